@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/player.h"
 #include "core/refusal.h"
 #include "core/tournament.h"
 
@@ -34,6 +35,8 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
 /// The faults of the settings that only Rommé 500 has.
 Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
+/// An entry of the directory.
+Refusals faultsOf(const Player& player, const Pointer& place);
 /// Whether the participant's fee class is one of the tournament's.
 Refusals feeClassFaultOf(const Settings& settings, const Participant& participant,
                          const Pointer& place);

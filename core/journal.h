@@ -5,10 +5,12 @@
 #include <QDateTime>
 #include <QString>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -69,5 +71,25 @@ History historyFrom(const ReadNewestLinks& newest);
 
 /// The entries of kind Done that are currently undone, ascending.
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links);
+
+/// Each entry of a whole journal, oldest first, with whether it is currently undone: as a
+/// `Line{entry, undone}`.
+template <typename Line, typename Entry>
+std::vector<Line> withUndone(std::vector<Entry> entries)
+{
+    std::vector<JournalLink> links;
+    links.reserve(entries.size());
+    for (const auto& entry : entries) {
+        links.push_back(entry.link);
+    }
+    const auto undone = takenBack(links);
+    std::vector<Line> lines;
+    lines.reserve(entries.size());
+    for (auto& entry : entries) {
+        const bool isUndone = std::binary_search(undone.begin(), undone.end(), entry.link.id);
+        lines.push_back({std::move(entry), isUndone});
+    }
+    return lines;
+}
 
 } // namespace core

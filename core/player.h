@@ -6,10 +6,19 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <tuple>
 
 namespace core {
+
+/// The most that a person wants shown of the name wherever it is public; what is usual there may be
+/// less. Each is less than the one before.
+enum class PublicName : std::uint8_t {
+    Full,   ///< "Weiß, Käthe"
+    Short,  ///< "Käthe W."
+    Number, ///< The start number alone.
+};
 
 /// A person in the club's player directory. A surname is never required; two people may have the
 /// same name.
@@ -18,7 +27,8 @@ struct Player
     QString name; ///< One line, not blank.
     QString club; ///< One line, may be empty.
     QStringList tags;
-    PlayerId id = {}; ///< Given by the store; null: not in the directory so far.
+    PlayerId id = {}; ///< Null: not in the directory so far.
+    PublicName publicName = PublicName::Full;
 
     friend bool operator==(const Player&, const Player&) = default;
 };

@@ -67,6 +67,7 @@ enum class FileFault : std::uint8_t {
     UnknownWord,      ///< the word found, the words allowed, separated by ", "
     NotADate,         ///< the text found
     NotAMoment,       ///< the text found
+    NotAUuid,         ///< the text found
     NotATimeOfDay,    ///< the text found
     NeitherOf,        ///< key, key: one of the two is due
     OneOf,            ///< key, key, key: exactly one of them is due

@@ -140,11 +140,16 @@ public:
     virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
     /// Those of one tournament.
     virtual std::vector<EnrolledPerson> enrolledPeople(TournamentId id) = 0;
+    /// Those of all tournaments of whom it is not known who they are.
+    virtual std::vector<EnrolledKey> unknownPeople() = 0;
     /// All links, also of those who are not enrolled under that number, name and club at present: a
     /// change of the tournament that is undone brings them back.
     virtual std::vector<PlayerLink> playerLinks() = 0;
     /// Those of one tournament.
     virtual std::vector<PlayerLink> playerLinks(TournamentId id) = 0;
+    virtual ClubRecords clubRecords() = 0;
+    virtual std::vector<JournalLink> newestClubLinks(std::size_t limit) = 0;
+    virtual std::optional<ClubJournalEntry> clubJournalEntry(JournalId entry) = 0;
     /// Whether the tournament has a report of that request id.
     virtual bool hasReport(TournamentId id, const QString& request) = 0;
     /// The newest entries of every kind, including those undone, newest first.
@@ -176,6 +181,10 @@ public:
     virtual void addLinks(const std::vector<PlayerLink>& links) = 0;
     /// All of them must exist.
     virtual void removeLinks(const std::vector<PlayerLink>& links) = 0;
+    /// Writes the steps, whose `before` are what is stored, and their entry of the club's journal.
+    /// `concerns` is set exactly for Undone and Redone.
+    virtual void recordClub(const ClubChange& change, EntryKind kind,
+                            std::optional<JournalId> concerns, const Stamp& stamp) = 0;
 
     /// On return everything is on the disk.
     virtual void commit() = 0;
@@ -228,6 +237,16 @@ public:
     virtual std::vector<Player> players() = 0;
     /// The participants of all tournaments, by tournament and number.
     virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
+    virtual ClubRecords clubRecords() = 0;
+    /// Grows with each change that stands in the club's journal: the id of its newest entry, 0 for
+    /// none.
+    virtual std::int64_t clubVersion() = 0;
+    /// Oldest first.
+    virtual std::vector<ClubJournalEntry> clubJournal() = 0;
+    /// The newest `limit` at most, oldest first.
+    virtual std::vector<JournalLink> newestClubLinks(std::size_t limit) = 0;
+    /// Nothing if there is no such entry.
+    virtual std::optional<ClubJournalEntry> clubJournalEntry(JournalId entry) = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
     /// The same without a limit, of those alone for whom a surname was ever set by hand.

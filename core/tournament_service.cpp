@@ -64,24 +64,6 @@ Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<Journ
     return refusal;
 }
 
-void store(WriteTransaction& transaction, const DirectoryChange& change)
-{
-    std::vector<PlayerLink> before;
-    std::vector<PlayerLink> after;
-    for (const auto& link : change.links) {
-        if (link.before) {
-            before.push_back({link.key, *link.before});
-        }
-        if (link.after) {
-            after.push_back({link.key, *link.after});
-        }
-    }
-    transaction.removePlayers(change.removed);
-    transaction.addPlayers(change.added);
-    transaction.removeLinks(before);
-    transaction.addLinks(after);
-}
-
 /// Stores who the people of a tournament are: as was `said`, and whoever is recognised.
 void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vector<PlayerLink>& said)
 {
@@ -94,11 +76,6 @@ void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vecto
     transaction.removeLinks(outdated);
     transaction.addLinks(said);
     transaction.addLinks(certainLinks(transaction.players(), transaction.enrolledPeople(id)));
-}
-
-KnownPeople knownPeople(WriteTransaction& transaction)
-{
-    return {transaction.enrolledPeople(), transaction.playerLinks()};
 }
 
 } // namespace
@@ -264,18 +241,6 @@ Result<Done> TournamentService::runSeating(TournamentId id, UseCase useCase,
     }));
 }
 
-template <typename UseCase>
-Result<DirectoryChange> TournamentService::changeDirectory(UseCase useCase)
-{
-    const auto transaction = store_.beginWrite();
-    auto changed = useCase(*transaction);
-    if (changed && !changed->isEmpty()) {
-        store(*transaction, *changed);
-        transaction->commit();
-    }
-    return changed;
-}
-
 Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
                                             std::optional<JournalId> expected)
 {
@@ -385,82 +350,6 @@ Result<Done> TournamentService::remove(TournamentId id)
     }
     transaction->commit();
     return Done();
-}
-
-std::vector<Player> TournamentService::players() const
-{
-    return store_.players();
-}
-
-Result<int> TournamentService::addPlayers(const std::vector<Player>& players)
-{
-    const auto transaction = store_.beginWrite();
-    const auto changed = core::addPlayers(transaction->players(), players);
-    if (!changed) {
-        return changed.refused();
-    }
-    if (!changed->isEmpty()) {
-        store(*transaction, *changed);
-        transaction->addLinks(certainLinks(transaction->players(), transaction->enrolledPeople()));
-        transaction->commit();
-    }
-    return static_cast<int>(changed->added.size());
-}
-
-Result<Done> TournamentService::changePlayer(const Player& before, const Player& after)
-{
-    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
-        return core::changePlayer(transaction.players(), before, after);
-    }));
-}
-
-Result<Done> TournamentService::removePlayers(const std::vector<Player>& players)
-{
-    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
-        return core::removePlayers(transaction.players(), players);
-    }));
-}
-
-Result<Done> TournamentService::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
-{
-    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
-        return core::mergePlayers(transaction.players(), keep, doubles, knownPeople(transaction));
-    }));
-}
-
-std::vector<EnrolledPerson> TournamentService::enrolledPeople() const
-{
-    return store_.enrolledPeople();
-}
-
-std::vector<DoubtfulPerson> TournamentService::doubtfulPeople() const
-{
-    return core::doubtfulPeople(store_.players(), store_.enrolledPeople());
-}
-
-Result<Done> TournamentService::recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player)
-{
-    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
-        return core::recognise(transaction.players(), knownPeople(transaction), enrolled, player);
-    }));
-}
-
-Result<Done> TournamentService::recogniseAsNew(const std::vector<EnrolledKey>& enrolled)
-{
-    if (enrolled.empty()) {
-        return Done();
-    }
-    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
-        const auto& first = enrolled.front();
-        const auto ids = transaction.addPlayers({{first.name, first.club, {}}});
-        return core::recognise(transaction.players(), knownPeople(transaction), enrolled,
-                               ids.front());
-    }));
-}
-
-std::vector<LastPlayed> TournamentService::lastPlayed(QDate until) const
-{
-    return store_.lastPlayed(until);
 }
 
 Result<Done> TournamentService::changeSettings(TournamentId id, const Edit<Settings>& edit)
@@ -947,20 +836,7 @@ TournamentService::journal(TournamentId id) const
     if (!store_.version(id)) {
         return noTournament(id);
     }
-    auto entries = store_.journal(id);
-    std::vector<JournalLink> links;
-    links.reserve(entries.size());
-    for (const auto& entry : entries) {
-        links.push_back(entry.link);
-    }
-    const auto undone = takenBack(links);
-    std::vector<JournalLine> lines;
-    lines.reserve(entries.size());
-    for (auto& entry : entries) {
-        const bool isUndone = std::binary_search(undone.begin(), undone.end(), entry.link.id);
-        lines.push_back({std::move(entry), isUndone});
-    }
-    return lines;
+    return withUndone<JournalLine>(store_.journal(id));
 }
 
 Result<std::vector<JournalLink>> TournamentService::journalLinks(TournamentId id) const

@@ -8,7 +8,6 @@
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/confirming.h"
 #include "core/use_cases/deciding_ties.h"
-#include "core/use_cases/directory.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/entering.h"
@@ -78,28 +77,6 @@ public:
     /// what is merely suspicious.
     Result<TournamentId> import(const Tournament& tournament);
     Result<Done> remove(TournamentId id);
-    [[nodiscard]] std::vector<Player> players() const;
-    /// Adds those that are not there yet, by name and club; returns how many were added.
-    Result<int> addPlayers(const std::vector<Player>& players);
-    /// `before` is looked up by name and club. Places: "/before", "/after/name" and so on.
-    Result<Done> changePlayer(const Player& before, const Player& after);
-    /// By name and club; participants of tournaments stay. Places: "/<index>".
-    Result<Done> removePlayers(const std::vector<Player>& players);
-    /// Removes the doubles and adds their tags to the entry kept; in all tournaments they are one
-    /// person from then on. See use_cases/directory.h. Places: "/keep/0", "/doubles/<index>".
-    Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
-    /// The participants of all tournaments, and whom of them the directory knows. Whoever is
-    /// enrolled, renamed or imported is recognised by name and club where there is no doubt.
-    [[nodiscard]] std::vector<EnrolledPerson> enrolledPeople() const;
-    /// Those of whom the director has to say who they are.
-    [[nodiscard]] std::vector<DoubtfulPerson> doubtfulPeople() const;
-    /// Says who these people are. Places: "/player", "/enrolled/<index>".
-    Result<Done> recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player);
-    /// The same for a person who is not in the directory: an entry is added of the first one's name
-    /// and club.
-    Result<Done> recogniseAsNew(const std::vector<EnrolledKey>& enrolled);
-    /// When each person last took part in a tournament, up to that day.
-    [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
 
     // Settings and participants.
     // What is edited as a whole is merged with what others have changed since it was seen; see
@@ -276,9 +253,6 @@ private:
     Result<Done> runSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);
     using SetClock = std::function<Result<std::optional<RoundClock>>(const Tournament&)>;
     Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
-    /// The same for the directory: `useCase` is called with the transaction.
-    template <typename UseCase>
-    Result<DirectoryChange> changeDirectory(UseCase useCase);
     Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
     static Refusal noTournament(TournamentId id);
     void notify(const Changed& changed) const;

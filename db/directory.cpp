@@ -2,6 +2,7 @@
 
 #include "core/people_names.h"
 #include "db/digest.h"
+#include "db/enum_keys.h"
 #include "db/failure.h"
 #include "db/texts.h"
 
@@ -21,6 +22,37 @@ QString letters(const QString& name)
     QString text = name.normalized(QString::NormalizationForm_KD);
     text.removeIf([](QChar character) { return character.isMark(); });
     return text.toCaseFolded().replace(u'ß', u"ss"_s);
+}
+
+std::optional<QString> publicNameWord(core::PublicName publicName)
+{
+    return publicName == core::PublicName::Full ? std::nullopt
+                                                : std::optional(core::keyOf(publicName));
+}
+
+core::PublicName publicNameFrom(const std::optional<QString>& word)
+{
+    return word ? valueOfWord<core::PublicName>(*word) : core::PublicName::Full;
+}
+
+/// Of columns id, name, club, tags, uuid, public_name, digest. The digest leaves out a wish that
+/// was never made, as people had none before.
+bool isPlayerProven(const Rows& row)
+{
+    constexpr int wish = 5;
+    constexpr int digest = 6;
+    return row.value<std::optional<QString>>(wish)
+               ? row.isProven(digest)
+               : row.value<std::optional<std::int64_t>>(digest) == row.digestOf(wish);
+}
+
+std::int64_t playerDigest(std::int64_t id, const core::Player& player)
+{
+    const auto tags = tagsText(player.tags);
+    const auto uuid = uuidText(player.id.value);
+    const auto wish = publicNameWord(player.publicName);
+    return wish ? digestOfRow(id, player.name, player.club, tags, uuid, *wish)
+                : digestOfRow(id, player.name, player.club, tags, uuid);
 }
 
 QString lastPlayedWhere(const QString& condition)
@@ -48,18 +80,18 @@ std::vector<core::LastPlayed> lastPlayedIn(Rows rows)
 std::vector<core::Player> readPlayers(Connection& connection)
 {
     std::vector<std::pair<std::pair<QString, QString>, core::Player>> found;
-    Rows rows =
-        connection.rows(u"SELECT id, name, club, tags, uuid, digest FROM player ORDER BY id"_s);
+    Rows rows = connection.rows(
+        u"SELECT id, name, club, tags, uuid, public_name, digest FROM player ORDER BY id"_s);
     while (rows.next()) {
-        constexpr int digest = 5;
-        if (!rows.isProven(digest)) {
+        if (!isPlayerProven(rows)) {
             throw damaged(u"an entry of the directory was changed outside the program: %1"_s.arg(
                 rows.value<QString>(1)));
         }
         core::Player player{rows.value<QString>(1),
                             rows.value<QString>(2),
                             tagsFrom(rows.value<QString>(3)),
-                            {uuidFrom(rows.value<QString>(4))}};
+                            {uuidFrom(rows.value<QString>(4))},
+                            publicNameFrom(rows.value<std::optional<QString>>(5))};
         const auto parts = core::partsOf(player.name);
         found.emplace_back(std::pair(letters(parts.surname), letters(parts.forename)),
                            std::move(player));
@@ -81,15 +113,18 @@ std::vector<core::PlayerId> addPlayers(Connection& connection,
 {
     std::vector<core::PlayerId> ids;
     ids.reserve(players.size());
-    for (const auto& player : players) {
-        const QString tags = tagsText(player.tags);
-        const auto uuid = player.id.value.isNull() ? QUuid::createUuid() : player.id.value;
+    for (auto player : players) {
+        if (player.id.value.isNull()) {
+            player.id.value = QUuid::createUuid();
+        }
         const auto id = connection.valueOf<std::int64_t>(
-            u"INSERT INTO player (name, club, tags, uuid) VALUES (?, ?, ?, ?) RETURNING id"_s,
-            player.name, player.club, tags, uuidText(uuid));
-        connection.run(u"UPDATE player SET digest = ? WHERE id = ?"_s,
-                       digestOfRow(id, player.name, player.club, tags, uuidText(uuid)), id);
-        ids.push_back({uuid});
+            u"INSERT INTO player (name, club, tags, uuid, public_name) VALUES (?, ?, ?, ?, ?) "
+            "RETURNING id"_s,
+            player.name, player.club, tagsText(player.tags), uuidText(player.id.value),
+            publicNameWord(player.publicName));
+        connection.run(u"UPDATE player SET digest = ? WHERE id = ?"_s, playerDigest(id, player),
+                       id);
+        ids.push_back(player.id);
     }
     return ids;
 }
@@ -98,8 +133,10 @@ void removePlayers(Connection& connection, const std::vector<core::Player>& play
 {
     for (const auto& player : players) {
         const int removed = connection.run(
-            u"DELETE FROM player WHERE uuid = ? AND name = ? AND club = ? AND tags = ?"_s,
-            uuidText(player.id.value), player.name, player.club, tagsText(player.tags));
+            u"DELETE FROM player WHERE uuid = ? AND name = ? AND club = ? AND tags = ? "
+            "AND public_name IS NOT DISTINCT FROM ?"_s,
+            uuidText(player.id.value), player.name, player.club, tagsText(player.tags),
+            publicNameWord(player.publicName));
         if (removed != 1) {
             throw damaged(u"an entry of the directory is missing: %1"_s.arg(player.name));
         }

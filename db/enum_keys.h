@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/club.h"
 #include "core/file/enum_keys.h"
 #include "core/journal.h"
 #include "db/failure.h"
@@ -52,6 +53,24 @@ inline constexpr EnumKeys<Action> enumKeys<Action> = {
     {Action::DrawRaffle, "draw-raffle"},
     {Action::CancelRaffle, "cancel-raffle"},
     {Action::BringBack, "bring-back"},
+};
+template <>
+inline constexpr EnumKeys<ClubAction> enumKeys<ClubAction> = {
+    {ClubAction::AddPlayers, "add-players"},
+    {ClubAction::ChangePlayer, "change-player"},
+    {ClubAction::RemovePlayers, "remove-players"},
+    {ClubAction::MergePlayers, "merge-players"},
+    {ClubAction::RecognisePlayer, "recognise-player"},
+    {ClubAction::CreateSeries, "create-series"},
+    {ClubAction::ChangeSeries, "change-series"},
+    {ClubAction::RemoveSeries, "remove-series"},
+    {ClubAction::CloseSeries, "close-series"},
+    {ClubAction::ReopenSeries, "reopen-series"},
+    {ClubAction::BookCash, "book-cash"},
+    {ClubAction::CancelCash, "cancel-cash"},
+    {ClubAction::CountCash, "count-cash"},
+    {ClubAction::ErasePerson, "erase-person"},
+    {ClubAction::MergeClub, "merge-club"},
 };
 
 } // namespace core

@@ -31,14 +31,7 @@ constexpr int entryDigest = 15;
 /// Columns 0 to 4: id, tournament, kind, concerns, undoable.
 core::JournalLink linkOf(const Rows& row)
 {
-    const core::JournalLink link{row.value<core::JournalId>(0),
-                                 valueOfWord<core::EntryKind>(row.value<QString>(2)),
-                                 row.value<std::optional<core::JournalId>>(3), row.value<bool>(4)};
-    if ((link.kind == core::EntryKind::Done) == link.concerns.has_value()) {
-        throw damaged(
-            u"journal entry %1 concerns no other, or should not"_s.arg(core::plain(link.id)));
-    }
-    return link;
+    return linkIn(row, 2);
 }
 
 /// Columns 7 to 11: action, round, table, game, participant.
@@ -56,8 +49,7 @@ core::Label labelOf(const Rows& row)
 std::vector<core::Step> stepsOf(const Rows& row, const core::JournalLink& link)
 {
     auto steps = core::readSteps({row.value<QByteArray>(13), row.value<QByteArray>(14)});
-    const bool fenced = link.kind == core::EntryKind::Done && !link.undoable;
-    if (!steps && !fenced) {
+    if (!steps && !isFenced(link)) {
         throw damaged(u"journal entry %1 can't be read"_s.arg(core::plain(link.id)));
     }
     return steps ? *std::move(steps) : std::vector<core::Step>();
@@ -181,6 +173,23 @@ std::vector<core::GameKey> enteredGames(Connection& connection, core::Tournament
 }
 
 } // namespace
+
+core::JournalLink linkIn(const Rows& row, int kind)
+{
+    const core::JournalLink link{
+        row.value<core::JournalId>(0), valueOfWord<core::EntryKind>(row.value<QString>(kind)),
+        row.value<std::optional<core::JournalId>>(kind + 1), row.value<bool>(kind + 2)};
+    if ((link.kind == core::EntryKind::Done) == link.concerns.has_value()) {
+        throw damaged(
+            u"journal entry %1 concerns no other, or should not"_s.arg(core::plain(link.id)));
+    }
+    return link;
+}
+
+bool isFenced(const core::JournalLink& link)
+{
+    return link.kind == core::EntryKind::Done && !link.undoable;
+}
 
 std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::TournamentId id,
                                                std::size_t limit)

@@ -10,6 +10,11 @@
 /// All functions throw core::StoreFailure.
 namespace db {
 
+/// Of a row of a journal: column 0 is its id, `kind` that of its kind, then concerns and undoable.
+core::JournalLink linkIn(const Rows& row, int kind);
+/// Whether undo does not reach the entry: it may have a format that is no longer read.
+bool isFenced(const core::JournalLink& link);
+
 /// Oldest first.
 std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::TournamentId id,
                                                std::size_t limit);

@@ -51,6 +51,20 @@ std::vector<core::EnrolledPerson> readEnrolledPeople(Connection& connection,
     return people;
 }
 
+std::vector<core::EnrolledKey> readUnknownPeople(Connection& connection)
+{
+    std::vector<core::EnrolledKey> people;
+    Rows rows = connection.rows(
+        u"SELECT tournament, number, name, club FROM participant AS person WHERE NOT EXISTS "
+        "(SELECT 1 FROM player_link AS link WHERE link.tournament = person.tournament "
+        "AND link.participant = person.number AND link.name = person.name "
+        "AND link.club = person.club)"_s);
+    while (rows.next()) {
+        people.push_back(enrolledIn(rows));
+    }
+    return people;
+}
+
 std::vector<core::PlayerLink> readLinks(Connection& connection,
                                         std::optional<core::TournamentId> id)
 {

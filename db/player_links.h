@@ -13,6 +13,9 @@ namespace db {
 std::vector<core::EnrolledPerson>
 readEnrolledPeople(Connection& connection, std::optional<core::TournamentId> id = std::nullopt);
 
+/// Those of all tournaments without a link, in any order.
+std::vector<core::EnrolledKey> readUnknownPeople(Connection& connection);
+
 std::vector<core::PlayerLink> readLinks(Connection& connection,
                                         std::optional<core::TournamentId> id = std::nullopt);
 void addLinks(Connection& connection, const std::vector<core::PlayerLink>& links);

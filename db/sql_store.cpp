@@ -1,6 +1,7 @@
 #include "db/sql_store.h"
 
 #include "db/clock_rows.h"
+#include "db/club_rows.h"
 #include "db/directory.h"
 #include "db/hall_rows.h"
 #include "db/journal_rows.h"
@@ -85,11 +86,28 @@ public:
         return readEnrolledPeople(connection_, id);
     }
 
+    std::vector<core::EnrolledKey> unknownPeople() override
+    {
+        return readUnknownPeople(connection_);
+    }
+
     std::vector<core::PlayerLink> playerLinks() override { return readLinks(connection_); }
 
     std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
     {
         return readLinks(connection_, id);
+    }
+
+    core::ClubRecords clubRecords() override { return readRecords(connection_); }
+
+    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+    {
+        return readNewestClubLinks(connection_, limit);
+    }
+
+    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
+    {
+        return readClubEntry(connection_, entry);
     }
 
     std::vector<core::JournalEntry> newest(core::TournamentId id,
@@ -167,6 +185,12 @@ public:
     void removeLinks(const std::vector<core::PlayerLink>& links) override
     {
         db::removeLinks(connection_, links);
+    }
+
+    void recordClub(const core::ClubChange& change, core::EntryKind kind,
+                    std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
+    {
+        db::recordClub(connection_, change, kind, concerns, stamp);
     }
 
     void commit() override { transaction_.commit(); }
@@ -277,6 +301,33 @@ std::vector<core::Player> SqlStore::players()
 std::vector<core::EnrolledPerson> SqlStore::enrolledPeople()
 {
     return readEnrolledPeople(*connection_);
+}
+
+core::ClubRecords SqlStore::clubRecords()
+{
+    const Transaction oneState(*connection_, Transaction::Kind::Read);
+    return readRecords(*connection_);
+}
+
+std::int64_t SqlStore::clubVersion()
+{
+    return readClubVersion(*connection_);
+}
+
+std::vector<core::ClubJournalEntry> SqlStore::clubJournal()
+{
+    const Transaction oneState(*connection_, Transaction::Kind::Read);
+    return readClubJournal(*connection_);
+}
+
+std::vector<core::JournalLink> SqlStore::newestClubLinks(std::size_t limit)
+{
+    return readNewestClubLinks(*connection_, limit);
+}
+
+std::optional<core::ClubJournalEntry> SqlStore::clubJournalEntry(core::JournalId entry)
+{
+    return readClubEntry(*connection_, entry);
 }
 
 std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)

@@ -42,6 +42,11 @@ public:
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;
     std::vector<core::EnrolledPerson> enrolledPeople() override;
+    core::ClubRecords clubRecords() override;
+    std::int64_t clubVersion() override;
+    std::vector<core::ClubJournalEntry> clubJournal() override;
+    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override;
+    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override;
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
     std::vector<core::LastPlayed> lastPlayedWithSurname() override;
     std::int64_t changesByOthers() override;

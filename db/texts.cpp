@@ -101,18 +101,13 @@ QDate dateFrom(const QString& text)
     return date;
 }
 
-QString uuidText(const QUuid& uuid)
-{
-    return uuid.toString(QUuid::WithoutBraces);
-}
-
 QUuid uuidFrom(const QString& text)
 {
-    const auto uuid = QUuid::fromString(text);
-    if (uuid.isNull() || uuidText(uuid) != text) {
+    const auto uuid = core::parseUuid(text);
+    if (!uuid) {
         throw damaged(u"this is no id: %1"_s.arg(text));
     }
-    return uuid;
+    return *uuid;
 }
 
 QString tagsText(const QStringList& tags)

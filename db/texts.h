@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/file/plain_text.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -41,8 +42,7 @@ ListedSettings listedSettingsFrom(const QByteArray& settings);
 QString dateText(QDate date);
 QDate dateFrom(const QString& text);
 
-/// "0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10"
-QString uuidText(const QUuid& uuid);
+using core::uuidText;
 QUuid uuidFrom(const QString& text);
 
 /// A JSON array of texts.

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/club/club_state.h"
 #include "core/store.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 /// A store that keeps everything in memory: what a transaction wrote is seen after its commit and
@@ -94,6 +96,20 @@ public:
     std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
     std::vector<core::EnrolledPerson> enrolledPeople() override { return state_.enrolledPeople(); }
+    core::ClubRecords clubRecords() override { return state_.records; }
+    std::int64_t clubVersion() override
+    {
+        return state_.clubJournal.empty() ? 0 : core::plain(state_.clubJournal.back().link.id);
+    }
+    std::vector<core::ClubJournalEntry> clubJournal() override { return state_.clubJournal; }
+    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+    {
+        return State::newestLinks(state_.clubJournal, limit);
+    }
+    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
+    {
+        return State::entryIn(state_.clubJournal, entry);
+    }
     std::vector<core::LastPlayed> lastPlayed(QDate until) override
     {
         std::map<std::pair<QString, QString>, core::LastPlayed> last;
@@ -141,8 +157,31 @@ private:
         std::map<core::TournamentId, Kept> tournaments;
         std::vector<core::Player> players;
         std::map<core::EnrolledKey, core::PlayerId> playersOf;
+        core::ClubRecords records;
+        std::vector<core::ClubJournalEntry> clubJournal;
         std::int64_t lastTournament = 0;
         std::int64_t lastEntry = 0;
+
+        template <typename Entry>
+        static std::vector<core::JournalLink> newestLinks(const std::vector<Entry>& entries,
+                                                          std::size_t limit)
+        {
+            std::vector<core::JournalLink> links;
+            for (std::size_t index = entries.size() - std::min(limit, entries.size());
+                 index < entries.size(); ++index) {
+                links.push_back(entries[index].link);
+            }
+            return links;
+        }
+        template <typename Entry>
+        static std::optional<Entry> entryIn(const std::vector<Entry>& entries,
+                                            core::JournalId wanted)
+        {
+            const auto found =
+                std::find_if(entries.begin(), entries.end(),
+                             [wanted](const Entry& entry) { return entry.link.id == wanted; });
+            return found != entries.end() ? std::optional(*found) : std::nullopt;
+        }
 
         [[nodiscard]] std::vector<core::EnrolledPerson>
         enrolledPeople(std::optional<core::TournamentId> wanted = std::nullopt) const
@@ -231,13 +270,7 @@ private:
         [[nodiscard]] std::vector<core::JournalLink> newestLinks(core::TournamentId id,
                                                                  std::size_t limit) const
         {
-            const auto& entries = journal(id);
-            std::vector<core::JournalLink> links;
-            for (std::size_t index = entries.size() - std::min(limit, entries.size());
-                 index < entries.size(); ++index) {
-                links.push_back(entries[index].link);
-            }
-            return links;
+            return newestLinks(journal(id), limit);
         }
         /// The entries that the filter lets through and `isWanted` holds for.
         template <typename Predicate>
@@ -271,12 +304,7 @@ private:
         [[nodiscard]] std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                                      core::JournalId wanted) const
         {
-            for (const auto& entry : journal(id)) {
-                if (entry.link.id == wanted) {
-                    return entry;
-                }
-            }
-            return std::nullopt;
+            return entryIn(journal(id), wanted);
         }
     };
 
@@ -341,6 +369,25 @@ private:
         std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
         {
             return state_.enrolledPeople(id);
+        }
+        std::vector<core::EnrolledKey> unknownPeople() override
+        {
+            std::vector<core::EnrolledKey> unknown;
+            for (const auto& person : state_.enrolledPeople()) {
+                if (!person.player) {
+                    unknown.push_back(person.key);
+                }
+            }
+            return unknown;
+        }
+        core::ClubRecords clubRecords() override { return state_.records; }
+        std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+        {
+            return State::newestLinks(state_.clubJournal, limit);
+        }
+        std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
+        {
+            return State::entryIn(state_.clubJournal, entry);
         }
         std::vector<core::PlayerLink> playerLinks() override { return state_.playerLinks(); }
         std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
@@ -419,9 +466,7 @@ private:
                 ids.push_back(player.id);
                 state_.players.push_back(std::move(player));
             }
-            std::stable_sort(
-                state_.players.begin(), state_.players.end(),
-                [](const auto& left, const auto& right) { return left.name < right.name; });
+            sortPlayers();
             return ids;
         }
         void removePlayers(const std::vector<core::Player>& players) override
@@ -449,6 +494,28 @@ private:
                 state_.playersOf.erase(found);
             }
         }
+        void recordClub(const core::ClubChange& change, core::EntryKind kind,
+                        std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
+        {
+            core::ClubState changed{{}, state_.playersOf, state_.records};
+            for (const auto& player : state_.players) {
+                changed.players.emplace(player.id, player);
+            }
+            if (!core::tryApply(change, changed)) {
+                throw core::StoreFailure(core::StoreFailure::Kind::Damaged, {});
+            }
+            state_.players.clear();
+            for (const auto& [id, player] : changed.players) {
+                state_.players.push_back(player);
+            }
+            sortPlayers();
+            state_.playersOf = std::move(changed.links);
+            state_.records = std::move(changed.records);
+            const bool undoable =
+                kind == core::EntryKind::Done && core::isUndoable(change.label.action);
+            state_.clubJournal.push_back(
+                {{nextEntry(), kind, concerns, undoable}, stamp.time, stamp.desk, change});
+        }
         void commit() override
         {
             if (std::exchange(store_.failsNextCommit_, false)) {
@@ -459,6 +526,14 @@ private:
         }
 
     private:
+        void sortPlayers()
+        {
+            std::stable_sort(state_.players.begin(), state_.players.end(),
+                             [](const auto& left, const auto& right) {
+                                 return std::tie(left.name, left.club) <
+                                        std::tie(right.name, right.club);
+                             });
+        }
         core::JournalId nextEntry() { return core::JournalId{++state_.lastEntry}; }
 
         MemoryStore& store_;

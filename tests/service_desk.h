@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/club_service.h"
 #include "core/tournament_service.h"
 #include "evening.h"
 #include "memory_store.h"
@@ -28,6 +29,7 @@ struct Session
 {
     MemoryStore store;
     TournamentService service{store, QStringLiteral("left"), tickingClock()};
+    core::ClubService club{store, QStringLiteral("left"), tickingClock()};
     core::TournamentId id{0};
 
     Session()

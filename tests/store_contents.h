@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/club_steps.h"
 #include "core/file/tournament_file.h"
 #include "core/journal.h"
 #include "core/standings.h"
@@ -27,10 +28,35 @@ inline QByteArray textOf(const core::JournalEntry& entry)
     return text + steps.before + steps.after + '\n';
 }
 
+inline QByteArray textOf(const core::ClubJournalEntry& entry)
+{
+    const auto steps = core::writeSteps(entry.change.steps);
+    const auto& label = entry.change.label;
+    return QByteArray::number(core::plain(entry.link.id)) + (entry.link.undoable ? " + " : " - ") +
+           QByteArray::number(int(entry.link.kind)) + ' ' + QByteArray::number(int(label.action)) +
+           label.subject.toUtf8() + entry.time.toString(Qt::ISODateWithMs).toUtf8() +
+           entry.desk.toUtf8() + entry.change.reason.toUtf8() + steps.before + steps.after + '\n';
+}
+
 inline QByteArray textOf(const core::Standing& line)
 {
     return QByteArray::number(line.rank.value_or(0)) + ' ' +
            QByteArray::number(qlonglong{line.tally.tmp().units()}) + '\n';
+}
+
+inline QByteArray textOf(const core::ClubRecords& records)
+{
+    core::ClubChange added;
+    for (const auto& [id, series] : records.series) {
+        added.steps.push_back(core::SeriesExchange{id, std::nullopt, series});
+    }
+    for (const auto& [id, movement] : records.cash) {
+        added.steps.push_back(core::CashExchange{id, std::nullopt, movement});
+    }
+    for (const auto& [evening, count] : records.cashCounts) {
+        added.steps.push_back(core::CashCountExchange{evening, std::nullopt, count});
+    }
+    return core::writeSteps(added.steps).after + '\n';
 }
 
 /// Everything that the store shows, as one text.
@@ -49,9 +75,12 @@ inline QByteArray textOf(core::Store& store)
     }
     for (const auto& player : store.players()) {
         text += player.name.toUtf8() + ',' + player.club.toUtf8() + ',' +
-                player.tags.join(u';').toUtf8() + '\n';
+                player.tags.join(u';').toUtf8() + QByteArray::number(int(player.publicName)) + '\n';
     }
-    return text;
+    for (const auto& entry : store.clubJournal()) {
+        text += textOf(entry);
+    }
+    return text + textOf(store.clubRecords());
 }
 
 /// With the ids that are the same in every copy of a club; the same evening played again has

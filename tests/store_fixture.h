@@ -56,6 +56,14 @@ inline core::Version record(core::Store& store, core::TournamentId id, const cor
     return version;
 }
 
+inline void recordClub(core::Store& store, const core::ClubChange& change,
+                       const core::Stamp& stamp = stampAt(1))
+{
+    const auto transaction = store.beginWrite();
+    transaction->recordClub(change, core::EntryKind::Done, std::nullopt, stamp);
+    transaction->commit();
+}
+
 /// A tournament of one table without a game.
 inline core::Tournament oneTable(const QString& name = QStringLiteral("Abend"))
 {

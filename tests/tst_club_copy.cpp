@@ -1,3 +1,5 @@
+#include "club_values.h"
+#include "core/club/club_service.h"
 #include "core/tournament_service.h"
 #include "db/club_copy.h"
 #include "db/club_tables.h"
@@ -71,9 +73,11 @@ private Q_SLOTS:
         late.name = u"Späte, Suse"_s;
         QVERIFY(service.enrol(played, {late}));
         QVERIFY(service.undo(played));
-        QVERIFY(service.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s}}}));
+        core::ClubService directory(club.store, u"desk"_s, [] { return stampAt(6).time; });
+        QVERIFY(directory.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s}}}));
         const auto known = club.store.enrolledPeople();
-        QVERIFY(service.recogniseAsNew({known.front().key}));
+        QVERIFY(directory.recogniseAsNew({known.front().key}));
+        recordClub(club.store, {{core::ClubAction::CreateSeries, {}}, {}, club_values::steps()});
 
         Club copy;
         db::copyClub(club.connection, copy.connection);

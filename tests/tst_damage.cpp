@@ -1,3 +1,4 @@
+#include "club_values.h"
 #include "core/faults.h"
 #include "core/standings.h"
 #include "core/tournament_service.h"
@@ -123,6 +124,8 @@ void TestDamage::initTestCase()
         const auto transaction = store->beginWrite();
         transaction->addPlayers(
             {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}});
+        transaction->recordClub({{core::ClubAction::CreateSeries, {}}, {}, club_values::steps()},
+                                core::EntryKind::Done, std::nullopt, stampAt(2));
         transaction->commit();
     }
     db::backUp(folder_.club(), folder_.path(u"sound.db"_s));

@@ -31,13 +31,13 @@ void TestDirectory::keepsADirectory()
     const core::Player anna{QStringLiteral("Anna"), hof, {}};
     const core::Player other{QStringLiteral("Anna"), {}, {}};
     const core::Player uwe{QStringLiteral("Uwe"), hof, {QStringLiteral("guest")}};
-    QCOMPARE(*desk.service.addPlayers({uwe, anna, anna}), 3);
-    QCOMPARE(*desk.service.addPlayers({anna, uwe, anna}), 0);
-    QCOMPARE(*desk.service.addPlayers({anna, anna, anna}), 1);
-    QCOMPARE(*desk.service.addPlayers({anna, other}), 1);
-    QVERIFY(withoutIds(desk.service.players()) == (std::vector{anna, anna, anna, other, uwe}));
+    QCOMPARE(*desk.club.addPlayers({uwe, anna, anna}), 3);
+    QCOMPARE(*desk.club.addPlayers({anna, uwe, anna}), 0);
+    QCOMPARE(*desk.club.addPlayers({anna, anna, anna}), 1);
+    QCOMPARE(*desk.club.addPlayers({anna, other}), 1);
+    QVERIFY(withoutIds(desk.club.players()) == (std::vector{other, anna, anna, anna, uwe}));
     const int commits = desk.store.commits();
-    QCOMPARE(*desk.service.addPlayers({}), 0);
+    QCOMPARE(*desk.club.addPlayers({}), 0);
     QCOMPARE(desk.store.commits(), commits);
 }
 
@@ -52,10 +52,10 @@ void TestDirectory::refusesPlayers()
         refusal(core::ParticipantFault::TextNotPlain, "/2/club"),
         refusal(core::ParticipantFault::TextNotPlain, "/2/tags/1"),
     };
-    QCOMPARE(refusalsOf(desk.service.addPlayers(
+    QCOMPARE(refusalsOf(desk.club.addPlayers(
                  {{anna, {}, {}}, {QStringLiteral(" "), {}, {}}, {lines, lines, {anna, lines}}})),
              expected);
-    QVERIFY(desk.service.players().empty());
+    QVERIFY(desk.club.players().empty());
 }
 
 void TestDirectory::changesPlayers()
@@ -64,19 +64,19 @@ void TestDirectory::changesPlayers()
     const auto hof = QStringLiteral("Hof");
     const core::Player anna{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
     const core::Player uwe{QStringLiteral("Uwe"), hof, {}};
-    QVERIFY(desk.service.addPlayers({anna, uwe}));
+    QVERIFY(desk.club.addPlayers({anna, uwe}));
     core::Player moved = anna;
     moved.club = hof;
     const core::Player sameName{anna.name, {}, {}};
-    QVERIFY(desk.service.changePlayer(sameName, moved));
-    QVERIFY(withoutIds(desk.service.players()) == (std::vector{moved, uwe}));
+    QVERIFY(desk.club.changePlayer(sameName, moved));
+    QVERIFY(withoutIds(desk.club.players()) == (std::vector{moved, uwe}));
     const int commits = desk.store.commits();
-    QVERIFY(desk.service.changePlayer(moved, moved));
-    QCOMPARE(refusalsOf(desk.service.changePlayer(anna, moved)),
+    QVERIFY(desk.club.changePlayer(moved, moved));
+    QCOMPARE(refusalsOf(desk.club.changePlayer(anna, moved)),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/before", {anna.name, {}})}));
-    QCOMPARE(refusalsOf(desk.service.changePlayer(moved, uwe)),
+    QCOMPARE(refusalsOf(desk.club.changePlayer(moved, uwe)),
              (Refusals{refusal(ClubFault::PlayerTwice, "/after", {uwe.name, hof})}));
-    QCOMPARE(refusalsOf(desk.service.changePlayer(moved, {})),
+    QCOMPARE(refusalsOf(desk.club.changePlayer(moved, {})),
              (Refusals{refusal(ClubFault::PlayerNameMissing, "/after/name")}));
     QCOMPARE(desk.store.commits(), commits);
 }
@@ -85,16 +85,16 @@ void TestDirectory::keepsTagsThatOthersGave()
 {
     Session desk;
     const core::Player seen{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
-    QVERIFY(desk.service.addPlayers({seen}));
+    QVERIFY(desk.club.addPlayers({seen}));
     auto tagged = seen;
     tagged.tags << QStringLiteral("ladies");
-    QVERIFY(desk.service.changePlayer(seen, tagged));
+    QVERIFY(desk.club.changePlayer(seen, tagged));
     auto renamed = seen;
     renamed.name = QStringLiteral("Anna Berger");
     renamed.tags = QStringList{QStringLiteral("Hof")};
-    QVERIFY(desk.service.changePlayer(seen, renamed));
+    QVERIFY(desk.club.changePlayer(seen, renamed));
     renamed.tags = QStringList{QStringLiteral("ladies"), QStringLiteral("Hof")};
-    QVERIFY(withoutIds(desk.service.players()) == std::vector{renamed});
+    QVERIFY(withoutIds(desk.club.players()) == std::vector{renamed});
 }
 
 void TestDirectory::mergesPlayers()
@@ -104,16 +104,16 @@ void TestDirectory::mergesPlayers()
     const core::Player anna{QStringLiteral("Anna"), {}, {tag}};
     const core::Player misspelt{QStringLiteral("Ana"), {}, {QStringLiteral("ladies"), tag}};
     const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.service.addPlayers({anna, anna, misspelt, uwe}));
-    QCOMPARE(refusalsOf(desk.service.mergePlayers(anna, {misspelt, anna, anna})),
+    QVERIFY(desk.club.addPlayers({anna, anna, misspelt, uwe}));
+    QCOMPARE(refusalsOf(desk.club.mergePlayers(anna, {misspelt, anna, anna})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/doubles/2", {anna.name, {}})}));
-    QCOMPARE(desk.service.players().size(), std::size_t{4});
-    QVERIFY(desk.service.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
+    QCOMPARE(desk.club.players().size(), std::size_t{4});
+    QVERIFY(desk.club.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
     const core::Player merged{anna.name, {}, {tag, QStringLiteral("ladies")}};
-    QVERIFY(withoutIds(desk.service.players()) == (std::vector{merged, uwe}));
+    QVERIFY(withoutIds(desk.club.players()) == (std::vector{merged, uwe}));
     const int commits = desk.store.commits();
-    QVERIFY(desk.service.mergePlayers(uwe, {}));
-    QCOMPARE(refusalsOf(desk.service.mergePlayers(misspelt, {uwe})),
+    QVERIFY(desk.club.mergePlayers(uwe, {}));
+    QCOMPARE(refusalsOf(desk.club.mergePlayers(misspelt, {uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/keep/0", {misspelt.name, {}})}));
     QCOMPARE(desk.store.commits(), commits);
 }
@@ -123,11 +123,11 @@ void TestDirectory::removesPlayers()
     Session desk;
     const core::Player anna{QStringLiteral("Anna"), {}, {}};
     const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.service.addPlayers({anna, uwe}));
-    QCOMPARE(refusalsOf(desk.service.removePlayers({uwe, uwe})),
+    QVERIFY(desk.club.addPlayers({anna, uwe}));
+    QCOMPARE(refusalsOf(desk.club.removePlayers({uwe, uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
-    QVERIFY(desk.service.removePlayers({uwe}));
-    QVERIFY(withoutIds(desk.service.players()) == std::vector{anna});
+    QVERIFY(desk.club.removePlayers({uwe}));
+    QVERIFY(withoutIds(desk.club.players()) == std::vector{anna});
 }
 
 void TestDirectory::keepsASurnameSetByHand_data()

@@ -1,3 +1,4 @@
+#include "club_values.h"
 #include "core/file/tournament_file.h"
 #include "core/hall_codes.h"
 #include "db/digest.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void laterChangeDoesNotCoverIt();
     void rowMoreOrLessIsFound_data();
     void rowMoreOrLessIsFound();
+    void entryOfTheClubLessIsFound();
     void olderDatabaseGetsItsSums();
     void sumPaidBecomesAPayment();
     void stepsAddUp();
@@ -77,6 +79,11 @@ public:
         transaction->addLinks(
             {{people.front().key, directory.front().id}, {people.back().key, directory.back().id}});
         transaction->commit();
+        recordClub(*store_, {{core::ClubAction::CreateSeries, {}}, {}, club_values::steps()});
+        recordClub(*store_, {{core::ClubAction::CancelCash, {}},
+                             u"mistyped"_s,
+                             {core::CashExchange{club_values::movement().id,
+                                                 club_values::movement(), std::nullopt}}});
         connection_->run(u"PRAGMA foreign_keys = OFF"_s);
         connection_->run(u"PRAGMA ignore_check_constraints = ON"_s);
     }
@@ -209,6 +216,9 @@ void ProofTest::rowMoreOrLessIsFound_data()
     QTest::newRow("penalty more") << u"INSERT INTO penalty (tournament, position, participant, "
                                      "round, units, reason) SELECT tournament, 99, min(number), "
                                      "1, 120, '' FROM participant WHERE tournament = 1"_s;
+    QTest::newRow("record less") << u"DELETE FROM club_record WHERE kind = 'series'"_s;
+    QTest::newRow("all records less") << u"DELETE FROM club_record"_s;
+    QTest::newRow("no sums of the club") << u"DELETE FROM club_proof"_s;
     QTest::newRow("player more") << u"INSERT INTO player (name, club, tags) "
                                     "VALUES ('Gast', '', '[]')"_s;
 }
@@ -219,6 +229,17 @@ void ProofTest::rowMoreOrLessIsFound()
     const Club club;
     club.connection().run(sql);
     QVERIFY(!db::examine(club.connection()).empty());
+}
+
+/// Also the newest one, after which nothing follows.
+void ProofTest::entryOfTheClubLessIsFound()
+{
+    for (const auto* const place : {"min", "max"}) {
+        const Club club;
+        club.withoutTriggers(u"DELETE FROM club_journal WHERE id = (SELECT %1(id) FROM "
+                             "club_journal)"_s.arg(QLatin1StringView(place)));
+        QVERIFY(!db::examine(club.connection()).empty());
+    }
 }
 
 namespace {

@@ -69,8 +69,8 @@ core::Tournament eveningOf(const std::vector<std::pair<QString, QString>>& peopl
 QStringList knownIn(Session& desk, core::TournamentId id)
 {
     QStringList names;
-    const auto directory = desk.service.players();
-    for (const auto& known : desk.service.enrolledPeople()) {
+    const auto directory = desk.club.players();
+    for (const auto& known : desk.club.enrolledPeople()) {
         if (known.key.tournament != id) {
             continue;
         }
@@ -84,7 +84,7 @@ QStringList knownIn(Session& desk, core::TournamentId id)
 
 PlayerId idOf(Session& desk, const QString& name, const QString& club = {})
 {
-    for (const auto& player : desk.service.players()) {
+    for (const auto& player : desk.club.players()) {
         if (player.name == name && player.club == club) {
             return player.id;
         }
@@ -171,7 +171,7 @@ void TestWhoIsWho::knownPeopleAreNoCandidates()
 void TestWhoIsWho::enrolmentRecognises()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
     const auto id = *desk.service.import(eveningOf({}));
     QVERIFY(desk.service.enrol(id, {person(u"Anna"_s, u"Hof"_s), person(u"Uwe"_s, u"Plauen"_s)}));
     QCOMPARE(knownIn(desk, id), QStringList({u"Anna/Hof"_s, QString()}));
@@ -184,24 +184,24 @@ void TestWhoIsWho::enrolmentRecognises()
 void TestWhoIsWho::enrolmentTakesFromTheDirectory()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, {}, {u"old"_s}}, {u"Anna"_s, {}, {u"young"_s}}}));
-    const auto directory = desk.service.players();
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, {}, {u"old"_s}}, {u"Anna"_s, {}, {u"young"_s}}}));
+    const auto directory = desk.club.players();
     const auto id = *desk.service.import(eveningOf({}));
     auto anna = person(u"Anna"_s);
     anna.player = directory[1].id;
     QVERIFY(desk.service.enrol(id, {anna}));
-    QVERIFY(desk.service.enrolledPeople().back().player == directory[1].id);
+    QVERIFY(desk.club.enrolledPeople().back().player == directory[1].id);
     // Taken back and enrolled anew: the other one this time.
     QVERIFY(desk.service.undo(id));
     anna.player = directory[0].id;
     QVERIFY(desk.service.enrol(id, {anna}));
-    QVERIFY(desk.service.enrolledPeople().back().player == directory[0].id);
+    QVERIFY(desk.club.enrolledPeople().back().player == directory[0].id);
 }
 
 void TestWhoIsWho::importedPeopleAreRecognised()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}, {u"Uwe"_s, {}}}));
     QCOMPARE(knownIn(desk, id), QStringList({u"Anna/Hof"_s, QString()}));
 }
@@ -211,7 +211,7 @@ void TestWhoIsWho::newEntriesAreRecognised()
     Session desk;
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Uwe"_s, {}}, {u"Anna"_s, u"Hof"_s}}));
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList({QString(), u"Anna/Hof"_s}));
 }
@@ -219,7 +219,7 @@ void TestWhoIsWho::newEntriesAreRecognised()
 void TestWhoIsWho::otherNamesAreOtherPeople()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers(
+    QVERIFY(desk.club.addPlayers(
         {{u"Anna"_s, u"Hof"_s, {}}, {u"Berta"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto before = desk.store.load(id)->tournament.participants.front();
@@ -242,11 +242,11 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
     QVERIFY(desk.service.undo(id));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna/Hof"_s));
     // The entry of the directory may be renamed: it is the same person.
-    const auto anna = desk.service.players().front();
+    const auto anna = desk.club.players().front();
     auto married = anna;
     married.name = u"Anna Berger"_s;
     married.id = {};
-    QVERIFY(desk.service.changePlayer(anna, married));
+    QVERIFY(desk.club.changePlayer(anna, married));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna Berger/Hof"_s));
     QVERIFY(desk.store.load(id)->tournament.participants.front() == before);
 }
@@ -254,10 +254,10 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
 void TestWhoIsWho::anotherNumberIsTheSamePerson()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
-    QVERIFY(desk.service.recognise(desk.service.doubtfulPeople().front().enrolled,
-                                   idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.recognise(desk.club.doubtfulPeople().front().enrolled,
+                                idOf(desk, u"Anna"_s, u"Hof"_s)));
     const auto now = desk.store.load(id)->tournament.participants.front();
     auto changed = now;
     changed.number = 7_p;
@@ -268,29 +268,29 @@ void TestWhoIsWho::anotherNumberIsTheSamePerson()
 void TestWhoIsWho::answersAreStored()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
     const auto other = *desk.service.import(eveningOf({{u"Anna"_s, {}}, {u"Anna"_s, u"Plauen"_s}}));
-    auto doubtful = desk.service.doubtfulPeople();
+    auto doubtful = desk.club.doubtfulPeople();
     QCOMPARE(doubtful.size(), std::size_t{2});
-    QVERIFY(desk.service.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, QString()}));
     // Nobody is one person twice: the one of Plauen can't be that Anna any more.
-    QVERIFY(desk.service.doubtfulPeople().empty());
-    QVERIFY(desk.service.recogniseAsNew(doubtful[1].enrolled));
+    QVERIFY(desk.club.doubtfulPeople().empty());
+    QVERIFY(desk.club.recogniseAsNew(doubtful[1].enrolled));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, u"Anna/Plauen"_s}));
 
     const int commits = desk.store.commits();
-    QVERIFY(desk.service.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
-    QVERIFY(desk.service.recogniseAsNew({}));
+    QVERIFY(desk.club.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.recogniseAsNew({}));
     QCOMPARE(desk.store.commits(), commits);
 }
 
 void TestWhoIsWho::refusesToMakeOneOfTwo()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}, {u"Ana"_s, u"Hof"_s}}));
     const auto twice = [id](const char* place) {
         return Refusals{
@@ -298,16 +298,16 @@ void TestWhoIsWho::refusesToMakeOneOfTwo()
                     {QString::number(core::plain(id)), u"Anna"_s, u"1"_s, u"Ana"_s, u"2"_s})};
     };
     const int commits = desk.store.commits();
-    QCOMPARE(refusalsOf(
-                 desk.service.mergePlayers({u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}})),
-             twice("/doubles"));
+    QCOMPARE(
+        refusalsOf(desk.club.mergePlayers({u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}})),
+        twice("/doubles"));
     const core::EnrolledKey ana{id, 2_p, u"Ana"_s, u"Hof"_s};
-    QCOMPARE(refusalsOf(desk.service.recognise({ana}, idOf(desk, u"Anna"_s, u"Hof"_s))),
+    QCOMPARE(refusalsOf(desk.club.recognise({ana}, idOf(desk, u"Anna"_s, u"Hof"_s))),
              twice("/enrolled"));
-    QCOMPARE(refusalsOf(desk.service.recognise({ana}, {QUuid::createUuid()})),
+    QCOMPARE(refusalsOf(desk.club.recognise({ana}, {QUuid::createUuid()})),
              (Refusals{refusal(ClubFault::PlayerGone, "/player")}));
     const core::EnrolledKey nobody{id, 3_p, u"Ana"_s, u"Hof"_s};
-    QCOMPARE(refusalsOf(desk.service.recognise({nobody}, idOf(desk, u"Ana"_s, u"Hof"_s))),
+    QCOMPARE(refusalsOf(desk.club.recognise({nobody}, idOf(desk, u"Ana"_s, u"Hof"_s))),
              (Refusals{refusal(core::ParticipantFault::Unknown, "/enrolled/0", {u"3"_s})}));
     QCOMPARE(desk.store.commits(), commits);
 }
@@ -315,7 +315,7 @@ void TestWhoIsWho::refusesToMakeOneOfTwo()
 void TestWhoIsWho::mergedEntriesAreOnePerson()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Ana"_s, u"Hof"_s}}));
     // A link that is of use again once the name is changed back.
@@ -323,7 +323,7 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     auto renamed = now;
     renamed.name = u"Somebody"_s;
     QVERIFY(desk.service.changeParticipant(other, {now, renamed}));
-    QVERIFY(desk.service.mergePlayers({u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.mergePlayers({u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}}));
     QVERIFY(desk.service.undo(other));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList(u"Anna/Hof"_s));
@@ -334,11 +334,11 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
 void TestWhoIsWho::tournamentsStayAsTheyAre()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
     const auto before = *desk.store.load(id);
-    QVERIFY(desk.service.recognise(desk.service.doubtfulPeople().front().enrolled,
-                                   idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.recognise(desk.club.doubtfulPeople().front().enrolled,
+                                idOf(desk, u"Anna"_s, u"Hof"_s)));
     QVERIFY(desk.store.load(id)->tournament == before.tournament);
     QVERIFY(desk.store.load(id)->version == before.version);
     QCOMPARE(desk.store.journal(id).size(), std::size_t{1});

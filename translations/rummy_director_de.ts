@@ -478,6 +478,14 @@
             <numerusform>%1: %n Cent lassen sich nicht teilen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1: no start fees were paid, so there is nothing to share.</source>
+        <translation>%1: Es wurde kein Startgeld bezahlt, also gibt es nichts zu verteilen.</translation>
+    </message>
 </context>
 <context>
     <name>ByeEditor</name>
@@ -2745,7 +2753,7 @@ Ein zweites Mal ändert nichts.</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jahreswertung</translation>
     </message>
     <message>
         <source>Series, every evening</source>
@@ -9072,7 +9080,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 Punkte</translation>
     </message>
     <message>
         <source>Match points (TMP)</source>
@@ -10666,10 +10674,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
-    </message>
-    <message>
-        <source>Also prizes for: %1</source>
-        <translation>Weitere Preise: %1</translation>
     </message>
     <message>
         <source>For</source>
@@ -15644,7 +15648,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open the sample club</source>
-        <translation>Beispielverein öffnen</translation>
+        <translation>Musterverein öffnen</translation>
     </message>
     <message>
         <source>24 evenings of an invented club, in a database of their own</source>
@@ -16209,15 +16213,15 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open the sample club</source>
-        <translation>Beispielverein öffnen</translation>
+        <translation>Musterverein öffnen</translation>
     </message>
     <message>
         <source>The sample club, to try things out</source>
-        <translation>Der Beispielverein, zum Ausprobieren</translation>
+        <translation>Der Musterverein, zum Ausprobieren</translation>
     </message>
     <message>
         <source>The sample club cannot be made</source>
-        <translation>Der Beispielverein lässt sich nicht anlegen</translation>
+        <translation>Der Musterverein lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,14 @@ core::TournamentService& Call::service()
     return *service_;
 }
 
+core::ClubService& Call::club()
+{
+    if (!club_) {
+        club_.emplace(store(), environment_.desk, environment_.clock);
+    }
+    return *club_;
+}
+
 std::optional<QByteArray> Call::read(const QString& file, qint64 largest)
 {
     source_ = file;

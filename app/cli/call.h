@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "core/club/club_file.h"
+#include "core/club/club_service.h"
 #include "core/club/merging.h"
 #include "core/file/csv.h"
 #include "core/store.h"
@@ -139,6 +140,7 @@ public:
     /// Opened when first asked for. Throw core::StoreFailure.
     core::Store& store();
     core::TournamentService& service();
+    core::ClubService& club();
 
     /// The values of the options of several commands.
     [[nodiscard]] core::TournamentId tournamentId() const
@@ -215,6 +217,7 @@ private:
     LineIndex lines_;
     core::Store* store_ = nullptr;
     std::optional<core::TournamentService> service_;
+    std::optional<core::ClubService> club_;
 };
 
 /// The id alone, in digits.

@@ -41,6 +41,7 @@ cli::DatabaseFault told(const db::Fault& fault)
         {Tournament, QT_TRANSLATE_NOOP("Console", "Tournament %1 cannot be read: %2.")},
         {Rule, QT_TRANSLATE_NOOP("Console", "A tournament breaks a rule: %1.")},
         {Directory, QT_TRANSLATE_NOOP("Console", "The directory cannot be read: %1.")},
+        {Club, QT_TRANSLATE_NOOP("Console", "The records of the club cannot be read: %1.")},
     };
     const QString text = cli::Console::tr(sources[fault.kind]);
     return {QString(), fault.tournament

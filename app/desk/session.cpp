@@ -62,15 +62,22 @@ void Session::openStore()
             followClocks();
         }
     });
+    auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
+    clubService->setListener([this](const core::ClubChange& /*change*/) {
+        savedAt_ = clock_();
+        Q_EMIT written();
+    });
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();
     evenings_ = {};
     directory_.clear();
-    directory_ = readDirectory(*service);
+    directory_ = readDirectory(*clubService);
+    clubVersion_ = clubService->version();
     isReadOnly_ = isReadOnly;
     isMoved_ = isMoved;
     store_ = std::move(store);
     service_ = std::move(service);
+    clubService_ = std::move(clubService);
     store_->announce(desk_);
 }
 
@@ -125,6 +132,14 @@ const core::ClubEvenings& Session::evenings()
         return core::Done{};
     });
     return evenings_;
+}
+
+core::ClubService& Session::clubService()
+{
+    if (!clubService_) {
+        openStore();
+    }
+    return *clubService_;
 }
 
 const core::Standings& Session::standings() const
@@ -207,10 +222,12 @@ void Session::readClub()
     try {
         auto club = service_->tournaments();
         const bool wasDamaged = directoryDamage_.has_value();
-        auto directory = readDirectory(*service_);
-        if (club != club_ || directory != directory_) {
+        auto directory = readDirectory(*clubService_);
+        const auto version = clubService_->version();
+        if (club != club_ || directory != directory_ || version != clubVersion_) {
             club_ = std::move(club);
             directory_ = std::move(directory);
+            clubVersion_ = version;
             ++revision_;
             Q_EMIT clubChanged();
         }
@@ -222,7 +239,7 @@ void Session::readClub()
     }
 }
 
-std::vector<core::Player> Session::readDirectory(const core::TournamentService& service)
+std::vector<core::Player> Session::readDirectory(const core::ClubService& service)
 {
     directoryDamage_.reset();
     try {
@@ -437,6 +454,7 @@ core::Result<QString> Session::replaceBy(const std::function<core::Result<QStrin
 {
     const auto id = current_;
     service_.reset();
+    clubService_.reset();
     store_.reset();
     auto kept = attempt(put);
     unopened_.reset();

@@ -2,6 +2,7 @@
 
 #include "app/desk/databases.h"
 #include "app/desk/ui_state.h"
+#include "core/club/club_service.h"
 #include "core/club/evenings.h"
 #include "core/desk.h"
 #include "core/tournament_service.h"
@@ -15,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace desk {
@@ -70,6 +72,8 @@ public:
     /// What the club's evenings brought, as stored now: all of them are read when first asked for,
     /// later what has changed.
     [[nodiscard]] const core::ClubEvenings& evenings();
+    /// As core::ClubService::version() when it was last asked.
+    [[nodiscard]] std::int64_t clubVersion() const { return clubVersion_; }
     /// Grows whenever one of the snapshots above is replaced.
     [[nodiscard]] int revision() const { return revision_; }
 
@@ -106,13 +110,15 @@ public:
             [&] { return core::Result<Value>(current_ ? use(service(), *current_) : Value()); });
         return result ? std::move(*result) : Value();
     }
-    /// run() for what concerns no open tournament: `use(service)`.
+    /// run() for what concerns no open tournament: `use(service)` with the service it takes.
     template <typename Use>
     auto runClub(Use use)
     {
-        auto result = attempt([&] { return use(service()); });
-        readClub();
-        return result;
+        if constexpr (std::is_invocable_v<Use, core::ClubService&>) {
+            return ranClub(attempt([&] { return use(clubService()); }));
+        } else {
+            return ranClub(attempt([&] { return use(service()); }));
+        }
     }
 
     /// Reads what others have written; also runs by itself several times a second.
@@ -139,7 +145,7 @@ Q_SIGNALS:
     void clockSet();
     /// Something was written to the database, by this desk or another; emitted at once.
     void written();
-    /// The list of tournaments or the directory was changed.
+    /// The list of tournaments was changed, the directory, or what else belongs to the club.
     void clubChanged();
     /// The database cannot be read or written; the text says what to do.
     void failed(const QString& text);
@@ -168,6 +174,12 @@ private:
             return core::Refusals();
         }
     }
+    template <typename Value>
+    core::Result<Value> ranClub(core::Result<Value> result)
+    {
+        readClub();
+        return result;
+    }
     void tell(const core::StoreFailure& failure);
     void setCutOff(bool isCutOff);
     /// The tables of this desk in the tournament that was opened.
@@ -185,6 +197,7 @@ private:
     void openRemembered(core::TournamentId id);
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
     core::TournamentService& service();
+    core::ClubService& clubService();
     void follow(const core::TournamentService::Changed& changed);
     /// Reads the clocks of the open tournament's rounds again.
     void followClocks();
@@ -193,7 +206,7 @@ private:
     /// Reads tournaments and directory again; announces what is new.
     void readClub();
     /// The directory; if it is damaged, the one read last, and that is noted.
-    std::vector<core::Player> readDirectory(const core::TournamentService& service);
+    std::vector<core::Player> readDirectory(const core::ClubService& service);
     /// Emits changed(): from the event loop, or at once if it is due.
     void announceLater();
     void announce();
@@ -210,12 +223,14 @@ private:
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;
     std::unique_ptr<core::TournamentService> service_; ///< Null while there is no store.
+    std::unique_ptr<core::ClubService> clubService_;   ///< Likewise.
     std::optional<core::TournamentId> current_;
     core::Tournament tournament_;
     std::optional<core::Version> version_;
     std::vector<core::TournamentSummary> club_;
     std::vector<core::Player> directory_;
     core::ClubEvenings evenings_;
+    std::int64_t clubVersion_ = 0;
     mutable std::optional<core::Standings> standings_;
     QDateTime savedAt_;
     std::int64_t changesByOthers_ = 0;

@@ -14,4 +14,9 @@ ClubChange reversed(ClubChange change)
     return change;
 }
 
+bool isUndoable(ClubAction action)
+{
+    return action != ClubAction::ErasePerson && action != ClubAction::MergeClub;
+}
+
 } // namespace core

@@ -79,6 +79,9 @@ struct ClubChange
 /// The change that undoes `change`.
 ClubChange reversed(ClubChange change);
 
+/// Whether a change of that kind can be taken back. Nothing before one that can't be is, either.
+bool isUndoable(ClubAction action);
+
 /// One line of the club's journal. Entries are only ever added, except that a person's name is
 /// erased from all of them.
 struct ClubJournalEntry

@@ -38,6 +38,14 @@ void findPresenceFaults(const std::vector<PresenceSpan>& spans, const Pointer& p
     }
 }
 
+void findTagFaults(const QStringList& tags, const Pointer& place, Refusals& faults)
+{
+    for (qsizetype index = 0; index < tags.size() && !isFull(faults); ++index) {
+        findPersonLineFaults(tags[index], place / "tags"_L1 / static_cast<std::size_t>(index),
+                             faults);
+    }
+}
+
 void findTextFaults(const Participant& participant, const Pointer& place, Refusals& faults)
 {
     if (participant.name.trimmed().isEmpty()) {
@@ -46,10 +54,7 @@ void findTextFaults(const Participant& participant, const Pointer& place, Refusa
     findPersonLineFaults(participant.name, place / "name"_L1, faults);
     findPersonLineFaults(participant.surname, place / "surname"_L1, faults);
     findPersonLineFaults(participant.club, place / "club"_L1, faults);
-    for (qsizetype index = 0; index < participant.tags.size() && !isFull(faults); ++index) {
-        findPersonLineFaults(participant.tags[index],
-                             place / "tags"_L1 / static_cast<std::size_t>(index), faults);
-    }
+    findTagFaults(participant.tags, place, faults);
 }
 
 void findPaymentFaults(const Participant& participant, const Pointer& place, Refusals& faults)
@@ -265,6 +270,18 @@ Refusals faultsOf(const Raffle& raffle, const Roster& roster, const Pointer& pla
     findAmongFaults(raffle, roster, place / "among"_L1, faults);
     findWinnerFaults(raffle, place / "winners"_L1, faults);
     findDrawFault(raffle, place, faults);
+    return faults;
+}
+
+Refusals faultsOf(const Player& player, const Pointer& place)
+{
+    Refusals faults;
+    if (player.name.trimmed().isEmpty()) {
+        faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
+    }
+    findPersonLineFaults(player.name, place / "name"_L1, faults);
+    findPersonLineFaults(player.club, place / "club"_L1, faults);
+    findTagFaults(player.tags, place, faults);
     return faults;
 }
 

@@ -241,4 +241,19 @@ void writeMembers(Json& object, const Game& game)
     writeMembers(object, game.outcome);
 }
 
+Json toJson(const std::vector<Penalty>& penalties)
+{
+    return listOf(penalties);
+}
+
+Json toJson(const std::vector<Raffle>& raffles)
+{
+    return listOf(raffles);
+}
+
+Json toJson(const std::vector<TieDecision>& decisions)
+{
+    return listOf(decisions);
+}
+
 } // namespace core

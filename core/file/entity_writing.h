@@ -112,6 +112,9 @@ Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
 Json toJson(const std::vector<ScheduleEntry>& schedule);
 Json toJson(const std::vector<FeeClass>& classes);
 Json toJson(const std::vector<Prize>& prizes);
+Json toJson(const std::vector<Penalty>& penalties);
+Json toJson(const std::vector<TieDecision>& decisions);
+Json toJson(const std::vector<Raffle>& raffles);
 
 /// Also of a QStringList.
 template <typename Items>

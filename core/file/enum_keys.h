@@ -2,9 +2,11 @@
 
 #include "core/cards/matches.h"
 #include "core/certificate.h"
+#include "core/club/cash.h"
 #include "core/club/record_kind.h"
 #include "core/club/series.h"
 #include "core/enum_table.h"
+#include "core/player.h"
 #include "core/tournament.h"
 
 #include <QString>
@@ -176,6 +178,12 @@ inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
     {CertificateField::Participants, "participants"},
 };
 template <>
+inline constexpr EnumKeys<PublicName> enumKeys<PublicName> = {
+    {PublicName::Full, "full"},
+    {PublicName::Short, "short"},
+    {PublicName::Number, "number"},
+};
+template <>
 inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
     {SeriesMeasure::MatchPoints, "tmp"},
     {SeriesMeasure::PlacePoints, "place-points"},
@@ -193,6 +201,16 @@ inline constexpr EnumKeys<SeriesTieBreak> enumKeys<SeriesTieBreak> = {
     {SeriesTieBreak::BestEvening, "best-evening"},
     {SeriesTieBreak::Attendance, "attendance"},
     {SeriesTieBreak::TotalPoints, "total-points"},
+};
+template <>
+inline constexpr EnumKeys<CashKind> enumKeys<CashKind> = {
+    {CashKind::Float, "float"},
+    {CashKind::Receipt, "receipt"},
+    {CashKind::Expense, "expense"},
+    {CashKind::Prize, "prize"},
+    {CashKind::LicenceFee, "licence-fee"},
+    {CashKind::TransferIn, "transfer-in"},
+    {CashKind::TransferOut, "transfer-out"},
 };
 
 template <typename Value>

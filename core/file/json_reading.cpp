@@ -88,6 +88,17 @@ void readValue(const JsonValue& value, QDateTime& target, Refusals& faults)
     }
 }
 
+void readValue(const JsonValue& value, QUuid& target, Refusals& faults)
+{
+    if (!value.isText()) {
+        addFault(faults, wrongType(value, Expected::Text));
+    } else if (const auto uuid = parseUuid(value.text())) {
+        target = *uuid;
+    } else {
+        addFault(faults, {FileFault::NotAUuid, value.pointer(), {shownToken(value.text())}});
+    }
+}
+
 void readValue(const JsonValue& value, QStringList& target, Refusals& faults)
 {
     if (!isList(value, faults)) {

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QStringList>
 #include <QTime>
+#include <QUuid>
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -30,6 +31,8 @@ void readValue(const JsonValue& value, QDate& target, Refusals& faults);
 void readValue(const JsonValue& value, QTime& target, Refusals& faults);
 /// A moment in UTC, in whole seconds: "2026-05-14T17:00:00Z".
 void readValue(const JsonValue& value, QDateTime& target, Refusals& faults);
+/// "0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10"; never the null one.
+void readValue(const JsonValue& value, QUuid& target, Refusals& faults);
 void readValue(const JsonValue& value, QStringList& target, Refusals& faults);
 /// Only a text: other programs may have rounded a JSON number.
 void readValue(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults);

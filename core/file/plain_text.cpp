@@ -57,6 +57,17 @@ QString lastShown(const QString& text)
     return text.size() <= longestShown ? text : u'…' + text.last(longestShown);
 }
 
+QString uuidText(const QUuid& uuid)
+{
+    return uuid.toString(QUuid::WithoutBraces);
+}
+
+std::optional<QUuid> parseUuid(const QString& text)
+{
+    const auto uuid = QUuid::fromString(text);
+    return uuid.isNull() || uuidText(uuid) != text ? std::nullopt : std::optional(uuid);
+}
+
 std::optional<std::int64_t> parseWholeNumber(const QString& token, NumberRange range)
 {
     bool fits = false;

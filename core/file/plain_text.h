@@ -5,6 +5,7 @@
 
 #include <QByteArrayView>
 #include <QString>
+#include <QUuid>
 
 #include <cstdint>
 #include <limits>
@@ -28,6 +29,11 @@ inline QString timeOfDayFormat()
 {
     return QStringLiteral("HH:mm");
 }
+
+/// "0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10"
+QString uuidText(const QUuid& uuid);
+/// Nothing if the text is not one that uuidText() makes, or the null one.
+std::optional<QUuid> parseUuid(const QString& text);
 
 /// The start, round, table and game numbers that can be read; how large they may be is judged by
 /// faultsOf().

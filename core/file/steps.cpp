@@ -1,6 +1,4 @@
-#include "core/file/entity_reading.h"
-#include "core/file/entity_writing.h"
-#include "core/file/tournament_file.h"
+#include "core/file/step_texts.h"
 
 namespace core {
 
@@ -61,27 +59,6 @@ std::string pathOf(const GameExchange& step)
            std::to_string(plain(step.key.game));
 }
 
-Json toJson(const std::vector<Penalty>& penalties)
-{
-    return listOf(penalties);
-}
-
-Json toJson(const std::vector<TieDecision>& decisions)
-{
-    return listOf(decisions);
-}
-
-Json toJson(const std::vector<Raffle>& raffles)
-{
-    return listOf(raffles);
-}
-
-template <typename Value>
-Json sideJson(const std::optional<Value>& value)
-{
-    return value ? toJson(*value) : Json(nullptr);
-}
-
 /// The step of that path, without its values; nothing if there is none.
 std::optional<Step> stepAt(const QString& path)
 {
@@ -127,50 +104,12 @@ std::optional<Step> stepAt(const QString& path)
 
 ChangeTexts writeSteps(const std::vector<Step>& steps)
 {
-    Json before = Json::object();
-    Json after = Json::object();
-    for (const auto& step : steps) {
-        std::visit(
-            [&before, &after](const auto& exchange) {
-                const std::string path = pathOf(exchange);
-                Q_ASSERT(!before.contains(path));
-                before[path] = sideJson(exchange.before);
-                after[path] = sideJson(exchange.after);
-            },
-            step);
-    }
-    return {QByteArray::fromStdString(before.dump()), QByteArray::fromStdString(after.dump())};
+    return stepTexts(steps, [](const auto& exchange) { return pathOf(exchange); });
 }
 
 std::optional<std::vector<Step>> readSteps(const ChangeTexts& texts)
 {
-    const auto before = JsonDocument::read(texts.before);
-    const auto after = JsonDocument::read(texts.after);
-    if (!before || !after || !before->root().isObject() || !after->root().isObject() ||
-        before->root().size() != after->root().size()) {
-        return std::nullopt;
-    }
-    Refusals faults = before->duplicateKeys();
-    std::vector<Step> steps;
-    auto left = before->root().begin();
-    for (const JsonValue right : after->root()) {
-        auto step = stepAt(right.key());
-        if (!step || (*left).key() != right.key()) {
-            return std::nullopt;
-        }
-        std::visit(
-            [&](auto& exchange) {
-                readValue(*left, exchange.before, faults);
-                readValue(right, exchange.after, faults);
-            },
-            *step);
-        steps.push_back(std::move(*step));
-        ++left;
-    }
-    if (!faults.empty()) {
-        return std::nullopt;
-    }
-    return steps;
+    return stepsOfTexts<Step>(texts, stepAt);
 }
 
 } // namespace core

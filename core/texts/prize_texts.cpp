@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <variant>
+
 namespace texts {
 
 using namespace Qt::Literals::StringLiterals;
@@ -159,7 +162,9 @@ QString decidedText(const core::Tournament& tournament, const core::Award& award
     }
     const auto& prize = tournament.settings.prizes[*award.prize];
     if (award.points) {
-        return AwardTexts::tr("%1 points").arg(matchPointsText(*award.points));
+        return *award.points == scoring::MatchPoints::fromPoints(1)
+                   ? AwardTexts::tr("1 point")
+                   : AwardTexts::tr("%1 points").arg(matchPointsText(*award.points));
     }
     if (award.count) {
         const auto count = static_cast<int>(*award.count);
@@ -202,6 +207,12 @@ QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prize
     }
     for (const auto& team : prizes.smallTeams) {
         notes << AwardTexts::tr("The team \"%1\" has too few people with a result.").arg(team);
+    }
+    for (const auto& prize : settings.prizes) {
+        if (std::holds_alternative<core::PrizePercents>(prize.places) && prizes.potCents == 0) {
+            notes << AwardTexts::tr("%1: no start fees were paid, so there is nothing to share.")
+                         .arg(prize.name);
+        }
     }
     const core::Award* before = nullptr;
     for (const auto& award : prizes.awards) {

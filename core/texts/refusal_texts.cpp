@@ -212,6 +212,8 @@ public:
              QT_TR_NOOP("\"%1\" is no date. Give year, month and day, as in 2026-05-14.")},
             {NotAMoment, QT_TR_NOOP("\"%1\" is no moment. Give date and time in UTC, as in "
                                     "2026-05-14T19:00:00Z.")},
+            {NotAUuid, QT_TR_NOOP("\"%1\" is no id. Give a UUID in lower case, as in "
+                                  "\"0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10\".")},
             {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
             {NeitherOf, QT_TR_NOOP("Exactly one of the keys \"%1\" and \"%2\" is due here.")},
             {OneOf, QT_TR_NOOP("Exactly one of the keys \"%1\", \"%2\" and \"%3\" is due here.")},

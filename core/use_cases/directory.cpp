@@ -14,26 +14,11 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-Refusals playerFaults(const Player& player, const Pointer& place)
-{
-    Refusals faults;
-    if (player.name.trimmed().isEmpty()) {
-        faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
-    }
-    findPersonLineFaults(player.name, place / "name"_L1, faults);
-    findPersonLineFaults(player.club, place / "club"_L1, faults);
-    for (qsizetype tag = 0; tag < player.tags.size() && !isFull(faults); ++tag) {
-        findPersonLineFaults(player.tags[tag], place / "tags"_L1 / static_cast<std::size_t>(tag),
-                             faults);
-    }
-    return faults;
-}
-
 Refusals playerFaults(const std::vector<Player>& players)
 {
     Refusals faults;
     for (std::size_t index = 0; index < players.size() && !isFull(faults); ++index) {
-        addFaults(faults, playerFaults(players[index], Pointer() / index));
+        addFaults(faults, faultsOf(players[index], Pointer() / index));
     }
     return faults;
 }
@@ -129,25 +114,39 @@ std::vector<Player> notYetIn(const std::vector<Player>& directory,
     return unknown;
 }
 
+/// The name, of one person alone.
+QString subjectOf(const std::vector<Player>& players)
+{
+    return players.size() == 1 ? players.front().name : QString();
+}
+
 } // namespace
 
-Result<DirectoryChange> addPlayers(const std::vector<Player>& directory,
-                                   const std::vector<Player>& players)
+Result<ClubChange> addPlayers(const std::vector<Player>& directory,
+                              const std::vector<Player>& players)
 {
     if (auto faults = playerFaults(players); !faults.empty()) {
         return faults;
     }
-    return DirectoryChange{{}, notYetIn(directory, players)};
+    auto added = notYetIn(directory, players);
+    ClubChange change{{ClubAction::AddPlayers, subjectOf(added)}, {}, {}};
+    for (auto& player : added) {
+        if (player.id.value.isNull()) {
+            player.id.value = QUuid::createUuid();
+        }
+        change.steps.push_back(PlayerExchange{player.id, std::nullopt, std::move(player)});
+    }
+    return change;
 }
 
-Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const Player& before,
-                                     const Player& after)
+Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Player& before,
+                                const Player& after)
 {
     const auto entry = entryOf(directory, before);
     if (!entry) {
         return unknownPlayer(before, Pointer() / "before"_L1);
     }
-    auto faults = playerFaults(after, Pointer() / "after"_L1);
+    auto faults = faultsOf(after, Pointer() / "after"_L1);
     if (!haveOneName(before, after) && entryOf(directory, {after.name, after.club, {}})) {
         faults.push_back(
             {ClubFault::PlayerTwice, Pointer() / "after"_L1, {after.name, after.club}});
@@ -158,21 +157,32 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
     auto changed = after;
     changed.id = entry->id;
     changed.tags = mergedTags(before, after, *entry);
-    return *entry == changed ? DirectoryChange() : DirectoryChange{{*entry}, {changed}};
+    if (before.publicName == after.publicName) {
+        changed.publicName = entry->publicName;
+    }
+    ClubChange change{{ClubAction::ChangePlayer, changed.name}, {}, {}};
+    if (*entry != changed) {
+        change.steps = {PlayerExchange{entry->id, *entry, changed}};
+    }
+    return change;
 }
 
-Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
-                                      const std::vector<Player>& players)
+Result<ClubChange> removePlayers(const std::vector<Player>& directory,
+                                 const std::vector<Player>& players)
 {
     const auto gone = takeEntries(directory, players, Pointer());
     if (!gone) {
         return gone.refused();
     }
-    return DirectoryChange{gone->taken, {}};
+    ClubChange change{{ClubAction::RemovePlayers, subjectOf(gone->taken)}, {}, {}};
+    for (const auto& player : gone->taken) {
+        change.steps.push_back(PlayerExchange{player.id, player, std::nullopt});
+    }
+    return change;
 }
 
-Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
-                                     const std::vector<Player>& doubles, const KnownPeople& known)
+Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
+                                const std::vector<Player>& doubles, const KnownPeople& known)
 {
     const auto kept = takeEntries(directory, {keep}, Pointer() / "keep"_L1);
     if (!kept) {
@@ -182,18 +192,17 @@ Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const
     if (!gone) {
         return gone.refused();
     }
-    if (gone->taken.empty()) {
-        return DirectoryChange();
-    }
-    DirectoryChange change{kept->taken, kept->taken};
-    Player& merged = change.added.front();
+    const Player& before = kept->taken.front();
+    Player merged = before;
+    ClubChange change{{ClubAction::MergePlayers, before.name}, {}, {}};
     std::vector<PlayerLink> moved;
     for (const auto& player : gone->taken) {
-        change.removed.push_back(player);
+        change.steps.push_back(PlayerExchange{player.id, player, std::nullopt});
         merged.tags += player.tags;
+        merged.publicName = std::max(merged.publicName, player.publicName);
         for (const auto& link : known.links) {
             if (link.player == player.id) {
-                change.links.push_back({link.enrolled, link.player, merged.id});
+                change.steps.push_back(LinkExchange{link.enrolled, link.player, merged.id});
                 moved.push_back({link.enrolled, merged.id});
             }
         }
@@ -202,18 +211,24 @@ Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const
     if (const auto twice = seenTwice(known.people, moved)) {
         return enrolledTwice(*twice, Pointer() / "doubles"_L1);
     }
+    if (merged != before) {
+        change.steps.push_back(PlayerExchange{before.id, before, merged});
+    }
     return change;
 }
 
-Result<DirectoryChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
-                                  const std::vector<EnrolledKey>& enrolled, PlayerId player)
+Result<ClubChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
+                             const std::vector<EnrolledKey>& enrolled, PlayerId player)
 {
     const bool isThere = std::any_of(directory.begin(), directory.end(),
                                      [player](const auto& one) { return one.id == player; });
     if (!isThere) {
         return Refusal{ClubFault::PlayerGone, Pointer() / "player"_L1, {}};
     }
-    DirectoryChange change;
+    ClubChange change{
+        {ClubAction::RecognisePlayer, enrolled.empty() ? QString() : enrolled.front().name},
+        {},
+        {}};
     std::vector<PlayerLink> links;
     for (std::size_t index = 0; index < enrolled.size(); ++index) {
         const auto& key = enrolled[index];
@@ -226,12 +241,36 @@ Result<DirectoryChange> recognise(const std::vector<Player>& directory, const Kn
                            {QString::number(plain(key.number))}};
         }
         if (found->player != player) {
-            change.links.push_back({key, found->player, player});
+            change.steps.push_back(LinkExchange{key, found->player, player});
             links.push_back({key, player});
         }
     }
     if (const auto twice = seenTwice(known.people, links)) {
         return enrolledTwice(*twice, Pointer() / "enrolled"_L1);
+    }
+    return change;
+}
+
+Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeople& known,
+                                  const std::vector<EnrolledKey>& enrolled)
+{
+    if (enrolled.empty()) {
+        return ClubChange();
+    }
+    const auto& first = enrolled.front();
+    const Player added{first.name, first.club, {}, {QUuid::createUuid()}};
+    directory.push_back(added);
+    auto change = recognise(directory, known, enrolled, added.id);
+    if (change) {
+        change->steps.insert(change->steps.begin(), PlayerExchange{added.id, std::nullopt, added});
+    }
+    return change;
+}
+
+ClubChange withLinks(ClubChange change, const std::vector<PlayerLink>& links)
+{
+    for (const auto& [enrolled, player] : links) {
+        change.steps.push_back(LinkExchange{enrolled, std::nullopt, player});
     }
     return change;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/player.h"
+#include "core/club/club.h"
 #include "core/result.h"
 #include "core/use_cases/who_is_who.h"
 
@@ -12,27 +12,19 @@
 /// different.
 namespace core {
 
-struct DirectoryChange
-{
-    std::vector<Player> removed; ///< Complete, as in the directory.
-    std::vector<Player> added; ///< Without an id: new people. With one: the new state of an entry.
-    std::vector<LinkExchange> links = {};
-
-    [[nodiscard]] bool isEmpty() const { return removed.empty() && added.empty() && links.empty(); }
-};
-
 /// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
-/// and club in the list are two people. Places: "/<index>/name" and so on.
-Result<DirectoryChange> addPlayers(const std::vector<Player>& directory,
-                                   const std::vector<Player>& players);
+/// and club in the list are two people; each gets an id unless it has one. Places: "/<index>/name"
+/// and so on.
+Result<ClubChange> addPlayers(const std::vector<Player>& directory,
+                              const std::vector<Player>& players);
 
 /// Tags that others gave or took meanwhile stay so. Places: "/before", "/after/name" and so on.
-Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const Player& before,
-                                     const Player& after);
+Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Player& before,
+                                const Player& after);
 
 /// One entry for each of the players. Places: "/<index>".
-Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
-                                      const std::vector<Player>& players);
+Result<ClubChange> removePlayers(const std::vector<Player>& directory,
+                                 const std::vector<Player>& players);
 
 /// Which participants of all tournaments are known to be whom.
 struct KnownPeople
@@ -44,12 +36,20 @@ struct KnownPeople
 /// Removes the doubles and adds their tags to the entry kept; whoever was one of them is the person
 /// kept. Refused where two participants of one tournament would be one person. An entry that exists
 /// twice may be its own double. Places: "/keep/0", "/doubles/<index>".
-Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
-                                     const std::vector<Player>& doubles, const KnownPeople& known);
+Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
+                                const std::vector<Player>& doubles, const KnownPeople& known);
 
 /// Says who these people are: an entry of the directory. Refused where somebody is no longer
 /// enrolled so, or would be in a tournament twice. Places: "/player", "/enrolled/<index>".
-Result<DirectoryChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
-                                  const std::vector<EnrolledKey>& enrolled, PlayerId player);
+Result<ClubChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
+                             const std::vector<EnrolledKey>& enrolled, PlayerId player);
+
+/// The same for people who are not in the directory: an entry is added of the first one's name and
+/// club.
+Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeople& known,
+                                  const std::vector<EnrolledKey>& enrolled);
+
+/// The same change with the links that make somebody known.
+ClubChange withLinks(ClubChange change, const std::vector<PlayerLink>& links);
 
 } // namespace core

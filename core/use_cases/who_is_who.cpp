@@ -113,6 +113,22 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
     return links;
 }
 
+std::set<TournamentId> tournamentsNaming(const std::vector<Player>& players,
+                                         const std::vector<EnrolledKey>& unknown)
+{
+    std::set<Spelling> spellings;
+    for (const auto& player : players) {
+        spellings.emplace(nameKey(player.name), player.club);
+    }
+    std::set<TournamentId> tournaments;
+    for (const auto& key : unknown) {
+        if (spellings.contains(spellingOf(key))) {
+            tournaments.insert(key.tournament);
+        }
+    }
+    return tournaments;
+}
+
 std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
                                 const std::vector<Enrolment>& enrolled,
                                 const std::vector<EnrolledPerson>& before)

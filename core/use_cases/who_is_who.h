@@ -4,6 +4,7 @@
 #include "core/player.h"
 #include "core/use_cases/enrolling.h"
 
+#include <set>
 #include <vector>
 
 /// Whom the directory knows among those enrolled. Names written either way are the same; `people`
@@ -18,6 +19,11 @@ using LinkExchange = Exchange<EnrolledKey, PlayerId>;
 /// and club.
 std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
                                      const std::vector<EnrolledPerson>& people);
+
+/// The tournaments in which one of the `unknown` has the name and club of one of the players: those
+/// where certainLinks() may find somebody.
+std::set<TournamentId> tournamentsNaming(const std::vector<Player>& players,
+                                         const std::vector<EnrolledKey>& unknown);
 
 /// The links that a change of a tournament brings along: of people taken from the directory
 /// (Enrolment::player), and of those who only got another start number.

@@ -16,7 +16,8 @@ using Kind = core::StoreFailure::Kind;
 using Line = ServerLink::Line;
 
 /// A round of many tables takes longer to store than a result.
-std::chrono::milliseconds patienceFor(const core::Change& change)
+template <typename AnyChange>
+std::chrono::milliseconds patienceFor(const AnyChange& change)
 {
     constexpr std::chrono::milliseconds perStep(100);
     const auto steps = static_cast<std::chrono::milliseconds::rep>(change.steps.size());
@@ -120,6 +121,12 @@ public:
         return call([=](auto& transaction) { return transaction.enrolledPeople(id); });
     }
 
+    std::vector<core::EnrolledKey> unknownPeople() override
+    {
+        return call([](auto& transaction) { return transaction.unknownPeople(); },
+                    ServerLink::longPatience);
+    }
+
     std::vector<core::PlayerLink> playerLinks() override
     {
         return call([](auto& transaction) { return transaction.playerLinks(); },
@@ -129,6 +136,22 @@ public:
     std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
     {
         return call([=](auto& transaction) { return transaction.playerLinks(id); });
+    }
+
+    core::ClubRecords clubRecords() override
+    {
+        return call([](auto& transaction) { return transaction.clubRecords(); },
+                    ServerLink::longPatience);
+    }
+
+    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+    {
+        return call([=](auto& transaction) { return transaction.newestClubLinks(limit); });
+    }
+
+    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
+    {
+        return call([=](auto& transaction) { return transaction.clubJournalEntry(entry); });
     }
 
     std::vector<core::JournalEntry> newest(core::TournamentId id,
@@ -195,6 +218,13 @@ public:
     void removeLinks(const std::vector<core::PlayerLink>& links) override
     {
         call([=](auto& transaction) { transaction.removeLinks(links); }, ServerLink::longPatience);
+    }
+
+    void recordClub(const core::ClubChange& change, core::EntryKind kind,
+                    std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
+    {
+        call([=](auto& transaction) { transaction.recordClub(change, kind, concerns, stamp); },
+             patienceFor(change));
     }
 
     void commit() override
@@ -345,6 +375,31 @@ public:
     std::vector<core::EnrolledPerson> enrolledPeople() override
     {
         return call([](auto& store) { return store.enrolledPeople(); }, ServerLink::longPatience);
+    }
+
+    core::ClubRecords clubRecords() override
+    {
+        return call([](auto& store) { return store.clubRecords(); }, ServerLink::longPatience);
+    }
+
+    std::int64_t clubVersion() override
+    {
+        return call([](auto& store) { return store.clubVersion(); });
+    }
+
+    std::vector<core::ClubJournalEntry> clubJournal() override
+    {
+        return call([](auto& store) { return store.clubJournal(); }, ServerLink::longPatience);
+    }
+
+    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+    {
+        return call([=](auto& store) { return store.newestClubLinks(limit); });
+    }
+
+    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
+    {
+        return call([=](auto& store) { return store.clubJournalEntry(entry); });
     }
 
     std::vector<core::LastPlayed> lastPlayed(QDate until) override

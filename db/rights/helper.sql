@@ -37,6 +37,12 @@ GRANT INSERT, DELETE ON game_revision TO rummy_helper;
 GRANT INSERT ON journal TO rummy_helper;
 
 -- next statement
+GRANT INSERT ON club_journal TO rummy_helper;
+
+-- next statement
+GRANT INSERT, UPDATE ON club_proof TO rummy_helper;
+
+-- next statement
 -- A helper checks people in; who somebody is, is the director's.
 CREATE OR REPLACE FUNCTION helper_keeps_names() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -133,3 +139,22 @@ DROP TRIGGER IF EXISTS helper_does_its_own ON journal;
 -- next statement
 CREATE TRIGGER helper_does_its_own BEFORE INSERT ON journal
     FOR EACH ROW EXECUTE FUNCTION helper_does_its_own();
+
+-- next statement
+-- Whoever is enrolled at the door is taken into the directory; all else of the club is the director's.
+CREATE OR REPLACE FUNCTION helper_adds_players() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF current_user = 'rummy_helper' AND (NEW.kind <> 'done' OR NEW.action <> 'add-players') THEN
+        RAISE EXCEPTION 'a helper may not do this: %', NEW.action
+            USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
+END
+$$;
+
+-- next statement
+DROP TRIGGER IF EXISTS helper_adds_players ON club_journal;
+
+-- next statement
+CREATE TRIGGER helper_adds_players BEFORE INSERT ON club_journal
+    FOR EACH ROW EXECUTE FUNCTION helper_adds_players();

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/store.h"
+#include "db/club_rows.h"
 #include "db/directory.h"
 #include "db/failure.h"
 #include "db/hall_rows.h"
@@ -93,6 +94,8 @@ private:
         attempt(Fault::Kind::File, [&] { checkTournaments(connection); });
         attempt(Fault::Kind::Directory, [&] { readPlayers(connection); });
         attempt(Fault::Kind::Directory, [&] { readLinks(connection); });
+        attempt(Fault::Kind::Club, [&] { readRecords(connection); });
+        attempt(Fault::Kind::Club, [&] { readClubJournal(connection); });
     }
 
     void checkStructure()

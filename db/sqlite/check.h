@@ -24,6 +24,7 @@ struct Fault
         Tournament, ///< A stored tournament or its journal can't be read.
         Rule,       ///< A stored tournament breaks a rule.
         Directory,  ///< The directory of players can't be read.
+        Club,       ///< The records of the club or its journal can't be read.
     };
 
     Kind kind = Kind::File;

@@ -112,6 +112,7 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
     const auto& settings = tournament.settings;
     const People people(tournament);
     std::vector<WonPrize> lines;
+    lines.reserve(awards.size());
     for (const auto& award : awards) {
         lines.push_back({award, texts::passedOnText(tournament, prizes, award)});
     }

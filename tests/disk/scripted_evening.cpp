@@ -43,7 +43,7 @@ void enrol(Evening& evening)
 
 void addPlayers(Evening& evening)
 {
-    require(evening.service().addPlayers(
+    require(evening.club().addPlayers(
         {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}}));
 }
 
@@ -114,14 +114,15 @@ void ScriptedEvening::open()
         return;
     }
     store_ = db::openStore(file(), db::IfMissing::Create);
-    service_.emplace(*store_, u"desk 1"_s, [] {
-        return QDateTime({2026, 5, 15}, {20, 30}, Qt::UTC);
-    });
+    const auto clock = [] { return QDateTime({2026, 5, 15}, {20, 30}, Qt::UTC); };
+    service_.emplace(*store_, u"desk 1"_s, clock);
+    club_.emplace(*store_, u"desk 1"_s, clock);
 }
 
 void ScriptedEvening::close()
 {
     service_.reset();
+    club_.reset();
     store_.reset();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/club_service.h"
 #include "core/store.h"
 #include "core/tournament_service.h"
 
@@ -37,10 +38,12 @@ public:
     [[nodiscard]] QString file() const;
     [[nodiscard]] QString backup() const;
     core::TournamentService& service() { return *service_; }
+    core::ClubService& club() { return *club_; }
     [[nodiscard]] core::TournamentId tournament() const;
 
 private:
     QString folder_;
     std::unique_ptr<core::Store> store_;
     std::optional<core::TournamentService> service_;
+    std::optional<core::ClubService> club_;
 };

@@ -102,8 +102,7 @@ public:
     }
     void know(const std::vector<core::Player>& players)
     {
-        session().runClub(
-            [&](core::TournamentService& service) { return service.addPlayers(players); });
+        session().runClub([&](core::ClubService& service) { return service.addPlayers(players); });
     }
     void enrol(const std::vector<core::Enrolment>& people)
     {

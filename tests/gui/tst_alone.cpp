@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1);
         QVERIFY(failureOf(window).contains(u"The server does not answer"_s));
         QCOMPARE(part<QLabel>(window, "savedState").text(), u"No connection: nothing is saved"_s);
-        QVERIFY(!session.runClub([](core::TournamentService& service) {
+        QVERIFY(!session.runClub([](core::ClubService& service) {
             return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
         }));
         // Whatever is told meanwhile, the way on stays.

@@ -342,7 +342,7 @@ void TestCheckInPage::enrolsAWalkIn()
 void TestCheckInPage::enrolsSomebodyOfTheDirectory()
 {
     open();
-    fixture_->session().runClub([](core::TournamentService& service) {
+    fixture_->session().runClub([](core::ClubService& service) {
         return service.addPlayers(
             {{u"Schmidt, Hanne"_s, u"Hof"_s, {}}, {u"Schmieder, Josefa"_s, {}, {}}});
     });

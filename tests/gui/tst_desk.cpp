@@ -348,7 +348,7 @@ void TestDesk::damagedDirectoryLeavesTheTournaments()
 {
     DeskFixture fixture;
     fixture.openSample();
-    const auto add = [](core::TournamentService& service) {
+    const auto add = [](core::ClubService& service) {
         return service.addPlayers({{QStringLiteral("Moser, Ida"), {}, {}}});
     };
     QVERIFY(fixture.session().runClub(add).ok());

@@ -78,7 +78,7 @@ private Q_SLOTS:
     void regulars()
     {
         QFETCH(const QString, typed);
-        const auto known = fixture_->session().runClub([](core::TournamentService& service) {
+        const auto known = fixture_->session().runClub([](core::ClubService& service) {
             return service.addPlayers(
                 {{u"Dvořák-Weiß, Jürgen"_s, u"Hof"_s, {}}, {u"Lang, Uwe"_s, u"Hof"_s, {}}});
         });

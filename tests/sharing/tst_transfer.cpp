@@ -1,6 +1,7 @@
 #include "app/sharing/certificate.h"
 #include "app/sharing/joining.h"
 #include "app/sharing/shared_club.h"
+#include "core/club/club_service.h"
 #include "core/tournament_service.h"
 #include "db/club_transfer.h"
 #include "db/postgres/server_store.h"
@@ -116,6 +117,11 @@ private:
 TournamentService serviceOf(core::Store& store, const QString& desk)
 {
     return {store, desk, [] { return stampAt(90).time; }};
+}
+
+core::ClubService directoryOf(core::Store& store)
+{
+    return {store, u"desk 3"_s, [] { return stampAt(90).time; }};
 }
 
 core::GameKey gameOne()
@@ -329,16 +335,21 @@ private Q_SLOTS:
         const auto numbers = service.enrol(club.id, {late});
         QVERIFY(numbers);
         QVERIFY(service.checkIn(club.id, numbers->front(), core::StartFee::AsBefore));
-        const auto known = service.players().size();
-        QVERIFY(service.addPlayers({{late.name, {}, {}}}));
-        QCOMPARE(service.players().size(), known + 1);
+        auto directory = directoryOf(*store);
+        const auto known = directory.players().size();
+        QVERIFY(directory.addPlayers({{late.name, {}, {}}}));
+        QCOMPARE(directory.players().size(), known + 1);
     }
 
     void helpersDoNothingElse_data()
     {
-        QTest::addColumn<std::function<void(TournamentService&, core::TournamentId)>>("act");
+        QTest::addColumn<std::function<void(core::Store&, core::TournamentId)>>("act");
         const auto row = [](const char* name, auto act) {
-            QTest::newRow(name) << std::function<void(TournamentService&, core::TournamentId)>(act);
+            QTest::newRow(name) << std::function<void(core::Store&, core::TournamentId)>(
+                [act](core::Store& store, core::TournamentId id) {
+                    auto service = serviceOf(store, u"desk 3"_s);
+                    act(service, id);
+                });
         };
         row("cancel a round", [](TournamentService& service, core::TournamentId id) {
             (void)service.cancel(id, core::RoundNumber{1}, u"test"_s);
@@ -365,21 +376,36 @@ private Q_SLOTS:
             });
         row("take back what another desk did",
             [](TournamentService& service, core::TournamentId id) { (void)service.undo(id); });
-        row("remove somebody from the directory", [](TournamentService& service, auto) {
-            const core::Player late{u"Späte, Suse"_s, {}, {}};
-            (void)service.addPlayers({late});
-            (void)service.removePlayers({late});
-        });
+        const auto clubRow = [](const char* name, auto act) {
+            QTest::newRow(name) << std::function<void(core::Store&, core::TournamentId)>(
+                [act](core::Store& store, auto /*id*/) {
+                    auto directory = directoryOf(store);
+                    const core::Player late{u"Späte, Suse"_s, {}, {}};
+                    (void)directory.addPlayers({late});
+                    act(directory, late);
+                });
+        };
+        clubRow("remove somebody from the directory",
+                [](core::ClubService& directory, const core::Player& late) {
+                    (void)directory.removePlayers({late});
+                });
+        clubRow("rename somebody in the directory",
+                [](core::ClubService& directory, const core::Player& late) {
+                    (void)directory.changePlayer(late, {u"Anders, Anna"_s, {}, {}});
+                });
+        clubRow("take back in the club's journal",
+                [](core::ClubService& directory, const core::Player& /*late*/) {
+                    (void)directory.undo();
+                });
         row("remove the tournament",
             [](TournamentService& service, core::TournamentId id) { (void)service.remove(id); });
     }
     void helpersDoNothingElse()
     {
-        QFETCH(const std::function<void(TournamentService&, core::TournamentId)>, act);
+        QFETCH(const std::function<void(core::Store&, core::TournamentId)>, act);
         auto& club = entered();
         const auto store = club.open(Role::Helper);
-        auto service = serviceOf(*store, u"desk 3"_s);
-        QVERIFY(failureOf([&] { act(service, club.id); }) == Kind::Forbidden);
+        QVERIFY(failureOf([&] { act(*store, club.id); }) == Kind::Forbidden);
     }
 
 private:

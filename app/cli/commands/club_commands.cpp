@@ -71,14 +71,14 @@ ExitCode importPlayers(Call& call)
         players.push_back(
             {row.field(u"name"_s), row.field(u"club"_s), core::listIn(row.field(u"tags"_s))});
     }
-    return call.finish(call.service().addPlayers(players),
+    return call.finish(call.club().addPlayers(players),
                        [](int added) { return Console::tr("%n player(s) added", nullptr, added); });
 }
 
 ExitCode listPlayers(Call& call)
 {
     std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"tags"_s}};
-    for (const auto& player : call.service().players()) {
+    for (const auto& player : call.club().players()) {
         rows.push_back({player.name, player.club, core::joinedList(player.tags)});
     }
     call.console().write(core::writeCsv(rows));
@@ -94,7 +94,7 @@ QString enrolledText(const core::EnrolledKey& key)
 ExitCode doubtfulPlayers(Call& call)
 {
     std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"enrolled"_s, u"candidates"_s}};
-    for (const auto& [enrolled, candidates] : call.service().doubtfulPeople()) {
+    for (const auto& [enrolled, candidates] : call.club().doubtfulPeople()) {
         QStringList where;
         for (const auto& key : enrolled) {
             where << enrolledText(key);
@@ -115,7 +115,7 @@ core::Result<core::Player> playerNamed(Call& call, const QString& name, const QS
                                        const core::Pointer& place)
 {
     std::vector<core::Player> found;
-    for (const auto& player : call.service().players()) {
+    for (const auto& player : call.club().players()) {
         if (player.name == name && player.club == club) {
             found.push_back(player);
         }
@@ -135,12 +135,12 @@ std::vector<core::EnrolledKey> doubtfulWith(Call& call)
     const auto isMeant = [&call](const core::EnrolledKey& key) {
         return key.tournament == call.tournamentId() && key.number == call.participant();
     };
-    for (const auto& person : call.service().doubtfulPeople()) {
+    for (const auto& person : call.club().doubtfulPeople()) {
         if (std::any_of(person.enrolled.begin(), person.enrolled.end(), isMeant)) {
             return person.enrolled;
         }
     }
-    for (const auto& person : call.service().enrolledPeople()) {
+    for (const auto& person : call.club().enrolledPeople()) {
         if (isMeant(person.key)) {
             return {person.key};
         }
@@ -156,11 +156,11 @@ ExitCode recognisePlayer(Call& call)
                            {QString::number(plain(call.participant()))});
     }
     if (call.arguments().has("new")) {
-        return call.finish(call.service().recogniseAsNew(enrolled));
+        return call.finish(call.club().recogniseAsNew(enrolled));
     }
     const auto player = playerNamed(call, call.arguments().text("name"),
                                     call.arguments().text("club"), core::Pointer() / "name");
-    return player ? call.finish(call.service().recognise(enrolled, player->id))
+    return player ? call.finish(call.club().recognise(enrolled, player->id))
                   : call.refuse(player.refused());
 }
 
@@ -169,7 +169,7 @@ ExitCode mergePlayers(Call& call)
     const auto& arguments = call.arguments();
     const core::Player keep{arguments.text("name"), arguments.text("club"), {}};
     const core::Player twin{arguments.text("double"), arguments.text("double-club"), {}};
-    return call.finish(call.service().mergePlayers(keep, {twin}));
+    return call.finish(call.club().mergePlayers(keep, {twin}));
 }
 
 } // namespace

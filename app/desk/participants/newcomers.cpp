@@ -94,16 +94,15 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
     });
     if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
         // Refused where another desk has removed it already.
-        static_cast<void>(session_.runClub([&player](core::TournamentService& service) {
-            return service.removePlayers({player});
-        }));
+        static_cast<void>(session_.runClub(
+            [&player](core::ClubService& service) { return service.removePlayers({player}); }));
     }
 }
 
 void Newcomers::enter(const core::Player& player)
 {
     static_cast<void>(session_.runClub(
-        [&player](core::TournamentService& service) { return service.addPlayers({player}); }));
+        [&player](core::ClubService& service) { return service.addPlayers({player}); }));
 }
 
 QString Newcomers::key() const

@@ -74,8 +74,8 @@ core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>
         players.push_back({person.name, person.club, person.tags});
     }
     const auto unknown = unknownOf(session.directory(), session.tournament(), *added);
-    const auto known = session.runClub(
-        [&](core::TournamentService& service) { return service.addPlayers(players); });
+    const auto known =
+        session.runClub([&](core::ClubService& service) { return service.addPlayers(players); });
     if (!known) {
         return known.refused();
     }

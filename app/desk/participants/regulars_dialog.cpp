@@ -82,9 +82,8 @@ public:
     {
         const core::Player wanted{name_->text().simplified(), club_->text().simplified(),
                                   typedTags(tags_->text())};
-        const auto stored = session_.runClub([&](core::TournamentService& service) {
-            return service.changePlayer(player_, wanted);
-        });
+        const auto stored = session_.runClub(
+            [&](core::ClubService& service) { return service.changePlayer(player_, wanted); });
         if (stored) {
             QDialog::accept();
         } else {
@@ -320,7 +319,7 @@ private:
             return;
         }
         succeeded(session_.runClub(
-            [&](core::TournamentService& service) { return service.mergePlayers(keep, players); }));
+            [&](core::ClubService& service) { return service.mergePlayers(keep, players); }));
     }
 
     void removePlayers()
@@ -335,7 +334,7 @@ private:
             return;
         }
         succeeded(session_.runClub(
-            [&](core::TournamentService& service) { return service.removePlayers(players); }));
+            [&](core::ClubService& service) { return service.removePlayers(players); }));
     }
 
     /// The current one first.

@@ -11,7 +11,7 @@ namespace desk {
 LastDates lastDatesOf(Session& session)
 {
     const QDate today = session.now().toLocalTime().date();
-    const auto all = session.runClub([today](core::TournamentService& service) {
+    const auto all = session.runClub([today](core::ClubService& service) {
         return core::Result<std::vector<core::LastPlayed>>(service.lastPlayed(today));
     });
     LastDates dates;

@@ -21,7 +21,7 @@ namespace {
 
 std::vector<core::DoubtfulPerson> doubtfulIn(Session& session)
 {
-    auto found = session.runClub([](core::TournamentService& service) {
+    auto found = session.runClub([](core::ClubService& service) {
         return core::Result<std::vector<core::DoubtfulPerson>>(service.doubtfulPeople());
     });
     return found ? *std::move(found) : std::vector<core::DoubtfulPerson>();
@@ -57,7 +57,7 @@ public:
     void accept() override
     {
         const auto chosen = static_cast<std::size_t>(choices_.checkedId());
-        const auto stored = session_.runClub([&](core::TournamentService& service) {
+        const auto stored = session_.runClub([&](core::ClubService& service) {
             return chosen < person_.candidates.size()
                        ? service.recognise(person_.enrolled, person_.candidates[chosen].id)
                        : service.recogniseAsNew(person_.enrolled);

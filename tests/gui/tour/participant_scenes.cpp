@@ -93,7 +93,7 @@ void takeQuestions(Stage& stage)
 /// The directory gets the name of somebody whom it does not know, of another club.
 void makeDoubtful(Stage& stage)
 {
-    stage.session().runClub([](core::TournamentService& service) {
+    stage.session().runClub([](core::ClubService& service) {
         for (const auto& person : service.enrolledPeople()) {
             if (!person.player) {
                 return service.addPlayers({{person.key.name, u"Talheim"_s, {u"Gast"_s}}});

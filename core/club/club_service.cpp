@@ -1,0 +1,278 @@
+#include "core/club/club_service.h"
+
+#include "core/club/club_state.h"
+#include "core/faults.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace core {
+namespace {
+
+Result<Done> doneIf(const Result<ClubChange>& changed)
+{
+    if (!changed) {
+        return changed.refused();
+    }
+    return Done();
+}
+
+KnownPeople knownPeople(WriteTransaction& transaction)
+{
+    return {transaction.enrolledPeople(), transaction.playerLinks()};
+}
+
+/// The links of whoever took part in a tournament and is known by these new entries.
+std::vector<PlayerLink> linksOfNew(WriteTransaction& transaction, const ClubChange& change)
+{
+    std::vector<Player> added;
+    for (const auto& step : change.steps) {
+        added.push_back(*std::get<PlayerExchange>(step).after);
+    }
+    std::vector<EnrolledPerson> people;
+    for (const auto id : tournamentsNaming(added, transaction.unknownPeople())) {
+        const auto enrolled = transaction.enrolledPeople(id);
+        people.insert(people.end(), enrolled.begin(), enrolled.end());
+    }
+    auto directory = transaction.players();
+    directory.insert(directory.end(), added.begin(), added.end());
+    return certainLinks(directory, people);
+}
+
+/// What stands where the change does something. Links of a tournament that is gone went with it:
+/// its steps are left out.
+ClubState stateAround(WriteTransaction& transaction, ClubChange& change)
+{
+    ClubState state;
+    state.records = transaction.clubRecords();
+    for (auto& player : transaction.players()) {
+        state.players.emplace(player.id, std::move(player));
+    }
+    std::set<TournamentId> tournaments;
+    std::erase_if(change.steps, [&](const ClubStep& step) {
+        const auto* const link = std::get_if<LinkExchange>(&step);
+        if (link == nullptr || tournaments.contains(link->key.tournament)) {
+            return false;
+        }
+        const bool isThere = transaction.version(link->key.tournament).has_value();
+        if (isThere) {
+            tournaments.insert(link->key.tournament);
+        }
+        return !isThere;
+    });
+    for (const auto id : tournaments) {
+        for (auto& [enrolled, player] : transaction.playerLinks(id)) {
+            state.links.emplace(enrolled, player);
+        }
+    }
+    return state;
+}
+
+/// Whether somebody was recognised as an entry that the change merges into another, after that
+/// change was made: the merger would leave them behind.
+bool leavesSomebodyBehind(WriteTransaction& transaction, const ClubChange& change)
+{
+    if (change.label.action != ClubAction::MergePlayers) {
+        return false;
+    }
+    std::set<PlayerId> gone;
+    std::set<EnrolledKey> moved;
+    for (const auto& step : change.steps) {
+        if (const auto* const player = std::get_if<PlayerExchange>(&step)) {
+            if (!player->after) {
+                gone.insert(player->key);
+            }
+        } else if (const auto* const link = std::get_if<LinkExchange>(&step)) {
+            moved.insert(link->key);
+        }
+    }
+    const auto links = transaction.playerLinks();
+    return std::any_of(links.begin(), links.end(), [&](const PlayerLink& link) {
+        return gone.contains(link.player) && !moved.contains(link.enrolled);
+    });
+}
+
+History historyIn(Store& store)
+{
+    return historyFrom([&store](std::size_t limit) { return store.newestClubLinks(limit); });
+}
+
+} // namespace
+
+ClubService::ClubService(Store& store, QString desk, Clock clock)
+    : store_(store), desk_(std::move(desk)), clock_(std::move(clock))
+{}
+
+void ClubService::setListener(Listener listener)
+{
+    listener_ = std::move(listener);
+}
+
+Stamp ClubService::stamp() const
+{
+    return {desk_, clock_().toUTC()};
+}
+
+ClubRecords ClubService::records() const
+{
+    return store_.clubRecords();
+}
+
+std::int64_t ClubService::version() const
+{
+    return store_.clubVersion();
+}
+
+Result<ClubChange> ClubService::change(const Builder& build)
+{
+    auto transaction = store_.beginWrite();
+    auto built = build(*transaction);
+    if (!built || built->isEmpty()) {
+        return built;
+    }
+    Refusals faults;
+    findNoteFaults(built->reason, Pointer() / QLatin1StringView("reason"), faults);
+    if (!faults.empty()) {
+        return faults;
+    }
+    transaction->recordClub(*built, EntryKind::Done, std::nullopt, stamp());
+    transaction->commit();
+    transaction.reset(); // The listener may want to write in turn.
+    if (listener_) {
+        listener_(*built);
+    }
+    return built;
+}
+
+Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalId> expected)
+{
+    auto transaction = store_.beginWrite();
+    const bool undoes = kind == EntryKind::Undone;
+    const auto history =
+        historyFrom([&](std::size_t limit) { return transaction->newestClubLinks(limit); });
+    const auto entryId = undoes ? history.undo : history.redo;
+    if (!entryId) {
+        const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
+        return Refusal{fault, Pointer(), {}};
+    }
+    if (expected && expected != entryId) {
+        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+    }
+    const auto entry = transaction->clubJournalEntry(*entryId);
+    if (!entry) {
+        throw StoreFailure(
+            StoreFailure::Kind::Damaged,
+            QStringLiteral("entry %1 of the club's journal is missing").arg(plain(*entryId)));
+    }
+    ClubChange wanted = undoes ? reversed(entry->change) : entry->change;
+    auto state = stateAround(*transaction, wanted);
+    if (!tryApply(wanted, state) || (!undoes && leavesSomebodyBehind(*transaction, wanted))) {
+        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+    }
+    transaction->recordClub(wanted, kind, entryId, stamp());
+    transaction->commit();
+    transaction.reset(); // The listener may want to write in turn.
+    if (listener_) {
+        listener_(wanted);
+    }
+    return wanted.label;
+}
+
+std::vector<Player> ClubService::players() const
+{
+    return store_.players();
+}
+
+Result<int> ClubService::addPlayers(const std::vector<Player>& players)
+{
+    int added = 0;
+    const auto changed = change([&](WriteTransaction& transaction) {
+        auto built = core::addPlayers(transaction.players(), players);
+        if (built && !built->isEmpty()) {
+            added = static_cast<int>(built->steps.size());
+            return Result(withLinks(*built, linksOfNew(transaction, *built)));
+        }
+        return built;
+    });
+    if (!changed) {
+        return changed.refused();
+    }
+    return added;
+}
+
+Result<Done> ClubService::changePlayer(const Player& before, const Player& after)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::changePlayer(transaction.players(), before, after);
+    }));
+}
+
+Result<Done> ClubService::removePlayers(const std::vector<Player>& players)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::removePlayers(transaction.players(), players);
+    }));
+}
+
+Result<Done> ClubService::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::mergePlayers(transaction.players(), keep, doubles, knownPeople(transaction));
+    }));
+}
+
+std::vector<EnrolledPerson> ClubService::enrolledPeople() const
+{
+    return store_.enrolledPeople();
+}
+
+std::vector<DoubtfulPerson> ClubService::doubtfulPeople() const
+{
+    return core::doubtfulPeople(store_.players(), store_.enrolledPeople());
+}
+
+Result<Done> ClubService::recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::recognise(transaction.players(), knownPeople(transaction), enrolled, player);
+    }));
+}
+
+Result<Done> ClubService::recogniseAsNew(const std::vector<EnrolledKey>& enrolled)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::recogniseAsNew(transaction.players(), knownPeople(transaction), enrolled);
+    }));
+}
+
+std::vector<LastPlayed> ClubService::lastPlayed(QDate until) const
+{
+    return store_.lastPlayed(until);
+}
+
+Result<ClubLabel> ClubService::undo(std::optional<JournalId> expected)
+{
+    return undoOrRedo(EntryKind::Undone, expected);
+}
+
+Result<ClubLabel> ClubService::redo()
+{
+    return undoOrRedo(EntryKind::Redone, std::nullopt);
+}
+
+ClubService::NextSteps ClubService::nextSteps() const
+{
+    const auto history = historyIn(store_);
+    const auto entryOf = [this](std::optional<JournalId> entry) {
+        return entry ? store_.clubJournalEntry(*entry) : std::nullopt;
+    };
+    return {entryOf(history.undo), entryOf(history.redo)};
+}
+
+std::vector<ClubService::JournalLine> ClubService::journal() const
+{
+    return withUndone<JournalLine>(store_.clubJournal());
+}
+
+} // namespace core

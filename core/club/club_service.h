@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/result.h"
+#include "core/store.h"
+#include "core/use_cases/directory.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// The only way to change what belongs to the club as a whole: the directory, who is who, series
+/// and cash. As with TournamentService, each use case is built inside the write transaction from
+/// what is stored, is written with its entry of the club's journal, and only then the listener
+/// hears of it. A use case that changes nothing writes nothing.
+///
+/// Places in refusals are pointers into the use case's argument.
+/// Every function throws StoreFailure if the store is broken.
+class ClubService
+{
+public:
+    using Clock = std::function<QDateTime()>;
+    using Listener = std::function<void(const ClubChange&)>;
+
+    /// `store` outlives the service. `desk` is the name of this desk in the journal.
+    ClubService(Store& store, QString desk, Clock clock);
+    void setListener(Listener listener);
+
+    [[nodiscard]] ClubRecords records() const;
+    /// Grows with each change of the club: the id of the newest entry of its journal, 0 for none.
+    [[nodiscard]] std::int64_t version() const;
+
+    // The directory; see use_cases/directory.h.
+    [[nodiscard]] std::vector<Player> players() const;
+    /// Adds those that are not there yet, by name and club; returns how many were added. Whoever of
+    /// them took part in a tournament is recognised where there is no doubt.
+    Result<int> addPlayers(const std::vector<Player>& players);
+    /// `before` is looked up by name and club. Places: "/before", "/after/name" and so on.
+    Result<Done> changePlayer(const Player& before, const Player& after);
+    /// By name and club; participants of tournaments stay. Places: "/<index>".
+    Result<Done> removePlayers(const std::vector<Player>& players);
+    /// Removes the doubles and adds their tags to the entry kept; in all tournaments they are one
+    /// person from then on. Places: "/keep/0", "/doubles/<index>".
+    Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
+
+    // Who is who.
+    /// The participants of all tournaments, and whom of them the directory knows. Whoever is
+    /// enrolled, renamed or imported is recognised by name and club where there is no doubt.
+    [[nodiscard]] std::vector<EnrolledPerson> enrolledPeople() const;
+    /// Those of whom the director has to say who they are.
+    [[nodiscard]] std::vector<DoubtfulPerson> doubtfulPeople() const;
+    /// Says who these people are. Places: "/player", "/enrolled/<index>".
+    Result<Done> recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player);
+    /// The same for a person who is not in the directory: an entry is added of the first one's name
+    /// and club.
+    Result<Done> recogniseAsNew(const std::vector<EnrolledKey>& enrolled);
+    /// When each person last took part in a tournament, up to that day.
+    [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
+
+    // History.
+    /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or
+    /// if what it changed is no longer as it left it.
+    Result<ClubLabel> undo(std::optional<JournalId> expected = std::nullopt);
+    Result<ClubLabel> redo();
+    /// What undo() and redo() would do.
+    struct NextSteps
+    {
+        std::optional<ClubJournalEntry> undo; ///< Its id is what undo() takes as `expected`.
+        std::optional<ClubJournalEntry> redo;
+    };
+    [[nodiscard]] NextSteps nextSteps() const;
+    struct JournalLine
+    {
+        ClubJournalEntry entry;
+        bool undone = false; ///< Currently undone.
+    };
+    /// Oldest first.
+    [[nodiscard]] std::vector<JournalLine> journal() const;
+
+private:
+    using Builder = std::function<Result<ClubChange>(WriteTransaction&)>;
+    /// Runs a use case inside a transaction and stores the change it builds.
+    Result<ClubChange> change(const Builder& build);
+    Result<ClubLabel> undoOrRedo(EntryKind kind, std::optional<JournalId> expected);
+    [[nodiscard]] Stamp stamp() const;
+
+    Store& store_;
+    QString desk_;
+    Clock clock_;
+    Listener listener_;
+};
+
+} // namespace core

@@ -1,0 +1,65 @@
+#include "core/club/club_state.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace core {
+namespace {
+
+std::map<PlayerId, Player>& valuesOf(const PlayerExchange& /*step*/, ClubState& state)
+{
+    return state.players;
+}
+
+std::map<EnrolledKey, PlayerId>& valuesOf(const LinkExchange& /*step*/, ClubState& state)
+{
+    return state.links;
+}
+
+std::map<SeriesId, Series>& valuesOf(const SeriesExchange& /*step*/, ClubState& state)
+{
+    return state.records.series;
+}
+
+std::map<CashMovementId, CashMovement>& valuesOf(const CashExchange& /*step*/, ClubState& state)
+{
+    return state.records.cash;
+}
+
+std::map<TournamentUuid, CashCount>& valuesOf(const CashCountExchange& /*step*/, ClubState& state)
+{
+    return state.records.cashCounts;
+}
+
+template <typename Key, typename Value>
+bool tryApplyStep(const Exchange<Key, Value>& step, ClubState& state)
+{
+    auto& values = valuesOf(step, state);
+    const auto standing = values.find(step.key);
+    const bool fits = standing != values.end() ? step.before == standing->second : !step.before;
+    if (fits && step.after) {
+        values.insert_or_assign(step.key, *step.after);
+    } else if (fits && standing != values.end()) {
+        values.erase(standing);
+    }
+    return fits;
+}
+
+} // namespace
+
+bool tryApply(const ClubChange& change, ClubState& state)
+{
+    ClubState changed = state;
+    const bool fits =
+        std::all_of(change.steps.begin(), change.steps.end(), [&changed](const ClubStep& step) {
+            return std::visit(
+                [&changed](const auto& exchange) { return tryApplyStep(exchange, changed); }, step);
+        });
+    if (fits) {
+        state = std::move(changed);
+    }
+    return fits;
+}
+
+} // namespace core

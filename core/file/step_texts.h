@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/file/entity_reading.h"
+#include "core/file/entity_writing.h"
+#include "core/file/tournament_file.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// How the steps of a change become the texts of a journal, of whatever kind they are; for the .cpp
+/// files of this folder alone. `pathOf(step)` says what a step exchanges and where.
+namespace core {
+
+template <typename Value>
+Json sideJson(const std::optional<Value>& value)
+{
+    return value ? toJson(*value) : Json(nullptr);
+}
+
+template <typename AnyStep, typename PathOf>
+ChangeTexts stepTexts(const std::vector<AnyStep>& steps, PathOf pathOf)
+{
+    Json before = Json::object();
+    Json after = Json::object();
+    for (const auto& step : steps) {
+        std::visit(
+            [&](const auto& exchange) {
+                const std::string path = pathOf(exchange);
+                Q_ASSERT(!before.contains(path));
+                before[path] = sideJson(exchange.before);
+                after[path] = sideJson(exchange.after);
+            },
+            step);
+    }
+    return {QByteArray::fromStdString(before.dump()), QByteArray::fromStdString(after.dump())};
+}
+
+/// `stepAt(path)` is the step of that path, without its values; nothing if there is none.
+template <typename AnyStep, typename StepAt>
+std::optional<std::vector<AnyStep>> stepsOfTexts(const ChangeTexts& texts, StepAt stepAt)
+{
+    const auto before = JsonDocument::read(texts.before);
+    const auto after = JsonDocument::read(texts.after);
+    if (!before || !after || !before->root().isObject() || !after->root().isObject() ||
+        before->root().size() != after->root().size()) {
+        return std::nullopt;
+    }
+    Refusals faults = before->duplicateKeys();
+    std::vector<AnyStep> steps;
+    auto left = before->root().begin();
+    for (const JsonValue right : after->root()) {
+        std::optional<AnyStep> step = stepAt(right.key());
+        if (!step || (*left).key() != right.key()) {
+            return std::nullopt;
+        }
+        std::visit(
+            [&](auto& exchange) {
+                readValue(*left, exchange.before, faults);
+                readValue(right, exchange.after, faults);
+            },
+            *step);
+        steps.push_back(std::move(*step));
+        ++left;
+    }
+    if (!faults.empty()) {
+        return std::nullopt;
+    }
+    return steps;
+}
+
+} // namespace core

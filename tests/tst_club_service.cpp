@@ -1,0 +1,266 @@
+#include "people_known.h"
+#include "service_desk.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace director_test;
+using namespace Qt::StringLiterals;
+using core::ClubAction;
+using core::ClubFault;
+using core::ClubLabel;
+using core::Player;
+using core::Refusals;
+
+/// The journal of the club: what is done to the directory is taken back and done again.
+class TestClubService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoesEachStep_data();
+    void undoesEachStep();
+    void undoesAcrossARestart();
+    void clearsRedoByANewChange();
+    void takesBackOnlyWhatWasShown();
+    void stopsAtWhatCannotBeUndone();
+    void linksOfAGoneTournamentAreLeftOut();
+    void linksMadeSinceStay();
+    void mergesNobodyInHalves();
+    void tellsWhatWasChanged();
+    void nothingChangesWithoutASave();
+    void journalShowsWhatIsUndone();
+};
+
+namespace {
+
+const auto anna = Player{u"Anna"_s, u"Hof"_s, {u"old"_s}};
+const auto ana = Player{u"Ana"_s, u"Hof"_s, {u"young"_s}};
+
+/// Directory and links.
+struct People
+{
+    std::vector<Player> directory;
+    std::vector<core::EnrolledPerson> enrolled;
+
+    friend bool operator==(const People&, const People&) = default;
+};
+
+People peopleOf(Session& desk)
+{
+    return {desk.club.players(), desk.club.enrolledPeople()};
+}
+
+core::TournamentId enrol(Session& desk, const QString& name)
+{
+    auto evening = tournament(4);
+    evening.participants[0].name = name;
+    evening.participants[0].club = u"Hof"_s;
+    return *desk.service.import(evening);
+}
+
+} // namespace
+
+void TestClubService::undoesEachStep_data()
+{
+    using Act = std::function<bool(Session&)>;
+    QTest::addColumn<Act>("act");
+    QTest::addColumn<ClubLabel>("label");
+    const auto row = [](const char* name, const Act& act, const ClubLabel& label) {
+        QTest::newRow(name) << act << label;
+    };
+    row("add",
+        [](Session& desk) {
+            return desk.club.addPlayers({{u"Uwe"_s, {}, {}}}).ok();
+        },
+        {ClubAction::AddPlayers, u"Uwe"_s});
+    row("add who took part",
+        [](Session& desk) {
+            enrol(desk, u"Uwe"_s);
+            return desk.club.addPlayers({{u"Uwe"_s, u"Hof"_s, {}}, {u"Ute"_s, {}, {}}}).ok();
+        },
+        {ClubAction::AddPlayers, {}});
+    row("change",
+        [](Session& desk) {
+            return desk.club.changePlayer(anna, {u"Anna"_s, u"Plauen"_s, {}}).ok();
+        },
+        {ClubAction::ChangePlayer, u"Anna"_s});
+    row("remove", [](Session& desk) { return desk.club.removePlayers({anna}).ok(); },
+        {ClubAction::RemovePlayers, u"Anna"_s});
+    row("merge", [](Session& desk) { return desk.club.mergePlayers(anna, {ana}).ok(); },
+        {ClubAction::MergePlayers, u"Anna"_s});
+    row("recognise",
+        [](Session& desk) {
+            const auto people = desk.club.enrolledPeople();
+            return desk.club.recognise({people.front().key}, desk.club.players().front().id).ok();
+        },
+        {ClubAction::RecognisePlayer, tournament(1).participants.front().name});
+    row("recognise as new",
+        [](Session& desk) {
+            return desk.club.recogniseAsNew({desk.club.enrolledPeople().front().key}).ok();
+        },
+        {ClubAction::RecognisePlayer, tournament(1).participants.front().name});
+}
+
+void TestClubService::undoesEachStep()
+{
+    using Act = std::function<bool(Session&)>;
+    QFETCH(const Act, act);
+    QFETCH(const ClubLabel, label);
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna, ana}));
+    enrol(desk, u"Anna"_s);
+    enrol(desk, u"Ana"_s);
+    const auto directory = desk.club.players();
+    QVERIFY(act(desk));
+    const auto after = peopleOf(desk);
+    QVERIFY(desk.club.nextSteps().undo->change.label == label);
+    QVERIFY(*desk.club.undo() == label);
+    QVERIFY(desk.club.players() == directory);
+    QVERIFY(peopleOf(desk) != after);
+    QVERIFY(*desk.club.redo() == label);
+    QVERIFY(peopleOf(desk) == after);
+}
+
+void TestClubService::undoesAcrossARestart()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna, ana}));
+    QVERIFY(desk.club.mergePlayers(anna, {ana}));
+    core::ClubService again(desk.store, u"right"_s, tickingClock());
+    QVERIFY(again.undo());
+    QCOMPARE(again.players().size(), std::size_t{2});
+    QVERIFY(again.undo());
+    QVERIFY(again.players().empty());
+    QCOMPARE(refusalsOf(again.undo()), (Refusals{refusal(ClubFault::NothingToUndo, "")}));
+    QVERIFY(again.redo());
+    QVERIFY(again.redo());
+    QCOMPARE(again.players().size(), std::size_t{1});
+    QCOMPARE(refusalsOf(again.redo()), (Refusals{refusal(ClubFault::NothingToRedo, "")}));
+    QCOMPARE(desk.store.clubJournal().back().desk, u"right"_s);
+}
+
+void TestClubService::clearsRedoByANewChange()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna}));
+    QVERIFY(desk.club.undo());
+    QVERIFY(desk.club.addPlayers({ana}));
+    QVERIFY(!desk.club.nextSteps().redo);
+    QVERIFY(!desk.club.redo());
+}
+
+void TestClubService::takesBackOnlyWhatWasShown()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna}));
+    const auto shown = desk.club.nextSteps().undo->link.id;
+    QVERIFY(desk.club.addPlayers({ana}));
+    QCOMPARE(refusalsOf(desk.club.undo(shown)),
+             (Refusals{refusal(ClubFault::HistoryConflict, "")}));
+    QCOMPARE(desk.club.players().size(), std::size_t{2});
+}
+
+void TestClubService::stopsAtWhatCannotBeUndone()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna}));
+    {
+        const auto transaction = desk.store.beginWrite();
+        transaction->recordClub({{ClubAction::MergeClub, {}}, {}, {}}, core::EntryKind::Done,
+                                std::nullopt, {u"left"_s, start});
+        transaction->commit();
+    }
+    QVERIFY(!desk.club.nextSteps().undo);
+    QCOMPARE(refusalsOf(desk.club.undo()), (Refusals{refusal(ClubFault::NothingToUndo, "")}));
+}
+
+void TestClubService::linksOfAGoneTournamentAreLeftOut()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna, ana}));
+    const auto gone = enrol(desk, u"Ana"_s);
+    const auto stays = enrol(desk, u"Ana"_s);
+    const auto before = desk.club.players();
+    QVERIFY(desk.club.mergePlayers(anna, {ana}));
+    QVERIFY(desk.service.remove(gone));
+    QVERIFY(desk.club.undo());
+    QVERIFY(desk.club.players() == before);
+    for (const auto& person : desk.club.enrolledPeople()) {
+        QVERIFY(!person.player || person.key.tournament == stays);
+    }
+    QVERIFY(desk.club.redo());
+    QCOMPARE(desk.club.players().size(), std::size_t{1});
+}
+
+/// Whoever was enrolled after the entry came into the directory stays the same person.
+void TestClubService::linksMadeSinceStay()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna}));
+    const auto id = enrol(desk, u"Anna"_s);
+    const auto linked = desk.club.enrolledPeople();
+    QVERIFY(desk.club.undo());
+    QVERIFY(desk.club.players().empty());
+    QVERIFY(desk.club.enrolledPeople() == linked);
+    QVERIFY(desk.club.redo());
+    QVERIFY(desk.club.enrolledPeople() == linked);
+    QVERIFY(std::any_of(linked.begin(), linked.end(), [&](const auto& person) {
+        return person.key.tournament == id && person.player == desk.club.players().front().id;
+    }));
+}
+
+/// Once undone, a merger is not done again for somebody who took part since.
+void TestClubService::mergesNobodyInHalves()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna, ana}));
+    QVERIFY(desk.club.mergePlayers(anna, {ana}));
+    QVERIFY(desk.club.undo());
+    enrol(desk, u"Ana"_s);
+    QCOMPARE(refusalsOf(desk.club.redo()), (Refusals{refusal(ClubFault::HistoryConflict, "")}));
+    QVERIFY(desk.club.mergePlayers(anna, {ana}));
+}
+
+void TestClubService::tellsWhatWasChanged()
+{
+    Session desk;
+    std::vector<ClubAction> told;
+    desk.club.setListener(
+        [&told](const core::ClubChange& change) { told.push_back(change.label.action); });
+    const auto version = desk.club.version();
+    QVERIFY(desk.club.addPlayers({anna}));
+    QVERIFY(desk.club.addPlayers({anna}));
+    QVERIFY(!desk.club.removePlayers({ana}));
+    QVERIFY(desk.club.undo());
+    QVERIFY(told == (std::vector{ClubAction::AddPlayers, ClubAction::AddPlayers}));
+    QVERIFY(desk.club.version() > version);
+}
+
+void TestClubService::nothingChangesWithoutASave()
+{
+    Session desk;
+    bool isTold = false;
+    desk.club.setListener([&isTold](const core::ClubChange& /*change*/) { isTold = true; });
+    desk.store.failNextCommit();
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, (void)desk.club.addPlayers({anna}));
+    QVERIFY(!isTold);
+    QVERIFY(desk.club.players().empty());
+    QVERIFY(desk.club.journal().empty());
+}
+
+void TestClubService::journalShowsWhatIsUndone()
+{
+    Session desk;
+    QVERIFY(desk.club.addPlayers({anna}));
+    QVERIFY(desk.club.addPlayers({ana}));
+    QVERIFY(desk.club.undo());
+    const auto lines = desk.club.journal();
+    QCOMPARE(lines.size(), std::size_t{3});
+    QVERIFY(!lines[0].undone);
+    QVERIFY(lines[1].undone);
+    QVERIFY(lines[2].entry.link.kind == core::EntryKind::Undone);
+}
+
+RUMMY_TEST(TestClubService)
+#include "tst_club_service.moc"

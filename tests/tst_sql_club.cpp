@@ -1,0 +1,170 @@
+#include "club_values.h"
+#include "sql_store_test.h"
+#include "store_contents.h"
+#include "store_engine.h"
+#include "tests/suite.h"
+
+using namespace sql_store_test;
+using core::ClubAction;
+using core::ClubChange;
+using core::EntryKind;
+
+/// The records of the club and its journal.
+class SqlClubTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recordsAreStored();
+    void peopleChangeWithTheirEntry();
+    void nothingIsKeptWithoutCommit();
+    void whatIsNotStoredIsNotReplaced();
+    void journalKnowsItsLinks();
+    void otherDesksNotice();
+    void unknownPeopleAreFound();
+};
+
+namespace {
+
+ClubChange clubChange(std::vector<core::ClubStep> steps,
+                      ClubAction action = ClubAction::ChangeSeries)
+{
+    return {{action, u"Jahreswertung"_s}, u"because"_s, std::move(steps)};
+}
+
+core::ClubRecords allRecords()
+{
+    return {{{club_values::series().id, club_values::series()}},
+            {{club_values::movement().id, club_values::movement()}},
+            {{{club_values::uuid(20)}, club_values::count()}}};
+}
+
+} // namespace
+
+void SqlClubTest::recordsAreStored()
+{
+    const store_engine::Club club;
+    const auto store = club.open();
+    QVERIFY(store->clubRecords() == core::ClubRecords());
+    QCOMPARE(store->clubVersion(), std::int64_t{0});
+    const auto created = clubChange(club_values::steps(), ClubAction::CreateSeries);
+    recordClub(*store, created, stampAt(3));
+    QVERIFY(club.open()->clubRecords() == allRecords());
+    const auto version = store->clubVersion();
+    QVERIFY(version > 0);
+
+    auto renamed = club_values::series();
+    renamed.name = u"2026"_s;
+    recordClub(*store, clubChange({core::SeriesExchange{renamed.id, club_values::series(), renamed},
+                                   core::CashExchange{club_values::movement().id,
+                                                      club_values::movement(), std::nullopt}}));
+    const auto records = store->clubRecords();
+    QVERIFY(records.series.at(renamed.id) == renamed);
+    QVERIFY(records.cash.empty());
+    QVERIFY(store->clubVersion() > version);
+
+    const auto journal = club.open()->clubJournal();
+    QCOMPARE(journal.size(), std::size_t{2});
+    QVERIFY(journal[0].change == created);
+    QCOMPARE(journal[0].time, stampAt(3).time);
+    QCOMPARE(journal[0].desk, stampAt(3).desk);
+    QCOMPARE(core::plain(journal[1].link.id), store->clubVersion());
+    QVERIFY(store->clubJournalEntry(journal[0].link.id)->change == created);
+    QVERIFY(!store->clubJournalEntry(core::JournalId{version + 99}));
+}
+
+void SqlClubTest::peopleChangeWithTheirEntry()
+{
+    const auto store = store_engine::newStore();
+    create(*store, oneTable());
+    const auto key = store->enrolledPeople().front().key;
+    const auto one = club_values::player(1);
+    auto two = club_values::player(2);
+    recordClub(*store, clubChange({core::PlayerExchange{one.id, std::nullopt, one},
+                                   core::PlayerExchange{two.id, std::nullopt, two},
+                                   core::LinkExchange{key, std::nullopt, two.id}}));
+    QVERIFY(store->players() == (std::vector{one, two}));
+    QVERIFY(store->enrolledPeople().front().player == two.id);
+    auto merged = one;
+    merged.publicName = core::PublicName::Number;
+    recordClub(*store, clubChange({core::PlayerExchange{two.id, two, std::nullopt},
+                                   core::LinkExchange{key, two.id, one.id},
+                                   core::PlayerExchange{one.id, one, merged}}));
+    QVERIFY(store->players() == std::vector{merged});
+    QVERIFY(store->enrolledPeople().front().player == one.id);
+}
+
+void SqlClubTest::nothingIsKeptWithoutCommit()
+{
+    const auto store = store_engine::newStore();
+    {
+        const auto transaction = store->beginWrite();
+        transaction->recordClub(clubChange(club_values::steps()), EntryKind::Done, std::nullopt,
+                                stampAt(1));
+        QVERIFY(transaction->clubRecords() == allRecords());
+        QCOMPARE(transaction->newestClubLinks(9).size(), std::size_t{1});
+    }
+    QVERIFY(store->clubRecords() == core::ClubRecords());
+    QVERIFY(store->clubJournal().empty());
+}
+
+void SqlClubTest::whatIsNotStoredIsNotReplaced()
+{
+    const auto store = store_engine::newStore();
+    const auto gone = clubChange(
+        {core::CashExchange{club_values::movement().id, club_values::movement(), std::nullopt}});
+    QVERIFY(failureOf([&] { recordClub(*store, gone); }) == Kind::Damaged);
+    QVERIFY(store->clubJournal().empty());
+}
+
+void SqlClubTest::journalKnowsItsLinks()
+{
+    const auto store = store_engine::newStore();
+    const auto change = clubChange(club_values::steps());
+    recordClub(*store, change);
+    const auto done = store->clubJournal().front().link;
+    QVERIFY(done.undoable);
+    {
+        const auto transaction = store->beginWrite();
+        transaction->recordClub(core::reversed(change), EntryKind::Undone, done.id, stampAt(2));
+        transaction->recordClub(change, EntryKind::Redone, done.id, stampAt(3));
+        transaction->recordClub(clubChange({}, ClubAction::MergeClub), EntryKind::Done,
+                                std::nullopt, stampAt(4));
+        transaction->commit();
+    }
+    const auto links = store->newestClubLinks(3);
+    QCOMPARE(links.size(), std::size_t{3});
+    QVERIFY(links[0].kind == EntryKind::Undone && links[0].concerns == done.id);
+    QVERIFY(links[1].kind == EntryKind::Redone && links[1].concerns == done.id);
+    QVERIFY(!links[2].concerns && !links[2].undoable);
+    QVERIFY(store->clubRecords() == allRecords());
+}
+
+void SqlClubTest::otherDesksNotice()
+{
+    const store_engine::Club club;
+    const auto store = club.open();
+    const auto other = club.open();
+    const auto changes = other->changesByOthers();
+    recordClub(*store, clubChange(club_values::steps()));
+    QTRY_VERIFY(other->changesByOthers() != changes);
+}
+
+void SqlClubTest::unknownPeopleAreFound()
+{
+    const auto store = store_engine::newStore();
+    const auto known = create(*store, oneTable());
+    const auto unknown = create(*store, oneTable());
+    const auto transaction = store->beginWrite();
+    for (const auto& person : transaction->enrolledPeople(known)) {
+        transaction->addLinks({{person.key, {QUuid::createUuid()}}});
+    }
+    const auto found = transaction->unknownPeople();
+    QCOMPARE(found.size(), std::size_t{4});
+    QVERIFY(std::all_of(found.begin(), found.end(), [unknown](const core::EnrolledKey& key) {
+        return key.tournament == unknown;
+    }));
+}
+
+RUMMY_TEST(SqlClubTest)
+#include "tst_sql_club.moc"
