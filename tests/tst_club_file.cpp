@@ -1,3 +1,4 @@
+#include "core/club/club_service.h"
 #include "core/hall_codes.h"
 #include "core/tournament_service.h"
 #include "core/user_files.h"
@@ -26,8 +27,9 @@ namespace {
 void fill(core::Store& store, unsigned seed, int tournaments)
 {
     core::TournamentService service(store, u"Tisch \"1\"\n"_s, [] { return stampAt(5).time; });
-    QVERIFY(service.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
-                                core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+    core::ClubService club(store, u"Tisch 2"_s, [] { return stampAt(5).time; });
+    QVERIFY(club.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
+                             core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
     for (int number = 0; number < tournaments; ++number) {
         const auto id = create(store, randomTournament(seed + static_cast<unsigned>(number)));
         core::Enrolment late;
@@ -38,7 +40,7 @@ void fill(core::Store& store, unsigned seed, int tournaments)
     const auto gone = create(store, oneTable());
     QVERIFY(service.remove(gone));
     if (const auto people = store.enrolledPeople(); !people.empty()) {
-        (void)service.recogniseAsNew({people.front().key});
+        (void)club.recogniseAsNew({people.front().key});
     }
 }
 
@@ -178,8 +180,7 @@ private Q_SLOTS:
             FileFault::RowRefused);
         row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/journal/firstId"_s,
             FileFault::UnknownKey);
-        row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s,
-            FileFault::NotBase64);
+        row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s, FileFault::NotBase64);
         row("cut off", "}}\n", "", u"line 1"_s, FileFault::Syntax);
     }
 
