@@ -71,6 +71,11 @@ QString placeOf(const core::Refusal& refusal)
                            : std::get<core::Pointer>(refusal.place).text();
 }
 
+QString told(const core::Refusal& refusal)
+{
+    return placeOf(refusal) + u": "_s + refusal.arguments.join(u", "_s);
+}
+
 QByteArray replaced(QByteArray text, const QByteArray& before, const QByteArray& after)
 {
     const auto place = text.indexOf(before);
@@ -105,7 +110,7 @@ private Q_SLOTS:
 
             auto other = emptyDatabase();
             const auto read = db::readClubFile(file, *other);
-            QVERIFY(read);
+            QVERIFY2(read, read ? "" : qPrintable(told(read.refused().refusals.front())));
             QCOMPARE(*read, pictures);
             QCOMPARE(db::writeClubFile(*other, *read), file);
             db::OpenClub opened(std::move(other));
@@ -178,7 +183,7 @@ private Q_SLOTS:
             FileFault::WrongType);
         row("refers to nothing", "\"rows\": [\n[1,", "\"rows\": [\n[99,", u"/tables/bye/rows/0"_s,
             FileFault::RowRefused);
-        row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/journal/firstId"_s,
+        row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/club_journal/firstId"_s,
             FileFault::UnknownKey);
         row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s, FileFault::NotBase64);
         row("cut off", "}}\n", "", u"line 1"_s, FileFault::Syntax);

@@ -1,5 +1,6 @@
 #include "core/club/sample_club.h"
 
+#include "core/club/club_service.h"
 #include "core/seating/random.h"
 #include "core/start_fee.h"
 #include "core/tournament_service.h"
@@ -317,7 +318,8 @@ Result<Done> storeSampleClub(Store& store)
     auto now = momentOf(0, 0);
     TournamentService service(store, QString::fromUtf16(tillName), [&now] { return now; });
     auto club = sampleClub();
-    if (const auto added = service.addPlayers(club.directory); !added) {
+    ClubService directory(store, QString::fromUtf16(tillName), [&now] { return now; });
+    if (const auto added = directory.addPlayers(club.directory); !added) {
         return added.refused();
     }
     for (int number = 0; number < yearsEvenings; ++number) {
