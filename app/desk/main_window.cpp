@@ -24,6 +24,7 @@
 #include "app/desk/reports/reports_page.h"
 #include "app/desk/results/results_page.h"
 #include "app/desk/rounds/rounds_page.h"
+#include "app/desk/series/series_page.h"
 #include "app/desk/setup/setup_page.h"
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
@@ -441,7 +442,8 @@ void MainWindow::buildPages()
               new HallPage(session_, serving_),
               new CheckInPage(session_),
               new DesksPage(session_),
-              new PeoplePage(session_)};
+              new PeoplePage(session_),
+              new SeriesPage(session_)};
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }

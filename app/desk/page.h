@@ -34,13 +34,14 @@ enum class PageId : std::uint8_t {
     CheckIn,
     Desks,
     People,
+    Series,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::People) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Series) + 1;
 
 /// Whether the page is of the club as a whole: there without an open tournament, too.
 constexpr bool isOfClub(PageId page)
 {
-    return page == PageId::Tournaments || page == PageId::People;
+    return page == PageId::Tournaments || page == PageId::People || page == PageId::Series;
 }
 
 /// A page in the list of pages.
@@ -61,6 +62,7 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Clock, 8},
                                                                    {PageId::Hall, 9},
                                                                    {PageId::People, {}},
+                                                                   {PageId::Series, {}},
                                                                    {PageId::Desks, {}}}};
 
 /// The page in that place of the list, from 0 on.

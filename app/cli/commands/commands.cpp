@@ -8,8 +8,8 @@ std::vector<Command> allCommands()
     for (const auto& topic :
          {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(), feeCommands(),
           seatingCommands(), resultCommands(), cardCommands(), roundCommands(), clockCommands(),
-          tieCommands(), prizeCommands(), reportCommands(), hallCommands(), playerCommands(),
-          historyCommands(), databaseCommands()}) {
+          tieCommands(), prizeCommands(), reportCommands(), seriesCommands(), hallCommands(),
+          playerCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

@@ -26,6 +26,7 @@ std::vector<Command> reportCommands();
 std::vector<Command> hallCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
+std::vector<Command> seriesCommands();
 
 
 class Call;

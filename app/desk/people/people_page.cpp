@@ -1,6 +1,6 @@
 #include "app/desk/people/people_page.h"
 
-#include "app/desk/reports/club_paper_dialog.h"
+#include "app/desk/reports/club_papers.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -54,15 +54,15 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
       against_(new HeadToHeadModel(this)),
       records_(new RecordsModel(this)),
       head_(new PageHead(tr("Players"), this)),
+      print_(makeButton(u"peoplePrint"_s, tr("Print or save…"), icons::Meaning::Print,
+                        ButtonKind::Normal, head_)),
       nothing_(new Notice(this)),
       contents_(new QWidget(this))
 {
     setObjectName(u"peoplePage"_s);
     setAccessibleName(tr("Players"));
-    auto* const print = makeButton(u"peoplePrint"_s, tr("Print or save…"), icons::Meaning::Print,
-                                   ButtonKind::Normal, head_);
-    connect(print, &QPushButton::clicked, this, &PeoplePage::print);
-    head_->add(print);
+    connect(print_, &QPushButton::clicked, this, &PeoplePage::print);
+    head_->add(print_);
     nothing_->setObjectName(u"peopleNothing"_s);
     constexpr int top = 20;
     auto* const column =
@@ -180,7 +180,7 @@ QWidget* PeoplePage::buildAgainst()
     others_->setObjectName(u"otherPerson"_s);
     setSpokenName(*others_, tr("The other one"));
     others_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(others_, &QComboBox::currentIndexChanged, this, &PeoplePage::showAgainst);
+    connect(others_, &QComboBox::currentIndexChanged, this, &PeoplePage::takeOther);
     score_ = makeTextLabel(u"headToHeadScore"_s, view);
     auto* const label = makeLabel(tr("against"), 13, QFont::Normal, theme::Role::Muted, view);
     label->setBuddy(others_);
@@ -230,13 +230,14 @@ void PeoplePage::refresh()
                    tr("Once games are entered, everybody who played is listed here."));
     nothing_->setVisible(!some);
     contents_->setVisible(some);
+    print_->setEnabled(some);
     people_->show(club_);
     records_->show(club_);
     if (some) {
-        const auto shown = person_.value_or(keyOf(club_.people.front().person));
-        choose(shown);
-        setView(View(segments_->current() < 0 ? session_.uiState().value(shownKey, 0).toInt()
-                                              : segments_->current()));
+        choose(person_.value_or(keyOf(club_.people.front().person)));
+        const int kept = session_.uiState().value(shownKey, Evenings).toInt();
+        setView(segments_->current() < 0 ? View(std::clamp<int>(kept, Evenings, Records))
+                                         : View(segments_->current()));
     }
     Q_EMIT statusChanged();
 }
@@ -288,7 +289,6 @@ void PeoplePage::showPerson()
 
 void PeoplePage::showOthers()
 {
-    const auto before = other();
     {
         const QSignalBlocker blocker(others_);
         others_->clear();
@@ -296,29 +296,29 @@ void PeoplePage::showOthers()
             const auto& person = club_.people[place].person;
             if (keyOf(person) != person_) {
                 others_->addItem(club_.names.of(person), static_cast<int>(place));
-                if (keyOf(person) == before) {
+                if (keyOf(person) == other_) {
                     others_->setCurrentIndex(others_->count() - 1);
                 }
             }
         }
     }
-    showAgainst();
+    takeOther();
 }
 
-std::optional<core::PersonKey> PeoplePage::other() const
+void PeoplePage::takeOther()
 {
     const auto place = others_->currentData();
-    const auto index = static_cast<std::size_t>(place.toInt());
-    return place.isValid() && index < club_.people.size()
-               ? std::optional(keyOf(club_.people[index].person))
-               : std::nullopt;
+    other_ =
+        place.isValid()
+            ? std::optional(keyOf(club_.people[static_cast<std::size_t>(place.toInt())].person))
+            : std::nullopt;
+    showAgainst();
 }
 
 void PeoplePage::showAgainst()
 {
-    const auto chosen = other();
     const auto both =
-        person_ && chosen ? core::headToHead(club_.evenings, *person_, *chosen) : std::nullopt;
+        person_ && other_ ? core::headToHead(club_.evenings, *person_, *other_) : std::nullopt;
     score_->setText(both ? texts::headToHeadTexts(*both, club_.names).join(u" · "_s)
                          : tr("There is nobody else yet."));
     against_->show(club_, both.value_or(core::HeadToHead()));
@@ -337,19 +337,12 @@ void PeoplePage::setView(View view)
 
 void PeoplePage::compareChosen()
 {
-    const auto row = metTable_->currentIndex();
-    if (!row.isValid()) {
-        return;
+    if (const auto row = metTable_->currentIndex(); row.isValid()) {
+        other_ = met_->row(row).person;
+        showOthers();
+        setView(Against);
+        others_->setFocus();
     }
-    const auto key = met_->row(row).person;
-    for (int index = 0; index < others_->count(); ++index) {
-        const auto place = static_cast<std::size_t>(others_->itemData(index).toInt());
-        if (keyOf(club_.people[place].person) == key) {
-            others_->setCurrentIndex(index);
-        }
-    }
-    setView(Against);
-    others_->setFocus();
 }
 
 documents::ClubChoice PeoplePage::paper() const
@@ -361,7 +354,7 @@ documents::ClubChoice PeoplePage::paper() const
     case Met:
         return {ClubKind::PlayerMet, {}, person_, {}};
     case Against:
-        return {ClubKind::HeadToHead, {}, person_, other()};
+        return {ClubKind::HeadToHead, {}, person_, other_};
     case Records:
         break;
     }
@@ -379,7 +372,7 @@ void PeoplePage::roomChanged()
 
 void PeoplePage::print()
 {
-    ClubPaperDialog(session_, paper(), this).exec();
+    ClubPapersDialog(session_, {{}, session_.evenings(), {}, {paper()}}, this).exec();
 }
 
 } // namespace desk

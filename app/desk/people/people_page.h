@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTableView;
 
@@ -48,15 +49,16 @@ private:
     void choose(const core::PersonKey& person);
     void showPerson();
     void showOthers();
+    void takeOther();
     void showAgainst();
     void setView(View view);
     /// Puts the person of the chosen row of the table beside the one shown.
     void compareChosen();
-    [[nodiscard]] std::optional<core::PersonKey> other() const;
     [[nodiscard]] documents::ClubChoice paper() const;
 
     ClubPeople club_;
     std::optional<core::PersonKey> person_; ///< The one shown.
+    std::optional<core::PersonKey> other_;  ///< The one beside it.
     ClubPeopleModel* people_;
     NameFilter* filter_;
     PersonEveningsModel* evenings_;
@@ -65,6 +67,7 @@ private:
     RecordsModel* records_;
 
     PageHead* head_;
+    QPushButton* print_;
     SearchField* search_ = nullptr;
     QTableView* list_ = nullptr;
     QLabel* name_ = nullptr;

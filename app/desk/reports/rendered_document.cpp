@@ -109,24 +109,6 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     return rendered;
 }
 
-RenderedDocument render(const documents::ClubSource& source, const documents::ClubChoice& choice,
-                        const PrintOrder& order)
-{
-    const texts::ThreadLanguage language(order.locale);
-    RenderedDocument rendered;
-    rendered.order = order;
-    rendered.title = documents::titleOf(choice.kind);
-    rendered.subject = documents::subjectOf(source, choice);
-    rendered.properties = documents::pdfProperties(source, choice, order.locale);
-    if (auto composed = documents::compose(source, choice)) {
-        rendered.documents = std::move(*composed);
-        rendered.sheets = typeset::sheetsOf(rendered.documents, order.paper);
-    } else {
-        rendered.refused = composed.refused();
-    }
-    return rendered;
-}
-
 /// Frees the pages on another thread: a thousand take as long to free as some to paint.
 Pages shared(RenderedDocument rendered)
 {
@@ -158,16 +140,6 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
                 session.uiState().value(hall_keys::wifiPassword).toString()},
             file = session.databases().fileOf(session.place())] {
         return shared(render({tournament, corrections, now, key, address, wifi, file}, order));
-    };
-}
-
-std::function<Pages()> rendering(Session& session, const documents::ClubChoice& choice,
-                                 PrintOrder order)
-{
-    return [evenings = session.evenings(), now = session.now().toLocalTime(), choice,
-            order = std::move(order)] {
-        const core::ClubRecords none;
-        return shared(render({none, evenings, now}, choice, order));
     };
 }
 

@@ -34,6 +34,8 @@ void takeClock(const Album& album);
 void takeClockDialogs(const Album& album);
 void takeHall(const Album& album);
 void takeHallDialogs(const Album& album);
+void takeSeries(const Album& album);
+void takeSeriesDialogs(const Album& album);
 void takeDesks(const Album& album);
 void takeDeskDialogs(const Album& album);
 void takeClub(const Album& album);
@@ -56,6 +58,7 @@ inline std::vector<Scenes> allScenes()
             {"reports", takeReports, takeReportDialogs},
             {"clock", takeClock, takeClockDialogs},
             {"hall", takeHall, takeHallDialogs},
+            {"series", takeSeries, takeSeriesDialogs},
             {"desks", takeDesks, takeDeskDialogs},
             {"club", takeClub, takeClubDialogs},
             {"people", takePeople, takePeopleDialogs},
