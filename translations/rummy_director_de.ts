@@ -597,6 +597,112 @@
     </message>
 </context>
 <context>
+    <name>CashSummary</name>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Result of the evening</source>
+        <translation>Ergebnis des Abends</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due)</source>
+        <translation>%1 (%2 vorgesehen)</translation>
+    </message>
+</context>
+<context>
+    <name>CashTexts</name>
+    <message>
+        <source>Opening float</source>
+        <translation>Wechselgeld</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einnahme</translation>
+    </message>
+    <message>
+        <source>Expense</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Prize money</source>
+        <translation>Preisgeld</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Einlage</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Entnahme</translation>
+    </message>
+    <message>
+        <source>%1 ct</source>
+        <translation>%1 ct</translation>
+    </message>
+</context>
+<context>
     <name>CertificateSection</name>
     <message>
         <source>For the first places</source>
@@ -2519,6 +2625,162 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Noch wurde nichts verlost.</translation>
     </message>
     <message>
+        <source>Euro</source>
+        <translation>Euro</translation>
+    </message>
+    <message>
+        <source>Start fees received</source>
+        <translation>Startgelder eingenommen</translation>
+    </message>
+    <message>
+        <source>Start fees given back</source>
+        <translation>Startgelder zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Expected in the box</source>
+        <translation>Soll in der Kasse</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Start fees due</source>
+        <translation>Startgelder zu zahlen</translation>
+    </message>
+    <message>
+        <source>Start fees open</source>
+        <translation>Startgelder offen</translation>
+    </message>
+    <message>
+        <source>Prizes due</source>
+        <translation>Preise vorgesehen</translation>
+    </message>
+    <message>
+        <source>Licence fee due</source>
+        <translation>Lizenzgebühr fällig</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Held (€)</source>
+        <translation>Bestand (€)</translation>
+    </message>
+    <message>
+        <source>Give a date such as 2026-05-14.</source>
+        <translation>Ein Datum wie 2026-05-14 angeben.</translation>
+    </message>
+    <message>
+        <source>Give either this or --tournament.</source>
+        <translation>Entweder dies oder --tournament angeben.</translation>
+    </message>
+    <message>
+        <source>Give values in cents and how many of each, such as 5000=2,100=7.</source>
+        <translation>Werte in Cent und die Stückzahl angeben, etwa 5000=2,100=7.</translation>
+    </message>
+    <message>
+        <source>who did it; this desk if it is left out</source>
+        <translation>wer es getan hat; fehlt es, dieser Meldetisch</translation>
+    </message>
+    <message>
+        <source>Print the cash report of an evening, or the club&apos;s cash book</source>
+        <translation>Kassenabschluss eines Abends oder Kassenbuch des Vereins ausgeben</translation>
+    </message>
+    <message>
+        <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each.</source>
+        <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>the evening</source>
+        <translation>der Abend</translation>
+    </message>
+    <message>
+        <source>the first day of the cash book</source>
+        <translation>erster Tag des Kassenbuchs</translation>
+    </message>
+    <message>
+        <source>its last day</source>
+        <translation>sein letzter Tag</translation>
+    </message>
+    <message>
+        <source>Book a movement of cash</source>
+        <translation>Eine Buchung in die Kasse eintragen</translation>
+    </message>
+    <message>
+        <source>The kind says whether money comes or goes. Receipts and expenses say what they are for. Start fees are taken with pay. Prints the id of the movement.</source>
+        <translation>Die Art sagt, ob Geld kommt oder geht. Einnahmen und Ausgaben sagen, wofür sie sind. Startgeld kassiert pay. Gibt die Kennung der Buchung aus.</translation>
+    </message>
+    <message>
+        <source>the evening; left out: of no evening</source>
+        <translation>der Abend; fehlt er: zu keinem Abend</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>was es ist</translation>
+    </message>
+    <message>
+        <source>the amount, in cents</source>
+        <translation>der Betrag in Cent</translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation>wofür es ist</translation>
+    </message>
+    <message>
+        <source>Cancel a movement of cash</source>
+        <translation>Eine Buchung der Kasse stornieren</translation>
+    </message>
+    <message>
+        <source>its id, as cash prints it</source>
+        <translation>ihre Kennung, wie cash sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Enter the coins and notes counted at the end</source>
+        <translation>Eintragen, welche Münzen und Scheine gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Replaces what was counted before. Prints the sum in cents.</source>
+        <translation>Ersetzt eine frühere Zählung. Gibt die Summe in Cent aus.</translation>
+    </message>
+    <message>
+        <source>value in cents and number of each, such as 5000=2,100=7</source>
+        <translation>Wert in Cent und Stückzahl, etwa 5000=2,100=7</translation>
+    </message>
+    <message>
+        <source>The records of the club cannot be read: %1.</source>
+        <translation>Die Aufzeichnungen des Vereins sind nicht lesbar: %1.</translation>
+    </message>
+    <message>
         <source>%1 is of the club, not of a tournament.</source>
         <translation>%1 gehört zum Verein, nicht zu einem Turnier.</translation>
     </message>
@@ -2673,9 +2935,45 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Delete a series; its evenings stay</source>
         <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
     </message>
+</context>
+<context>
+    <name>CountDialog</name>
     <message>
-        <source>The records of the club cannot be read: %1.</source>
-        <translation>Die Aufzeichnungen des Vereins sind nicht lesbar: %1.</translation>
+        <source>Count the cash</source>
+        <translation>Kasse zählen</translation>
+    </message>
+    <message>
+        <source>How many of each? Enter goes on to the next.</source>
+        <translation>Wie viele jeweils? Enter geht weiter.</translation>
+    </message>
+    <message>
+        <source>Save the count</source>
+        <translation>Zählung speichern</translation>
+    </message>
+    <message>
+        <source>Pieces of %1</source>
+        <extracomment>%1 is a coin or note, &quot;50 ct&quot;</extracomment>
+        <translation>Stück zu %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Soll: %1</translation>
+    </message>
+    <message>
+        <source>%1 – it agrees</source>
+        <translation>%1 – stimmt</translation>
+    </message>
+    <message>
+        <source>%1 – difference %2 €</source>
+        <translation>%1 – Differenz %2 €</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +3203,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Check-in list</source>
         <translation>Einlassliste</translation>
+    </message>
+    <message>
+        <source>Cash report</source>
+        <translation>Kassenabschluss</translation>
     </message>
     <message>
         <source>Series</source>
@@ -4648,6 +4950,33 @@ Ein zweites Mal ändert nichts.</translation>
     </message>
 </context>
 <context>
+    <name>MovementsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+</context>
+<context>
     <name>NamesakeQuestion</name>
     <message>
         <source>One person?</source>
@@ -5443,6 +5772,18 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>no class</source>
         <translation>ohne Klasse</translation>
+    </message>
+    <message>
+        <source>no start fee</source>
+        <translation>kein Startgeld</translation>
+    </message>
+    <message>
+        <source>start fee %1</source>
+        <translation>Startgeld %1</translation>
+    </message>
+    <message>
+        <source>start fee %1 to %2</source>
+        <translation>Startgeld %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +7700,38 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
     </message>
     <message>
+        <source>An amount cannot be %1 cents. Give %2 to %3; the kind says whether it comes or goes.</source>
+        <translation>Ein Betrag kann nicht %1 Cent sein. Möglich sind %2 bis %3; ob Geld kommt oder geht, sagt die Art der Buchung.</translation>
+    </message>
+    <message>
+        <source>What the money is for is missing. Say it in a few words.</source>
+        <translation>Wofür das Geld ist, fehlt noch. Ein paar Worte genügen.</translation>
+    </message>
+    <message>
+        <source>This evening is not in the club database. Look it up in the list of tournaments.</source>
+        <translation>Dieser Abend ist nicht in der Vereinsdatenbank. Bitte in der Liste der Turniere nachsehen.</translation>
+    </message>
+    <message>
+        <source>The cash box has %1 movements already, and takes no more than %2.</source>
+        <translation>Die Kasse hat schon %1 Buchungen; mehr als %2 gehen nicht.</translation>
+    </message>
+    <message>
+        <source>This movement is no longer in the cash box. Somebody else has cancelled it, or it was undone.</source>
+        <translation>Diese Buchung ist nicht mehr in der Kasse. Jemand hat sie storniert, oder sie wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>There is no coin or note of %1 cents.</source>
+        <translation>Eine Münze oder einen Schein zu %1 Cent gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%2 pieces of %1 cents are not possible. Give 0 to %3.</source>
+        <translation>%2 Stück zu %1 Cent sind nicht möglich. Möglich sind 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at that count first.</source>
+        <translation>Die Kasse wurde inzwischen gezählt: %1 Cent, nicht %2 (%3). Bitte erst diese Zählung ansehen.</translation>
+    </message>
+    <message>
         <source>There is no series &quot;%1&quot;. Look it up in the list of series.</source>
         <translation>Es gibt keine Jahreswertung „%1“. Bitte in der Liste der Jahreswertungen nachsehen.</translation>
     </message>
@@ -7385,10 +7758,6 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>A series takes at most %2 evenings, but here are %1. Divide it into two.</source>
         <translation>Eine Jahreswertung hat höchstens %2 Abende, hier sind es %1. Bitte in zwei teilen.</translation>
-    </message>
-    <message>
-        <source>This evening is not in the club database. Look it up in the list of tournaments.</source>
-        <translation>Diesen Abend gibt es in der Vereinsdatenbank nicht. Bitte in der Liste der Turniere nachsehen.</translation>
     </message>
     <message>
         <source>This evening belongs to the series already.</source>
@@ -10895,6 +11264,101 @@ unter {participants} Teilnehmern
         <translation>Plätze freigehalten bis %1 Uhr.</translation>
     </message>
     <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n zu %1</numerusform>
+            <numerusform>%n zu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still open</source>
+        <translation>%1 noch offen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deficit</source>
+        <translation>Fehlbetrag</translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Es fehlen</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>No money was taken or spent yet.</source>
+        <translation>Noch wurde nichts eingenommen oder ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The cash was not counted yet.</source>
+        <translation>Die Kasse ist noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt von</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Geprüft von</translation>
+    </message>
+    <message>
         <source>Everybody else: %1</source>
         <translation>alle anderen: %1</translation>
     </message>
@@ -10905,10 +11369,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Start fee</source>
         <translation>Startgeld</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
     </message>
     <message>
         <source>For</source>
@@ -11778,6 +12238,104 @@ Runde 2</translation>
     <message>
         <source>People by that name</source>
         <translation>Wer gemeint sein kann</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CashPage</name>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Amount in euros</source>
+        <translation>Betrag in Euro</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Cancel this movement…</source>
+        <translation>Buchung stornieren …</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Abschluss drucken</translation>
+    </message>
+    <message>
+        <source>Count the cash…</source>
+        <translation>Kasse zählen …</translation>
+    </message>
+    <message>
+        <source>Kind of movement</source>
+        <translation>Art der Buchung</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buchen</translation>
+    </message>
+    <message>
+        <source>Movements of cash</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Not paid yet</source>
+        <translation>Noch nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>Enter takes the payment</source>
+        <translation>Enter kassiert</translation>
+    </message>
+    <message>
+        <source>Expected in the box: %1</source>
+        <translation>Soll in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted: it agrees</source>
+        <translation>Gezählt: stimmt</translation>
+    </message>
+    <message>
+        <source>Counted: difference %1 €</source>
+        <translation>Gezählt: Differenz %1 €</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <translation>Saldo %1</translation>
+    </message>
+    <message>
+        <source>How much? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+    <message>
+        <source>Not booked</source>
+        <translation>Nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Cancel this movement?</source>
+        <translation>Diese Buchung stornieren?</translation>
+    </message>
+    <message>
+        <source>Cancel the movement</source>
+        <translation>Stornieren</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nicht storniert</translation>
     </message>
 </context>
 <context>
@@ -13785,6 +14343,10 @@ Runde 2</translation>
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
         <source>Series</source>
         <translation>Jahreswertung</translation>
     </message>
@@ -14041,14 +14603,6 @@ Runde 2</translation>
             <numerusform>%n angemeldet</numerusform>
             <numerusform>%n angemeldet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>start fee %1</source>
-        <translation>Startgeld %1</translation>
-    </message>
-    <message>
-        <source>no start fee</source>
-        <translation>kein Startgeld</translation>
     </message>
     <message numerus="yes">
         <source>directory: %n player(s)</source>

@@ -945,6 +945,13 @@
             <numerusform>at most %n participants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n at %1</numerusform>
+            <numerusform>%n at %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>
@@ -983,6 +990,16 @@
         <translation>
             <numerusform>Take over %n change</numerusform>
             <numerusform>Take over %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::CashPage</name>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n movement</numerusform>
+            <numerusform>%n movements</numerusform>
         </translation>
     </message>
 </context>

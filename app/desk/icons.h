@@ -29,6 +29,7 @@ namespace icons {
     ICON(Desks, "network-workgroup")                                                               \
     ICON(People, "user-identity")                                                                  \
     ICON(Series, "view-calendar-timeline")                                                         \
+    ICON(Cash, ":/pictures/cash.svg")                                                              \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \

@@ -9,6 +9,7 @@
 #include "app/desk/about/about_dialog.h"
 #include "app/desk/alone/alone.h"
 #include "app/desk/alone/alone_clubs.h"
+#include "app/desk/cash/cash_page.h"
 #include "app/desk/check_in/check_in_page.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
@@ -443,7 +444,8 @@ void MainWindow::buildPages()
               new CheckInPage(session_),
               new DesksPage(session_),
               new PeoplePage(session_),
-              new SeriesPage(session_)};
+              new SeriesPage(session_),
+              new CashPage(session_)};
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }

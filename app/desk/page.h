@@ -35,8 +35,9 @@ enum class PageId : std::uint8_t {
     Desks,
     People,
     Series,
+    Cash,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Series) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Cash) + 1;
 
 /// Whether the page is of the club as a whole: there without an open tournament, too.
 constexpr bool isOfClub(PageId page)
@@ -59,6 +60,7 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Results, 5},
                                                                    {PageId::Standings, 6},
                                                                    {PageId::Reports, 7},
+                                                                   {PageId::Cash, {}},
                                                                    {PageId::Clock, 8},
                                                                    {PageId::Hall, 9},
                                                                    {PageId::People, {}},

@@ -2,6 +2,8 @@
 
 #include "core/club/club_state.h"
 #include "core/faults.h"
+#include "core/registration.h"
+#include "core/start_fee.h"
 
 #include <algorithm>
 #include <set>
@@ -339,6 +341,59 @@ std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament
         return person.key.tournament != tournament;
     });
     return core::earlierMeetings(records, evenings, found->uuid, people);
+}
+
+Result<CashMovementId> ClubService::bookCash(CashMovement movement)
+{
+    const auto [desk, time] = stamp();
+    movement.id = {QUuid::createUuid()};
+    movement.time = registrationTime(movement.time.isValid() ? movement.time : time);
+    movement.by = movement.by.isEmpty() ? desk : movement.by;
+    const auto club = store_.tournaments();
+    const auto booked = change([&](WriteTransaction& transaction) {
+        return core::bookCash(transaction.clubRecords(), club, movement);
+    });
+    if (!booked) {
+        return booked.refused();
+    }
+    return movement.id;
+}
+
+Result<Done> ClubService::cancelCash(CashMovementId movement, const QString& reason)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::cancelCash(transaction.clubRecords(), movement, reason);
+    }));
+}
+
+Result<Done> ClubService::countCash(CountedCash counted)
+{
+    const auto [desk, time] = stamp();
+    auto& count = counted.count;
+    count.time = registrationTime(count.time.isValid() ? count.time : time);
+    count.by = count.by.isEmpty() ? desk : count.by;
+    const auto club = store_.tournaments();
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::countCash(transaction.clubRecords(), club, counted);
+    }));
+}
+
+EveningCash ClubService::cashOf(TournamentId id) const
+{
+    const auto club = store_.tournaments();
+    const auto* const evening = findSummary(club, id);
+    return evening != nullptr ? core::cashOf(store_.clubRecords(), evening->uuid) : EveningCash();
+}
+
+CashBook ClubService::cashBook(const DaySpan& span) const
+{
+    std::vector<EveningFees> evenings;
+    for (const auto& summary : store_.tournaments()) {
+        const auto stored = span.contains(summary.date) ? store_.load(summary.id) : std::nullopt;
+        evenings.push_back({summary.uuid, summary.name, summary.date,
+                            stored ? feeTotals(stored->tournament) : FeeTotals()});
+    }
+    return core::cashBook(store_.clubRecords(), evenings, span);
 }
 
 Result<ClubLabel> ClubService::undo(std::optional<JournalId> expected)

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/club/cash_report.h"
 #include "core/club/closed_series.h"
 #include "core/club/earlier_meetings.h"
 #include "core/club/evenings.h"
 #include "core/result.h"
 #include "core/store.h"
+#include "core/use_cases/cash.h"
 #include "core/use_cases/directory.h"
 #include "core/use_cases/series.h"
 
@@ -82,6 +84,17 @@ public:
                                                                 const Series& series) const;
     /// Who met at earlier evenings, for the draw of this tournament; see core::earlierMeetings().
     [[nodiscard]] std::vector<EarlierMeeting> earlierMeetings(TournamentId tournament) const;
+
+    // Cash; see use_cases/cash.h.
+    /// The movement gets an id, and where it does not say so, when and by which desk it was booked.
+    Result<CashMovementId> bookCash(CashMovement movement);
+    Result<Done> cancelCash(CashMovementId movement, const QString& reason);
+    /// Says when and by which desk it was counted, where the count does not say so.
+    Result<Done> countCash(CountedCash counted);
+    /// Of one evening; none if there is no such tournament.
+    [[nodiscard]] EveningCash cashOf(TournamentId id) const;
+    /// Reads the tournaments of those days.
+    [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or

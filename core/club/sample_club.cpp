@@ -317,8 +317,8 @@ Result<Done> storeSampleClub(Store& store)
 {
     auto now = momentOf(0, 0);
     TournamentService service(store, QString::fromUtf16(tillName), [&now] { return now; });
-    auto club = sampleClub();
     ClubService directory(store, QString::fromUtf16(tillName), [&now] { return now; });
+    auto club = sampleClub();
     if (const auto added = directory.addPlayers(club.directory); !added) {
         return added.refused();
     }

@@ -57,8 +57,7 @@ private Q_SLOTS:
         QCOMPARE(table.model()->rowCount(), 22);
         QVERIFY(!part<desk::Notice>(page, "seriesNotice").isVisible());
         QVERIFY(part<QLabel>(page, "seriesRules").text().contains(u"The best 2 of 3 evenings"_s));
-        QCOMPARE(part<QLabel>(page, "seriesExplanation").text().section(u'\n', 0, 0),
-                 u"2 of 3 evenings count."_s);
+        QVERIFY(part<QLabel>(page, "seriesExplanation").text().startsWith(u"2 of 3 "_s));
         QCOMPARE(part<QListWidget>(page, "seriesShares").count(), 3);
         const auto& chart = *page.findChild<desk::RankChart*>();
         QCOMPARE(chart.course().rounds.size(), 3U);

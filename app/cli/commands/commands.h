@@ -14,6 +14,7 @@ std::vector<Command> settingsCommands();
 std::vector<Command> peopleCommands();
 std::vector<Command> checkInCommands();
 std::vector<Command> feeCommands();
+std::vector<Command> cashCommands();
 std::vector<Command> playerCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();

@@ -380,6 +380,9 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (request.choice.kind == documents::Kind::Correction && round) {
         source.corrections = call.service().corrections(call.tournamentId(), *round);
     }
+    if (is(request.choice.kind, documents::Trait::NeedsCash)) {
+        source.cash = call.club().cashOf(call.tournamentId());
+    }
     if (!request.hallAddress.isEmpty()) {
         const auto key = call.service().makeHallKey(call.tournamentId());
         if (!key) {

@@ -30,6 +30,8 @@ void takeStandings(const Album& album);
 void takeStandingDialogs(const Album& album);
 void takeReports(const Album& album);
 void takeReportDialogs(const Album& album);
+void takeCash(const Album& album);
+void takeCashDialogs(const Album& album);
 void takeClock(const Album& album);
 void takeClockDialogs(const Album& album);
 void takeHall(const Album& album);
@@ -56,6 +58,7 @@ inline std::vector<Scenes> allScenes()
             {"deals", takeDeals, takeDealDialogs},
             {"standings", takeStandings, takeStandingDialogs},
             {"reports", takeReports, takeReportDialogs},
+            {"cash", takeCash, takeCashDialogs},
             {"clock", takeClock, takeClockDialogs},
             {"hall", takeHall, takeHallDialogs},
             {"series", takeSeries, takeSeriesDialogs},
