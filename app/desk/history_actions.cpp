@@ -69,7 +69,8 @@ bool concernsMany(const core::ClubLabel& label)
     return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
 }
 
-/// The database refuses helpers what another desk did, and to remove somebody.
+/// The database refuses helpers what another desk did, to remove somebody, and to take payments
+/// back.
 bool isOffered(const Session& session, const core::JournalEntry& step)
 {
     return !session.isHelper() ||
