@@ -69,6 +69,11 @@ inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 /// A payment or, with a minus, a refund.
 inline constexpr NumberRange paymentRange = {-largestPaidCents, largestPaidCents};
 inline constexpr std::size_t mostPayments = 1'000; ///< Of one participant.
+/// A movement of cash, whichever way it goes.
+inline constexpr NumberRange cashRange = {1, largestPaidCents};
+inline constexpr std::size_t mostCashMovements = 1'000'000; ///< Of a club.
+/// Coins or notes of one value.
+inline constexpr NumberRange piecesRange = {0, 100'000};
 
 /// Evenings of a series, and numbers of them.
 inline constexpr NumberRange seriesEveningsRange = {1, 1'000};
@@ -113,5 +118,9 @@ static_assert(scoring::Chips::sixthsPerChip * stackRange.largest <= largestAdden
 /// All payments, and the prizes that everybody together shares.
 static_assert(largestPaidCents <=
               std::numeric_limits<std::int64_t>::max() / startNumberRange.largest);
+
+/// All movements of a club's cash, twice over.
+static_assert(largestPaidCents <= std::numeric_limits<std::int64_t>::max() / 2 /
+                                      static_cast<std::int64_t>(mostCashMovements));
 
 } // namespace core

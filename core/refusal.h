@@ -369,13 +369,26 @@ enum class ClockFault : std::uint8_t {
     PausedTooSoon,    ///< Before it was started.
 };
 
+/// Why a movement of cash, or what was counted, is refused. Amounts are in cents.
+enum class CashFault : std::uint8_t {
+    AmountOutOfRange, ///< amount found
+    TextMissing,      ///< Of a receipt or an expense.
+    EveningUnknown,   ///<
+    TooManyMovements, ///< movements there are, most
+    MovementGone,     ///< There is no such movement, or no longer.
+    ReasonMissing,    ///<
+    PieceUnknown,     ///< value found: no coin or note of the euro
+    PiecesOutOfRange, ///< value of the coin or note, pieces found, most
+    CountedMeanwhile, ///< sum counted meanwhile, sum wanted, desk that counted; may be empty
+};
+
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
 using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
                                  RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
                                  seating::RefusalCode, scoring::DealFault, MatchFault, TextFault,
-                                 TieFault, ClockFault, SeriesFault, RaffleFault>;
+                                 TieFault, ClockFault, SeriesFault, RaffleFault, CashFault>;
 
 struct Refusal
 {

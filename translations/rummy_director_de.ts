@@ -597,6 +597,112 @@
     </message>
 </context>
 <context>
+    <name>CashSummary</name>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Result of the evening</source>
+        <translation>Ergebnis des Abends</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due)</source>
+        <translation>%1 (%2 vorgesehen)</translation>
+    </message>
+</context>
+<context>
+    <name>CashTexts</name>
+    <message>
+        <source>Opening float</source>
+        <translation>Wechselgeld</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einnahme</translation>
+    </message>
+    <message>
+        <source>Expense</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Prize money</source>
+        <translation>Preisgeld</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Einlage</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Entnahme</translation>
+    </message>
+    <message>
+        <source>%1 ct</source>
+        <translation>%1 ct</translation>
+    </message>
+</context>
+<context>
     <name>CertificateSection</name>
     <message>
         <source>For the first places</source>
@@ -1279,10 +1385,6 @@
     <message>
         <source>Write a document: seating, slips, standings and the rest</source>
         <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
-    </message>
-    <message>
-        <source>print the names of the documents the tournament has</source>
-        <translation>die Namen der Dokumente ausgeben, die es für das Turnier gibt</translation>
     </message>
     <message>
         <source>of round N, or as things stood after it (default: the latest that was published)</source>
@@ -2522,6 +2624,357 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Nothing was drawn yet.</source>
         <translation>Noch wurde nichts verlost.</translation>
     </message>
+    <message>
+        <source>Euro</source>
+        <translation>Euro</translation>
+    </message>
+    <message>
+        <source>Start fees received</source>
+        <translation>Startgelder eingenommen</translation>
+    </message>
+    <message>
+        <source>Start fees given back</source>
+        <translation>Startgelder zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Expected in the box</source>
+        <translation>Soll in der Kasse</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Start fees due</source>
+        <translation>Startgelder zu zahlen</translation>
+    </message>
+    <message>
+        <source>Start fees open</source>
+        <translation>Startgelder offen</translation>
+    </message>
+    <message>
+        <source>Prizes due</source>
+        <translation>Preise vorgesehen</translation>
+    </message>
+    <message>
+        <source>Licence fee due</source>
+        <translation>Lizenzgebühr fällig</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Held (€)</source>
+        <translation>Bestand (€)</translation>
+    </message>
+    <message>
+        <source>Give a date such as 2026-05-14.</source>
+        <translation>Ein Datum wie 2026-05-14 angeben.</translation>
+    </message>
+    <message>
+        <source>Give either this or --tournament.</source>
+        <translation>Entweder dies oder --tournament angeben.</translation>
+    </message>
+    <message>
+        <source>Give values in cents and how many of each, such as 5000=2,100=7.</source>
+        <translation>Werte in Cent und die Stückzahl angeben, etwa 5000=2,100=7.</translation>
+    </message>
+    <message>
+        <source>who did it; this desk if it is left out</source>
+        <translation>wer es getan hat; fehlt es, dieser Meldetisch</translation>
+    </message>
+    <message>
+        <source>Print the cash report of an evening, or the club&apos;s cash book</source>
+        <translation>Kassenabschluss eines Abends oder Kassenbuch des Vereins ausgeben</translation>
+    </message>
+    <message>
+        <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each.</source>
+        <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>the evening</source>
+        <translation>der Abend</translation>
+    </message>
+    <message>
+        <source>the first day of the cash book</source>
+        <translation>erster Tag des Kassenbuchs</translation>
+    </message>
+    <message>
+        <source>its last day</source>
+        <translation>sein letzter Tag</translation>
+    </message>
+    <message>
+        <source>Book a movement of cash</source>
+        <translation>Eine Buchung in die Kasse eintragen</translation>
+    </message>
+    <message>
+        <source>The kind says whether money comes or goes. Receipts and expenses say what they are for. Start fees are taken with pay. Prints the id of the movement.</source>
+        <translation>Die Art sagt, ob Geld kommt oder geht. Einnahmen und Ausgaben sagen, wofür sie sind. Startgeld kassiert pay. Gibt die Kennung der Buchung aus.</translation>
+    </message>
+    <message>
+        <source>the evening; left out: of no evening</source>
+        <translation>der Abend; fehlt er: zu keinem Abend</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>was es ist</translation>
+    </message>
+    <message>
+        <source>the amount, in cents</source>
+        <translation>der Betrag in Cent</translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation>wofür es ist</translation>
+    </message>
+    <message>
+        <source>Cancel a movement of cash</source>
+        <translation>Eine Buchung der Kasse stornieren</translation>
+    </message>
+    <message>
+        <source>its id, as cash prints it</source>
+        <translation>ihre Kennung, wie cash sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Enter the coins and notes counted at the end</source>
+        <translation>Eintragen, welche Münzen und Scheine gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Replaces what was counted before. Prints the sum in cents.</source>
+        <translation>Ersetzt eine frühere Zählung. Gibt die Summe in Cent aus.</translation>
+    </message>
+    <message>
+        <source>value in cents and number of each, such as 5000=2,100=7</source>
+        <translation>Wert in Cent und Stückzahl, etwa 5000=2,100=7</translation>
+    </message>
+    <message>
+        <source>The records of the club cannot be read: %1.</source>
+        <translation>Die Aufzeichnungen des Vereins sind nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is of the club, not of a tournament.</source>
+        <translation>%1 gehört zum Verein, nicht zu einem Turnier.</translation>
+    </message>
+    <message>
+        <source>print the names of the documents the tournament has, without one those of the club</source>
+        <translation>die Namen der Dokumente des Turniers ausgeben, ohne Turnier die des Vereins</translation>
+    </message>
+    <message>
+        <source>series, series-evenings, closed-series: of that series</source>
+        <translation>series, series-evenings, closed-series: von dieser Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Give whole numbers, separated by commas: 25,18,15.</source>
+        <translation>Bitte ganze Zahlen, durch Kommas getrennt: 25,18,15.</translation>
+    </message>
+    <message>
+        <source>Give some of these, separated by commas: %1.</source>
+        <translation>Bitte einige von diesen, durch Kommas getrennt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and left out.</source>
+        <translation>%1 ist beschädigt und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>the series, by its name</source>
+        <translation>die Jahreswertung, nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>what an evening gives: match points (TMP), points by place, one point for the last place and one more for each place above it, or games won</source>
+        <translation>was ein Abend bringt: Gesamtpunkte (TMP), Punkte nach Platz, einen Punkt für den letzten Platz und je Platz darüber einen mehr, oder gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>whether evenings are added, or their mean is taken</source>
+        <translation>ob die Abende zusammengezählt werden oder ihr Schnitt gilt</translation>
+    </message>
+    <message>
+        <source>points of the first, second … place, such as 25,18,15</source>
+        <translation>Punkte für den ersten, zweiten … Platz, etwa 25,18,15</translation>
+    </message>
+    <message>
+        <source>only everybody&apos;s best N evenings count</source>
+        <translation>von jedem zählen nur die besten N Abende</translation>
+    </message>
+    <message>
+        <source>all evenings count</source>
+        <translation>alle Abende zählen</translation>
+    </message>
+    <message>
+        <source>whoever was there less often has no rank</source>
+        <translation>wer seltener da war, hat keinen Platz</translation>
+    </message>
+    <message>
+        <source>what decides between equals, the first that differs: %1</source>
+        <translation>was bei Gleichstand entscheidet, das erste, das sich unterscheidet: %1</translation>
+    </message>
+    <message>
+        <source>whoever has this tag at an evening is a guest there</source>
+        <translation>wer an einem Abend dieses Merkmal hat, ist dort Gast</translation>
+    </message>
+    <message>
+        <source>whether evenings as a guest count</source>
+        <translation>ob Abende als Gast zählen</translation>
+    </message>
+    <message>
+        <source>how much the draw minds that people met at earlier evenings of the series, 0 to 100</source>
+        <translation>wie sehr die Auslosung Begegnungen an früheren Abenden der Jahreswertung vermeidet, 0 bis 100</translation>
+    </message>
+    <message>
+        <source>what it is called, such as the year</source>
+        <translation>wie sie heißt, etwa das Jahr</translation>
+    </message>
+    <message>
+        <source>List the series of evenings</source>
+        <translation>Die Jahreswertungen auflisten</translation>
+    </message>
+    <message>
+        <source>One a line, separated by tabs: name, number of evenings, when it was closed last.</source>
+        <translation>Je Zeile eine, durch Tabulatoren getrennt: Name, Zahl der Abende, wann zuletzt abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Begin a series: a year&apos;s table over several evenings</source>
+        <translation>Eine Jahreswertung anlegen: eine Tabelle über mehrere Abende</translation>
+    </message>
+    <message>
+        <source>Change the name or the rules of a series</source>
+        <translation>Namen oder Regeln einer Jahreswertung ändern</translation>
+    </message>
+    <message>
+        <source>What is not named stays as it is. The table follows at once; tables of closed years stay.</source>
+        <translation>Was nicht genannt ist, bleibt. Die Tabelle folgt sofort; die abgeschlossener Jahre bleiben.</translation>
+    </message>
+    <message>
+        <source>Add evenings to a series</source>
+        <translation>Abende in eine Jahreswertung aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take evenings out of a series</source>
+        <translation>Abende aus einer Jahreswertung nehmen</translation>
+    </message>
+    <message>
+        <source>The tournaments stay.</source>
+        <translation>Die Turniere bleiben.</translation>
+    </message>
+    <message>
+        <source>Print the table of a series</source>
+        <translation>Die Tabelle einer Jahreswertung ausgeben</translation>
+    </message>
+    <message>
+        <source>The text is for people and follows their language; json and csv are for programs, with points as fractions. For paper: print series.</source>
+        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. Auf Papier: print series.</translation>
+    </message>
+    <message>
+        <source>Keep the table of a finished year as it stands</source>
+        <translation>Die Tabelle eines fertigen Jahres festhalten, wie sie steht</translation>
+    </message>
+    <message>
+        <source>What is corrected later stands beside it (print closed-series), not in it.</source>
+        <translation>Was später berichtigt wird, steht daneben (print closed-series), nicht darin.</translation>
+    </message>
+    <message>
+        <source>Give up the table that was kept last</source>
+        <translation>Die zuletzt festgehaltene Tabelle verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete a series; its evenings stay</source>
+        <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Count the cash</source>
+        <translation>Kasse zählen</translation>
+    </message>
+    <message>
+        <source>How many of each? Enter goes on to the next.</source>
+        <translation>Wie viele jeweils? Enter geht weiter.</translation>
+    </message>
+    <message>
+        <source>Save the count</source>
+        <translation>Zählung speichern</translation>
+    </message>
+    <message>
+        <source>Pieces of %1</source>
+        <extracomment>%1 is a coin or note, &quot;50 ct&quot;</extracomment>
+        <translation>Stück zu %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Soll: %1</translation>
+    </message>
+    <message>
+        <source>%1 – it agrees</source>
+        <translation>%1 – stimmt</translation>
+    </message>
+    <message>
+        <source>%1 – difference %2 €</source>
+        <translation>%1 – Differenz %2 €</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2752,16 +3205,20 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Einlassliste</translation>
     </message>
     <message>
+        <source>Cash report</source>
+        <translation>Kassenabschluss</translation>
+    </message>
+    <message>
         <source>Series</source>
-        <translation type="unfinished">Jahreswertung</translation>
+        <translation>Jahreswertung</translation>
     </message>
     <message>
         <source>Series, every evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreswertung mit allen Abenden</translation>
     </message>
     <message>
         <source>Series as it was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossene Jahreswertung</translation>
     </message>
     <message>
         <source>Player&apos;s year</source>
@@ -4493,6 +4950,67 @@ Ein zweites Mal ändert nichts.</translation>
     </message>
 </context>
 <context>
+    <name>MovementsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+</context>
+<context>
+    <name>NamesakeQuestion</name>
+    <message>
+        <source>One person?</source>
+        <translation>Eine Person?</translation>
+    </message>
+    <message>
+        <source>They have one name. Ticked together they become one person in the player directory and at all evenings; the names on the evenings stay.</source>
+        <translation>Sie heißen gleich. Wer angehakt ist, wird in der Spielerkartei und an allen Abenden eine Person; die Namen an den Abenden bleiben.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n evening(s)</source>
+        <translation>
+            <numerusform>%1, %n Abend</numerusform>
+            <numerusform>%1, %n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not in the directory</source>
+        <translation>, nicht in der Kartei</translation>
+    </message>
+    <message>
+        <source>Not merged.</source>
+        <translation>Nicht zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>Tick two at least.</source>
+        <translation>Mindestens zwei anhaken.</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <source>Move up: %1</source>
@@ -5254,6 +5772,18 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>no class</source>
         <translation>ohne Klasse</translation>
+    </message>
+    <message>
+        <source>no start fee</source>
+        <translation>kein Startgeld</translation>
+    </message>
+    <message>
+        <source>start fee %1</source>
+        <translation>Startgeld %1</translation>
+    </message>
+    <message>
+        <source>start fee %1 to %2</source>
+        <translation>Startgeld %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7170,68 +7700,96 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
     </message>
     <message>
-        <source>There is no series &quot;%1&quot;. Look it up in the list of series.</source>
-        <translation type="unfinished"></translation>
+        <source>An amount cannot be %1 cents. Give %2 to %3; the kind says whether it comes or goes.</source>
+        <translation>Ein Betrag kann nicht %1 Cent sein. Möglich sind %2 bis %3; ob Geld kommt oder geht, sagt die Art der Buchung.</translation>
     </message>
     <message>
-        <source>The series needs a name, such as the year.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a series &quot;%1&quot; already. Give this one another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best %1 evenings cannot count. Give %2 to %3, or have all of them count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can be asked to attend %1 evenings. Give %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Earlier evenings cannot weigh %1 percent in the draw. Give %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A series takes at most %2 evenings, but here are %1. Divide it into two.</source>
-        <translation type="unfinished"></translation>
+        <source>What the money is for is missing. Say it in a few words.</source>
+        <translation>Wofür das Geld ist, fehlt noch. Ein paar Worte genügen.</translation>
     </message>
     <message>
         <source>This evening is not in the club database. Look it up in the list of tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend ist nicht in der Vereinsdatenbank. Bitte in der Liste der Turniere nachsehen.</translation>
+    </message>
+    <message>
+        <source>The cash box has %1 movements already, and takes no more than %2.</source>
+        <translation>Die Kasse hat schon %1 Buchungen; mehr als %2 gehen nicht.</translation>
+    </message>
+    <message>
+        <source>This movement is no longer in the cash box. Somebody else has cancelled it, or it was undone.</source>
+        <translation>Diese Buchung ist nicht mehr in der Kasse. Jemand hat sie storniert, oder sie wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>There is no coin or note of %1 cents.</source>
+        <translation>Eine Münze oder einen Schein zu %1 Cent gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%2 pieces of %1 cents are not possible. Give 0 to %3.</source>
+        <translation>%2 Stück zu %1 Cent sind nicht möglich. Möglich sind 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at that count first.</source>
+        <translation>Die Kasse wurde inzwischen gezählt: %1 Cent, nicht %2 (%3). Bitte erst diese Zählung ansehen.</translation>
+    </message>
+    <message>
+        <source>There is no series &quot;%1&quot;. Look it up in the list of series.</source>
+        <translation>Es gibt keine Jahreswertung „%1“. Bitte in der Liste der Jahreswertungen nachsehen.</translation>
+    </message>
+    <message>
+        <source>The series needs a name, such as the year.</source>
+        <translation>Die Jahreswertung braucht einen Namen, etwa das Jahr.</translation>
+    </message>
+    <message>
+        <source>There is a series &quot;%1&quot; already. Give this one another name.</source>
+        <translation>Eine Jahreswertung „%1“ gibt es schon. Bitte anders nennen.</translation>
+    </message>
+    <message>
+        <source>The best %1 evenings cannot count. Give %2 to %3, or have all of them count.</source>
+        <translation>Die besten %1 Abende können nicht zählen. Bitte %2 bis %3, oder alle zählen lassen.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked to attend %1 evenings. Give %2 to %3.</source>
+        <translation>%1 Abende kann man von niemandem verlangen. Bitte %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings cannot weigh %1 percent in the draw. Give %2 to %3.</source>
+        <translation>Frühere Abende können bei der Auslosung nicht zu %1 Prozent zählen. Bitte %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A series takes at most %2 evenings, but here are %1. Divide it into two.</source>
+        <translation>Eine Jahreswertung hat höchstens %2 Abende, hier sind es %1. Bitte in zwei teilen.</translation>
     </message>
     <message>
         <source>This evening belongs to the series already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend gehört schon zur Jahreswertung.</translation>
     </message>
     <message>
         <source>%1 and %2 were played by different rules, so their points cannot be added. Rank by place instead, or leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 wurden nach verschiedenen Regeln gespielt, ihre Punkte lassen sich nicht zusammenzählen. Bitte nach Plätzen werten oder einen Abend weglassen.</translation>
     </message>
     <message>
         <source>No place has points. Give them from the first place on: 25, 18, 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz hat Punkte. Bitte vom ersten Platz an angeben: 25, 18, 15.</translation>
     </message>
     <message>
         <source>At most %2 places can have points, but here are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %2 Plätze können Punkte haben, hier sind es %1.</translation>
     </message>
     <message>
         <source>A place cannot have %1 points. Give %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz kann nicht %1 Punkte haben. Bitte %2 bis %3.</translation>
     </message>
     <message>
         <source>A place cannot have more points (%1) than the place before it (%2). Start with the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz kann nicht mehr Punkte haben (%1) als der davor (%2). Bitte mit dem ersten Platz beginnen.</translation>
     </message>
     <message>
         <source>The series has no evening with results, so there is nothing to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jahreswertung hat keinen Abend mit Ergebnissen, es gibt nichts abzuschließen.</translation>
     </message>
     <message>
         <source>The series &quot;%1&quot; was never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jahreswertung „%1“ wurde nie abgeschlossen.</translation>
     </message>
     <message>
         <source>The values are nested more than %1 deep. No file of this program is.</source>
@@ -7388,6 +7946,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
         <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Give a UUID in lower case, as in &quot;0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10&quot;.</source>
+        <translation>„%1“ ist keine Kennung. Bitte eine UUID in Kleinbuchstaben, etwa „0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10“.</translation>
     </message>
 </context>
 <context>
@@ -8899,299 +9461,341 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
             <numerusform>Bleiben alle, gibt es bis zum Schluss %n Wiederbegegnungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody at a table met at earlier evenings</source>
+        <translation>An keinem Tisch sitzt jemand, der sich an früheren Abenden begegnet ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) at a table met at earlier evenings</source>
+        <translation>
+            <numerusform>%n Paar an einem Tisch ist sich an früheren Abenden begegnet</numerusform>
+            <numerusform>%n Paare an einem Tisch sind sich an früheren Abenden begegnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; without minding them it would be %2.</source>
+        <translation>%1; ohne Rücksicht darauf wären es %2.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesDocument</name>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Schnitt</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Verein</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message numerus="yes">
         <source>Series after %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jahreswertung nach %n Abend</numerusform>
+            <numerusform>Jahreswertung nach %n Abenden</numerusform>
         </translation>
     </message>
     <message>
         <source>No evening of this series has a result yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Abend dieser Jahreswertung hat ein Ergebnis.</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished">vorläufig</translation>
+        <translation>vorläufig</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n evening(s) not finished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorläufig: %n Abend ist nicht fertig.</numerusform>
+            <numerusform>Vorläufig: %n Abende sind nicht fertig.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 were played by different rules: their points should not be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 wurden nach verschiedenen Regeln gespielt: ihre Punkte sollte man nicht zusammenzählen.</translation>
     </message>
     <message>
         <source>People of one name are listed apart as long as nobody has said that they are one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gleich heißt, steht getrennt, solange niemand gesagt hat, dass es eine Person ist.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Jetzt</translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Place now</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz jetzt</translation>
     </message>
     <message>
         <source>no longer listed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr dabei</translation>
     </message>
     <message>
         <source>came later</source>
-        <translation type="unfinished"></translation>
+        <translation>später dazu</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigt</translation>
     </message>
     <message>
         <source>%1: corrected after closing, last on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nach dem Abschluss berichtigt, zuletzt am %2.</translation>
     </message>
     <message>
         <source>In brackets: struck out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Klammern: Streichergebnis.</translation>
     </message>
     <message>
         <source>This series has not been closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Jahreswertung ist nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>Series as closed on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreswertung, abgeschlossen am %1</translation>
     </message>
     <message numerus="yes">
         <source>Closed after %n evening(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abgeschlossen nach %n Abend.</numerusform>
+            <numerusform>Abgeschlossen nach %n Abenden.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was corrected later stands beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was später berichtigt wurde, steht daneben.</translation>
     </message>
     <message>
         <source>Nothing was corrected since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seither wurde nichts berichtigt.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
     <name>SeriesTexts</name>
     <message>
         <source>The mean of the match points (TMP) an evening decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt der Schnitt der Gesamtpunkte (TMP) je Abend.</translation>
     </message>
     <message>
         <source>The match points (TMP) of the evenings are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesamtpunkte (TMP) der Abende werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Each evening gives points by place (%1); their mean decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Abend bringt Punkte nach Platz (%1); es zählt ihr Schnitt.</translation>
     </message>
     <message>
         <source>Each evening gives points by place (%1); they are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Abend bringt Punkte nach Platz (%1); sie werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Each evening gives one point for the last place and one more for each place above it; their mean decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Abend bringt einen Punkt für den letzten Platz und je Platz darüber einen mehr; es zählt der Schnitt.</translation>
     </message>
     <message>
         <source>Each evening gives one point for the last place and one more for each place above it; they are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Abend bringt einen Punkt für den letzten Platz und je Platz darüber einen mehr; sie werden zusammengezählt.</translation>
     </message>
     <message>
         <source>The mean of the games won an evening decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt der Schnitt der gewonnenen Spiele je Abend.</translation>
     </message>
     <message>
         <source>The games won are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewonnenen Spiele werden zusammengezählt.</translation>
     </message>
     <message>
         <source>All evenings count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Abende zählen.</translation>
     </message>
     <message>
         <source>The best %1 of %2 evenings count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen die besten %1 von %2 Abenden.</translation>
     </message>
     <message numerus="yes">
         <source>The best %n evening(s) count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es zählt der beste Abend.</numerusform>
+            <numerusform>Es zählen die besten %n Abende.</numerusform>
         </translation>
     </message>
     <message>
         <source>Equals share a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
         <source>If level: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand: %1.</translation>
     </message>
     <message>
         <source>, then </source>
         <comment>tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>, dann </translation>
     </message>
     <message>
         <source>1 game won</source>
-        <translation type="unfinished"></translation>
+        <translation>1 gewonnenes Spiel</translation>
     </message>
     <message>
         <source>%1 games won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewonnene Spiele</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished">%1 Punkte</translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>Match points (TMP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtpunkte (TMP)</translation>
     </message>
     <message>
         <source>Points by place</source>
-        <translation type="unfinished">Punkte je Platz</translation>
+        <translation>Punkte nach Platz</translation>
     </message>
     <message>
         <source>Points by place and number of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Platz und Teilnehmerzahl</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished">Gewonnene Spiele</translation>
+        <translation>Gewonnene Spiele</translation>
     </message>
     <message>
         <source>more evenings won</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr gewonnene Abende</translation>
     </message>
     <message>
         <source>the better best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>der bessere beste Abend</translation>
     </message>
     <message>
         <source>more evenings attended</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Abende dabei</translation>
     </message>
     <message>
         <source>more match points (TMP) in all</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Gesamtpunkte (TMP) insgesamt</translation>
     </message>
     <message numerus="yes">
         <source>Whoever was there less than %n time(s) is listed without a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
+            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
         </translation>
     </message>
     <message>
         <source>Evenings as a guest (tag &quot;%1&quot;) count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende als Gast (Merkmal „%1“) zählen mit.</translation>
     </message>
     <message>
         <source>Evenings as a guest (tag &quot;%1&quot;) are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende als Gast (Merkmal „%1“) zählen nicht.</translation>
     </message>
     <message>
         <source>The draw minds who met at earlier evenings (%1 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auslosung achtet darauf, wer sich an früheren Abenden begegnet ist (%1 %).</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>an evening, its points</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Abend zählt.</numerusform>
+            <numerusform>%n Abende zählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n evening(s) count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Abend zählt.</numerusform>
+            <numerusform>%1 von %n Abenden zählen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Struck out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streichergebnisse: %1.</translation>
     </message>
     <message>
         <source>%1 ÷ %2 = %3.</source>
         <comment>points, evenings, mean</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ÷ %2 = %3.</translation>
     </message>
     <message>
         <source>Together %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen %1.</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: %n evening(s) are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne Platz: %n Abend ist nötig.</numerusform>
+            <numerusform>Ohne Platz: %n Abende sind nötig.</numerusform>
         </translation>
     </message>
     <message>
         <source>place %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 von %2</translation>
     </message>
     <message>
         <source>as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>als Gast</translation>
     </message>
     <message>
         <source>struck out</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an evening, what somebody did there</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, not in the directory</source>
-        <translation type="unfinished">%1, nicht in der Spielerkartei</translation>
+        <translation>%1, nicht in der Kartei</translation>
     </message>
 </context>
 <context>
@@ -10660,6 +11264,101 @@ unter {participants} Teilnehmern
         <translation>Plätze freigehalten bis %1 Uhr.</translation>
     </message>
     <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n zu %1</numerusform>
+            <numerusform>%n zu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still open</source>
+        <translation>%1 noch offen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deficit</source>
+        <translation>Fehlbetrag</translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Es fehlen</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>No money was taken or spent yet.</source>
+        <translation>Noch wurde nichts eingenommen oder ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The cash was not counted yet.</source>
+        <translation>Die Kasse ist noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt von</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Geprüft von</translation>
+    </message>
+    <message>
         <source>Everybody else: %1</source>
         <translation>alle anderen: %1</translation>
     </message>
@@ -10670,10 +11369,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Start fee</source>
         <translation>Startgeld</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
     </message>
     <message>
         <source>For</source>
@@ -11546,6 +12241,104 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::CashPage</name>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Amount in euros</source>
+        <translation>Betrag in Euro</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Cancel this movement…</source>
+        <translation>Buchung stornieren …</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Abschluss drucken</translation>
+    </message>
+    <message>
+        <source>Count the cash…</source>
+        <translation>Kasse zählen …</translation>
+    </message>
+    <message>
+        <source>Kind of movement</source>
+        <translation>Art der Buchung</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buchen</translation>
+    </message>
+    <message>
+        <source>Movements of cash</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Not paid yet</source>
+        <translation>Noch nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>Enter takes the payment</source>
+        <translation>Enter kassiert</translation>
+    </message>
+    <message>
+        <source>Expected in the box: %1</source>
+        <translation>Soll in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted: it agrees</source>
+        <translation>Gezählt: stimmt</translation>
+    </message>
+    <message>
+        <source>Counted: difference %1 €</source>
+        <translation>Gezählt: Differenz %1 €</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <translation>Saldo %1</translation>
+    </message>
+    <message>
+        <source>How much? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+    <message>
+        <source>Not booked</source>
+        <translation>Nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Cancel this movement?</source>
+        <translation>Diese Buchung stornieren?</translation>
+    </message>
+    <message>
+        <source>Cancel the movement</source>
+        <translation>Stornieren</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nicht storniert</translation>
+    </message>
+</context>
+<context>
     <name>desk::CheckInField</name>
     <message>
         <source>Check in</source>
@@ -12034,6 +12827,37 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::ClubPapersDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation>XLSX</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>desk::DeskCopy</name>
     <message>
         <source>This desk cannot keep its copy of the tournament: %1</source>
@@ -12364,6 +13188,47 @@ Runde 2</translation>
     <message>
         <source>To the check-in</source>
         <translation>Zum Einlass</translation>
+    </message>
+</context>
+<context>
+    <name>desk::EveningsDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings of %1</source>
+        <translation>Abende der Jahreswertung %1</translation>
+    </message>
+    <message>
+        <source>Tick the evenings that belong to the series.</source>
+        <translation>Die Abende anhaken, die zur Jahreswertung gehören.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Search in the evenings</source>
+        <translation>In den Abenden suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) ticked.</source>
+        <translation>
+            <numerusform>%n Abend angehakt.</numerusform>
+            <numerusform>%n Abende angehakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not stored.</source>
+        <translation>Nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +14342,14 @@ Runde 2</translation>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
+    </message>
 </context>
 <context>
     <name>desk::PaperPreview</name>
@@ -13730,14 +14603,6 @@ Runde 2</translation>
             <numerusform>%n angemeldet</numerusform>
             <numerusform>%n angemeldet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>start fee %1</source>
-        <translation>Startgeld %1</translation>
-    </message>
-    <message>
-        <source>no start fee</source>
-        <translation>kein Startgeld</translation>
     </message>
     <message numerus="yes">
         <source>directory: %n player(s)</source>
@@ -15028,6 +15893,332 @@ Runde 2</translation>
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesDialog</name>
+    <message>
+        <source>New series</source>
+        <translation>Neue Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Rules of the series</source>
+        <translation>Regeln der Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Only the best evenings count</source>
+        <translation>Es zählen nur die besten Abende:</translation>
+    </message>
+    <message>
+        <source>How many of the best evenings count</source>
+        <translation>Wie viele der besten Abende zählen</translation>
+    </message>
+    <message>
+        <source>Evenings needed for a place</source>
+        <translation>Abende, die für einen Platz nötig sind</translation>
+    </message>
+    <message>
+        <source>Tag of guests</source>
+        <translation>Merkmal der Gäste</translation>
+    </message>
+    <message>
+        <source>Evenings as a guest count</source>
+        <translation>Abende als Gast zählen mit</translation>
+    </message>
+    <message>
+        <source>How much the draw minds earlier evenings</source>
+        <translation>Wie sehr die Auslosung frühere Abende beachtet</translation>
+    </message>
+    <message>
+        <source>What an evening gives</source>
+        <translation>Was ein Abend bringt</translation>
+    </message>
+    <message>
+        <source>Added, or their mean</source>
+        <translation>Zusammengezählt oder im Schnitt</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>zusammengezählt</translation>
+    </message>
+    <message>
+        <source>their mean</source>
+        <translation>im Schnitt gewertet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>0: not at all. Nobody meets twice at an evening for its sake.</source>
+        <translation>0: gar nicht. Niemand begegnet sich deswegen an einem Abend zweimal.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>An evening &amp;gives</source>
+        <translation>Ein Abend &amp;bringt</translation>
+    </message>
+    <message>
+        <source>&amp;Points by place</source>
+        <translation>&amp;Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Evenings &amp;are</source>
+        <translation>Abende &amp;werden</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place</source>
+        <translation>Nötige Aben&amp;de für einen Platz</translation>
+    </message>
+    <message>
+        <source>If level</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>the place is shared</source>
+        <translation>geteilter Platz</translation>
+    </message>
+    <message>
+        <source>&amp;If level</source>
+        <translation>Bei &amp;Gleichstand</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>&amp;Tag of guests</source>
+        <translation>&amp;Merkmal der Gäste</translation>
+    </message>
+    <message>
+        <source>The &amp;draw minds earlier evenings</source>
+        <translation>Auslosung beachtet &amp;frühere Abende</translation>
+    </message>
+    <message>
+        <source>The series needs a name, such as the year.</source>
+        <translation>Die Jahreswertung braucht einen Namen, etwa das Jahr.</translation>
+    </message>
+    <message>
+        <source>Give whole numbers, separated by commas: 25, 18, 15.</source>
+        <translation>Bitte ganze Zahlen, durch Kommas getrennt: 25, 18, 15.</translation>
+    </message>
+    <message>
+        <source>Not stored.</source>
+        <translation>Nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <translation>Neue Jahreswertung…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regeln…</translation>
+    </message>
+    <message>
+        <source>Evenings…</source>
+        <translation>Abende…</translation>
+    </message>
+    <message>
+        <source>Close the year…</source>
+        <translation>Jahr abschließen…</translation>
+    </message>
+    <message>
+        <source>Give up the last closing…</source>
+        <translation>Letzten Abschluss verwerfen…</translation>
+    </message>
+    <message>
+        <source>Delete the series…</source>
+        <translation>Jahreswertung löschen…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Series of the club</source>
+        <translation>Jahreswertungen des Vereins</translation>
+    </message>
+    <message>
+        <source>Table of the series</source>
+        <translation>Tabelle der Jahreswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed %1</source>
+        <translation>abgeschlossen %1</translation>
+    </message>
+    <message>
+        <source>Reading the evenings…</source>
+        <translation>Abende werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <translation>Es gibt noch keine Jahreswertung.</translation>
+    </message>
+    <message>
+        <source>A series is the year&apos;s table over several evenings. New series… begins one.</source>
+        <translation>Eine Jahreswertung ist die Tabelle über mehrere Abende. Neue Jahreswertung… legt eine an.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and left out.</source>
+        <translation>%1 ist beschädigt und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Restore a backup from the menu File.</source>
+        <translation>Bitte eine Sicherung zurückholen (Menü Datei).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were played by different rules.</source>
+        <translation>%1 und %2 wurden nach verschiedenen Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>Their points should not be added. Rank by place, or leave one of them out.</source>
+        <translation>Ihre Punkte sollte man nicht zusammenzählen. Bitte nach Plätzen werten oder einen Abend weglassen.</translation>
+    </message>
+    <message>
+        <source>No evening belongs to the series yet.</source>
+        <translation>Noch gehört kein Abend zur Jahreswertung.</translation>
+    </message>
+    <message>
+        <source>No evening of the series has a result yet.</source>
+        <translation>Noch kein Abend der Jahreswertung hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Evenings… ticks them.</source>
+        <translation>Abende… hakt sie an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands in the table %n time(s).</source>
+        <translation>
+            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has said yet whether that is one person.</source>
+        <translation>Ob das eine Person ist, hat noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Corrected after closing: %1.</source>
+        <translation>Nach dem Abschluss berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>The table here is that of now; what was closed stands in &quot;%1&quot; (Print…).</source>
+        <translation>Hier steht die Tabelle von jetzt; der Abschluss steht in „%1“ (Drucken…).</translation>
+    </message>
+    <message>
+        <source>The series was never closed.</source>
+        <translation>Die Jahreswertung wurde nie abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Not stored.</source>
+        <translation>Nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Close the year?</source>
+        <translation>Jahr abschließen?</translation>
+    </message>
+    <message>
+        <source>The table of %1 is kept as it stands, with today&apos;s date. What is corrected later stands beside it, not in it.</source>
+        <translation>Die Tabelle von %1 wird mit dem heutigen Datum festgehalten, wie sie steht. Was später berichtigt wird, steht daneben, nicht darin.</translation>
+    </message>
+    <message>
+        <source>Close the year</source>
+        <translation>Jahr abschließen</translation>
+    </message>
+    <message>
+        <source>Give up the last closing?</source>
+        <translation>Letzten Abschluss verwerfen?</translation>
+    </message>
+    <message>
+        <source>The table of %1 that was kept on %2 is given up.</source>
+        <translation>Die am %2 festgehaltene Tabelle von %1 wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the series?</source>
+        <translation>Jahreswertung löschen?</translation>
+    </message>
+    <message>
+        <source>%1 goes, with the tables that were closed. Its evenings stay.</source>
+        <translation>%1 wird mit ihren abgeschlossenen Tabellen gelöscht. Die Abende bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete the series</source>
+        <translation>Jahreswertung löschen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesSide</name>
+    <message>
+        <source>Evenings of the selected person</source>
+        <translation>Abende der gewählten Person</translation>
+    </message>
+    <message>
+        <source>Enter shows the games of that evening.</source>
+        <translation>Enter zeigt die Spiele des Abends.</translation>
+    </message>
+    <message>
+        <source>Course of the year</source>
+        <translation>Verlauf des Jahres</translation>
+    </message>
+    <message>
+        <source>Nobody is selected</source>
+        <translation>Niemand ist gewählt</translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,13 @@
             <numerusform>Seed %1, drawn from %n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -256,6 +263,16 @@
         <translation>
             <numerusform>Add %n person</numerusform>
             <numerusform>Add %n persons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NamesakeQuestion</name>
+    <message numerus="yes">
+        <source>%1, %n evening(s)</source>
+        <translation>
+            <numerusform>%1, %n evening</numerusform>
+            <numerusform>%1, %n evenings</numerusform>
         </translation>
     </message>
 </context>
@@ -758,28 +775,35 @@
             <numerusform>By the last planned round, %n meetings will not be the first if nobody leaves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s) at a table met at earlier evenings</source>
+        <translation>
+            <numerusform>%n pair at a table met at earlier evenings</numerusform>
+            <numerusform>%n pairs at a table met at earlier evenings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesDocument</name>
     <message numerus="yes">
         <source>Series after %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Series after %n evening</numerusform>
+            <numerusform>Series after %n evenings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n evening(s) not finished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Provisional: %n evening not finished.</numerusform>
+            <numerusform>Provisional: %n evenings not finished.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Closed after %n evening(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Closed after %n evening.</numerusform>
+            <numerusform>Closed after %n evenings.</numerusform>
         </translation>
     </message>
 </context>
@@ -787,37 +811,37 @@
     <name>SeriesTexts</name>
     <message numerus="yes">
         <source>The best %n evening(s) count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The best evening counts.</numerusform>
+            <numerusform>The best %n evenings count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever was there less than %n time(s) is listed without a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Whoever was there less than once is listed without a place.</numerusform>
+            <numerusform>Whoever was there less than %n times is listed without a place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n evening counts.</numerusform>
+            <numerusform>%n evenings count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n evening(s) count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n evening counts.</numerusform>
+            <numerusform>%1 of %n evenings count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without a place: %n evening(s) are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without a place: %n evening is needed.</numerusform>
+            <numerusform>Without a place: %n evenings are needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -921,6 +945,13 @@
             <numerusform>at most %n participants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n at %1</numerusform>
+            <numerusform>%n at %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>
@@ -959,6 +990,16 @@
         <translation>
             <numerusform>Take over %n change</numerusform>
             <numerusform>Take over %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::CashPage</name>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n movement</numerusform>
+            <numerusform>%n movements</numerusform>
         </translation>
     </message>
 </context>
@@ -1027,6 +1068,23 @@
         <translation>
             <numerusform>%n person is on the waiting list.</numerusform>
             <numerusform>%n people are on the waiting list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::EveningsDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) ticked.</source>
+        <translation>
+            <numerusform>%n evening ticked.</numerusform>
+            <numerusform>%n evenings ticked.</numerusform>
         </translation>
     </message>
 </context>
@@ -1317,6 +1375,30 @@
         <translation>
             <numerusform>%n has not paid the start fee yet: %1</numerusform>
             <numerusform>%n have not paid the start fee yet: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesPage</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands in the table %n time(s).</source>
+        <translation>
+            <numerusform>%1 stands in the table once.</numerusform>
+            <numerusform>%1 stands in the table %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "core/texts/history_texts.h"
+#include "core/use_cases/paying.h"
 
 #include <QWidget>
 
@@ -144,11 +145,13 @@ bool HistoryActions::mayChange(const core::Label& label, const QString& title, c
                    texts::text(label, texts::Wording::Translated, &session_.tournament()), verb);
 }
 
-/// The database refuses helpers what another desk did, and to remove somebody.
+/// The database refuses helpers what another desk did, to remove somebody, and to take payments
+/// back.
 bool HistoryActions::isOffered(const core::JournalEntry& step) const
 {
     return !session_.isHelper() ||
-           (step.desk == session_.desk().name && step.change.label.action != core::Action::Enrol);
+           (step.desk == session_.desk().name && step.change.label.action != core::Action::Enrol &&
+            !changesPayments(step.change));
 }
 
 void HistoryActions::refresh()

@@ -9,6 +9,7 @@
 #include "app/desk/about/about_dialog.h"
 #include "app/desk/alone/alone.h"
 #include "app/desk/alone/alone_clubs.h"
+#include "app/desk/cash/cash_page.h"
 #include "app/desk/check_in/check_in_page.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
@@ -24,6 +25,7 @@
 #include "app/desk/reports/reports_page.h"
 #include "app/desk/results/results_page.h"
 #include "app/desk/rounds/rounds_page.h"
+#include "app/desk/series/series_page.h"
 #include "app/desk/setup/setup_page.h"
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
@@ -441,7 +443,9 @@ void MainWindow::buildPages()
               new HallPage(session_, serving_),
               new CheckInPage(session_),
               new DesksPage(session_),
-              new PeoplePage(session_)};
+              new PeoplePage(session_),
+              new SeriesPage(session_),
+              new CashPage(session_)};
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }

@@ -34,13 +34,15 @@ enum class PageId : std::uint8_t {
     CheckIn,
     Desks,
     People,
+    Series,
+    Cash,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::People) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Cash) + 1;
 
 /// Whether the page is of the club as a whole: there without an open tournament, too.
 constexpr bool isOfClub(PageId page)
 {
-    return page == PageId::Tournaments || page == PageId::People;
+    return page == PageId::Tournaments || page == PageId::People || page == PageId::Series;
 }
 
 /// A page in the list of pages.
@@ -58,9 +60,11 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Results, 5},
                                                                    {PageId::Standings, 6},
                                                                    {PageId::Reports, 7},
+                                                                   {PageId::Cash, {}},
                                                                    {PageId::Clock, 8},
                                                                    {PageId::Hall, 9},
                                                                    {PageId::People, {}},
+                                                                   {PageId::Series, {}},
                                                                    {PageId::Desks, {}}}};
 
 /// The page in that place of the list, from 0 on.

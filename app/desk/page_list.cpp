@@ -183,9 +183,9 @@ PageList::PageList(QWidget* parent)
 QString PageList::nameOf(PageId page)
 {
     const std::array<QString, pageCount> names = {
-        tr("Tournaments"), tr("Setup"),     tr("Participants"), tr("Rounds"),
-        tr("Results"),     tr("Standings"), tr("Reports"),      tr("Clock"),
-        tr("Hall"),        tr("Check-in"),  tr("Desks"),        tr("Players")};
+        tr("Tournaments"), tr("Setup"),   tr("Participants"), tr("Rounds"), tr("Results"),
+        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall"),   tr("Check-in"),
+        tr("Desks"),       tr("Players"), tr("Series"),       tr("Cash")};
     return names.at(static_cast<std::size_t>(page));
 }
 

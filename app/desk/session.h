@@ -121,6 +121,13 @@ public:
         }
     }
 
+    /// The same for what only reads, as often as it likes: `use(clubService)`.
+    template <typename Use>
+    auto askClub(Use use)
+    {
+        return attempt([&] { return use(clubService()); });
+    }
+
     /// Reads what others have written; also runs by itself several times a second.
     void lookForChanges();
 

@@ -68,7 +68,7 @@ std::vector<LaterCorrection> correctionsAfter(Store& store, const ClubEvenings& 
         }
         const JournalFilter filter{correctingActions(), std::nullopt, mostOfOne};
         for (const auto& entry : store.newestInEffect(evening->id, filter)) {
-            if (entry.time <= closed) {
+            if (entry.time < closed.addSecs(1)) { // Of which only whole seconds are kept.
                 break;
             }
             corrections.push_back(

@@ -1,6 +1,7 @@
 #include "core/club/evenings.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace core {
@@ -69,39 +70,71 @@ Shared readEvening(Store& store, const TournamentSummary& summary)
 
 } // namespace
 
-bool ClubEvenings::read(Store& store)
+bool ClubEvenings::read(Store& store, std::optional<Deadline> deadline)
+{
+    return read(
+        store, [](const TournamentUuid& /*uuid*/) { return true; }, deadline);
+}
+
+bool ClubEvenings::read(Store& store, const std::set<TournamentUuid>& wanted,
+                        std::optional<Deadline> deadline)
+{
+    return read(
+        store, [&wanted](const auto& uuid) { return wanted.contains(uuid); }, deadline);
+}
+
+bool ClubEvenings::read(Store& store, const IsWanted& isWanted, std::optional<Deadline> deadline)
+{
+    ClubEvenings now;
+    now.isComplete_ = true;
+    for (const auto& summary : store.tournaments()) {
+        if (isWanted(summary.uuid)) {
+            now.take(store, summary, *this, deadline);
+        }
+    }
+    if (now.isComplete_) {
+        now.recognisePeople(store);
+    }
+    const bool isDifferent =
+        std::tie(now.all_, now.damaged_, now.isComplete_) != std::tie(all_, damaged_, isComplete_);
+    *this = std::move(now);
+    return isDifferent;
+}
+
+void ClubEvenings::take(Store& store, const TournamentSummary& summary, const ClubEvenings& before,
+                        std::optional<Deadline> deadline)
+{
+    const auto known = before.places_.find(summary.uuid);
+    auto evening = known != before.places_.end() ? before.all_[known->second] : nullptr;
+    try {
+        if (!evening || evening->version != store.version(summary.id)) {
+            if (deadline && std::chrono::steady_clock::now() >= *deadline) {
+                isComplete_ = false;
+                return;
+            }
+            evening = readEvening(store, summary);
+        }
+    } catch (const StoreFailure& failure) {
+        if (failure.kind() != StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        damaged_.push_back(summary);
+        return;
+    }
+    if (evening) {
+        places_.emplace(summary.uuid, all_.size());
+        all_.push_back(std::move(evening));
+    }
+}
+
+void ClubEvenings::recognisePeople(Store& store)
 {
     const auto known = knownPlayers(store);
-    ClubEveningList all;
-    std::map<TournamentUuid, std::size_t> places;
-    std::vector<TournamentSummary> damaged;
-    for (const auto& summary : store.tournaments()) {
-        const auto before = places_.find(summary.uuid);
-        auto evening = before != places_.end() ? all_[before->second] : nullptr;
-        try {
-            if (!evening || evening->version != store.version(summary.id)) {
-                evening = readEvening(store, summary);
-            }
-        } catch (const StoreFailure& failure) {
-            if (failure.kind() != StoreFailure::Kind::Damaged) {
-                throw;
-            }
-            damaged.push_back(summary);
-            continue;
-        }
-        if (!evening) {
-            continue;
-        }
-        const auto people = known.find(summary.id);
-        static const std::vector<EnrolledPerson> nobody;
-        places.emplace(summary.uuid, all.size());
-        all.push_back(withPeople(evening, people != known.end() ? people->second : nobody));
+    static const std::vector<EnrolledPerson> nobody;
+    for (auto& evening : all_) {
+        const auto people = known.find(evening->id);
+        evening = withPeople(evening, people != known.end() ? people->second : nobody);
     }
-    const bool isDifferent = all != all_ || damaged != damaged_;
-    all_ = std::move(all);
-    places_ = std::move(places);
-    damaged_ = std::move(damaged);
-    return isDifferent;
 }
 
 const ClubEvening* ClubEvenings::find(const TournamentUuid& uuid) const

@@ -4,9 +4,13 @@
 #include "core/club/series.h"
 #include "core/store.h"
 
+#include <chrono>
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 /// What the club's tournaments brought, kept in memory between one look and the next.
@@ -31,9 +35,18 @@ using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
 class ClubEvenings
 {
 public:
+    using Deadline = std::chrono::steady_clock::time_point;
+
     /// Brings everything up to date; true: something is different now. Throws StoreFailure; a
-    /// tournament that is damaged is left out instead, see damaged().
-    bool read(Store& store);
+    /// tournament that is damaged is left out instead, see damaged(). After the deadline it reads
+    /// no further tournament: then isComplete() is false, and nothing can be asked until reading
+    /// again has completed it.
+    bool read(Store& store, std::optional<Deadline> deadline = std::nullopt);
+    /// The same, of those alone.
+    bool read(Store& store, const std::set<TournamentUuid>& wanted,
+              std::optional<Deadline> deadline = std::nullopt);
+    /// Whether all that was wanted last is there.
+    [[nodiscard]] bool isComplete() const { return isComplete_; }
 
     /// Newest first, those without a date last.
     [[nodiscard]] const ClubEveningList& all() const { return all_; }
@@ -45,9 +58,18 @@ public:
     [[nodiscard]] const std::vector<TournamentSummary>& damaged() const { return damaged_; }
 
 private:
+    using IsWanted = std::function<bool(const TournamentUuid&)>;
+    bool read(Store& store, const IsWanted& isWanted, std::optional<Deadline> deadline);
+    /// Takes over what was read before where it is still the same.
+    void take(Store& store, const TournamentSummary& summary, const ClubEvenings& before,
+              std::optional<Deadline> deadline);
+    /// Who is who may have changed, though the tournaments have not.
+    void recognisePeople(Store& store);
+
     ClubEveningList all_;
     std::map<TournamentUuid, std::size_t> places_; ///< In `all_`.
     std::vector<TournamentSummary> damaged_;
+    bool isComplete_ = false;
 };
 
 } // namespace core

@@ -669,6 +669,29 @@ public:
         return sources[fault];
     }
 
+    static const char* source(core::CashFault fault)
+    {
+        using enum core::CashFault;
+        static constexpr Sources<core::CashFault> sources = {
+            {AmountOutOfRange, QT_TR_NOOP("An amount cannot be %1 cents. Give %2 to %3; the kind "
+                                          "says whether it comes or goes.")},
+            {TextMissing, QT_TR_NOOP("What the money is for is missing. Say it in a few words.")},
+            {EveningUnknown, QT_TR_NOOP("This evening is not in the club database. Look it up in "
+                                        "the list of tournaments.")},
+            {TooManyMovements,
+             QT_TR_NOOP("The cash box has %1 movements already, and takes no more than %2.")},
+            {MovementGone, QT_TR_NOOP("This movement is no longer in the cash box. Somebody else "
+                                      "has cancelled it, or it was undone.")},
+            {ReasonMissing, QT_TR_NOOP("The reason is missing. Say why in a few words.")},
+            {PieceUnknown, QT_TR_NOOP("There is no coin or note of %1 cents.")},
+            {PiecesOutOfRange, QT_TR_NOOP("%2 pieces of %1 cents are not possible. Give 0 to %3.")},
+            {CountedMeanwhile,
+             QT_TR_NOOP("The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at "
+                        "that count first.")},
+        };
+        return sources[fault];
+    }
+
     static const char* source(core::StoreFailure::Kind kind)
     {
         using enum core::StoreFailure::Kind;
@@ -843,6 +866,13 @@ public:
                                      ? QStringList{certificateFields()}
                                      : rangeTexts(rangeOf(fault));
         return filled(source(fault), arguments + more);
+    }
+
+    static QString text(core::CashFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), fault == core::CashFault::AmountOutOfRange
+                                         ? arguments + rangeTexts(core::cashRange)
+                                         : arguments);
     }
 
     static QString text(core::ClockFault fault, const QStringList& arguments)

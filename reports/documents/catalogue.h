@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/cash.h"
 #include "core/journal.h"
 #include "core/result.h"
 #include "core/tournament.h"
@@ -54,6 +55,7 @@ enum class Kind : std::uint8_t {
     Participants,
     FeeReceipts,
     LicenceFee,
+    CashReport,
 };
 
 /// When a document is needed.
@@ -87,6 +89,7 @@ enum class Trait : std::uint16_t {
     TakesObjections = 1024, ///< Can say until when objections are heard.
     HasPhoneCodes = 2048,   ///< Has codes that phones open where the hall's pages are served.
     OfRegistered = 4096,    ///< Also of those expected and waiting; all others of those here.
+    NeedsCash = 8192,       ///< Reads Source::cash.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -134,6 +137,7 @@ struct Source
     Wifi wifi = {};
     /// The club database: pictures that came with a club file are beside it (core/user_files.h).
     QString database = {};
+    core::EveningCash cash = {}; ///< Of the tournament.
 };
 
 using Documents = std::vector<typeset::Document>;
@@ -267,6 +271,8 @@ QString defaultCertificateText(const core::Settings& settings);
 typeset::Document participantsDocument(const Source& source, const Choice& choice);
 /// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
 typeset::Document feeDocument(const Source& source, const Choice& choice);
+/// What came in and went out, what the box must hold and what was counted, to be signed.
+typeset::Document cashReportDocument(const Source& source, const Choice& choice);
 
 /// What a PDF file says of itself: `what` it is, in the language of the paper, and the event.
 typeset::PdfProperties pdfProperties(const Source& source, const QString& what,

@@ -62,7 +62,8 @@ Cell valueCell(const core::SeriesSettings& settings, const core::SeriesLine& lin
 
 QString dateKey(const core::SeriesEvening& evening, std::size_t place)
 {
-    return evening.date ? evening.date->toString(Qt::ISODate) : u"evening_%1"_s.arg(place + 1);
+    return evening.date ? u"evening_"_s + evening.date->toString(Qt::ISODate)
+                        : u"evening_%1"_s.arg(place + 1);
 }
 
 /// Day and month above a narrow column.
@@ -269,8 +270,7 @@ public:
                                    ? rankCell(sheet_.table.lines, now(line).rank)
                                    : Cell();
                     });
-        columns.add(column(u"what"_s, {}, ColumnKind::Text),
-                    [this](const auto& line) { return whatText(line); });
+        columns.add(column(u"what"_s, {}, ColumnKind::Text), &ClosedRows::whatCell);
         return columns;
     }
 
@@ -314,12 +314,13 @@ private:
         return valueCell(sheet_.series.settings, asLine);
     }
 
-    [[nodiscard]] QString whatText(const core::ClosedLineNow& line) const
+    /// Never translated in files.
+    [[nodiscard]] static Cell whatCell(const core::ClosedLineNow& line)
     {
-        return !line.isDifferent ? QString()
-               : !line.now       ? SeriesDocument::tr("no longer listed")
-               : !line.kept      ? SeriesDocument::tr("came later")
-                                 : SeriesDocument::tr("corrected");
+        return !line.isDifferent ? Cell()
+               : !line.now       ? Cell{SeriesDocument::tr("no longer listed"), u"gone"_s}
+               : !line.kept      ? Cell{SeriesDocument::tr("came later"), u"new"_s}
+                                 : Cell{SeriesDocument::tr("corrected"), u"corrected"_s};
     }
 
     const core::ClosedSeries& closed_;

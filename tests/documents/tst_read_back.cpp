@@ -67,6 +67,7 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
     case Kind::Winners:
     case Kind::PrizeReading:
     case Kind::PrizeReceipts:
+    case Kind::CashReport:
         return {};
     case Kind::FeeReceipts:
         for (const auto& person : tournament.participants) {
@@ -107,7 +108,8 @@ bool dependsOnGame(Kind kind)
 bool needsNoRound(Kind kind)
 {
     return kind == Kind::NameBadges || kind == Kind::PlayerCards || kind == Kind::DrawSlips ||
-           kind == Kind::FeeReceipts || kind == Kind::Participants || kind == Kind::LicenceFee;
+           kind == Kind::FeeReceipts || kind == Kind::Participants || kind == Kind::LicenceFee ||
+           kind == Kind::CashReport;
 }
 
 QString nameOf(const core::Tournament& tournament, core::StartNumber number)

@@ -1,5 +1,5 @@
 #include "app/desk/people/people_page.h"
-#include "app/desk/reports/club_paper_dialog.h"
+#include "app/desk/reports/club_papers.h"
 #include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/segments.h"
@@ -165,8 +165,9 @@ private Q_SLOTS:
 
     void paperIsSaved()
     {
-        desk::ClubPaperDialog dialog(*session_, {documents::ClubKind::Records, {}, {}, {}},
-                                     &shown_->page);
+        desk::ClubPapersDialog dialog(
+            *session_, {{}, session_->evenings(), {}, {{documents::ClubKind::Records, {}, {}, {}}}},
+            &shown_->page);
         const auto path = fixture_->file(u"records.csv"_s);
         QSignalSpy told(dialog.findChild<desk::DocumentExporter*>(), &desk::DocumentExporter::told);
         dialog.save(typeset::FileForm::Csv, path);
@@ -181,7 +182,7 @@ private Q_SLOTS:
         choose(desk::PeoplePage::Records);
         bool isAsked = false;
         page_test::answer(shown_->page, [&isAsked](QDialog& dialog) {
-            isAsked = dialog.objectName() == u"clubPaperDialog"_s &&
+            isAsked = dialog.objectName() == u"clubPapers"_s &&
                       dialog.windowTitle() == u"Records of the club"_s;
             dialog.reject();
         });

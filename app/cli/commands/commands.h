@@ -14,6 +14,7 @@ std::vector<Command> settingsCommands();
 std::vector<Command> peopleCommands();
 std::vector<Command> checkInCommands();
 std::vector<Command> feeCommands();
+std::vector<Command> cashCommands();
 std::vector<Command> playerCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
@@ -26,6 +27,7 @@ std::vector<Command> reportCommands();
 std::vector<Command> hallCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
+std::vector<Command> seriesCommands();
 
 
 class Call;

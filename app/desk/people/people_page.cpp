@@ -1,6 +1,6 @@
 #include "app/desk/people/people_page.h"
 
-#include "app/desk/reports/club_paper_dialog.h"
+#include "app/desk/reports/club_papers.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -372,7 +372,7 @@ void PeoplePage::roomChanged()
 
 void PeoplePage::print()
 {
-    ClubPaperDialog(session_, paper(), this).exec();
+    ClubPapersDialog(session_, {{}, session_.evenings(), {}, {paper()}}, this).exec();
 }
 
 } // namespace desk

@@ -201,9 +201,8 @@ QString DocumentExporter::suggestedName(const RenderedDocument& pages,
                                         typeset::FileForm format) const
 {
     const auto suffix = typeset::suffixOf(format);
-    return pages.order.choices.empty()
-               ? fileName(pages.subject, pages.title, suffix)
-               : fileName(session_.tournament().settings, pages.title, suffix);
+    return pages.subject ? fileName(*pages.subject, pages.title, suffix)
+                         : fileName(session_.tournament().settings, pages.title, suffix);
 }
 
 void DocumentExporter::askAndSave(const Pages& pages, typeset::FileForm format)

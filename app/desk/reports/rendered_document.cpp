@@ -1,5 +1,6 @@
 #include "app/desk/reports/rendered_document.h"
 
+#include "app/desk/cash/evening_cash.h"
 #include "app/desk/hall_keys.h"
 #include "app/desk/session.h"
 #include "core/people_names.h"
@@ -86,6 +87,15 @@ std::vector<core::JournalEntry> correctionsFor(Session& session,
     return corrections;
 }
 
+core::EveningCash cashFor(Session& session, const std::vector<documents::Choice>& choices)
+{
+    const bool isNeeded =
+        std::any_of(choices.begin(), choices.end(), [](const documents::Choice& choice) {
+            return is(choice.kind, Trait::NeedsCash);
+        });
+    return isNeeded ? openCash(session) : core::EveningCash();
+}
+
 RenderedDocument render(const documents::Source& source, const PrintOrder& order)
 {
     const texts::ThreadLanguage language(order.locale);
@@ -109,24 +119,6 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     return rendered;
 }
 
-RenderedDocument render(const documents::ClubSource& source, const documents::ClubChoice& choice,
-                        const PrintOrder& order)
-{
-    const texts::ThreadLanguage language(order.locale);
-    RenderedDocument rendered;
-    rendered.order = order;
-    rendered.title = documents::titleOf(choice.kind);
-    rendered.subject = documents::subjectOf(source, choice);
-    rendered.properties = documents::pdfProperties(source, choice, order.locale);
-    if (auto composed = documents::compose(source, choice)) {
-        rendered.documents = std::move(*composed);
-        rendered.sheets = typeset::sheetsOf(rendered.documents, order.paper);
-    } else {
-        rendered.refused = composed.refused();
-    }
-    return rendered;
-}
-
 /// Frees the pages on another thread: a thousand take as long to free as some to paint.
 Pages shared(RenderedDocument rendered)
 {
@@ -147,28 +139,21 @@ const typeset::Document* RenderedDocument::table() const
 std::function<Pages()> rendering(Session& session, PrintOrder order)
 {
     auto corrections = correctionsFor(session, order.choices);
-    return [tournament = session.tournament(), corrections = std::move(corrections),
-            now = session.now().toLocalTime(), order = std::move(order),
-            key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
-            address = session.current()
-                          ? session.uiState().hallAddress(session.place(), *session.current())
-                          : QString(),
-            wifi = documents::Wifi{
-                session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
-                session.uiState().value(hall_keys::wifiPassword).toString()},
-            file = session.databases().fileOf(session.place())] {
-        return shared(render({tournament, corrections, now, key, address, wifi, file}, order));
-    };
-}
-
-std::function<Pages()> rendering(Session& session, const documents::ClubChoice& choice,
-                                 PrintOrder order)
-{
-    return [evenings = session.evenings(), now = session.now().toLocalTime(), choice,
-            order = std::move(order)] {
-        const core::ClubRecords none;
-        return shared(render({none, evenings, now}, choice, order));
-    };
+    return
+        [tournament = session.tournament(), corrections = std::move(corrections),
+         cash = cashFor(session, order.choices), now = session.now().toLocalTime(),
+         order = std::move(order),
+         key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
+         address = session.current()
+                       ? session.uiState().hallAddress(session.place(), *session.current())
+                       : QString(),
+         wifi =
+             documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
+                             session.uiState().value(hall_keys::wifiPassword).toString()},
+         file = session.databases().fileOf(session.place())] {
+            return shared(
+                render({tournament, corrections, now, key, address, wifi, file, cash}, order));
+        };
 }
 
 } // namespace desk

@@ -2,13 +2,13 @@
 
 #include "core/result.h"
 #include "reports/documents/catalogue.h"
-#include "reports/documents/club_catalogue.h"
 
 #include <QLocale>
 #include <QString>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace desk {
@@ -28,8 +28,8 @@ struct RenderedDocument
 {
     PrintOrder order;
     QString title; ///< In the language of the paper.
-    /// Of a document of the club what it is of, after which files are named; else empty.
-    QString subject = {};
+    /// Of the club's documents: what begins the names of files, in place of the tournament.
+    std::optional<QString> subject = std::nullopt;
     documents::Documents documents; ///< Empty: refused, or nothing is there.
     typeset::Sheets sheets;         ///< Empty as well then.
     typeset::PdfProperties properties;
@@ -46,9 +46,5 @@ using Pages = std::shared_ptr<const RenderedDocument>;
 /// Copies all that the order needs from the session; what it returns renders the pages and may be
 /// called on any thread.
 std::function<Pages()> rendering(Session& session, PrintOrder order);
-
-/// The same for a document of the club; of the order's choices none is needed.
-std::function<Pages()> rendering(Session& session, const documents::ClubChoice& choice,
-                                 PrintOrder order);
 
 } // namespace desk
