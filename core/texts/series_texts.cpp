@@ -209,15 +209,21 @@ QString seriesPersonName(const core::SeriesTable& table, const core::SeriesLine&
 {
     const auto& person = line.person;
     const auto key = core::nameKey(person.name);
-    const auto isNamesake = [&](const core::SeriesLine& other) {
-        return &other != &line && core::nameKey(other.person.name) == key;
-    };
-    if (std::none_of(table.lines.begin(), table.lines.end(), isNamesake)) {
+    bool hasNamesake = false;
+    bool isOfOneClub = false;
+    for (const auto& other : table.lines) {
+        if (&other != &line && core::nameKey(other.person.name) == key) {
+            hasNamesake = true;
+            isOfOneClub = isOfOneClub || other.person.club == person.club;
+        }
+    }
+    if (!hasNamesake) {
         return person.name;
     }
     const auto name = core::nameWithClub(person.name, person.club);
-    return person.player.value.isNull() ? SeriesTexts::tr("%1, not in the directory").arg(name)
-                                        : name;
+    return isOfOneClub && person.player.value.isNull()
+               ? SeriesTexts::tr("%1, not in the directory").arg(name)
+               : name;
 }
 
 } // namespace texts
