@@ -12800,33 +12800,6 @@ Runde 2</translation>
     </message>
 </context>
 <context>
-    <name>desk::ClubPaperDialog</name>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>XLSX</source>
-        <translation>XLSX</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-</context>
-<context>
     <name>desk::ClubPapersDialog</name>
     <message>
         <source>Print</source>
