@@ -1,7 +1,6 @@
 #include "core/club/sample_club.h"
 
 #include "core/club/club_service.h"
-
 #include "core/seating/random.h"
 #include "core/start_fee.h"
 #include "core/tournament_service.h"
@@ -318,8 +317,8 @@ Result<Done> storeSampleClub(Store& store)
 {
     auto now = momentOf(0, 0);
     TournamentService service(store, QString::fromUtf16(tillName), [&now] { return now; });
-    auto club = sampleClub();
     ClubService directory(store, QString::fromUtf16(tillName), [&now] { return now; });
+    auto club = sampleClub();
     if (const auto added = directory.addPlayers(club.directory); !added) {
         return added.refused();
     }

@@ -364,6 +364,12 @@ void TestHallDisplay::callsFurtherPrizesFirst()
     QCOMPARE(ceremony.places[0].rank, u"Trostpreis"_s);
     QCOMPARE(ceremony.places[0].name, u"No. 4"_s);
     QCOMPARE(ceremony.places[0].sum, u"ein Glas"_s);
+    QVERIFY(desk::unsettled(tournament, 1).isEmpty());
+    tournament.settings.prizes[0].what = core::PrizeFor::Door;
+    const auto left = desk::unsettled(tournament, 1);
+    QCOMPARE(left.size(), 1);
+    QVERIFY2(left[0].startsWith(u"Trostpreis"), qPrintable(left[0]));
+    tournament.settings.prizes[0].what = core::PrizeFor::Last;
     tournament.settings.plannedRounds = 3; // Nothing is decided yet.
     QCOMPARE(desk::ceremonyOf(tournament, hall::NameStyle::Number, 1).places.size(),
              std::size_t{1});

@@ -116,6 +116,11 @@ QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
                          .arg(tie.rank);
         }
     }
+    for (const auto& unwon : core::prizesOf(tournament, core::Standings(tournament)).unwon) {
+        if (unwon.prize) {
+            texts << texts::text(tournament.settings, unwon);
+        }
+    }
     return texts;
 }
 

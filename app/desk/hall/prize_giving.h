@@ -30,7 +30,7 @@ Ceremony raffleCeremony(const core::Tournament& tournament, hall::NameStyle name
 std::int32_t usualPlaces(const core::Tournament& tournament);
 
 /// What should be settled before these places are called, in words, each with what to do: open and
-/// disputed tables, and places that are shared.
+/// disputed tables, and places that are shared; and which further prizes nobody wins.
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places);
 
 } // namespace desk

@@ -2,6 +2,7 @@
 
 #include "app/desk/people/people_page.h"
 #include "app/desk/widgets/segments.h"
+#include "core/club/club_service.h"
 #include "core/club/sample_club.h"
 
 #include <QAbstractButton>
@@ -21,7 +22,7 @@ void openSampleClub(Stage& stage)
 {
     const auto club = core::sampleClub();
     const auto added = stage.session().runClub(
-        [&club](core::TournamentService& service) { return service.addPlayers(club.directory); });
+        [&club](core::ClubService& service) { return service.addPlayers(club.directory); });
     if (!added) {
         qFatal("the directory is refused");
     }
