@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <tuple>
 
@@ -32,6 +33,9 @@ struct Player
 
     friend bool operator==(const Player&, const Player&) = default;
 };
+
+/// What the participants of a tournament wish, by their numbers; of the others nothing is known.
+using PublicNames = std::map<StartNumber, PublicName>;
 
 /// Somebody enrolled in a tournament of the club database. Whoever gets another number, name or
 /// club there may be another person, so that it has to be found out anew who that is.

@@ -237,6 +237,8 @@ public:
     virtual std::vector<Player> players() = 0;
     /// The participants of all tournaments, by tournament and number.
     virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
+    /// Those of one tournament.
+    virtual std::vector<EnrolledPerson> enrolledPeople(TournamentId id) = 0;
     virtual ClubRecords clubRecords() = 0;
     /// Grows with each change that stands in the club's journal: the id of its newest entry, 0 for
     /// none.

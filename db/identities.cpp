@@ -8,6 +8,7 @@
 #include "db/player_links.h"
 #include "db/texts.h"
 
+#include <QStringList>
 #include <QUuid>
 
 #include <algorithm>
@@ -20,6 +21,34 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// An id that follows from what is stored, so that two copies of a file that are brought up to date
+/// apart from each other get the same ones; of equal rows each gets another.
+QUuid freeUuid(Connection& connection, const QString& table, const QStringList& traits)
+{
+    static const QUuid space(u"{6b1f0c56-9f0e-4a39-8a53-2c41d5a9e7b0}"_s);
+    for (int equals = 0;; ++equals) {
+        const QStringList all = QStringList{table} + traits + QStringList{QString::number(equals)};
+        const auto uuid = QUuid::createUuidV5(space, all.join(u'\n'));
+        const auto taken = connection.valueOf<std::int64_t>(
+            u"SELECT count(*) FROM %1 WHERE uuid = ?"_s.arg(table), uuidText(uuid));
+        if (taken == 0) {
+            return uuid;
+        }
+    }
+}
+
+/// Name, date, and when the tournament began.
+QStringList storedTraits(Connection& connection, core::TournamentId id)
+{
+    Rows rows = connection.rows(
+        u"SELECT name, date, (SELECT time FROM journal WHERE tournament = tournament.id "
+        "ORDER BY id LIMIT 1) FROM tournament WHERE id = ?"_s,
+        id);
+    rows.next();
+    return {rows.value<QString>(0), rows.value<std::optional<QString>>(1).value_or(QString()),
+            rows.value<std::optional<QString>>(2).value_or(QString())};
+}
+
 /// The sum of a tournament covers its row, whose digest changes with the id.
 void nameTournament(Connection& connection, core::TournamentId id)
 {
@@ -29,7 +58,7 @@ void nameTournament(Connection& connection, core::TournamentId id)
         rows.next();
         return static_cast<std::uint64_t>(rows.digestOf(5));
     }();
-    const auto uuid = uuidText(QUuid::createUuid());
+    const auto uuid = uuidText(freeUuid(connection, u"tournament"_s, storedTraits(connection, id)));
     connection.run(u"UPDATE tournament SET uuid = ? WHERE id = ?"_s, uuid, id);
     std::optional<std::int64_t> sum;
     {
@@ -61,14 +90,14 @@ bool namePlayers(Connection& connection)
     std::vector<Row> players;
     {
         Rows rows = connection.rows(
-            u"SELECT id, name, club, tags, digest FROM player WHERE uuid IS NULL"_s);
+            u"SELECT id, name, club, tags, digest FROM player WHERE uuid IS NULL ORDER BY id"_s);
         while (rows.next()) {
             players.push_back({rows.value<std::int64_t>(0), rows.value<QString>(1),
                                rows.value<QString>(2), rows.value<QString>(3), rows.isProven(4)});
         }
     }
     for (const auto& [id, name, club, tags, isProven] : players) {
-        const auto uuid = uuidText(QUuid::createUuid());
+        const auto uuid = uuidText(freeUuid(connection, u"player"_s, {name, club}));
         connection.run(u"UPDATE player SET uuid = ? WHERE id = ?"_s, uuid, id);
         if (isProven) {
             connection.run(u"UPDATE player SET digest = ? WHERE id = ?"_s,
@@ -97,8 +126,8 @@ void recognisePeople(Connection& connection)
 
 void giveIdentities(Connection& connection)
 {
-    for (const auto id :
-         connection.column<core::TournamentId>(u"SELECT id FROM tournament WHERE uuid IS NULL"_s)) {
+    for (const auto id : connection.column<core::TournamentId>(
+             u"SELECT id FROM tournament WHERE uuid IS NULL ORDER BY id"_s)) {
         nameTournament(connection, id);
     }
     if (namePlayers(connection)) {

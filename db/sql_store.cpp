@@ -303,6 +303,11 @@ std::vector<core::EnrolledPerson> SqlStore::enrolledPeople()
     return readEnrolledPeople(*connection_);
 }
 
+std::vector<core::EnrolledPerson> SqlStore::enrolledPeople(core::TournamentId id)
+{
+    return readEnrolledPeople(*connection_, id);
+}
+
 core::ClubRecords SqlStore::clubRecords()
 {
     const Transaction oneState(*connection_, Transaction::Kind::Read);

@@ -42,6 +42,7 @@ public:
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;
     std::vector<core::EnrolledPerson> enrolledPeople() override;
+    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override;
     core::ClubRecords clubRecords() override;
     std::int64_t clubVersion() override;
     std::vector<core::ClubJournalEntry> clubJournal() override;

@@ -96,6 +96,10 @@ public:
     std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
     std::vector<core::EnrolledPerson> enrolledPeople() override { return state_.enrolledPeople(); }
+    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
+    {
+        return state_.enrolledPeople(id);
+    }
     core::ClubRecords clubRecords() override { return state_.records; }
     std::int64_t clubVersion() override
     {

@@ -1,5 +1,8 @@
 #include "cli_evening.h"
+#include "file_contents.h"
 #include "tests/suite.h"
+
+#include <QDir>
 
 using namespace cli_evening_test;
 
@@ -177,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(commands_->run(u"players import "_s + list).code, ExitCode::Done);
         QCOMPARE(commands_->run(u"players import "_s + list).code, ExitCode::Done);
         const auto players = commands_->run(u"players list"_s);
-        QVERIFY(players.output.startsWith("name,club,tags\n"));
+        QVERIFY(players.output.startsWith("name,club,tags,public\n"));
         QCOMPARE(players.output.count('\n'), 3);
         const QString bad = commands_->file(u"bad.csv"_s, "name\n\" \"\n");
         commands_->run(u"players import "_s + bad);
@@ -205,8 +208,60 @@ private Q_SLOTS:
         QCOMPARE(recognise(u"2 --new"_s).code, ExitCode::Done);
         QCOMPARE(commands_->run(u"players doubtful"_s).output, heads);
         QCOMPARE(commands_->run(u"players list"_s).output,
-                 QByteArray("name,club,tags\nAnna,Hof,\nBert,Hof,\nBert,Plauen,\nBert,,\n"));
+                 QByteArray("name,club,tags,public\nAnna,Hof,,full\nBert,,,full\n"
+                            "Bert,Hof,,full\nBert,Plauen,,full\n"));
         QCOMPARE(commands_->exported(1), before);
+    }
+
+    /// What the directory lists is imported as it was.
+    void publicNamesAreListed()
+    {
+        commands_->run(u"players import -"_s,
+                       "name,public\nAnna,short\nBert,number\nCarl,\nDora,full\n");
+        const auto listed = commands_->run(u"players list"_s).output;
+        QCOMPARE(listed, QByteArray("name,club,tags,public\nAnna,,,short\nBert,,,number\n"
+                                    "Carl,,,full\nDora,,,full\n"));
+        const auto bad = commands_->run(u"players import -"_s, "name,public\nEva,secret\n");
+        QCOMPARE(bad.code, ExitCode::Refused);
+        QVERIFY2(bad.errors.startsWith("error: -:2: "), bad.errors);
+        QCOMPARE(commands_->run(u"players list"_s).output, listed);
+    }
+
+    /// The website and everything else that is public honours them.
+    void publicNamesAreHonoured()
+    {
+        commands_->run(u"players import -"_s, "name,public\n\"Weiß, Käthe\",number\n");
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        run(u"enrol -"_s, "name\n\"Weiß, Käthe\"\n\"Lang, Uwe\"\n");
+        const auto folder = commands_->path(u"site"_s);
+        QCOMPARE(run(u"website --names full -o "_s + folder).code, ExitCode::Done);
+        QByteArray all;
+        for (const auto& file : QDir(folder).entryInfoList(QDir::Files)) {
+            all += contentsOf(file.filePath());
+        }
+        QVERIFY(all.contains("Lang, Uwe"));
+        QVERIFY(!all.contains("Weiß"));
+    }
+
+    void clubIsTakenBack()
+    {
+        commands_->run(u"players import -"_s, "name,club\nAnna,Hof\n");
+        QCOMPARE(commands_->run(u"undo --club"_s).output,
+                 QByteArray("Undo: Anna: added to the directory\n"));
+        QCOMPARE(commands_->run(u"players list"_s).output, QByteArray("name,club,tags,public\n"));
+        QVERIFY(commands_->run(u"journal --club"_s).output.contains("[undone]"));
+        QCOMPARE(commands_->run(u"redo --club"_s).output,
+                 QByteArray("Redo: Anna: added to the directory\n"));
+        const QJsonObject listed = json(commands_->run(u"journal --club --format json"_s));
+        const QJsonArray journal = listed.value("journal"_L1).toArray();
+        QCOMPARE(journal.size(), 3);
+        const QJsonObject redone = journal.last().toObject();
+        QCOMPARE(redone.value("what"_L1).toString(), u"Redone: Anna: added to the directory"_s);
+        const QJsonObject added = redone.value("new"_L1).toObject();
+        QCOMPARE(added.begin().value().toObject().value("club"_L1).toString(), u"Hof"_s);
+        QCOMPARE(commands_->run(u"redo --club"_s).code, ExitCode::Refused);
+        QCOMPARE(commands_->run(u"undo"_s).code, ExitCode::Usage);
+        QCOMPARE(commands_->run(u"undo --club --tournament 1"_s).code, ExitCode::Usage);
     }
 
     void entriesAreMerged()
@@ -220,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(merge(u"Anna"_s).code, ExitCode::Done);
         QVERIFY(merge(u"Anna"_s).errors.startsWith("error: --double"));
         QCOMPARE(commands_->run(u"players list"_s).output,
-                 QByteArray("name,club,tags\nAnna,Hof,Gast\n"));
+                 QByteArray("name,club,tags,public\nAnna,Hof,Gast,full\n"));
     }
 };
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void fileOfSchema3TakesRomme500();
     void penaltiesOfSchema4AreNotChangedBack();
     void peopleOfSchema13AreRecognised();
+    void copiesOfSchema13GetTheSameIds();
     void damageOfSchema13StaysFound_data();
     void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
@@ -376,10 +377,10 @@ void MigratorTest::peopleOfSchema13AreRecognised()
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     QVERIFY(db::checkDatabase(folder.club()).empty());
     const auto club = store->tournaments();
-    QCOMPARE(club.front().uuid.value.version(), QUuid::Random);
+    QCOMPARE(club.front().uuid.value.version(), QUuid::Sha1);
     QVERIFY(store->load(club.front().id)->tournament == storedUnderSchema13());
     const auto anna = store->players().front();
-    QCOMPARE(anna.id.value.version(), QUuid::Random);
+    QCOMPARE(anna.id.value.version(), QUuid::Sha1);
     for (const auto& [key, player] : store->enrolledPeople()) {
         QVERIFY(player ==
                 (key.number == core::StartNumber{2} ? std::optional(anna.id) : std::nullopt));
@@ -388,6 +389,27 @@ void MigratorTest::peopleOfSchema13AreRecognised()
     const auto again = db::openStore(folder.club(), db::IfMissing::Refuse);
     QVERIFY(again->tournaments() == club);
     QVERIFY(again->players().front() == anna);
+}
+
+/// Two computers that bring copies of one file up to date have one club.
+void MigratorTest::copiesOfSchema13GetTheSameIds()
+{
+    const Folder folder;
+    const Folder other;
+    laySchema13(folder.club());
+    // Of equal entries each is somebody else.
+    plainConnection(folder.club())
+        ->runOnce(u"INSERT INTO player (name, club, tags, digest) "
+                  "SELECT name, club, tags, NULL FROM player"_s);
+    plainConnection(folder.club())
+        ->runOnce(u"UPDATE player SET digest = digest_of(id, name, club, tags)"_s);
+    QVERIFY(QFile::copy(folder.club(), other.club()));
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto copy = db::openStore(other.club(), db::IfMissing::Refuse);
+    QVERIFY(store->tournaments() == copy->tournaments());
+    QVERIFY(store->players() == copy->players());
+    QCOMPARE(store->players().size(), std::size_t{2});
+    QVERIFY(store->players()[0].id != store->players()[1].id);
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void otherNamesAreOtherPeople();
     void anotherNumberIsTheSamePerson();
     void answersAreStored();
+    void wishesFollowThePerson();
     void refusesToMakeOneOfTwo();
     void mergedEntriesAreOnePerson();
     void tournamentsStayAsTheyAre();
@@ -342,6 +343,23 @@ void TestWhoIsWho::tournamentsStayAsTheyAre()
     QVERIFY(desk.store.load(id)->tournament == before.tournament);
     QVERIFY(desk.store.load(id)->version == before.version);
     QCOMPARE(desk.store.journal(id).size(), std::size_t{1});
+}
+
+void TestWhoIsWho::wishesFollowThePerson()
+{
+    Session desk;
+    Player anna{u"Anna"_s, u"Hof"_s, {}};
+    anna.publicName = core::PublicName::Short;
+    QVERIFY(desk.club.addPlayers({anna, {u"Uwe"_s, u"Hof"_s, {}}}));
+    const auto id = *desk.service.import(
+        eveningOf({{u"Gast"_s, {}}, {u"Anna"_s, u"Hof"_s}, {u"Uwe"_s, u"Hof"_s}}));
+    const core::PublicNames wishes = {{2_p, core::PublicName::Short}};
+    QVERIFY(desk.club.publicNames(id) == wishes);
+    Player married{u"Anna Neu"_s, u"Hof"_s, {}};
+    married.publicName = core::PublicName::Number;
+    QVERIFY(desk.club.changePlayer(desk.club.players().front(), married));
+    QVERIFY(desk.club.publicNames(id).at(2_p) == core::PublicName::Number);
+    QVERIFY(desk.club.publicNames(desk.id).empty());
 }
 
 RUMMY_TEST(TestWhoIsWho)

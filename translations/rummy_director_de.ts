@@ -986,6 +986,85 @@
     </message>
 </context>
 <context>
+    <name>ClubTexts</name>
+    <message>
+        <source>added to the directory</source>
+        <translation>in die Spielerkartei aufgenommen</translation>
+    </message>
+    <message>
+        <source>entry in the directory changed</source>
+        <translation>Eintrag der Spielerkartei geändert</translation>
+    </message>
+    <message>
+        <source>removed from the directory</source>
+        <translation>aus der Spielerkartei entfernt</translation>
+    </message>
+    <message>
+        <source>entries in the directory merged</source>
+        <translation>Einträge der Spielerkartei zusammengelegt</translation>
+    </message>
+    <message>
+        <source>recognised</source>
+        <translation>zugeordnet</translation>
+    </message>
+    <message>
+        <source>series created</source>
+        <translation>Jahreswertung angelegt</translation>
+    </message>
+    <message>
+        <source>series changed</source>
+        <translation>Jahreswertung geändert</translation>
+    </message>
+    <message>
+        <source>series removed</source>
+        <translation>Jahreswertung entfernt</translation>
+    </message>
+    <message>
+        <source>series closed</source>
+        <translation>Jahreswertung abgeschlossen</translation>
+    </message>
+    <message>
+        <source>series opened again</source>
+        <translation>Jahreswertung wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>cash booked</source>
+        <translation>Kasse gebucht</translation>
+    </message>
+    <message>
+        <source>cash cancelled</source>
+        <translation>Buchung storniert</translation>
+    </message>
+    <message>
+        <source>cash counted</source>
+        <translation>Kasse gezählt</translation>
+    </message>
+    <message>
+        <source>person erased</source>
+        <translation>Person gelöscht</translation>
+    </message>
+    <message>
+        <source>club file merged</source>
+        <translation>Vereinsdatei zusammengeführt</translation>
+    </message>
+    <message>
+        <source>in public by forename and initial</source>
+        <translation>öffentlich mit Vorname und Anfangsbuchstabe</translation>
+    </message>
+    <message>
+        <source>in public by number</source>
+        <translation>öffentlich nur mit Nummer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>There is no such option.</source>
@@ -1191,10 +1270,6 @@
         <translation>[rückgängig gemacht]</translation>
     </message>
     <message>
-        <source>Take back the newest change of a tournament</source>
-        <translation>Die neueste Änderung eines Turniers rückgängig machen</translation>
-    </message>
-    <message>
         <source>Prints what was taken back. May be repeated.</source>
         <translation>Gibt aus, was zurückgenommen wurde. Beliebig oft möglich.</translation>
     </message>
@@ -1205,10 +1280,6 @@
     <message>
         <source>Prints what was done again. A new change ends this.</source>
         <translation>Gibt aus, was wiederholt wurde. Nach einer neuen Änderung nicht mehr möglich.</translation>
-    </message>
-    <message>
-        <source>Print what was done in a tournament, when and by whom</source>
-        <translation>Das Protokoll eines Turniers ausgeben: was, wann und von wem</translation>
     </message>
     <message>
         <source>Enrol the people of a list in a tournament</source>
@@ -2934,6 +3005,18 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Delete a series; its evenings stay</source>
         <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
+    </message>
+    <message>
+        <source>the club: its directory, series and cash</source>
+        <translation>der Verein: Spielerkartei, Jahreswertung und Kasse</translation>
+    </message>
+    <message>
+        <source>Take back the newest change of a tournament or of the club</source>
+        <translation>Die letzte Änderung eines Turniers oder des Vereins zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Print who did what in a tournament or the club, and when</source>
+        <translation>Ausgeben, wer in einem Turnier oder im Verein wann was getan hat</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6258,22 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>In public</source>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>As is usual there</source>
+        <translation>Wie dort üblich</translation>
+    </message>
+    <message>
+        <source>At most “Käthe W.”</source>
+        <translation>Höchstens „Käthe W.“</translation>
+    </message>
+    <message>
+        <source>Start number alone</source>
+        <translation>Nur die Startnummer</translation>
     </message>
 </context>
 <context>
@@ -13809,6 +13908,18 @@ Runde 2</translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Journal of</source>
+        <translation>Protokoll von</translation>
+    </message>
+    <message>
+        <source>This tournament</source>
+        <translation>Dieses Turnier</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Der Verein</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desk/icons.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
+#include "core/texts/club_texts.h"
 #include "core/texts/history_texts.h"
 #include "core/use_cases/paying.h"
 
@@ -60,6 +61,23 @@ bool concernsMany(const core::Label& label)
     return true;
 }
 
+/// The same of a change of the club.
+bool concernsMany(const core::ClubLabel& label)
+{
+    using enum core::ClubAction;
+    const bool isOfPlayers = label.action == AddPlayers || label.action == RemovePlayers;
+    return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
+}
+
+/// The database refuses helpers what another desk did, to remove somebody, and to take payments
+/// back.
+bool isOffered(const Session& session, const core::JournalEntry& step)
+{
+    return !session.isHelper() ||
+           (step.desk == session.desk().name && step.change.label.action != core::Action::Enrol &&
+            !changesPayments(step.change));
+}
+
 } // namespace
 
 HistoryActions::HistoryActions(Session& session, QWidget* window)
@@ -89,8 +107,14 @@ HistoryActions::HistoryActions(Session& session, QWidget* window)
     connect(&refreshTimer_, &QTimer::timeout, this, &HistoryActions::refresh);
     connect(&session_, &Session::opened, this, &HistoryActions::refresh);
     connect(&session_, &Session::changed, this, [this] {
-        refreshTimer_.start();
-        showSteps();
+        if (scope_ == Scope::Tournament) {
+            readLater();
+        }
+    });
+    connect(&session_, &Session::clubChanged, this, [this] {
+        if (scope_ == Scope::Club) {
+            readLater();
+        }
     });
     refresh();
 }
@@ -118,9 +142,13 @@ void HistoryActions::takeBack()
         refresh(); // The labels are those of before the last change.
     }
     const auto step = steps_.undo;
-    if (step && mayChange(step->change.label, tr("Take this back?"), tr("Undo"))) {
-        finish(
-            session_.run([&](auto& service, auto id) { return service.undo(id, step->link.id); }));
+    if (!step || !mayChange(*step, tr("Take this back?"), tr("Undo"))) {
+        return;
+    }
+    if (scope_ == Scope::Club) {
+        finish(session_.runClub([&](core::ClubService& club) { return club.undo(step->id); }));
+    } else {
+        finish(session_.run([&](auto& service, auto id) { return service.undo(id, step->id); }));
     }
 }
 
@@ -133,41 +161,83 @@ void HistoryActions::doAgain()
     if (refreshTimer_.isActive()) {
         refresh();
     }
-    if (steps_.redo && mayChange(steps_.redo->change.label, tr("Do this again?"), tr("Redo"))) {
+    if (!steps_.redo || !mayChange(*steps_.redo, tr("Do this again?"), tr("Redo"))) {
+        return;
+    }
+    if (scope_ == Scope::Club) {
+        finish(session_.runClub([](core::ClubService& club) { return club.redo(); }));
+    } else {
         finish(session_.run([](auto& service, auto id) { return service.redo(id); }));
     }
 }
 
-bool HistoryActions::mayChange(const core::Label& label, const QString& title, const QString& verb)
+bool HistoryActions::mayChange(const NextStep& step, const QString& title, const QString& verb)
 {
-    return !concernsMany(label) ||
-           confirm(window_, title,
-                   texts::text(label, texts::Wording::Translated, &session_.tournament()), verb);
+    return step.question.isEmpty() || confirm(window_, title, step.question, verb);
 }
 
-/// The database refuses helpers what another desk did, to remove somebody, and to take payments
-/// back.
-bool HistoryActions::isOffered(const core::JournalEntry& step) const
+HistoryActions::NextSteps HistoryActions::stepsOfTournament() const
 {
-    return !session_.isHelper() ||
-           (step.desk == session_.desk().name && step.change.label.action != core::Action::Enrol &&
-            !changesPayments(step.change));
+    const auto next =
+        session_.current()
+            ? session_.run([](auto& service, auto id) { return service.nextSteps(id); })
+            : core::Result(core::TournamentService::NextSteps());
+    const auto* const people = &session_.tournament();
+    const auto step = [&](const std::optional<core::JournalEntry>& entry, auto actionText) {
+        if (!entry || !isOffered(session_, *entry)) {
+            return std::optional<NextStep>();
+        }
+        const auto& label = entry->change.label;
+        return std::optional(NextStep{entry->link.id, actionText(label, people),
+                                      concernsMany(label)
+                                          ? texts::text(label, texts::Wording::Translated, people)
+                                          : QString()});
+    };
+    if (!next) {
+        return {};
+    }
+    using ActionText = QString (*)(const core::Label&, const core::Tournament*);
+    return {step(next->undo, static_cast<ActionText>(texts::undoText)),
+            step(next->redo, static_cast<ActionText>(texts::redoText))};
+}
+
+HistoryActions::NextSteps HistoryActions::stepsOfClub() const
+{
+    if (session_.isHelper()) {
+        return {};
+    }
+    const auto next = session_.readOfClub([](core::ClubService& club) { return club.nextSteps(); });
+    const auto step = [](const std::optional<core::ClubJournalEntry>& entry, auto actionText) {
+        if (!entry) {
+            return std::optional<NextStep>();
+        }
+        const auto& label = entry->change.label;
+        return std::optional(NextStep{entry->link.id, actionText(label),
+                                      concernsMany(label) ? texts::text(label) : QString()});
+    };
+    using ActionText = QString (*)(const core::ClubLabel&);
+    return {step(next.undo, static_cast<ActionText>(texts::undoText)),
+            step(next.redo, static_cast<ActionText>(texts::redoText))};
+}
+
+void HistoryActions::setScope(Scope scope)
+{
+    if (scope_ != scope) {
+        scope_ = scope;
+        refresh();
+    }
+}
+
+void HistoryActions::readLater()
+{
+    refreshTimer_.start();
+    showSteps();
 }
 
 void HistoryActions::refresh()
 {
-    using Steps = core::TournamentService::NextSteps;
     refreshTimer_.stop();
-    const auto next =
-        session_.current()
-            ? session_.run([](auto& service, auto id) { return service.nextSteps(id); })
-            : core::Result(Steps());
-    steps_ = next ? *next : Steps();
-    for (auto* const step : {&steps_.undo, &steps_.redo}) {
-        if (*step && !isOffered(**step)) {
-            step->reset();
-        }
-    }
+    steps_ = scope_ == Scope::Club ? stepsOfClub() : stepsOfTournament();
     showSteps();
 }
 
@@ -178,15 +248,16 @@ void HistoryActions::showSteps()
     // While the steps are not read yet there may be one.
     undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
     undo_.setText(undoesTyping  ? tr("Undo typing")
-                  : steps_.undo ? texts::undoText(steps_.undo->change.label, &session_.tournament())
+                  : steps_.undo ? steps_.undo->action
                                 : tr("Undo"));
     redo_.setEnabled(redoesTyping || steps_.redo);
     redo_.setText(redoesTyping  ? tr("Redo typing")
-                  : steps_.redo ? texts::redoText(steps_.redo->change.label, &session_.tournament())
+                  : steps_.redo ? steps_.redo->action
                                 : tr("Redo"));
 }
 
-void HistoryActions::finish(const core::Result<core::Label>& done)
+template <typename Result>
+void HistoryActions::finish(const Result& done)
 {
     if (!done) {
         Q_EMIT failed(textOf(done.refused()));

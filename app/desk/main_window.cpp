@@ -353,8 +353,8 @@ void MainWindow::buildTournamentMenu()
         }
     }
     menu.addSeparator();
-    tournamentActions_ << add(menu, u"journalAction"_s, tr("&Journal"),
-                              QKeySequence(Qt::CTRL | Qt::Key_J), &MainWindow::openJournal);
+    add(menu, u"journalAction"_s, tr("&Journal"), QKeySequence(Qt::CTRL | Qt::Key_J),
+        &MainWindow::openJournal);
     tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit…"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
                                   showDocument({documents::Kind::PaperKit});
@@ -493,6 +493,7 @@ void MainWindow::showPage(PageId id)
     stack_->setCurrentIndex(static_cast<int>(current_));
     refreshSide();
     history_->setTyping(page(current_).typing());
+    history_->setScope(page(current_).scope());
     page(current_).enter();
     refreshStatus();
 }
@@ -683,7 +684,9 @@ void MainWindow::openJournal()
 {
     if (journal_ == nullptr) {
         journal_ = new JournalWindow(session_, centralWidget());
+        connect(journal_, &JournalWindow::failed, this, &MainWindow::tell);
     }
+    journal_->setScope(session_.current() ? page(current_).scope() : Scope::Club);
     journal_->show();
     journal_->raise();
     journal_->activateWindow();

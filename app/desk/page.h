@@ -2,6 +2,7 @@
 
 #include "app/desk/icons.h"
 #include "app/desk/room.h"
+#include "app/desk/scope.h"
 
 #include "reports/documents/catalogue.h"
 
@@ -114,6 +115,8 @@ public:
     virtual void search() {}
     /// What the page says about itself; an empty `what` leaves the line to the window.
     [[nodiscard]] virtual Status status() const { return {}; }
+    /// What undo and redo act on while the page is shown.
+    [[nodiscard]] virtual Scope scope() const { return Scope::Tournament; }
     /// The document for this page.
     [[nodiscard]] virtual documents::Choice document() const { return {}; }
     /// What is typed on the page and not stored yet, step by step: undo takes it back before what

@@ -214,6 +214,23 @@ void Session::followClocks()
     }
 }
 
+const core::PublicNames& Session::publicNames()
+{
+    if (publicNamesRevision_ == revision_) {
+        return publicNames_;
+    }
+    const bool isWished =
+        std::any_of(directory_.begin(), directory_.end(), [](const core::Player& player) {
+            return player.publicName != core::PublicName::Full;
+        });
+    publicNames_ =
+        current_ && isWished
+            ? readOfClub([this](core::ClubService& club) { return club.publicNames(*current_); })
+            : core::PublicNames();
+    publicNamesRevision_ = revision_;
+    return publicNames_;
+}
+
 void Session::readClub()
 {
     if (!service_) {

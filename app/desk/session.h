@@ -72,6 +72,8 @@ public:
     /// What the club's evenings brought, as stored now: all of them are read when first asked for,
     /// later what has changed.
     [[nodiscard]] const core::ClubEvenings& evenings();
+    /// What the participants of the open tournament wish to have shown of their names in public.
+    [[nodiscard]] const core::PublicNames& publicNames();
     /// As core::ClubService::version() when it was last asked.
     [[nodiscard]] std::int64_t clubVersion() const { return clubVersion_; }
     /// Grows whenever one of the snapshots above is replaced.
@@ -108,6 +110,14 @@ public:
         using Value = decltype(use(*service_, *current_));
         auto result = attempt(
             [&] { return core::Result<Value>(current_ ? use(service(), *current_) : Value()); });
+        return result ? std::move(*result) : Value();
+    }
+    /// read() for the club as a whole: `use(service)`.
+    template <typename Use>
+    auto readOfClub(Use use)
+    {
+        using Value = decltype(use(*clubService_));
+        auto result = attempt([&] { return core::Result<Value>(use(clubService())); });
         return result ? std::move(*result) : Value();
     }
     /// run() for what concerns no open tournament: `use(service)` with the service it takes.
@@ -238,6 +248,8 @@ private:
     std::vector<core::Player> directory_;
     core::ClubEvenings evenings_;
     std::int64_t clubVersion_ = 0;
+    core::PublicNames publicNames_;
+    int publicNamesRevision_ = -1; ///< For which revision_ the public names were read.
     mutable std::optional<core::Standings> standings_;
     QDateTime savedAt_;
     std::int64_t changesByOthers_ = 0;

@@ -22,7 +22,7 @@ namespace web {
 struct Content
 {
     core::Tournament tournament; ///< Normalised, without faults.
-    hall::NameStyle names = hall::NameStyle::Full;
+    hall::Naming names = {};
     QStringList notices = {};
     QByteArray key = {};       ///< Of the tournament's codes (core/hall_codes.h); empty: none.
     std::uint64_t version = 0; ///< Grows with each change.

@@ -248,6 +248,11 @@ Result<Done> ClubService::recogniseAsNew(const std::vector<EnrolledKey>& enrolle
     }));
 }
 
+PublicNames ClubService::publicNames(TournamentId id) const
+{
+    return publicNamesOf(store_.players(), store_.enrolledPeople(id));
+}
+
 std::vector<LastPlayed> ClubService::lastPlayed(QDate until) const
 {
     return store_.lastPlayed(until);

@@ -62,6 +62,8 @@ public:
     /// The same for a person who is not in the directory: an entry is added of the first one's name
     /// and club.
     Result<Done> recogniseAsNew(const std::vector<EnrolledKey>& enrolled);
+    /// What the participants of a tournament wish to have shown of their names in public.
+    [[nodiscard]] PublicNames publicNames(TournamentId id) const;
     /// When each person last took part in a tournament, up to that day.
     [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
 

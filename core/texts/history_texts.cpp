@@ -388,15 +388,19 @@ QString redoText(const Label& label, const core::Tournament* people)
     return HistoryTexts::tr("Redo: %1").arg(stepText(label, people));
 }
 
-QString text(const core::JournalEntry& entry, Wording wording, const core::Tournament* people)
+QString entryText(core::EntryKind kind, const QString& change, Wording wording)
 {
     static constexpr core::EnumTable<core::EntryKind, const char*> patterns = {
         {core::EntryKind::Done, "%1"},
         {core::EntryKind::Undone, QT_TRANSLATE_NOOP("HistoryTexts", "Undone: %1")},
         {core::EntryKind::Redone, QT_TRANSLATE_NOOP("HistoryTexts", "Redone: %1")},
     };
-    return HistoryTexts::text(patterns[entry.link.kind], wording)
-        .arg(text(entry.change.label, wording, people));
+    return HistoryTexts::text(patterns[kind], wording).arg(change);
+}
+
+QString text(const core::JournalEntry& entry, Wording wording, const core::Tournament* people)
+{
+    return entryText(entry.link.kind, text(entry.change.label, wording, people), wording);
 }
 
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::Step>& steps)
@@ -408,14 +412,20 @@ std::vector<ExchangeText> exchangeTexts(const std::vector<core::Step>& steps)
     return texts;
 }
 
-QString stepsText(const std::vector<core::Step>& steps)
+QString inOneLine(const std::vector<ExchangeText>& texts)
 {
+    const auto shown = [](const QString& value) { return value.isEmpty() ? nothingText() : value; };
     QStringList parts;
-    for (const auto& [what, before, after] : exchangeTexts(steps)) {
-        const QString exchange = u"%1 → %2"_s.arg(before, after);
+    for (const auto& [what, before, after] : texts) {
+        const QString exchange = u"%1 → %2"_s.arg(shown(before), shown(after));
         parts << (what.isEmpty() ? exchange : what + u": "_s + exchange);
     }
     return parts.join(u"; "_s);
+}
+
+QString stepsText(const std::vector<core::Step>& steps)
+{
+    return inOneLine(exchangeTexts(steps));
 }
 
 } // namespace texts

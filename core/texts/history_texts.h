@@ -24,6 +24,9 @@ QString redoText(const core::Label& label, const core::Tournament* people = null
 QString text(const core::JournalEntry& entry, Wording wording = Wording::Translated,
              const core::Tournament* people = nullptr);
 
+/// What an entry of that kind says of a change: "Undone: Round 1, table 3 …".
+QString entryText(core::EntryKind kind, const QString& change, Wording wording);
+
 /// One value and what replaced it: "venue", "Post", "Krone".
 struct ExchangeText
 {
@@ -36,6 +39,7 @@ struct ExchangeText
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::Step>& steps);
 
 /// All in one line: "0,3,5,9 → 0,3,5,8", "venue: Post → Krone; open: no → yes".
+QString inOneLine(const std::vector<ExchangeText>& texts);
 QString stepsText(const std::vector<core::Step>& steps);
 
 } // namespace texts

@@ -168,6 +168,25 @@ std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
     return links;
 }
 
+PublicNames publicNamesOf(const std::vector<Player>& directory,
+                          const std::vector<EnrolledPerson>& people)
+{
+    std::map<PlayerId, PublicName> wishes;
+    for (const auto& player : directory) {
+        if (player.publicName != PublicName::Full) {
+            wishes.emplace(player.id, player.publicName);
+        }
+    }
+    PublicNames names;
+    for (const auto& person : people) {
+        const auto wish = person.player ? wishes.find(*person.player) : wishes.end();
+        if (wish != wishes.end()) {
+            names.emplace(person.key.number, wish->second);
+        }
+    }
+    return names;
+}
+
 bool namesAnew(const Change& change)
 {
     return std::any_of(change.steps.begin(), change.steps.end(), [](const Step& step) {

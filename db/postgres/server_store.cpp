@@ -377,6 +377,11 @@ public:
         return call([](auto& store) { return store.enrolledPeople(); }, ServerLink::longPatience);
     }
 
+    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
+    {
+        return call([=](auto& store) { return store.enrolledPeople(id); });
+    }
+
     core::ClubRecords clubRecords() override
     {
         return call([](auto& store) { return store.clubRecords(); }, ServerLink::longPatience);

@@ -224,7 +224,7 @@ StandingsPage standingsPage(const Source& source, core::RoundNumber until)
     for (const auto& line : table.lines) {
         page.lines.push_back(
             {line.rank ? QString::number(*line.rank) : QString(), names.person(line.tally.number),
-             source.names == NameStyle::Full ? line.club : QString(),
+             names.style(line.tally.number) == NameStyle::Full ? line.club : QString(),
              QString::number(line.tally.games), documents::textOf(sum.value(line))});
     }
     return page;

@@ -121,7 +121,7 @@ struct Pages
 struct Source
 {
     const core::Tournament& tournament; ///< Normalised, without faults.
-    NameStyle names = NameStyle::Full;
+    Naming names = {};
     QStringList notices = {}; ///< Shown as they are.
 };
 

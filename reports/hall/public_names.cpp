@@ -6,7 +6,7 @@
 #include "reports/hall/hall_texts.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace hall {
 
@@ -20,15 +20,35 @@ QString initialOf(const QString& surname)
     return capital != surname.end() ? QString(*capital) : surname.left(1);
 }
 
+NameStyle styleOf(core::PublicName wish)
+{
+    switch (wish) {
+    case core::PublicName::Full:
+        break;
+    case core::PublicName::Short:
+        return NameStyle::Short;
+    case core::PublicName::Number:
+        return NameStyle::Number;
+    }
+    return NameStyle::Full;
+}
+
 } // namespace
 
-PublicNames::PublicNames(const core::Tournament& tournament, NameStyle style)
-    : tournament_(tournament), style_(style), distinct_(tournament)
+PublicNames::PublicNames(const core::Tournament& tournament, Naming naming)
+    : tournament_(tournament), naming_(std::move(naming)), distinct_(tournament)
 {}
+
+NameStyle PublicNames::style(core::StartNumber number) const
+{
+    const auto wish = naming_.wishes.find(number);
+    return wish != naming_.wishes.end() ? std::max(naming_.usual, styleOf(wish->second))
+                                        : naming_.usual;
+}
 
 Person PublicNames::person(core::StartNumber number) const
 {
-    switch (style_) {
+    switch (style(number)) {
     case NameStyle::Full:
         break;
     case NameStyle::Short:
@@ -41,14 +61,18 @@ Person PublicNames::person(core::StartNumber number) const
 
 std::vector<core::StartNumber> PublicNames::inOrder() const
 {
-    if (style_ != NameStyle::Number) {
-        return core::NameOrder(texts::locale()).sorted(core::peopleHere(tournament_));
-    }
-    const auto people = core::peopleHere(tournament_);
+    auto named = core::peopleHere(tournament_);
     std::vector<core::StartNumber> numbers;
-    std::transform(people.begin(), people.end(), std::back_inserter(numbers),
-                   [](const auto& person) { return person.number; });
-    return numbers;
+    std::erase_if(named, [&](const core::Participant& person) {
+        const bool isNumber = style(person.number) == NameStyle::Number;
+        if (isNumber) {
+            numbers.push_back(person.number);
+        }
+        return isNumber;
+    });
+    auto order = core::NameOrder(texts::locale()).sorted(named);
+    order.insert(order.end(), numbers.begin(), numbers.end());
+    return order;
 }
 
 QString shortName(const core::Participant& participant)

@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -73,6 +74,39 @@ private Q_SLOTS:
         QVERIFY(text(0, JournalColumn::What).startsWith(u"Undone: "_s));
         QCOMPARE(text(1, JournalColumn::Undone), u"undone"_s);
         QCOMPARE(text(2, JournalColumn::Undone), QString());
+    }
+
+    /// Undo and redo act on the journal that is shown.
+    void clubHasAJournalOfItsOwn()
+    {
+        const QAbstractItemModelTester tester(window_->findChild<desk::JournalModel*>());
+        const auto add = [this](const QString& name) {
+            return fixture_->session().runClub([&name](core::ClubService& club) {
+                return club.addPlayers({{name, u"Hof"_s, {}}});
+            });
+        };
+        QVERIFY(add(u"Moser, Ida"_s));
+        page_test::settle();
+        QCOMPARE(rows(), 3);
+        auto* const choice = window_->findChild<QComboBox*>(u"scopeChoice"_s);
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Down);
+        const int before = rows();
+        QVERIFY(before > 0);
+        QCOMPARE(text(0, JournalColumn::What), u"Moser, Ida: added to the directory"_s);
+        QCOMPARE(text(0, JournalColumn::New), u"Moser, Ida (Hof)"_s);
+        QVERIFY(!window_->findChild<QLineEdit*>(u"tableField"_s)->isVisible());
+        const auto known = fixture_->session().directory().size();
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        page_test::settle();
+        QCOMPARE(fixture_->session().directory().size(), known - 1);
+        QCOMPARE(rows(), before + 1);
+        QCOMPARE(text(1, JournalColumn::Undone), u"undone"_s);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        page_test::settle();
+        QCOMPARE(fixture_->session().directory().size(), known);
+        QTest::keyClick(choice, Qt::Key_Up);
+        QTRY_COMPARE(rows(), 3);
     }
 
     void everySearchFilters_data()

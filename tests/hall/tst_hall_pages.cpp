@@ -104,6 +104,45 @@ private Q_SLOTS:
         QTEST(names.person(core::StartNumber{number}).name, "name");
     }
 
+    void wishesShowLessAlone_data()
+    {
+        using enum core::PublicName;
+        QTest::addColumn<NameStyle>("style");
+        QTest::addColumn<core::PublicName>("wish");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("in full, but short") << NameStyle::Full << Short << u"Käthe W."_s;
+        QTest::newRow("in full, but a number") << NameStyle::Full << Number << u"No. 1"_s;
+        QTest::newRow("short, but a number") << NameStyle::Short << Number << u"No. 1"_s;
+        QTest::newRow("short already") << NameStyle::Short << Short << u"Käthe W."_s;
+        QTest::newRow("short, whole name allowed") << NameStyle::Short << Full << u"Käthe W."_s;
+        QTest::newRow("a number, short allowed") << NameStyle::Number << Short << u"No. 1"_s;
+    }
+    void wishesShowLessAlone()
+    {
+        QFETCH(const NameStyle, style);
+        QFETCH(const core::PublicName, wish);
+        const auto tournament = hall_evening::tournament();
+        const hall::PublicNames names(tournament, {style, {{core::StartNumber{1}, wish}}});
+        QTEST(names.person(core::StartNumber{1}).name, "name");
+        QCOMPARE(names.person(core::StartNumber{2}).name,
+                 hall::PublicNames(tournament, style).person(core::StartNumber{2}).name);
+    }
+
+    /// Neither the place among the names nor the club tells who is a number alone.
+    void numbersStandBehindNames()
+    {
+        const auto tournament = hall_evening::released(2);
+        const hall::Naming naming(NameStyle::Full,
+                                  {{core::StartNumber{4}, core::PublicName::Number},
+                                   {core::StartNumber{2}, core::PublicName::Number}});
+        const auto pages = hall::pagesOf({tournament, naming});
+        QCOMPARE(pages.people[pages.people.size() - 2].name, u"No. 2"_s);
+        QCOMPARE(pages.people.back().name, u"No. 4"_s);
+        for (const auto& line : pages.standings->lines) {
+            QVERIFY(line.person.number != 2 || line.club.isEmpty());
+        }
+    }
+
     void numbersStandInOrder()
     {
         const auto names = namesIn(hall_evening::tournament(), NameStyle::Number);

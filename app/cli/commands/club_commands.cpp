@@ -61,15 +61,29 @@ ExitCode list(Call& call)
 ExitCode importPlayers(Call& call)
 {
     const auto table = call.readTable(call.arguments().operands().constFirst(),
-                                      {{u"name"_s}, {u"club"_s, u"tags"_s}});
+                                      {{u"name"_s}, {u"club"_s, u"tags"_s, u"public"_s}});
     if (!table.value) {
         return table.failure;
     }
     std::vector<core::Player> players;
-    players.reserve(table.value->rows.size());
+    core::Refusals faults;
     for (const auto& row : table.value->rows) {
-        players.push_back(
-            {row.field(u"name"_s), row.field(u"club"_s), core::listIn(row.field(u"tags"_s))});
+        const auto wish = row.field(u"public"_s);
+        const auto publicName = wish.isEmpty() ? std::optional(core::PublicName::Full)
+                                               : core::fromWord<core::PublicName>(wish);
+        if (!publicName) {
+            faults.push_back({core::FileFault::UnknownWord,
+                              core::Pointer() / players.size() / "public",
+                              {wish, core::allWords<core::PublicName>().join(u", "_s)}});
+        }
+        players.push_back({row.field(u"name"_s),
+                           row.field(u"club"_s),
+                           core::listIn(row.field(u"tags"_s)),
+                           {},
+                           publicName.value_or(core::PublicName::Full)});
+    }
+    if (!faults.empty()) {
+        return call.refuse(faults);
     }
     return call.finish(call.club().addPlayers(players),
                        [](int added) { return Console::tr("%n player(s) added", nullptr, added); });
@@ -77,9 +91,10 @@ ExitCode importPlayers(Call& call)
 
 ExitCode listPlayers(Call& call)
 {
-    std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"tags"_s}};
+    std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"tags"_s, u"public"_s}};
     for (const auto& player : call.club().players()) {
-        rows.push_back({player.name, player.club, core::joinedList(player.tags)});
+        rows.push_back({player.name, player.club, core::joinedList(player.tags),
+                        core::keyOf(player.publicName)});
     }
     call.console().write(core::writeCsv(rows));
     return ExitCode::Done;

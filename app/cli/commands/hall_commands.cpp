@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace cli {
@@ -36,8 +37,9 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
         if (const auto locale = documents::usualLocale(arguments.text("language"))) {
             language.emplace(*locale);
         }
-        files = web::websiteOf(
-            {tournament, nameStyleOf(arguments.text("names"), hall::NameStyle::Short)});
+        files = web::websiteOf({tournament,
+                                {nameStyleOf(arguments.text("names"), hall::NameStyle::Short),
+                                 call.club().publicNames(call.tournamentId())}});
     }
     if (const auto failure = web::writeWebsite(arguments.text("output"), files)) {
         call.console().error(failure->file,
@@ -68,7 +70,9 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     const auto& arguments = call.arguments();
     const auto id = call.tournamentId();
     auto& foreground = call.environment().foreground;
-    web::Content content{tournament, nameStyleOf(arguments.text("names"), hall::NameStyle::Full)};
+    web::Content content{
+        tournament,
+        {nameStyleOf(arguments.text("names"), hall::NameStyle::Full), call.club().publicNames(id)}};
     if (const auto key = call.service().makeHallKey(id)) {
         content.key = *key;
     }
@@ -88,7 +92,8 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     const auto addresses = web::reachableAddresses();
     foreground.print(web::pageAddress(addresses.value(0, u"127.0.0.1"_s), server.port()));
     const auto state = [&call, id] {
-        return std::pair(call.service().version(id), call.service().clocks(id));
+        return std::tuple(call.service().version(id), call.service().clocks(id),
+                          call.club().version());
     };
     auto shown = state();
     while (foreground.goesOn(betweenLooks)) {
@@ -103,6 +108,7 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
         }
         content.tournament = (*found)->tournament;
         content.stored = (*found)->version;
+        content.names.wishes = call.club().publicNames(id);
         server.show(content);
     }
     return ExitCode::Done;

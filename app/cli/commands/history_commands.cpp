@@ -1,7 +1,9 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/json_text.h"
+#include "core/file/club_steps.h"
 #include "core/file/tournament_file.h"
+#include "core/texts/club_texts.h"
 #include "core/texts/history_texts.h"
 
 namespace cli {
@@ -10,13 +12,13 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-using JournalLine = core::TournamentService::JournalLine;
-
 Json parsed(const QByteArray& text)
 {
     return text.isEmpty() ? Json(nullptr) : Json::parse(text.begin(), text.end());
 }
 
+/// A line of a tournament's journal or of the club's.
+template <typename JournalLine>
 Json entryJson(const JournalLine& line)
 {
     const auto& [entry, undone] = line;
@@ -34,6 +36,7 @@ Json entryJson(const JournalLine& line)
     };
 }
 
+template <typename JournalLine>
 QString entryText(const JournalLine& line)
 {
     const auto& entry = line.entry;
@@ -52,58 +55,92 @@ QString entryText(const JournalLine& line)
     return QStringList{QString::number(plain(entry.link.id)), time, entry.desk, text}.join(u"  "_s);
 }
 
-ExitCode journal(Call& call)
+template <typename JournalLine>
+ExitCode deliverJournal(Call& call, const std::vector<JournalLine>& lines)
 {
-    const auto lines = call.service().journal(call.tournamentId());
-    if (!lines) {
-        return call.refuse(lines.refused());
-    }
     if (call.wantsJson()) {
-        return call.deliver(jsonText({{"journal", listJson(*lines, entryJson)}}));
+        return call.deliver(jsonText({{"journal", listJson(lines, entryJson<JournalLine>)}}));
     }
     QByteArray text;
-    for (const auto& line : *lines) {
+    for (const auto& line : lines) {
         text += inOneLine(entryText(line)).toUtf8() + '\n';
     }
     return call.deliver(text);
+}
+
+bool isOfClub(const Call& call)
+{
+    return call.arguments().has("club");
+}
+
+ExitCode journal(Call& call)
+{
+    if (isOfClub(call)) {
+        return deliverJournal(call, call.club().journal());
+    }
+    const auto lines = call.service().journal(call.tournamentId());
+    return lines ? deliverJournal(call, *lines) : call.refuse(lines.refused());
+}
+
+ExitCode undo(Call& call)
+{
+    const auto text = [](const auto& label) { return texts::undoText(label); };
+    return isOfClub(call) ? call.finish(call.club().undo(), text)
+                          : call.finish(call.service().undo(call.tournamentId()), text);
+}
+
+ExitCode redo(Call& call)
+{
+    const auto text = [](const auto& label) { return texts::redoText(label); };
+    return isOfClub(call) ? call.finish(call.club().redo(), text)
+                          : call.finish(call.service().redo(call.tournamentId()), text);
+}
+
+/// The options that say whose journal is meant; one of them is given.
+std::vector<Option> scopeOptions()
+{
+    auto tournament = tournamentOption();
+    tournament.required = false;
+    return {tournament, flag("club", Console::tr("the club: its directory, series and cash"))};
+}
+
+std::vector<QStringList> eitherScope()
+{
+    return {{u"tournament"_s, u"club"_s}};
 }
 
 } // namespace
 
 std::vector<Command> historyCommands()
 {
+    auto journalOptions = scopeOptions();
+    journalOptions.push_back(formatOption({u"text"_s, u"json"_s}));
+    journalOptions.push_back(outputOption());
     return {
         {
             .name = u"undo"_s,
-            .summary = Console::tr("Take back the newest change of a tournament"),
+            .summary = Console::tr("Take back the newest change of a tournament or of the club"),
             .details = Console::tr("Prints what was taken back. May be repeated."),
-            .options = {tournamentOption()},
-            .examples = {u"undo --tournament 3"_s},
-            .run =
-                [](Call& call) {
-                    return call.finish(
-                        call.service().undo(call.tournamentId()),
-                        [](const core::Label& label) { return texts::undoText(label); });
-                },
+            .options = scopeOptions(),
+            .oneOf = eitherScope(),
+            .examples = {u"undo --tournament 3"_s, u"undo --club"_s},
+            .run = undo,
         },
         {
             .name = u"redo"_s,
             .summary = Console::tr("Do again what was taken back last"),
             .details = Console::tr("Prints what was done again. A new change ends this."),
-            .options = {tournamentOption()},
-            .examples = {u"redo --tournament 3"_s},
-            .run =
-                [](Call& call) {
-                    return call.finish(
-                        call.service().redo(call.tournamentId()),
-                        [](const core::Label& label) { return texts::redoText(label); });
-                },
+            .options = scopeOptions(),
+            .oneOf = eitherScope(),
+            .examples = {u"redo --tournament 3"_s, u"redo --club"_s},
+            .run = redo,
         },
         {
             .name = u"journal"_s,
-            .summary = Console::tr("Print what was done in a tournament, when and by whom"),
-            .options = {tournamentOption(), formatOption({u"text"_s, u"json"_s}), outputOption()},
-            .examples = {u"journal --tournament 3"_s},
+            .summary = Console::tr("Print who did what in a tournament or the club, and when"),
+            .options = journalOptions,
+            .oneOf = eitherScope(),
+            .examples = {u"journal --tournament 3"_s, u"journal --club --format json"_s},
             .run = journal,
         },
     };

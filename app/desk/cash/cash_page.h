@@ -27,6 +27,7 @@ public:
     explicit CashPage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] Scope scope() const override { return Scope::Club; }
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override
     {

@@ -57,6 +57,7 @@ HallDisplay::HallDisplay(Session& session, RoundTimer& timer, Serving& serving, 
         invalidate();
     });
     connect(&session_, &Session::changed, this, &HallDisplay::invalidate);
+    connect(&session_, &Session::clubChanged, this, &HallDisplay::invalidate);
     connect(&serving_, &Serving::wordsChanged, this, &HallDisplay::invalidate);
     connect(&timer_, &RoundTimer::ticked, this, [this] {
         const auto* const round = timer_.round();
@@ -177,7 +178,7 @@ void HallDisplay::make()
 {
     const auto& tournament = session_.tournament();
     const auto notices = serving_.notices().split(u'\n', Qt::SkipEmptyParts);
-    const auto pages = hall::pagesOf({tournament, serving_.names(), notices});
+    const auto pages = hall::pagesOf({tournament, serving_.naming(), notices});
     content_.event = pages.event;
     content_.place = pages.place;
     content_.notices = pages.notices;

@@ -48,7 +48,7 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
     dialog.body().addLayout(row);
     const auto check = [&] {
         const bool isEmpty =
-            ceremonyOf(tournament, serving.names(), places->value()).places.empty();
+            ceremonyOf(tournament, serving.naming(), places->value()).places.empty();
         dialog.setReason(isEmpty ? PrizeDialog::tr("Nobody has a result yet.") : QString());
         const auto open = unsettled(tournament, places->value());
         if (!isEmpty && !open.isEmpty()) {
@@ -63,7 +63,7 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         dialog.setEnter(Enter::GoesBack);
     }
     if (dialog.exec() == QDialog::Accepted) {
-        display.begin(ceremonyOf(tournament, serving.names(), places->value()));
+        display.begin(ceremonyOf(tournament, serving.naming(), places->value()));
     }
 }
 

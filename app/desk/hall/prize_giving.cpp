@@ -40,7 +40,8 @@ int markedTables(const core::Tournament& tournament)
 }
 
 /// Of further prizes, the last one first.
-std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament, hall::NameStyle names)
+std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
+                                       const hall::Naming& names)
 {
     std::vector<CalledPlace> places;
     if (tournament.settings.prizes.empty() || !core::arePrizesDecided(tournament)) {
@@ -59,7 +60,8 @@ std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament, hall:
 
 } // namespace
 
-Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, std::int32_t places)
+Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
+                    std::int32_t places)
 {
     const auto standings = hall::standingsPage({tournament, names}, lastRound(tournament));
     Ceremony ceremony{PrizeTexts::tr("Prize-giving"), {}};
@@ -75,7 +77,7 @@ Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, s
     return ceremony;
 }
 
-Ceremony raffleCeremony(const core::Tournament& tournament, hall::NameStyle names,
+Ceremony raffleCeremony(const core::Tournament& tournament, const hall::Naming& names,
                         const core::Raffle& raffle)
 {
     const hall::PublicNames people(tournament, names);

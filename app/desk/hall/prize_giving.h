@@ -20,10 +20,11 @@ struct Ceremony
 };
 
 /// Of everybody up to that rank, and before them of all other prizes that are won.
-Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, std::int32_t places);
+Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
+                    std::int32_t places);
 
 /// The winners of a raffle, in the order in which they were drawn.
-Ceremony raffleCeremony(const core::Tournament& tournament, hall::NameStyle names,
+Ceremony raffleCeremony(const core::Tournament& tournament, const hall::Naming& names,
                         const core::Raffle& raffle);
 
 /// The prizes that Setup has, else three.

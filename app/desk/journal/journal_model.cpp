@@ -3,6 +3,7 @@
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/typed_values.h"
 #include "core/texts/account_texts.h"
+#include "core/texts/club_texts.h"
 #include "core/texts/history_texts.h"
 #include "core/texts/numbers.h"
 
@@ -89,6 +90,21 @@ JournalRow::JournalRow(const core::JournalEntry& entry, const core::Tournament& 
              before.join(u"; "_s),
              after.join(u"; "_s),
              change.reason};
+    searched = QStringList(texts.begin(), texts.end()).join(u'\n');
+}
+
+JournalRow::JournalRow(const core::ClubJournalEntry& entry) : id(entry.link.id)
+{
+    QStringList before;
+    QStringList after;
+    for (const auto& exchange : texts::exchangeTexts(entry.change.steps)) {
+        before << exchange.before;
+        after << exchange.after;
+    }
+    before.removeAll(QString());
+    after.removeAll(QString());
+    texts = {texts::timeText(entry.time), entry.desk,          texts::text(entry),
+             before.join(u"; "_s),        after.join(u"; "_s), entry.change.reason};
     searched = QStringList(texts.begin(), texts.end()).join(u'\n');
 }
 

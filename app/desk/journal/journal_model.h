@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/club.h"
 #include "core/journal.h"
 #include "core/people_names.h"
 
@@ -20,6 +21,7 @@ struct JournalRow
 {
     /// `tournament` gives the names, and who sits at the tables.
     JournalRow(const core::JournalEntry& entry, const core::Tournament& tournament);
+    explicit JournalRow(const core::ClubJournalEntry& entry);
     void add(core::StartNumber person, const core::Tournament& tournament);
 
     core::JournalId id;

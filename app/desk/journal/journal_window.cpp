@@ -1,5 +1,6 @@
 #include "app/desk/journal/journal_window.h"
 
+#include "app/desk/history_actions.h"
 #include "app/desk/journal/journal_model.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/controls.h"
@@ -8,12 +9,14 @@
 #include "app/desk/widgets/table_copy.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -35,6 +38,8 @@ JournalWindow::JournalWindow(Session& session, QWidget* parent)
       model_(new JournalModel(this)),
       filter_(new JournalFilter(this)),
       table_(new QTableView(this)),
+      scope_(new QComboBox(this)),
+      history_(new HistoryActions(session, this)),
       count_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this))
 {
     setObjectName(u"journalWindow"_s);
@@ -45,6 +50,13 @@ JournalWindow::JournalWindow(Session& session, QWidget* parent)
     connect(&reading_, &QTimer::timeout, this, &JournalWindow::readSome);
     connect(&session_, &Session::opened, this, &JournalWindow::restart);
     connect(&session_, &Session::changed, this, &JournalWindow::follow);
+    connect(&session_, &Session::clubChanged, this, [this] {
+        if (scope() == Scope::Club) {
+            follow();
+        }
+    });
+    connect(scope_, &QComboBox::currentIndexChanged, this, &JournalWindow::scopeChosen);
+    connect(history_, &HistoryActions::failed, this, &JournalWindow::failed);
     resize(1180, 640);
 }
 
@@ -55,7 +67,12 @@ void JournalWindow::build()
     fields_ = {buildField(u"searchField"_s, tr("Search in all columns"), 0),
                buildField(u"tableField"_s, tr("Table"), 110),
                buildField(u"personField"_s, tr("Number or name"), 220)};
+    scope_->setObjectName(u"scopeChoice"_s);
+    scope_->setAccessibleName(tr("Journal of"));
+    scope_->addItem(tr("This tournament"), static_cast<int>(Scope::Tournament));
+    scope_->addItem(tr("The club"), static_cast<int>(Scope::Club));
     auto* const line = makeRow(nullptr, gap);
+    line->addWidget(scope_);
     for (auto* const field : fields_) {
         line->addWidget(field);
     }
@@ -77,12 +94,27 @@ void JournalWindow::build()
     auto* const foot = makeRow(nullptr, gap);
     foot->addWidget(count_);
     foot->addStretch();
+    foot->addWidget(buildStep(history_->undo(), u"journalUndo"_s));
+    foot->addWidget(buildStep(history_->redo(), u"journalRedo"_s));
     foot->addWidget(copyButton);
     foot->addWidget(close);
     auto* const whole = makeColumn(this, distance::medium, allAround(margin));
     whole->addLayout(line);
     whole->addWidget(table_, 1);
     whole->addLayout(foot);
+}
+
+QToolButton* JournalWindow::buildStep(QAction& action, const QString& objectName)
+{
+    action.setObjectName(objectName);
+    auto* const button = new QToolButton(this);
+    button->setObjectName(objectName + u"Button"_s);
+    button->setDefaultAction(&action); // Its keys work in the whole window.
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAccessibleName(action.text());
+    connect(&action, &QAction::changed, button,
+            [&action, button] { button->setAccessibleName(action.text()); });
+    return button;
 }
 
 QLineEdit* JournalWindow::buildField(const QString& objectName, const QString& name, int width)
@@ -158,6 +190,45 @@ void JournalWindow::keyPressEvent(QKeyEvent* event)
     }
 }
 
+Scope JournalWindow::scope() const
+{
+    return static_cast<Scope>(scope_->currentData().toInt());
+}
+
+bool JournalWindow::showsNothing() const
+{
+    return scope() == Scope::Tournament && !session_.current();
+}
+
+void JournalWindow::setScope(Scope scope)
+{
+    scope_->setCurrentIndex(scope_->findData(static_cast<int>(scope)));
+}
+
+void JournalWindow::scopeChosen()
+{
+    const bool isClub = scope() == Scope::Club;
+    for (auto* const field : {fields_[1], fields_[2]}) {
+        field->clear();
+        field->setVisible(!isClub);
+    }
+    history_->setScope(scope());
+    restart();
+}
+
+void JournalWindow::readClub()
+{
+    const auto journal =
+        session_.readOfClub([](core::ClubService& club) { return club.journal(); });
+    std::vector<JournalRow> rows;
+    for (auto line = journal.rbegin(); line != journal.rend(); ++line) {
+        rows.emplace_back(line->entry).undone = line->undone;
+    }
+    model_->clear();
+    model_->append(std::move(rows));
+    showCount();
+}
+
 void JournalWindow::restart()
 {
     reading_.stop();
@@ -182,7 +253,11 @@ void JournalWindow::follow()
     if (!isVisible()) {
         return;
     }
-    if (!session_.current()) {
+    if (scope() == Scope::Club) {
+        readClub();
+        return;
+    }
+    if (showsNothing()) {
         showCount();
         return;
     }
@@ -244,7 +319,7 @@ void JournalWindow::showCount()
     fitColumns();
     const int all = model_->rowCount() + static_cast<int>(unread_.size());
     const int shown = filter_->rowCount();
-    if (!session_.current()) {
+    if (showsNothing()) {
         count_->setText(tr("No tournament is open."));
     } else if (!unread_.empty()) {
         count_->setText(tr("%1 of %2 entries read").arg(model_->rowCount()).arg(all));

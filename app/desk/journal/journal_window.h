@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/scope.h"
 #include "core/journal.h"
 
 #include <QDialog>
@@ -9,24 +10,35 @@
 #include <optional>
 #include <vector>
 
+class QAction;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QTableView;
+class QToolButton;
 
 namespace desk {
 
+class HistoryActions;
 class Session;
 class JournalFilter;
 class JournalModel;
 struct JournalRow;
 
-/// The open tournament's journal: who did what when, with old and new value, and a search.
+/// The journal of the open tournament or of the club: who did what when, with old and new value,
+/// and a search. Undo and redo act on the one that is shown.
 class JournalWindow : public QDialog
 {
     Q_OBJECT
 
 public:
     explicit JournalWindow(Session& session, QWidget* parent = nullptr);
+
+    void setScope(Scope scope);
+
+Q_SIGNALS:
+    /// A change could not be undone or redone.
+    void failed(const QString& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -35,8 +47,14 @@ protected:
 
 private:
     void build();
+    [[nodiscard]] QToolButton* buildStep(QAction& action, const QString& objectName);
     [[nodiscard]] QLineEdit* buildField(const QString& objectName, const QString& name, int width);
 
+    [[nodiscard]] Scope scope() const;
+    [[nodiscard]] bool showsNothing() const;
+    void scopeChosen();
+    /// All of the club's journal: it is short.
+    void readClub();
     /// Nothing if the entry cannot be read.
     [[nodiscard]] std::optional<JournalRow> read(core::JournalId id);
     /// Drops what was read and reads again from the newest entry.
@@ -56,6 +74,8 @@ private:
     JournalModel* model_;
     JournalFilter* filter_;
     QTableView* table_;
+    QComboBox* scope_;
+    HistoryActions* history_;
     std::array<QLineEdit*, 3> fields_{}; ///< Words, table, person.
     QLabel* count_;
     QTimer reading_;

@@ -11,6 +11,7 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/typed_values.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QFormLayout>
@@ -55,6 +56,7 @@ public:
           name_(makeField(QStringLiteral("playerName"), tr("Name"), this)),
           club_(makeField(QStringLiteral("playerClub"), tr("Club"), this)),
           tags_(makeField(QStringLiteral("playerTags"), tr("Tags, separated by commas"), this)),
+          publicName_(new QComboBox(this)),
           notice_(new Notice(this))
     {
         constexpr int dialogWidth = 460;
@@ -64,12 +66,22 @@ public:
         name_->setText(player_.name);
         club_->setText(player_.club);
         tags_->setText(player_.tags.join(QStringLiteral(", ")));
+        publicName_->setObjectName(QStringLiteral("playerPublicName"));
+        publicName_->setAccessibleName(tr("In public"));
+        const auto add = [this](const QString& text, core::PublicName publicName) {
+            publicName_->addItem(text, static_cast<int>(publicName));
+        };
+        add(tr("As is usual there"), core::PublicName::Full);
+        add(tr("At most “Käthe W.”"), core::PublicName::Short);
+        add(tr("Start number alone"), core::PublicName::Number);
+        publicName_->setCurrentIndex(publicName_->findData(static_cast<int>(player_.publicName)));
         notice_->hide();
         auto* form = new QFormLayout;
         form->setHorizontalSpacing(16);
         form->addRow(tr("Name"), name_);
         form->addRow(tr("Club"), club_);
         form->addRow(tr("Tags"), tags_);
+        form->addRow(tr("In public"), publicName_);
         auto* save =
             makeButton(QStringLiteral("playerSave"), tr("Save"), ButtonKind::Primary, this);
         auto* column = makeColumn(this, distance::large, dialogMargins);
@@ -80,8 +92,9 @@ public:
 
     void accept() override
     {
-        const core::Player wanted{name_->text().simplified(), club_->text().simplified(),
-                                  typedTags(tags_->text())};
+        core::Player wanted{name_->text().simplified(), club_->text().simplified(),
+                            typedTags(tags_->text())};
+        wanted.publicName = static_cast<core::PublicName>(publicName_->currentData().toInt());
         const auto stored = session_.runClub(
             [&](core::ClubService& service) { return service.changePlayer(player_, wanted); });
         if (stored) {
@@ -97,6 +110,7 @@ private:
     QLineEdit* name_;
     QLineEdit* club_;
     QLineEdit* tags_;
+    QComboBox* publicName_;
     Notice* notice_;
 };
 

@@ -32,6 +32,7 @@ public:
     explicit PeoplePage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] Scope scope() const override { return Scope::Club; }
     void search() override;
     [[nodiscard]] Status status() const override;
     /// Shows what is in view as paper.

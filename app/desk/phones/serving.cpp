@@ -42,6 +42,7 @@ Serving::Serving(Session& session, Addresses addresses, QObject* parent)
     connect(&session_, &Session::opened, this, &Serving::tournamentOpened);
     connect(&session_, &Session::changed, this, &Serving::tournamentChanged);
     connect(&session_, &Session::clockSet, this, &Serving::tournamentChanged);
+    connect(&session_, &Session::clubChanged, this, &Serving::tournamentChanged);
     tournamentOpened();
 }
 
@@ -114,6 +115,11 @@ hall::NameStyle Serving::names() const
     return styleOf(session_.uiState().value(hall_keys::names, -1).toInt(), hall::NameStyle::Full);
 }
 
+hall::Naming Serving::naming() const
+{
+    return {names(), session_.publicNames()};
+}
+
 void Serving::setNames(hall::NameStyle names)
 {
     keep(hall_keys::names, static_cast<int>(names));
@@ -152,7 +158,8 @@ QString Serving::websiteFolder() const
 std::optional<QString> Serving::writeWebsite(const QString& folder)
 {
     keepOwn(hall_keys::websiteFolder, folder);
-    const auto files = web::websiteOf({session_.tournament(), websiteNames()});
+    const auto files =
+        web::websiteOf({session_.tournament(), {websiteNames(), session_.publicNames()}});
     if (const auto failure = web::writeWebsite(folder, files)) {
         return tr("The website was not written: %1: %2.").arg(failure->file, failure->reason);
     }
@@ -210,7 +217,7 @@ void Serving::lookForAddress()
 
 web::Content Serving::content() const
 {
-    web::Content content{session_.tournament(), names()};
+    web::Content content{session_.tournament(), naming()};
     content.key = session_.read([](auto& service, auto id) { return service.hallKey(id); });
     content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
     content.stored = session_.version();

@@ -49,6 +49,8 @@ public:
 
     [[nodiscard]] hall::NameStyle names() const;
     void setNames(hall::NameStyle names);
+    /// With the wishes of the participants.
+    [[nodiscard]] hall::Naming naming() const;
     /// One a line.
     [[nodiscard]] QString notices() const;
     void setNotices(const QString& notices);

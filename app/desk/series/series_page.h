@@ -33,6 +33,7 @@ public:
     explicit SeriesPage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] Scope scope() const override { return Scope::Club; }
     void print() override;
 
 private:

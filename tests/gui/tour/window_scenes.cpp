@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QLineEdit>
@@ -44,6 +45,20 @@ void act(Stage& stage)
     }
 }
 
+/// The same in that of the club: two entries of one person are merged.
+void actInClub(Stage& stage)
+{
+    const auto done = stage.session().runClub([](core::ClubService& club) {
+        const core::Player ida{u"Moser, Ida"_s, u"Altdorf"_s, {}};
+        const core::Player twin{u"Moser, I."_s, u"Altdorf"_s, {}};
+        static_cast<void>(club.addPlayers({ida, twin}));
+        return club.mergePlayers(ida, {twin});
+    });
+    if (!done) {
+        qFatal("a scene's merger is refused");
+    }
+}
+
 void takeJournal(Stage& stage)
 {
     act(stage);
@@ -54,6 +69,12 @@ void takeJournal(Stage& stage)
     stage.take(u"window-journal-search"_s);
     Stage::partOf<QLineEdit>(journal, u"searchField"_s).setText(u"xyz"_s);
     stage.take(u"window-journal-nothing-found"_s);
+    Stage::partOf<QLineEdit>(journal, u"searchField"_s).clear();
+    actInClub(stage);
+    auto& scope = Stage::partOf<QComboBox>(journal, u"scopeChoice"_s);
+    scope.setCurrentIndex(1);
+    stage.take(u"window-journal-club"_s);
+    scope.setCurrentIndex(0);
     journal.close();
 }
 
