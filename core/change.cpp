@@ -70,6 +70,11 @@ void applyStep(const TieDecisionsExchange& step, Tournament& tournament)
     tournament.tieDecisions = *step.after;
 }
 
+void applyStep(const RafflesExchange& step, Tournament& tournament)
+{
+    tournament.raffles = *step.after;
+}
+
 void applyStep(const ParticipantExchange& step, Tournament& tournament)
 {
     store(tournament.participants, step.key, step.after);
@@ -110,6 +115,11 @@ bool finds(const PenaltiesExchange& step, const Tournament& tournament)
 bool finds(const TieDecisionsExchange& step, const Tournament& tournament)
 {
     return step.before == tournament.tieDecisions && step.after;
+}
+
+bool finds(const RafflesExchange& step, const Tournament& tournament)
+{
+    return step.before == tournament.raffles && step.after;
 }
 
 bool finds(const ParticipantExchange& step, const Tournament& tournament)

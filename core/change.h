@@ -48,8 +48,11 @@ using PenaltiesExchange = Exchange<Whole, std::vector<Penalty>>;
 /// The whole list, likewise.
 using TieDecisionsExchange = Exchange<Whole, std::vector<TieDecision>>;
 
+/// The whole list, likewise.
+using RafflesExchange = Exchange<Whole, std::vector<Raffle>>;
+
 using Step = std::variant<SettingsExchange, ParticipantExchange, RoundExchange, TableExchange,
-                          GameExchange, PenaltiesExchange, TieDecisionsExchange>;
+                          GameExchange, PenaltiesExchange, TieDecisionsExchange, RafflesExchange>;
 
 /// What was done, for the journal and for "Undo: …".
 enum class Action : std::uint8_t {
@@ -87,6 +90,8 @@ enum class Action : std::uint8_t {
     RejoinMatch,
     DecideTie,
     CancelTieDecision,
+    DrawRaffle,
+    CancelRaffle,
     BringBack,
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core {
 namespace {
@@ -34,6 +35,19 @@ void creditGame(const scoring::Rules& rules, const PlayedGame& game, std::int64_
             credit(tallyOf(seat), *game.result.hands[seat], *score[seat], times);
         }
     }
+}
+
+Contest contestOf(const scoring::Rules& rules, const TableHead& table, const PlayedGame& game)
+{
+    Contest contest;
+    const auto score = scoring::scoreGame(rules, game.result);
+    for (std::size_t seat = 0; seat < score.size(); ++seat) {
+        if (const auto& hand = score[seat]) {
+            contest.push_back(
+                {creditedParticipant(table, game, seat), hand->total().units(), hand->won});
+        }
+    }
+    return contest;
 }
 
 class RummyDiscipline final : public Discipline
@@ -94,6 +108,19 @@ public:
                 });
             }
         }
+    }
+
+    [[nodiscard]] std::vector<Contest> contests(const Settings& settings, const Round& /*round*/,
+                                                const Table& table) const override
+    {
+        std::vector<Contest> games;
+        games.reserve(table.games.size());
+        for (const auto& game : table.games) {
+            if (const auto* played = std::get_if<PlayedGame>(&game.outcome)) {
+                games.push_back(contestOf(settings.rules, table.head, *played));
+            }
+        }
+        return games;
     }
 
     [[nodiscard]] std::map<StartNumber, std::int64_t>
@@ -159,6 +186,13 @@ public:
                   const TallyOf& tallyOf) const override
     {
         addCardTable(settings, round, table, tallyOf);
+    }
+
+    [[nodiscard]] std::vector<Contest> contests(const Settings& settings, const Round& round,
+                                                const Table& table) const override
+    {
+        auto contest = cardContestOf(settings, round, table);
+        return contest.empty() ? std::vector<Contest>() : std::vector<Contest>{std::move(contest)};
     }
 
     [[nodiscard]] std::map<StartNumber, std::int64_t>

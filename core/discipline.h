@@ -3,11 +3,26 @@
 #include "core/refusal.h"
 #include "core/standings.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace core {
+
+/// What somebody had at the end of what is won or lost at a table.
+struct ContestPart
+{
+    StartNumber number{1};
+    std::int64_t standing = 0; ///< The more the better; equals share.
+    bool won = false;          ///< As Tally::wins counts.
+
+    friend bool operator==(const ContestPart&, const ContestPart&) = default;
+};
+
+/// Those who were in it, each once.
+using Contest = std::vector<ContestPart>;
 
 /// Returns the tally of a participant, to be added to.
 using TallyOf = std::function<Tally&(StartNumber)>;
@@ -54,6 +69,10 @@ public:
     /// Adds what the results of a table of a round that counts bring to the tallies.
     virtual void addTable(const Settings& settings, const Round& round, const Table& table,
                           const TallyOf& tallyOf) const = 0;
+    /// What was won or lost at the table, in the order it was played: each game, by GMP + CMP as
+    /// credited; of Rommé 500 the match once it is decided, by its places.
+    [[nodiscard]] virtual std::vector<Contest>
+    contests(const Settings& settings, const Round& round, const Table& table) const = 0;
     /// Tally::reached of those for whom it is not 0, by the rounds up to `after`.
     [[nodiscard]] virtual std::map<StartNumber, std::int64_t>
     reached(const Tournament& tournament, std::optional<RoundNumber> after) const = 0;

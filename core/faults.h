@@ -43,6 +43,8 @@ Refusals feeClassFaultOf(const Settings& settings, const Participant& participan
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
 /// Not whether the people are tied: a correction may have parted them.
 Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Pointer& place);
+/// Places below `place`: "among", "winners", "seed", "prize".
+Refusals faultsOf(const Raffle& raffle, const Roster& roster, const Pointer& place);
 /// Seats, byes, table numbers and the round's own values; not its games.
 Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet ruleSet,
                   const Pointer& place);

@@ -36,7 +36,7 @@ struct Fee
     std::optional<NoFee> reason;       ///< Set exactly if nothing is due; the first that applies.
     std::vector<FeeLine> counted;      ///< By start number.
     std::vector<FeeLine> noShows;      ///< Not counted; by start number.
-    std::vector<StartNumber> tookOver; ///< Held a seat under the own number; counted, ascending.
+    std::vector<StartNumber> tookOver; ///< Held a seat under their own number; counted, ascending.
     std::vector<QString> playedForOthers; ///< Not counted; each name once, by round, table, game.
 
     friend bool operator==(const Fee&, const Fee&) = default;

@@ -69,6 +69,24 @@ inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 /// A payment or, with a minus, a refund.
 inline constexpr NumberRange paymentRange = {-largestPaidCents, largestPaidCents};
 inline constexpr std::size_t mostPayments = 1'000; ///< Of one participant.
+/// A movement of cash, whichever way it goes.
+inline constexpr NumberRange cashRange = {1, largestPaidCents};
+inline constexpr std::size_t mostCashMovements = 1'000'000; ///< Of a club.
+/// Coins or notes of one value.
+inline constexpr NumberRange piecesRange = {0, 100'000};
+
+/// Evenings of a series, and numbers of them.
+inline constexpr NumberRange seriesEveningsRange = {1, 1'000};
+/// The points of a place in a series.
+inline constexpr NumberRange placePointsRange = {0, 1'000'000};
+/// Places that have points.
+inline constexpr std::size_t mostPlacesWithPoints = 1'000;
+/// The best of a team that count.
+inline constexpr NumberRange teamRange = {1, 1'000};
+/// Shares in percent: of a prize in the pot, of earlier evenings in the draw.
+inline constexpr NumberRange percentRange = {0, 100};
+/// Prizes beyond those by rank, and raffles, of a tournament; places of a prize, and teams.
+inline constexpr std::size_t mostPrizes = 1'000;
 
 /// Characters (UTF-16 code units) of a text of one line: a name, a club, a venue.
 inline constexpr qsizetype longestLine = 200;
@@ -100,5 +118,9 @@ static_assert(scoring::Chips::sixthsPerChip * stackRange.largest <= largestAdden
 /// All payments, and the prizes that everybody together shares.
 static_assert(largestPaidCents <=
               std::numeric_limits<std::int64_t>::max() / startNumberRange.largest);
+
+/// All movements of a club's cash, twice over.
+static_assert(largestPaidCents <= std::numeric_limits<std::int64_t>::max() / 2 /
+                                      static_cast<std::int64_t>(mostCashMovements));
 
 } // namespace core

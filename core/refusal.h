@@ -55,7 +55,9 @@ enum class FileFault : std::uint8_t {
     MoreFaults,       ///< faults named; There are more, of which this place has the next.
     MoreWarnings,     ///< The same of warnings.
     NotATournament,   ///< the format found
+    NotAClub,         ///< the format found
     UnknownVersion,   ///< the version found, the version known
+    UnknownClub,      ///< the version or schema found, the newest known
     UnknownKey,       ///< key
     DuplicateKey,     ///< key
     MissingKey,       ///< key
@@ -68,12 +70,16 @@ enum class FileFault : std::uint8_t {
     NotAUuid,         ///< the text found
     NotATimeOfDay,    ///< the text found
     NeitherOf,        ///< key, key: one of the two is due
+    OneOf,            ///< key, key, key: exactly one of them is due
     NotMatchPoints,   ///< the text found
     UnknownColumn,    ///< column (a warning)
     MissingColumn,    ///< column
     DuplicateColumn,  ///< column
     WrongFieldCount,  ///< fields found, fields due
     UnclosedQuote,    ///<
+    NotBase64,        ///<
+    RowRefused,       ///< what the database says
+    ClubUnsound,      ///< what is amiss
 };
 
 /// The kind of JSON value expected for FileFault::WrongType.
@@ -129,6 +135,18 @@ enum class SettingsFault : std::uint8_t {
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number
     PrizeOutOfRange,         ///< cents found
+    PrizeNameMissing,        ///<
+    PrizeTwice,              ///< name
+    PrizeWithoutPlaces,      ///< name
+    PrizeGroupMissing,       ///< name: of no group
+    PrizeTeamTwice,          ///< name, tag
+    PrizeTeamMissing,        ///< name: a team without a tag
+    PrizeBestOutOfRange,     ///< number found
+    PrizeRoundOutOfRange,    ///< number found
+    PrizePercentOutOfRange,  ///< percent found
+    PrizePercentsBeyondPot,  ///< percent of all prizes together
+    PrizeGoodsMissing,       ///< name: a place without words
+    TooManyPrizes,           ///< found, most
     TargetOutOfRange,        ///< number found
     DealsOutOfRange,         ///< number found, smallest, largest
     AdvanceOutOfRange,       ///< number found, smallest, largest
@@ -159,6 +177,7 @@ enum class ParticipantFault : std::uint8_t {
     StillPenalised,       ///< start number
     StillWished,          ///< start number: in a pair that never sits together
     StillTied,            ///< start number: in a tie that was decided
+    StillInRaffle,        ///< start number: in a raffle that was drawn
     NotHere,              ///< start number: expected or waiting, and yet taking part
     AlreadyHere,          ///< start number, desk that checked it in, time (ISO, UTC); or the first
     OnWaitingList,        ///< start number, its place on the waiting list
@@ -273,6 +292,30 @@ enum class ClubFault : std::uint8_t {
     PlayerGone,        ///< An entry that was chosen is no longer in the directory.
     /// tournament, name and number of one, name and number of the other: they would be one person.
     PlayerEnrolledTwice,
+    HasTournaments,  ///< how many: a club file is taken over by a database without any
+    NotInQuestion,   ///< the id chosen
+    SamePersonTwice, ///< Two people of one evening cannot be one.
+};
+
+/// Why a series of tournaments is refused.
+enum class SeriesFault : std::uint8_t {
+    Unknown,              ///< name; empty: it is gone
+    NameMissing,          ///<
+    NameTaken,            ///< name
+    BestOutOfRange,       ///< number found, smallest, largest
+    AttendanceOutOfRange, ///< number found, smallest, largest
+    EarlierOutOfRange,    ///< number found, smallest, largest
+    TooManyEvenings,      ///< evenings found, most
+    EveningUnknown,       ///< The club has no such tournament.
+    EveningTwice,         ///<
+    RulesDiffer,          ///< evening, another evening
+    PlacePointsMissing,   ///< By place, but no place has points.
+    TooManyPlaces,        ///< places found, most
+    PointsOutOfRange,     ///< number found, smallest, largest
+    PointsRise,           ///< points of a place, those of the place before it
+    TieBreakTwice,        ///< its word
+    NoEvenings,           ///< There is nothing to be closed.
+    NotClosed,            ///< name
 };
 
 enum class PenaltyFault : std::uint8_t {
@@ -299,6 +342,23 @@ enum class TieFault : std::uint8_t {
     PlayAgain,      ///< start numbers that are level in the play-off
 };
 
+/// Why a raffle is refused. Lists of numbers are written "4, 7".
+enum class RaffleFault : std::uint8_t {
+    Nobody,         ///< Nobody to draw from.
+    Twice,          ///< start number
+    NotAscending,   ///< start number, the one before it
+    NoWinner,       ///<
+    TooManyWinners, ///< winners wanted, people to draw from
+    NotAmong,       ///< start number: wins without being among those drawn from
+    SeedOutOfRange, ///< number found
+    NotDrawnSo,     ///< seed, start numbers that it draws
+    TextNotPlain,   ///< A control character in the prize.
+    TooManyRaffles, ///< found, most
+    PrizeGone,      ///< prize, winners it has left
+    Unknown,        ///< place in the list, from 1
+    Changed,        ///< Another raffle stands there now.
+};
+
 /// Why something about the clock of a round is refused.
 enum class ClockFault : std::uint8_t {
     NoRound,          ///< None is being played.
@@ -309,13 +369,26 @@ enum class ClockFault : std::uint8_t {
     PausedTooSoon,    ///< Before it was started.
 };
 
+/// Why a movement of cash, or what was counted, is refused. Amounts are in cents.
+enum class CashFault : std::uint8_t {
+    AmountOutOfRange, ///< amount found
+    TextMissing,      ///< Of a receipt or an expense.
+    EveningUnknown,   ///<
+    TooManyMovements, ///< movements there are, most
+    MovementGone,     ///< There is no such movement, or no longer.
+    ReasonMissing,    ///<
+    PieceUnknown,     ///< value found: no coin or note of the euro
+    PiecesOutOfRange, ///< value of the coin or note, pieces found, most
+    CountedMeanwhile, ///< sum counted meanwhile, sum wanted, desk that counted; may be empty
+};
+
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
-using RefusalCode =
-    std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
-                 SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode,
-                 scoring::DealFault, MatchFault, TextFault, TieFault, ClockFault>;
+using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
+                                 RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
+                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault,
+                                 TieFault, ClockFault, SeriesFault, RaffleFault, CashFault>;
 
 struct Refusal
 {

@@ -101,6 +101,12 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
     visit(SettingKey{SettingGroup::General, QLatin1StringView("feeClasses"), false},
           settings.feeClasses...);
     visit(general("prizeCents"), settings.prizeCents...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("prizes"), false},
+          settings.prizes...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("onePrizeEach"), false},
+          settings.onePrizeEach...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("absentWinners"), false},
+          settings.absentWinners...);
     visit(licence("rightsHolder"), settings.licence.rightsHolder...);
     visit(licence("address"), settings.licence.address...);
     visit(licence("iban"), settings.licence.iban...);

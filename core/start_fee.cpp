@@ -56,6 +56,15 @@ bool hasStartFee(const Settings& settings)
                        [](const FeeClass& one) { return one.cents > 0; });
 }
 
+FeeTotals& FeeTotals::operator+=(const FeeTotals& other)
+{
+    due += other.due;
+    received += other.received;
+    refunded += other.refunded;
+    open += other.open;
+    return *this;
+}
+
 FeeTotals feeTotals(const Tournament& tournament)
 {
     FeeTotals totals;

@@ -34,6 +34,7 @@ struct FeeTotals
 
     /// What is left of what was received.
     [[nodiscard]] std::int64_t paid() const { return received - refunded; }
+    FeeTotals& operator+=(const FeeTotals& other);
     friend bool operator==(const FeeTotals&, const FeeTotals&) = default;
 };
 

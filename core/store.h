@@ -43,6 +43,7 @@ public:
         Vanished,    ///< The open file was deleted, moved or replaced.
         Device,      ///< The disk, or the way to it, reports an error.
         Shared,      ///< The club is on a server meanwhile; its file rests.
+        Moved,       ///< The club is on another computer; its file rests.
         Address,     ///< What names a server is no address of one, or tells a password.
         NoDriver,    ///< What speaks to the server is not installed.
         Unreachable, ///< The server does not answer, or the connection broke off.

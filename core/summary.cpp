@@ -5,6 +5,15 @@
 namespace core {
 namespace {
 
+template <typename Name>
+const TournamentSummary* lineWith(const std::vector<TournamentSummary>& list,
+                                  Name TournamentSummary::*member, const Name& name)
+{
+    const auto found = std::find_if(list.begin(), list.end(),
+                                    [&](const auto& summary) { return summary.*member == name; });
+    return found != list.end() ? &*found : nullptr;
+}
+
 std::int32_t& countOf(RoundCounts& counts, RoundState state)
 {
     switch (state) {
@@ -21,6 +30,17 @@ std::int32_t& countOf(RoundCounts& counts, RoundState state)
 }
 
 } // namespace
+
+const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list, TournamentId id)
+{
+    return lineWith(list, &TournamentSummary::id, id);
+}
+
+const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list,
+                                     const TournamentUuid& uuid)
+{
+    return lineWith(list, &TournamentSummary::uuid, uuid);
+}
 
 TournamentSummary summaryOf(TournamentId id, const Tournament& tournament)
 {

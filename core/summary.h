@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace core {
 
@@ -39,6 +40,11 @@ struct TournamentSummary
 
     friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
 };
+
+/// The line of a tournament; nullptr if the list has none.
+const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list, TournamentId id);
+const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list,
+                                     const TournamentUuid& uuid);
 
 TournamentSummary summaryOf(TournamentId id, const Tournament& tournament);
 

@@ -119,11 +119,31 @@ void normalise(std::vector<std::pair<StartNumber, StartNumber>>& apart)
 
 } // namespace
 
+Prize normalised(Prize prize)
+{
+    Prize plain;
+    plain.name = std::move(prize.name);
+    plain.what = prize.what;
+    plain.places = std::move(prize.places);
+    if (prize.what == PrizeFor::Group) {
+        plain.tag = std::move(prize.tag);
+    } else if (prize.what == PrizeFor::Team) {
+        plain.teams = std::move(prize.teams);
+        plain.best = prize.best;
+    } else if (prize.what == PrizeFor::Round) {
+        plain.round = prize.round;
+    }
+    return plain;
+}
+
 Settings normalised(Settings settings)
 {
     normalise(settings.apart);
     if (!playsCards(settings)) {
         settings.cards = CardRules();
+    }
+    for (auto& prize : settings.prizes) {
+        prize = normalised(std::move(prize));
     }
     return settings;
 }

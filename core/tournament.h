@@ -2,6 +2,8 @@
 
 #include "core/ids.h"
 #include "core/limits.h"
+#include "core/prize.h"
+#include "core/raffle.h"
 #include "core/round_clock.h"
 #include "core/schedule_entry.h"
 #include "scoring/match.h"
@@ -93,7 +95,7 @@ struct CardRules
     friend bool operator==(const CardRules&, const CardRules&) = default;
 };
 
-/// What becomes of games that tables report by phone.
+/// How games reported by phone are treated.
 enum class PhoneSlips : std::uint8_t {
     Off,        ///< None can be.
     Desk,       ///< The desk takes them over.
@@ -145,6 +147,9 @@ struct Settings
     std::int64_t startFeeCents = 0; ///< The club's own, of those in no class; to largestPaidCents.
     std::vector<FeeClass> feeClasses;     ///< In the order in which they are offered; no id twice.
     std::vector<std::int64_t> prizeCents; ///< By rank, the first first; each 0 to largestPaidCents.
+    std::vector<Prize> prizes;            ///< All others, in the order in which they are given.
+    bool onePrizeEach = false; ///< What somebody with a prize wins as well, the next one gets.
+    AbsentWinners absentWinners = AbsentWinners::Keep;
     Licence licence;
     Certificate certificate;
     /// Pairs that never sit together, smaller number first.
@@ -372,6 +377,7 @@ struct Tournament
     std::vector<Penalty> penalties; ///< In the order they were given.
     /// In the order they were made; nobody is in two of them.
     std::vector<TieDecision> tieDecisions = {};
+    std::vector<Raffle> raffles = {}; ///< In the order they were drawn.
 
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
@@ -388,9 +394,11 @@ struct GameKey
 
 /// The same tournament with every numbered list in ascending order, pairs apart and byes sorted,
 /// presence spans merged, rules of Rommé 500 left out where it is not played, seats "taken over" by
-/// their own participant as plain hands, and nobody in place of a seat that did not play.
+/// their own participant as plain hands, nobody in place of a seat that did not play, and of
+/// a prize only what its kind has.
 Tournament normalised(Tournament tournament);
 Settings normalised(Settings settings);
+Prize normalised(Prize prize);
 Participant normalised(Participant participant);
 PlayedGame normalised(PlayedGame game, const TableHead& table);
 PlayedDeal normalised(PlayedDeal deal, const TableHead& table);

@@ -44,7 +44,7 @@ bool letsIn(const JournalEntry& entry, StartNumber number)
     });
 }
 
-/// Where to look for who let somebody in: not farther back than an evening.
+/// How far back to look for the desk that let somebody in: one evening.
 JournalFilter arrivals()
 {
     constexpr std::size_t entriesOfAnEvening = 1'000;
@@ -475,6 +475,17 @@ Result<Done> TournamentService::cancelTieDecision(TournamentId id,
                                                   const std::vector<StartNumber>& tied)
 {
     return run(id, core::cancelTieDecision, tied);
+}
+
+Result<Done> TournamentService::addRaffle(TournamentId id, const Raffle& raffle)
+{
+    return run(id, core::addRaffle, raffle);
+}
+
+Result<Done> TournamentService::cancelRaffle(TournamentId id, std::size_t place,
+                                             const Raffle& raffle)
+{
+    return run(id, core::cancelRaffle, place, raffle);
 }
 
 Result<Done> TournamentService::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,

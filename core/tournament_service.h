@@ -13,6 +13,7 @@
 #include "core/use_cases/entering.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/managing_matches.h"
+#include "core/use_cases/raffling.h"
 #include "core/use_cases/repairing.h"
 #include "core/use_cases/running_clocks.h"
 #include "core/use_cases/running_rounds.h"
@@ -103,6 +104,8 @@ public:
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
     Result<Done> decideTie(TournamentId id, const TieDecision& decision);
     Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);
+    Result<Done> addRaffle(TournamentId id, const Raffle& raffle);
+    Result<Done> cancelRaffle(TournamentId id, std::size_t place, const Raffle& raffle);
     Result<Done> cancelPenalty(TournamentId id, const Penalty& penalty);
 
     /// Takes over what a desk did alone.
@@ -174,7 +177,7 @@ public:
     [[nodiscard]] std::vector<Report> reports(TournamentId id, const TableKey& table) const;
     /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enter() would
     /// refuse it, also where the game has a result; a late one is kept as it is. A repeated request
-    /// is kept once. Places as of enter(), and "/reporter" of who does not play the game.
+    /// is kept once. Places as of enter(), and "/reporter" of somebody not in the game.
     Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
     /// Enters a report that a second person of its table confirms; see use_cases/confirming.h. This
     /// is a change like any other; a repeated confirmation changes nothing.

@@ -1,7 +1,9 @@
 #include "core/user_files.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace core {
@@ -21,6 +23,29 @@ QString userDatabase()
 QString serversFolder()
 {
     return QFileInfo(userDatabase()).dir().filePath(QStringLiteral("servers"));
+}
+
+QString keptFile(const QString& database, const QString& path)
+{
+    // Never a name that the other computer chose.
+    constexpr int digits = 16;
+    static const QRegularExpression usual(QStringLiteral("^[A-Za-z0-9]{1,5}$"));
+    const auto hash =
+        QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits);
+    const QString suffix = QFileInfo(path).suffix();
+    const QString name = QString::fromLatin1(hash) +
+                         (usual.match(suffix).hasMatch() ? u'.' + suffix.toLower() : QString());
+    const QFileInfo file(database);
+    return file.dir().filePath(file.completeBaseName() + QStringLiteral("-files/") + name);
+}
+
+QString foundFile(const QString& database, const QString& path)
+{
+    if (path.isEmpty() || QFileInfo(path).isFile()) {
+        return path;
+    }
+    const QString kept = keptFile(database, path);
+    return QFileInfo(kept).isFile() ? kept : path;
 }
 
 } // namespace core

@@ -11,4 +11,11 @@ QString userDatabase();
 /// Where both programs keep what belongs to clubs on servers: beside userDatabase().
 QString serversFolder();
 
+/// A file that settings of that club database name, a picture or a sound, where it came with a club
+/// file from another computer: in a folder beside the database. It may not be there.
+QString keptFile(const QString& database, const QString& path);
+
+/// The file at `path`, else the keptFile() if there is one; `path` if there is neither.
+QString foundFile(const QString& database, const QString& path);
+
 } // namespace core

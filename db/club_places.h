@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/backup.h"
+#include "core/club/club_file.h"
+#include "core/club/merging.h"
+#include "core/result.h"
 #include "core/store.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/database_file.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -38,10 +42,26 @@ public:
     [[nodiscard]] std::vector<core::BackupFile> backupsOf(const QString& place,
                                                           const QStringList& folders) const;
     [[nodiscard]] std::vector<Fault> check(const QString& place) const;
+    /// As the functions of db/club_exchange.h.
+    [[nodiscard]] core::ClubExport exportClub(const QString& place) const;
+    [[nodiscard]] core::Result<QString> takeOver(const QString& place, const QByteArray& clubFile,
+                                                 const QDateTime& now) const;
+    [[nodiscard]] core::Result<core::MergePlan>
+    previewMerge(const QString& place, const QByteArray& clubFile,
+                 const core::MergeChoices& choices) const;
+    [[nodiscard]] core::Result<core::MergePlan> merge(const QString& place,
+                                                      const QByteArray& clubFile,
+                                                      const core::MergeChoices& choices,
+                                                      const core::Stamp& stamp) const;
     /// The file that the club is, or that its backups are named after and kept beside.
     [[nodiscard]] QString fileOf(const QString& place) const;
     /// Whether the file is there and can be read, but not written. Never throws.
     [[nodiscard]] bool canOnlyBeRead(const QString& place) const;
+    /// As the functions of db/sqlite/resting_mark.h, of a file; a club on a server is no file, and
+    /// never moved.
+    void markMoved(const QString& place, const QDateTime& now) const;
+    void goOnHere(const QString& place) const;
+    [[nodiscard]] bool isMoved(const QString& place) const;
     /// Whether whoever opens it so may check in and enter results alone: see desk_roles.h.
     [[nodiscard]] static bool isForHelpers(const QString& place);
 

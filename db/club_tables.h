@@ -5,8 +5,10 @@
 
 #include <vector>
 
-/// What the newest schema of a club database consists of; the same in all engines.
+/// What the schema of a club database consists of; the same in all engines.
 namespace db {
+
+class SqliteConnection;
 
 struct ClubColumn
 {
@@ -24,7 +26,10 @@ struct ClubTable
     bool countsIds = false;          ///< Ids of its rows are never given twice.
 };
 
-/// All tables, each behind those that its rows refer to.
+/// All tables of the newest schema, each behind those that its rows refer to.
 std::vector<ClubTable> clubTables();
+
+/// Those of a database, whatever its schema.
+std::vector<ClubTable> clubTables(SqliteConnection& club);
 
 } // namespace db

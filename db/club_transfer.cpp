@@ -5,7 +5,7 @@
 #include "db/postgres/server_schema.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/club_database.h"
-#include "db/sqlite/sharing_mark.h"
+#include "db/sqlite/resting_mark.h"
 #include "db/transaction.h"
 
 #include <QFileInfo>
@@ -39,10 +39,11 @@ void handOver(const QString& file, const DeskServer& server, const DeskSecrets& 
     const auto club = openClubDatabase(file, IfMissing::Refuse);
     // From here on nobody stores anything in the file that the copy would lack.
     Transaction holding(*club, Transaction::Kind::Write);
+    requireAwake(*club);
     copyClub(*club, director);
     giveRights(director);
     copied();
-    markShared(*club, now);
+    markResting(*club, Rest::Shared, now);
     holding.commit();
 }
 
@@ -52,7 +53,7 @@ void goOnSharing(const QString& file, const ServerAddress& owner, const QDateTim
     letDesksIn(server);
     const auto club = openClubDatabase(file, IfMissing::Refuse);
     Transaction transaction(*club, Transaction::Kind::Write);
-    markShared(*club, now);
+    markResting(*club, Rest::Shared, now);
     transaction.commit();
 }
 

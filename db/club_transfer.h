@@ -20,7 +20,7 @@ struct DeskServer
 };
 
 /// Makes the roles and the club's database on the server, which has none of them, copies the club
-/// from the file into it, and marks the file: see sharing_mark.h. If that fails the file is as
+/// from the file into it, and marks the file: see resting_mark.h. If that fails the file is as
 /// before; the server's contents are then of no use. `copied`, which may throw, is called before
 /// the file is marked: whoever notes then that the server has the club has done so in time, should
 /// the program be killed.

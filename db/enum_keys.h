@@ -50,6 +50,8 @@ inline constexpr EnumKeys<Action> enumKeys<Action> = {
     {Action::RejoinMatch, "rejoin-match"},
     {Action::DecideTie, "decide-tie"},
     {Action::CancelTieDecision, "cancel-tie-decision"},
+    {Action::DrawRaffle, "draw-raffle"},
+    {Action::CancelRaffle, "cancel-raffle"},
     {Action::BringBack, "bring-back"},
 };
 template <>

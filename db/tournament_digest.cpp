@@ -24,6 +24,7 @@ enum class Summand : std::uint8_t {
     Substitution,
     Penalties,
     TieDecisions,
+    Raffles,
 };
 
 Digest begin(Summand kind)
@@ -184,6 +185,20 @@ std::uint64_t digestOf(core::Whole /*key*/, const std::vector<core::TieDecision>
     return digest.value();
 }
 
+std::uint64_t digestOf(core::Whole /*key*/, const std::vector<core::Raffle>& raffles)
+{
+    if (raffles.empty()) {
+        return 0;
+    }
+    Digest digest = begin(Summand::Raffles);
+    for (const auto& raffle : raffles) {
+        digest.add(raffle.prize).add(raffle.seed);
+        addAll(digest, raffle.among);
+        addAll(digest, raffle.winners);
+    }
+    return digest.value();
+}
+
 /// Settings are in the row that the sum covers as it is stored.
 std::uint64_t digestOf(core::Whole /*key*/, const core::Settings& /*settings*/)
 {
@@ -211,6 +226,7 @@ std::uint64_t digestOf(const core::Tournament& tournament)
 {
     return digestOf(core::Whole(), tournament.penalties) +
            digestOf(core::Whole(), tournament.tieDecisions) +
+           digestOf(core::Whole(), tournament.raffles) +
            sumOf(tournament.participants,
                  [](const core::Participant& one) { return digestOf(one.number, one); }) +
            sumOf(tournament.rounds, [](const core::Round& round) { return digestOf(round); });

@@ -56,6 +56,7 @@ public:
         readDealHands();
         readPenalties();
         readTieDecisions();
+        readRaffles();
         return std::move(tournament_);
     }
 
@@ -372,6 +373,41 @@ private:
                 throw damaged(u"a decided order belongs to no decision"_s);
             }
             decisions[decision].order.push_back(rows.value<core::StartNumber>(1));
+        }
+    }
+
+    void readRaffles()
+    {
+        Rows rows = connection_.rows(u"SELECT prize, seed FROM raffle "
+                                     "WHERE tournament = ? ORDER BY position"_s,
+                                     id_);
+        while (rows.next()) {
+            tournament_.raffles.push_back(
+                {rows.value<QString>(0), {}, rows.value<std::optional<std::int64_t>>(1), {}});
+        }
+        readRaffleEntries();
+    }
+
+    void readRaffleEntries()
+    {
+        Rows rows = connection_.rows(
+            u"SELECT raffle, participant, place FROM raffle_entry "
+            "WHERE tournament = ? ORDER BY raffle, place IS NULL, place, participant"_s,
+            id_);
+        auto& raffles = tournament_.raffles;
+        while (rows.next()) {
+            const auto index = rows.value<std::size_t>(0);
+            if (index >= raffles.size()) {
+                throw damaged(u"somebody is in a raffle that is missing"_s);
+            }
+            const auto number = rows.value<core::StartNumber>(1);
+            raffles[index].among.push_back(number);
+            if (rows.value<std::optional<std::int64_t>>(2)) {
+                raffles[index].winners.push_back(number);
+            }
+        }
+        for (auto& raffle : raffles) {
+            std::sort(raffle.among.begin(), raffle.among.end());
         }
     }
 

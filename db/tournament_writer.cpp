@@ -6,6 +6,7 @@
 #include "db/table_rows.h"
 #include "db/texts.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace db {
@@ -77,6 +78,7 @@ core::TournamentId TournamentWriter::insert(Connection& connection,
     }
     writer.update(core::Whole(), tournament.penalties);
     writer.update(core::Whole(), tournament.tieDecisions);
+    writer.update(core::Whole(), tournament.raffles);
     return writer.id_;
 }
 
@@ -98,7 +100,11 @@ void TournamentWriter::exchange(const core::Exchange<Key, Value>& step)
             return;
         }
     }
-    update(step.key, *step.after);
+    if constexpr (std::is_same_v<Value, core::Participant>) {
+        update(step.key, *step.before, *step.after);
+    } else {
+        update(step.key, *step.after);
+    }
 }
 
 bool TournamentWriter::remove()
@@ -117,7 +123,9 @@ bool TournamentWriter::remove()
           u"DELETE FROM round WHERE tournament = ?"_s,
           u"DELETE FROM penalty WHERE tournament = ?"_s,
           u"DELETE FROM decided_order WHERE tournament = ?"_s,
-          u"DELETE FROM tie_decision WHERE tournament = ?"_s}) {
+          u"DELETE FROM tie_decision WHERE tournament = ?"_s,
+          u"DELETE FROM raffle_entry WHERE tournament = ?"_s,
+          u"DELETE FROM raffle WHERE tournament = ?"_s}) {
         connection_.run(sql, id_);
     }
     return connection_.run(u"DELETE FROM tournament WHERE id = ?"_s, id_) == 1;
@@ -170,6 +178,26 @@ void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::TieDe
     }
 }
 
+void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::Raffle>& raffles)
+{
+    connection_.run(u"DELETE FROM raffle WHERE tournament = ?"_s, id_);
+    for (std::size_t position = 0; position < raffles.size(); ++position) {
+        const auto& raffle = raffles[position];
+        connection_.run(
+            u"INSERT INTO raffle (tournament, position, prize, seed) VALUES (?, ?, ?, ?)"_s, id_,
+            position, raffle.prize, raffle.seed);
+        for (const auto number : raffle.among) {
+            const auto drawn = std::find(raffle.winners.begin(), raffle.winners.end(), number);
+            const auto place = drawn != raffle.winners.end()
+                                   ? std::optional<std::int64_t>(drawn - raffle.winners.begin())
+                                   : std::nullopt;
+            connection_.run(u"INSERT INTO raffle_entry "
+                            "(tournament, raffle, participant, place) VALUES (?, ?, ?, ?)"_s,
+                            id_, position, number, place);
+        }
+    }
+}
+
 void TournamentWriter::insert(core::StartNumber number, const core::Participant& participant)
 {
     connection_.run(u"INSERT INTO participant "
@@ -179,10 +207,11 @@ void TournamentWriter::insert(core::StartNumber number, const core::Participant&
                     participant.fixedTable, surnameOf(participant), statusOf(participant),
                     registeredOf(participant), feeClassOf(participant));
     insertPresence(participant);
-    insertPayments(participant);
+    insertPayments(participant, 0);
 }
 
-void TournamentWriter::update(core::StartNumber number, const core::Participant& participant)
+void TournamentWriter::update(core::StartNumber number, const core::Participant& before,
+                              const core::Participant& participant)
 {
     requireOne(connection_.run(
         u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, surname = ?, "
@@ -190,11 +219,10 @@ void TournamentWriter::update(core::StartNumber number, const core::Participant&
         participant.name, participant.club, tagsText(participant.tags), participant.fixedTable,
         surnameOf(participant), statusOf(participant), registeredOf(participant),
         feeClassOf(participant), id_, number));
-    connection_.run(u"DELETE FROM payment WHERE tournament = ? AND participant = ?"_s, id_, number);
     connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
                     number);
     insertPresence(participant);
-    insertPayments(participant);
+    updatePayments(before, participant);
 }
 
 void TournamentWriter::remove(core::StartNumber number)
@@ -212,9 +240,26 @@ void TournamentWriter::insertPresence(const core::Participant& participant)
     }
 }
 
-void TournamentWriter::insertPayments(const core::Participant& participant)
+/// Those that stay are left alone: whoever may only take payments writes no others.
+void TournamentWriter::updatePayments(const core::Participant& before,
+                                      const core::Participant& participant)
 {
-    for (std::size_t position = 0; position < participant.payments.size(); ++position) {
+    const auto& stored = before.payments;
+    const auto& wanted = participant.payments;
+    const auto parting =
+        std::mismatch(stored.begin(), stored.end(), wanted.begin(), wanted.end()).first;
+    const auto kept = static_cast<std::size_t>(parting - stored.begin());
+    if (kept < stored.size()) {
+        connection_.run(u"DELETE FROM payment "
+                        "WHERE tournament = ? AND participant = ? AND position >= ?"_s,
+                        id_, participant.number, kept);
+    }
+    insertPayments(participant, kept);
+}
+
+void TournamentWriter::insertPayments(const core::Participant& participant, std::size_t first)
+{
+    for (std::size_t position = first; position < participant.payments.size(); ++position) {
         const auto& payment = participant.payments[position];
         connection_.run(u"INSERT INTO payment "
                         "(tournament, participant, position, cents, time, note, taken_by) "

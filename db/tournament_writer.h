@@ -3,6 +3,8 @@
 #include "core/change.h"
 #include "db/connection.h"
 
+#include <cstddef>
+
 namespace db {
 
 /// The rows of one tournament, written step by step. The caller holds the transaction. All
@@ -30,12 +32,16 @@ private:
     void update(core::Whole, const std::vector<core::Penalty>& penalties);
 
     void update(core::Whole, const std::vector<core::TieDecision>& decisions);
+    void update(core::Whole, const std::vector<core::Raffle>& raffles);
 
     void insert(core::StartNumber number, const core::Participant& participant);
-    void update(core::StartNumber number, const core::Participant& participant);
+    void update(core::StartNumber number, const core::Participant& before,
+                const core::Participant& participant);
     void remove(core::StartNumber number);
     void insertPresence(const core::Participant& participant);
-    void insertPayments(const core::Participant& participant);
+    void updatePayments(const core::Participant& before, const core::Participant& participant);
+    /// From that position on.
+    void insertPayments(const core::Participant& participant, std::size_t first);
 
     void insert(core::RoundNumber number, const core::RoundHead& head);
     void update(core::RoundNumber number, const core::RoundHead& head);

@@ -46,6 +46,40 @@ public:
         return faults;
     }
 
+    core::ClubExport exportClub(const QString& file) override
+    {
+        open(file, false);
+        return {"the club", missing};
+    }
+    core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file) override
+    {
+        if (!open(file, true).tournaments().empty()) {
+            return core::Refusal{
+                core::ClubFault::HasTournaments, core::Pointer(), {QStringLiteral("1")}};
+        }
+        takenOver = clubFile;
+        return QString();
+    }
+    core::Result<core::MergePlan> previewMerge(const QByteArray& /*clubFile*/, const QString& file,
+                                               const core::MergeChoices& chosen) override
+    {
+        open(file, false);
+        choices = chosen;
+        return plan;
+    }
+    core::Result<core::MergePlan> merge(const QByteArray& clubFile, const QString& file,
+                                        const core::MergeChoices& chosen,
+                                        const core::Stamp& /*stamp*/) override
+    {
+        merged = clubFile;
+        return previewMerge(clubFile, file, chosen);
+    }
+
+    QStringList missing; ///< Pictures that a club file lacks.
+    QByteArray takenOver;
+    QByteArray merged;
+    core::MergeChoices choices; ///< Of the merging asked for last.
+    core::MergePlan plan;       ///< What every merging does.
     QStringList backups;
     std::vector<cli::DatabaseFault> faults; ///< What the check of a file finds.
 

@@ -87,6 +87,7 @@ inline core::Change between(const core::Tournament& from, const core::Tournament
     steps.add(core::Whole(), std::optional(from.settings), std::optional(to.settings));
     steps.add(core::Whole(), std::optional(from.penalties), std::optional(to.penalties));
     steps.add(core::Whole(), std::optional(from.tieDecisions), std::optional(to.tieDecisions));
+    steps.add(core::Whole(), std::optional(from.raffles), std::optional(to.raffles));
     removeRounds(steps, from, to);
     for (const auto& participant : from.participants) {
         steps.add(participant.number, std::optional(participant),

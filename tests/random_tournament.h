@@ -56,6 +56,7 @@ public:
         tournament = normalised(std::move(tournament));
         decideTies(tournament);
         addRegistered(tournament);
+        addRaffles(tournament);
         return tournament;
     }
 
@@ -177,6 +178,30 @@ private:
         }
         settings.startFeeCents = chance(50) ? between(0, 100'000) : 0;
         settings.feeClasses = {{QStringLiteral("guest"), QStringLiteral("Gäste"), 750}};
+        settings.prizes = {{QStringLiteral("Damen"),
+                            core::PrizeFor::Group,
+                            QStringLiteral("Damen"),
+                            {},
+                            4,
+                            core::RoundNumber{1},
+                            core::PrizeCents{3'000, 2'000}},
+                           {QStringLiteral("Mannschaft"),
+                            core::PrizeFor::Team,
+                            {},
+                            {QStringLiteral("Rot")},
+                            3,
+                            core::RoundNumber{1},
+                            core::PrizePercents{10}},
+                           {QStringLiteral("Schinken"),
+                            core::PrizeFor::Door,
+                            {},
+                            {},
+                            4,
+                            core::RoundNumber{1},
+                            core::PrizeGoods{QStringLiteral("Schinken")}}};
+        settings.onePrizeEach = settings.open;
+        settings.absentWinners =
+            settings.open ? core::AbsentWinners::PassOn : core::AbsentWinners::Keep;
         if (chance(40)) {
             settings.licence = {line(), severalLines(),
                                 chance(50) ? QStringLiteral("DE89370400440532013000") : QString(),
@@ -406,6 +431,17 @@ private:
             shuffle(free);
             free.resize(static_cast<std::size_t>(between(2, 3)));
             tournament.tieDecisions.push_back(decision(std::move(free)));
+        }
+    }
+
+    /// One that was drawn among all, another by the number of games, and a gift.
+    void addRaffles(core::Tournament& tournament) const
+    {
+        if (!numbers_.empty()) {
+            const auto seed = std::int64_t{size_.rounds} * 1'000 + size_.gamesPerRound;
+            tournament.raffles = {{QStringLiteral("Schinken"), numbers_, seed,
+                                   core::drawnWinners(numbers_, seed, numbers_.size() > 2 ? 2 : 1)},
+                                  {{}, {numbers_.back()}, std::nullopt, {numbers_.back()}}};
         }
     }
 

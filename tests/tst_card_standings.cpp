@@ -414,7 +414,7 @@ void TestCardStandings::prizes()
 {
     QFETCH(const Tournament, evening);
     QStringList texts;
-    for (const auto& share : core::prizeShares(evening.settings, core::Standings(evening))) {
+    for (const auto& share : core::prizeShares(evening, core::Standings(evening))) {
         texts << QStringLiteral("%1:%2+%3")
                      .arg(plain(share.number))
                      .arg(share.fraction())

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void olderPaymentsAreNotStamped_data();
     void olderPaymentsAreNotStamped();
     void nextEveningKeepsClassesAndNoPayments();
+    void saysWhetherMoneyWouldComeBack();
 };
 
 namespace {
@@ -294,6 +295,16 @@ void TestPaying::nextEveningKeepsClassesAndNoPayments()
     QCOMPARE(next.settings.feeClasses, evening.settings.feeClasses);
     QCOMPARE(next.participants[1].feeClass, QStringLiteral("guest"));
     QVERIFY(next.participants[1].payments.empty());
+}
+
+void TestPaying::saysWhetherMoneyWouldComeBack()
+{
+    const auto evening = withClasses();
+    QVERIFY(changesPayments(*takePayment(evening, 1_p, {300})));
+    QVERIFY(changesPayments(*checkIn(evening, 1_p, core::StartFee::PaidNow)));
+    auto renamed = evening.participants[0];
+    renamed.name = QStringLiteral("Anders");
+    QVERIFY(!changesPayments(*changeParticipant(evening, 1_p, renamed)));
 }
 
 RUMMY_TEST(TestPaying)

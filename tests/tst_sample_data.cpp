@@ -347,7 +347,7 @@ void TestSampleData::cardsArePlausible()
 void TestSampleData::cardsShowTiesAndTheirEnds()
 {
     const Tournament ring = readSample(QStringLiteral("cards-ring.json"));
-    const auto shares = core::prizeShares(ring.settings, core::Standings(ring));
+    const auto shares = core::prizeShares(ring, core::Standings(ring));
     QCOMPARE(shares.size(), 2U);
     QCOMPARE(shares[0].fraction(), QStringLiteral("4001/2"));
     QCOMPARE(shares[0].oddCents(), 1);

@@ -108,7 +108,9 @@ std::vector<SeriesEvening> randomYear(quint32 seed)
                     QUuid(static_cast<uint>(person) + 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
                 one.person.name += u" of %1"_s.arg(day);
             }
-            one.isGuest = below(5) == 0;
+            if (below(5) == 0) {
+                one.tags = {u"Gast"_s};
+            }
             results.push_back(one);
         }
         evenings.push_back(onDay(day, std::move(results)));
@@ -200,11 +202,12 @@ void TestSeries::strikesTheWorst()
 void TestSeries::guestsCountAsOfEachEvening()
 {
     auto evenings = year();
-    evenings[0].results[1].isGuest = true; // Uwe, before he joined
+    evenings[0].results[1].tags = {u"Gast"_s}; // Uwe, before he joined
     SeriesSettings settings;
-    QCOMPARE(textOf(core::seriesTable(settings, evenings)), u"1 Anna 24 | 2 Uwe 18 | 3 Kurt 6"_s);
+    QCOMPARE(textOf(core::seriesTable(settings, evenings, u"Gast"_s)),
+             u"1 Anna 24 | 2 Uwe 18 | 3 Kurt 6"_s);
     settings.guestsCount = false;
-    const auto table = core::seriesTable(settings, evenings);
+    const auto table = core::seriesTable(settings, evenings, u"Gast"_s);
     QCOMPARE(textOf(table), u"1 Anna 24 | 2 Uwe 10 | 3 Kurt 6"_s);
     QCOMPARE(table.lines[1].shares.size(), std::size_t{1});
     QCOMPARE(table.lines[0].shares[0].participants, 3);
@@ -262,7 +265,8 @@ void TestSeries::eveningsAreTheirStandings()
                               core::PlayerId{QUuid::createUuid()}});
         }
         people.front().key.name += u"?"_s; // No longer written so: not known.
-        const auto one = core::eveningOf({QUuid::createUuid()}, tournament, people, u"Gast"_s);
+        const auto one =
+            core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), people);
         std::size_t ranked = 0;
         for (const auto& [rank, tally] : core::Standings(tournament).lines()) {
             if (!rank) {
@@ -273,7 +277,7 @@ void TestSeries::eveningsAreTheirStandings()
             QCOMPARE(line.rank, *rank);
             QVERIFY(line.tmp == tally.tmp());
             QCOMPARE(line.wins, tally.wins);
-            QCOMPARE(line.isGuest, core::plain(tally.number) % 3 == 0);
+            QCOMPARE(line.tags.contains(u"Gast"_s), core::plain(tally.number) % 3 == 0);
             const auto person =
                 std::find_if(people.begin(), people.end(), [&line](const auto& other) {
                     return other.key.number == line.number;
@@ -298,7 +302,7 @@ void TestSeries::sumsUpItsEvenings()
 {
     QFETCH(const quint32, seed);
     for (const auto& settings : allSettings()) {
-        const auto table = core::seriesTable(settings, randomYear(seed));
+        const auto table = core::seriesTable(settings, randomYear(seed), u"Gast"_s);
         std::size_t shares = 0;
         for (const auto& line : table.lines) {
             MatchPoints total;
@@ -326,7 +330,7 @@ void TestSeries::sumsUpItsEvenings()
         for (const auto& one : table.evenings) {
             results += static_cast<std::size_t>(
                 std::count_if(one.results.begin(), one.results.end(), [&settings](const auto& who) {
-                    return settings.guestsCount || !who.isGuest;
+                    return settings.guestsCount || who.tags.isEmpty();
                 }));
         }
         QCOMPARE(shares, results);
@@ -339,9 +343,9 @@ void TestSeries::orderOfEveningsDoesNotMatter()
         auto evenings = randomYear(seed);
         std::mt19937 random(seed);
         for (const auto& settings : allSettings()) {
-            const auto table = core::seriesTable(settings, evenings);
+            const auto table = core::seriesTable(settings, evenings, u"Gast"_s);
             std::shuffle(evenings.begin(), evenings.end(), random);
-            QVERIFY(core::seriesTable(settings, evenings).lines == table.lines);
+            QVERIFY(core::seriesTable(settings, evenings, u"Gast"_s).lines == table.lines);
         }
     }
 }
@@ -360,7 +364,7 @@ void TestSeries::courseEndsInTheTable()
     QVERIFY(core::seriesCourse(settings, table) ==
             (std::vector<Ranks>{{1, 1, 1}, {2, 2, 2}, {3, 3, 3}}));
     for (quint32 seed = 1; seed <= 10; ++seed) {
-        const auto random = core::seriesTable(settings, randomYear(seed));
+        const auto random = core::seriesTable(settings, randomYear(seed), u"Gast"_s);
         const auto course = core::seriesCourse(settings, random);
         for (std::size_t line = 0; line < random.lines.size(); ++line) {
             QVERIFY(course[line].back() == random.lines[line].rank);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: tools/sample-evening.sh rummy-director-cli
 # Takes a club's evening and an open tournament of tests/data through the command line: a late
-# correction, standings, licence fees, journal. The files come to lie in out/.
+# correction, standings, licence fees, journal. Files are written to out/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

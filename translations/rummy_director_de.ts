@@ -327,6 +327,167 @@
     </message>
 </context>
 <context>
+    <name>AwardTexts</name>
+    <message>
+        <source>Places of the standings</source>
+        <translation>Plätze der Rangliste</translation>
+    </message>
+    <message>
+        <source>Best of a group</source>
+        <translation>Beste einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Best team</source>
+        <translation>Beste Mannschaft</translation>
+    </message>
+    <message>
+        <source>Best of a round</source>
+        <translation>Beste einer Runde</translation>
+    </message>
+    <message>
+        <source>Most claims</source>
+        <translation>Meiste Claims</translation>
+    </message>
+    <message>
+        <source>Most Rommés</source>
+        <translation>Meiste Rommés</translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation>Letzter Platz</translation>
+    </message>
+    <message>
+        <source>Door prize</source>
+        <translation>Zum Verlosen</translation>
+    </message>
+    <message>
+        <source>nobody of this group has a result</source>
+        <translation>niemand aus dieser Gruppe hat ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>no team has enough people with a result</source>
+        <translation>keine Mannschaft hat genug Leute mit einem Ergebnis</translation>
+    </message>
+    <message>
+        <source>nobody has a result in this round</source>
+        <translation>in dieser Runde hat niemand ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>nobody has any</source>
+        <translation>niemand hat welche</translation>
+    </message>
+    <message>
+        <source>nobody has a result yet</source>
+        <translation>noch hat niemand ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>there are fewer winners than prizes</source>
+        <translation>es gibt weniger Gewinner als Preise</translation>
+    </message>
+    <message>
+        <source>all who could win have another prize or have gone home</source>
+        <translation>alle, die gewinnen könnten, haben schon einen Preis oder sind gegangen</translation>
+    </message>
+    <message>
+        <source>not drawn or given yet</source>
+        <translation>noch nicht verlost oder vergeben</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>verlost</translation>
+    </message>
+    <message>
+        <source>given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message>
+        <source>the best of %1</source>
+        <translation>die Besten von %1</translation>
+    </message>
+    <message>
+        <source>most points in round %1</source>
+        <translation>die meisten Punkte in Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>clubs, the best %n of each</source>
+        <translation>
+            <numerusform>Vereine, jeweils der Beste</numerusform>
+            <numerusform>Vereine, jeweils die besten %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>teams (%1), the best %n of each</source>
+        <translation>
+            <numerusform>Mannschaften (%1), jeweils der Beste</numerusform>
+            <numerusform>Mannschaften (%1), jeweils die besten %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the start fees</source>
+        <translation>%1 % der Startgelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (shared by %n)</source>
+        <translation>
+            <numerusform>%1 (für %n)</numerusform>
+            <numerusform>%1 (für %n gemeinsam)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n Claim</numerusform>
+            <numerusform>%n Claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rommé(s)</source>
+        <translation>
+            <numerusform>%n Rommé</numerusform>
+            <numerusform>%n Rommés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, who has the prize &quot;%2&quot;</source>
+        <translation>%1 (hat schon: %2)</translation>
+    </message>
+    <message>
+        <source>%1, who has gone home</source>
+        <translation>%1 (schon gegangen)</translation>
+    </message>
+    <message>
+        <source>passed on from %1</source>
+        <translation>weitergegeben von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <translation>%1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; has too few people with a result.</source>
+        <translation>Die Mannschaft „%1“ hat zu wenige Leute mit einem Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%1: %n Cent lässt sich nicht teilen.</numerusform>
+            <numerusform>%1: %n Cent lassen sich nicht teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1: no start fees were paid, so there is nothing to share.</source>
+        <translation>%1: Es wurde kein Startgeld bezahlt, also gibt es nichts zu verteilen.</translation>
+    </message>
+</context>
+<context>
     <name>ByeEditor</name>
     <message>
         <source>Points for a bye</source>
@@ -433,6 +594,112 @@
     <message>
         <source>Nobody pays more than they have.</source>
         <translation>Niemand zahlt mehr, als er hat.</translation>
+    </message>
+</context>
+<context>
+    <name>CashSummary</name>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Result of the evening</source>
+        <translation>Ergebnis des Abends</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due)</source>
+        <translation>%1 (%2 vorgesehen)</translation>
+    </message>
+</context>
+<context>
+    <name>CashTexts</name>
+    <message>
+        <source>Opening float</source>
+        <translation>Wechselgeld</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einnahme</translation>
+    </message>
+    <message>
+        <source>Expense</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Prize money</source>
+        <translation>Preisgeld</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Einlage</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Entnahme</translation>
+    </message>
+    <message>
+        <source>%1 ct</source>
+        <translation>%1 ct</translation>
     </message>
 </context>
 <context>
@@ -915,16 +1182,8 @@
         <translation>Eine Turnierdatei einlesen und die Kennung des neuen Turniers ausgeben</translation>
     </message>
     <message>
-        <source>Every fault is listed with its place in the file, and then nothing is stored. What is merely suspicious is listed as warnings and imported.</source>
-        <translation>Bei Fehlern wird nichts gespeichert; jeder wird mit seiner Stelle genannt. Nur Auffälliges wird als Warnung genannt und übernommen.</translation>
-    </message>
-    <message>
         <source>the tournament file; - reads the standard input</source>
         <translation>die Turnierdatei; - liest die Standardeingabe</translation>
-    </message>
-    <message>
-        <source>Write a tournament as a tournament file</source>
-        <translation>Ein Turnier als Turnierdatei schreiben</translation>
     </message>
     <message>
         <source>List the tournaments</source>
@@ -1197,10 +1456,6 @@
     <message>
         <source>Write a document: seating, slips, standings and the rest</source>
         <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
-    </message>
-    <message>
-        <source>print the names of the documents the tournament has</source>
-        <translation>die Namen der Dokumente ausgeben, die es für das Turnier gibt</translation>
     </message>
     <message>
         <source>of round N, or as things stood after it (default: the latest that was published)</source>
@@ -2191,6 +2446,618 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>Print who did what in a tournament or the club, and when</source>
         <translation>Ausgeben, wer in einem Turnier oder im Verein wann was getan hat</translation>
     </message>
+    <message>
+        <source>There is a file of that name. Name another one.</source>
+        <translation>Eine Datei dieses Namens gibt es schon. Bitte einen anderen angeben.</translation>
+    </message>
+    <message>
+        <source>the new database</source>
+        <translation>die neue Datenbank</translation>
+    </message>
+    <message>
+        <source>Make a club database with an invented year, to try things out</source>
+        <translation>Eine Vereinsdatenbank mit einem erfundenen Jahr anlegen, zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>24 evenings with guests, namesakes, payments and an evening of Rommé 500. It is the same wherever it is made.</source>
+        <translation>24 Abende mit Gästen, Namensvettern, Zahlungen und einem Abend Rommé 500. Sie ist überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Nobody called “%1” has a result at any evening.</source>
+        <translation>Niemand namens „%1“ hat an einem der Abende ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>“%1” can be several people; name one of them: %2</source>
+        <translation>„%1“ können mehrere sein; bitte genauer angeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Give a name or an id, or --records alone.</source>
+        <translation>Bitte einen Namen oder eine Kennung angeben, oder --records allein.</translation>
+    </message>
+    <message>
+        <source>This is the same person.</source>
+        <translation>Das ist dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>Print what a person did at the club&apos;s evenings, or its records</source>
+        <translation>Ausgeben, was jemand an den Abenden des Vereins erreicht hat, oder die Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Evenings, places, points, whom they met, best and worst, series of wins. Two people of one name are told apart by &quot;Lang, Uwe (Plauen)&quot; or the id. Head to head and worst results are nobody else&apos;s business: they are on no page for the hall and on no website.</source>
+        <translation>Abende, Plätze, Punkte, Begegnungen, das Beste und das Schlechteste, Siegesserien. Zwei desselben Namens unterscheidet „Lang, Uwe (Plauen)“ oder die Kennung. Direkter Vergleich und schlechteste Ergebnisse gehen niemanden sonst etwas an: Sie stehen auf keiner Saalseite und auf keiner Website.</translation>
+    </message>
+    <message>
+        <source>how the two did against one another</source>
+        <translation>wie die beiden gegeneinander abgeschnitten haben</translation>
+    </message>
+    <message>
+        <source>the records of the club instead</source>
+        <translation>stattdessen die Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>a name as it is listed, its beginning, or an id</source>
+        <translation>ein Name wie in der Liste, sein Anfang oder eine Kennung</translation>
+    </message>
+    <message>
+        <source>Every fault is listed with its place in the file, and then nothing is stored. What is merely suspicious is listed as warnings and imported.
+A club file takes the place of a club without tournaments, with everything that export --club has written.</source>
+        <translation>Jeder Fehler wird mit seiner Stelle in der Datei genannt, und dann wird nichts gespeichert. Was nur verdächtig ist, wird als Warnung genannt und eingelesen.
+Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, was export --club geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>FILE is a club file</source>
+        <translation>FILE ist eine Vereinsdatei</translation>
+    </message>
+    <message>
+        <source>Write a tournament, or the whole club, as a file</source>
+        <translation>Ein Turnier oder den ganzen Verein als Datei schreiben</translation>
+    </message>
+    <message>
+        <source>A club file has everything: the directory, all tournaments with their journals, and the pictures that their settings name. The same club gives the same bytes.</source>
+        <translation>Eine Vereinsdatei enthält alles: die Spielerkartei, alle Turniere mit ihren Journalen und die Bilder, die in den Einstellungen stehen. Derselbe Verein ergibt Byte für Byte dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>the whole club, as a club file</source>
+        <translation>den ganzen Verein als Vereinsdatei</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Copy one from the preview.</source>
+        <translation>„%1“ ist keine Kennung. Bitte eine aus der Vorschau kopieren.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no pair of ids. Copy them from the preview.</source>
+        <translation>„%1“ sind keine zwei Kennungen. Bitte beide aus der Vorschau kopieren.</translation>
+    </message>
+    <message>
+        <source>The club was taken over.</source>
+        <translation>Der Verein wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>The club was taken over; the file before is kept as %1</source>
+        <translation>Der Verein wurde übernommen; die bisherige Datei liegt als %1 daneben</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read; the club file lacks it.</source>
+        <translation>Dieses Bild lässt sich nicht lesen; es fehlt in der Vereinsdatei.</translation>
+    </message>
+    <message>
+        <source>Merge another copy of the club into this one</source>
+        <translation>Den Stand eines anderen Computers in diesen Verein übernehmen</translation>
+    </message>
+    <message>
+        <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here).
+Merging twice changes nothing.</source>
+        <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist).
+Ein zweites Mal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>print it and change nothing</source>
+        <translation>nur ausgeben, nichts ändern</translation>
+    </message>
+    <message>
+        <source>leave out what is new or continued</source>
+        <translation>Neues oder Fortgeführtes weglassen</translation>
+    </message>
+    <message>
+        <source>take what is different: an evening beside this club&apos;s, anything else in its place</source>
+        <translation>Abweichendes übernehmen: einen Abend neben dem hiesigen, alles andere an dessen Stelle</translation>
+    </message>
+    <message>
+        <source>stands behind the name of what is taken beside</source>
+        <translation>steht hinter dem Namen dessen, was daneben übernommen wird</translation>
+    </message>
+    <message>
+        <source>a doubtful person there is that person here</source>
+        <translation>eine fragliche Person dort ist diese Person hier</translation>
+    </message>
+    <message>
+        <source>a recognised person there is somebody else</source>
+        <translation>eine erkannte Person dort ist jemand anderes</translation>
+    </message>
+    <message>
+        <source>the form (default: csv)</source>
+        <translation>die Form (Vorgabe: csv)</translation>
+    </message>
+    <message>
+        <source>the club file; - reads the standard input</source>
+        <translation>die Vereinsdatei; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Provisional: results or rounds are still missing.</source>
+        <translation>Vorläufig: Es fehlen noch Ergebnisse oder Runden.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>what decided a prize</comment>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>a prize</comment>
+        <translation>Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, drawn from %n people</source>
+        <translation>
+            <numerusform>Auslosungscode %1, gezogen aus %n Person</numerusform>
+            <numerusform>Auslosungscode %1, gezogen aus %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message>
+        <source>Draw winners by lot, and record how</source>
+        <translation>Gewinner auslosen und festhalten, wie</translation>
+    </message>
+    <message>
+        <source>Draws from everybody who is still there, or from those named, each once. Seed and winners are recorded with the tournament; the same seed and people draw the same winners on every machine, so that anybody can repeat it with --dry-run. A door prize of the settings is won by its name.</source>
+        <translation>Lost unter allen, die noch da sind, oder unter den genannten, jeder einmal. Auslosungscode und Gewinner werden beim Turnier festgehalten; derselbe Auslosungscode und dieselben Personen ergeben auf jedem Rechner dieselben Gewinner, so dass jeder es mit --dry-run nachrechnen kann. Ein Preis der Einstellungen, der verlost wird, wird unter seinem Namen gewonnen.</translation>
+    </message>
+    <message>
+        <source>how many are drawn (default: 1)</source>
+        <translation>wie viele gezogen werden (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>start numbers instead of all who are there</source>
+        <translation>Startnummern statt aller, die da sind</translation>
+    </message>
+    <message>
+        <source>up to nine digits (default: by chance)</source>
+        <translation>bis zu neun Ziffern (sonst: zufällig)</translation>
+    </message>
+    <message>
+        <source>what it is about, or a door prize</source>
+        <translation>worum es geht, oder ein Preis, der verlost wird</translation>
+    </message>
+    <message>
+        <source>start numbers to whom it is given without drawing</source>
+        <translation>Startnummern, denen der Preis ohne Los gegeben wird</translation>
+    </message>
+    <message>
+        <source>draw without recording</source>
+        <translation>auslosen, ohne es festzuhalten</translation>
+    </message>
+    <message>
+        <source>print what was drawn</source>
+        <translation>ausgeben, was verlost wurde</translation>
+    </message>
+    <message>
+        <source>take back a raffle, by its place in the list</source>
+        <translation>eine Verlosung zurücknehmen, nach ihrer Stelle in der Liste</translation>
+    </message>
+    <message>
+        <source>Print who wins which prize, and what nobody wins</source>
+        <translation>Ausgeben, wer welchen Preis gewinnt und was niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>As things stand: by rank, and all further prizes of the settings, in their order. Who is passed over is named.</source>
+        <translation>Nach dem jetzigen Stand: die Preise nach Platz und alle weiteren der Einstellungen, in ihrer Reihenfolge. Wer übergangen wird, ist genannt.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet.</source>
+        <translation>Noch wurde nichts verlost.</translation>
+    </message>
+    <message>
+        <source>Euro</source>
+        <translation>Euro</translation>
+    </message>
+    <message>
+        <source>Start fees received</source>
+        <translation>Startgelder eingenommen</translation>
+    </message>
+    <message>
+        <source>Start fees given back</source>
+        <translation>Startgelder zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Expected in the box</source>
+        <translation>Soll in der Kasse</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Start fees due</source>
+        <translation>Startgelder zu zahlen</translation>
+    </message>
+    <message>
+        <source>Start fees open</source>
+        <translation>Startgelder offen</translation>
+    </message>
+    <message>
+        <source>Prizes due</source>
+        <translation>Preise vorgesehen</translation>
+    </message>
+    <message>
+        <source>Licence fee due</source>
+        <translation>Lizenzgebühr fällig</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Held (€)</source>
+        <translation>Bestand (€)</translation>
+    </message>
+    <message>
+        <source>Give a date such as 2026-05-14.</source>
+        <translation>Ein Datum wie 2026-05-14 angeben.</translation>
+    </message>
+    <message>
+        <source>Give either this or --tournament.</source>
+        <translation>Entweder dies oder --tournament angeben.</translation>
+    </message>
+    <message>
+        <source>Give values in cents and how many of each, such as 5000=2,100=7.</source>
+        <translation>Werte in Cent und die Stückzahl angeben, etwa 5000=2,100=7.</translation>
+    </message>
+    <message>
+        <source>who did it; this desk if it is left out</source>
+        <translation>wer es getan hat; fehlt es, dieser Meldetisch</translation>
+    </message>
+    <message>
+        <source>Print the cash report of an evening, or the club&apos;s cash book</source>
+        <translation>Kassenabschluss eines Abends oder Kassenbuch des Vereins ausgeben</translation>
+    </message>
+    <message>
+        <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each.</source>
+        <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>the evening</source>
+        <translation>der Abend</translation>
+    </message>
+    <message>
+        <source>the first day of the cash book</source>
+        <translation>erster Tag des Kassenbuchs</translation>
+    </message>
+    <message>
+        <source>its last day</source>
+        <translation>sein letzter Tag</translation>
+    </message>
+    <message>
+        <source>Book a movement of cash</source>
+        <translation>Eine Buchung in die Kasse eintragen</translation>
+    </message>
+    <message>
+        <source>The kind says whether money comes or goes. Receipts and expenses say what they are for. Start fees are taken with pay. Prints the id of the movement.</source>
+        <translation>Die Art sagt, ob Geld kommt oder geht. Einnahmen und Ausgaben sagen, wofür sie sind. Startgeld kassiert pay. Gibt die Kennung der Buchung aus.</translation>
+    </message>
+    <message>
+        <source>the evening; left out: of no evening</source>
+        <translation>der Abend; fehlt er: zu keinem Abend</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>was es ist</translation>
+    </message>
+    <message>
+        <source>the amount, in cents</source>
+        <translation>der Betrag in Cent</translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation>wofür es ist</translation>
+    </message>
+    <message>
+        <source>Cancel a movement of cash</source>
+        <translation>Eine Buchung der Kasse stornieren</translation>
+    </message>
+    <message>
+        <source>its id, as cash prints it</source>
+        <translation>ihre Kennung, wie cash sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Enter the coins and notes counted at the end</source>
+        <translation>Eintragen, welche Münzen und Scheine gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Replaces what was counted before. Prints the sum in cents.</source>
+        <translation>Ersetzt eine frühere Zählung. Gibt die Summe in Cent aus.</translation>
+    </message>
+    <message>
+        <source>value in cents and number of each, such as 5000=2,100=7</source>
+        <translation>Wert in Cent und Stückzahl, etwa 5000=2,100=7</translation>
+    </message>
+    <message>
+        <source>%1 is of the club, not of a tournament.</source>
+        <translation>%1 gehört zum Verein, nicht zu einem Turnier.</translation>
+    </message>
+    <message>
+        <source>print the names of the documents the tournament has, without one those of the club</source>
+        <translation>die Namen der Dokumente des Turniers ausgeben, ohne Turnier die des Vereins</translation>
+    </message>
+    <message>
+        <source>series, series-evenings, closed-series: of that series</source>
+        <translation>series, series-evenings, closed-series: von dieser Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Give whole numbers, separated by commas: 25,18,15.</source>
+        <translation>Bitte ganze Zahlen, durch Kommas getrennt: 25,18,15.</translation>
+    </message>
+    <message>
+        <source>Give some of these, separated by commas: %1.</source>
+        <translation>Bitte einige von diesen, durch Kommas getrennt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and left out.</source>
+        <translation>%1 ist beschädigt und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>the series, by its name</source>
+        <translation>die Jahreswertung, nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>what an evening gives: match points (TMP), points by place, one point for the last place and one more for each place above it, or games won</source>
+        <translation>was ein Abend bringt: Gesamtpunkte (TMP), Punkte nach Platz, einen Punkt für den letzten Platz und je Platz darüber einen mehr, oder gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>whether evenings are added, or their mean is taken</source>
+        <translation>ob die Abende zusammengezählt werden oder ihr Schnitt gilt</translation>
+    </message>
+    <message>
+        <source>points of the first, second … place, such as 25,18,15</source>
+        <translation>Punkte für den ersten, zweiten … Platz, etwa 25,18,15</translation>
+    </message>
+    <message>
+        <source>only everybody&apos;s best N evenings count</source>
+        <translation>von jedem zählen nur die besten N Abende</translation>
+    </message>
+    <message>
+        <source>all evenings count</source>
+        <translation>alle Abende zählen</translation>
+    </message>
+    <message>
+        <source>whoever was there less often has no rank</source>
+        <translation>wer seltener da war, hat keinen Platz</translation>
+    </message>
+    <message>
+        <source>what decides between equals, the first that differs: %1</source>
+        <translation>was bei Gleichstand entscheidet, das erste, das sich unterscheidet: %1</translation>
+    </message>
+    <message>
+        <source>whoever has this tag at an evening is a guest there</source>
+        <translation>wer an einem Abend dieses Merkmal hat, ist dort Gast</translation>
+    </message>
+    <message>
+        <source>whether evenings as a guest count</source>
+        <translation>ob Abende als Gast zählen</translation>
+    </message>
+    <message>
+        <source>how much the draw minds that people met at earlier evenings of the series, 0 to 100</source>
+        <translation>wie sehr die Auslosung Begegnungen an früheren Abenden der Jahreswertung vermeidet, 0 bis 100</translation>
+    </message>
+    <message>
+        <source>what it is called, such as the year</source>
+        <translation>wie sie heißt, etwa das Jahr</translation>
+    </message>
+    <message>
+        <source>List the series of evenings</source>
+        <translation>Die Jahreswertungen auflisten</translation>
+    </message>
+    <message>
+        <source>One a line, separated by tabs: name, number of evenings, when it was closed last.</source>
+        <translation>Je Zeile eine, durch Tabulatoren getrennt: Name, Zahl der Abende, wann zuletzt abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Begin a series: a year&apos;s table over several evenings</source>
+        <translation>Eine Jahreswertung anlegen: eine Tabelle über mehrere Abende</translation>
+    </message>
+    <message>
+        <source>Change the name or the rules of a series</source>
+        <translation>Namen oder Regeln einer Jahreswertung ändern</translation>
+    </message>
+    <message>
+        <source>What is not named stays as it is. The table follows at once; tables of closed years stay.</source>
+        <translation>Was nicht genannt ist, bleibt. Die Tabelle folgt sofort; die abgeschlossener Jahre bleiben.</translation>
+    </message>
+    <message>
+        <source>Add evenings to a series</source>
+        <translation>Abende in eine Jahreswertung aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take evenings out of a series</source>
+        <translation>Abende aus einer Jahreswertung nehmen</translation>
+    </message>
+    <message>
+        <source>The tournaments stay.</source>
+        <translation>Die Turniere bleiben.</translation>
+    </message>
+    <message>
+        <source>Print the table of a series</source>
+        <translation>Die Tabelle einer Jahreswertung ausgeben</translation>
+    </message>
+    <message>
+        <source>The text is for people and follows their language; json and csv are for programs, with points as fractions. For paper: print series.</source>
+        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. Auf Papier: print series.</translation>
+    </message>
+    <message>
+        <source>Keep the table of a finished year as it stands</source>
+        <translation>Die Tabelle eines fertigen Jahres festhalten, wie sie steht</translation>
+    </message>
+    <message>
+        <source>What is corrected later stands beside it (print closed-series), not in it.</source>
+        <translation>Was später berichtigt wird, steht daneben (print closed-series), nicht darin.</translation>
+    </message>
+    <message>
+        <source>Give up the table that was kept last</source>
+        <translation>Die zuletzt festgehaltene Tabelle verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete a series; its evenings stay</source>
+        <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Count the cash</source>
+        <translation>Kasse zählen</translation>
+    </message>
+    <message>
+        <source>How many of each? Enter goes on to the next.</source>
+        <translation>Wie viele jeweils? Enter geht weiter.</translation>
+    </message>
+    <message>
+        <source>Save the count</source>
+        <translation>Zählung speichern</translation>
+    </message>
+    <message>
+        <source>Pieces of %1</source>
+        <extracomment>%1 is a coin or note, &quot;50 ct&quot;</extracomment>
+        <translation>Stück zu %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Soll: %1</translation>
+    </message>
+    <message>
+        <source>%1 – it agrees</source>
+        <translation>%1 – stimmt</translation>
+    </message>
+    <message>
+        <source>%1 – difference %2 €</source>
+        <translation>%1 – Differenz %2 €</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2419,6 +3286,42 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Check-in list</source>
         <translation>Einlassliste</translation>
+    </message>
+    <message>
+        <source>Cash report</source>
+        <translation>Kassenabschluss</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Series, every evening</source>
+        <translation>Jahreswertung mit allen Abenden</translation>
+    </message>
+    <message>
+        <source>Series as it was closed</source>
+        <translation>Abgeschlossene Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Player&apos;s year</source>
+        <translation>Jahresblatt</translation>
+    </message>
+    <message>
+        <source>Whom a player met</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Records of the club</source>
+        <translation>Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Prize-giving, to read out</source>
+        <translation>Siegerehrung zum Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +3715,42 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>Who pays another start fee: guests, youth. Everybody in no class pays the one above.</source>
         <translation>Wer ein anderes Startgeld zahlt, etwa Gäste oder Jugend. Wer in keiner Klasse ist, zahlt das obige.</translation>
     </message>
+    <message>
+        <source>Further prizes</source>
+        <translation>Weitere Preise</translation>
+    </message>
+    <message>
+        <source>One prize a person</source>
+        <translation>Ein Preis je Person</translation>
+    </message>
+    <message>
+        <source>Who has a prize already is passed over; teams and door prizes are apart.</source>
+        <translation>Wer schon einen Preis hat, wird übergangen; Mannschaften und Verlostes zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Everybody wins one prize at most</source>
+        <translation>Jeder gewinnt höchstens einen Preis</translation>
+    </message>
+    <message>
+        <source>Winners gone home</source>
+        <translation>Gewinner, die schon gegangen sind</translation>
+    </message>
+    <message>
+        <source>Who is not present after the last round.</source>
+        <translation>Wer nach der letzten Runde nicht mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Their prizes are kept</source>
+        <translation>Ihr Preis wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>The next one gets the prize</source>
+        <translation>Der Nächste bekommt den Preis</translation>
+    </message>
+    <message>
+        <source>For a group, a team, a round, the last place and more, or to be drawn. Several places are parted by semicolons.</source>
+        <translation>Für eine Gruppe, eine Mannschaft, eine Runde, den letzten Platz und mehr, oder zum Verlosen. Mehrere Plätze werden durch Strichpunkte getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>FeeView</name>
@@ -2868,6 +3807,90 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>The report has a payment code: %1 € to %2, “%3”.</source>
         <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>FurtherPrizesEditor</name>
+    <message>
+        <source>Add another prize</source>
+        <translation>Weiteren Preis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Further prizes</source>
+        <translation>Weitere Preise</translation>
+    </message>
+    <message>
+        <source>A prize has a name, says for whom it is, and what it is worth: 30 or 30; 20; 10.</source>
+        <translation>Ein Preis braucht einen Namen, für wen er ist und was er wert ist: 30 oder 30; 20; 10.</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Name des Preises</translation>
+    </message>
+    <message>
+        <source>What the prize is for</source>
+        <translation>Wofür es den Preis gibt</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>So many of a team count</source>
+        <translation>So viele einer Mannschaft zählen</translation>
+    </message>
+    <message>
+        <source>best </source>
+        <translation>die besten </translation>
+    </message>
+    <message>
+        <source>What the prize consists of</source>
+        <translation>Woraus der Preis besteht</translation>
+    </message>
+    <message>
+        <source>What the prize is worth</source>
+        <translation>Was der Preis wert ist</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the prize %1</source>
+        <translation>Preis %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Group, such as women</source>
+        <translation>Gruppe, etwa Damen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>a ham; a bottle of wine</source>
+        <translation>ein Schinken; eine Flasche Wein</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>of the start fees</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Percentages are of the start fees that were paid.</source>
+        <translation>Prozente gelten von den bezahlten Startgeldern.</translation>
+    </message>
+    <message>
+        <source>empty: clubs</source>
+        <translation>leer: Vereine</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +4245,14 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>payment given back</source>
         <translation>Geld zurückgezahlt</translation>
     </message>
+    <message>
+        <source>raffle drawn</source>
+        <translation>verlost</translation>
+    </message>
+    <message>
+        <source>raffle taken back</source>
+        <translation>Verlosung zurückgenommen</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>
@@ -3312,10 +4343,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Der Datenordner ist unbekannt: HOME ist nicht gesetzt. Bitte mit --database eine Datei angeben.</translation>
     </message>
     <message>
-        <source>A tournament to import, or a club database to open or restore.</source>
-        <translation>Ein Turnier zum Einlesen oder eine Vereinsdatenbank zum Öffnen oder Wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Prints help and ends.</source>
         <translation>Gibt diese Hilfe aus.</translation>
     </message>
@@ -3342,6 +4369,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>The club is shared with other desks, but its server does not start. You can look at the club as it was before, but change nothing.</source>
         <translation>Der Verein ist mit anderen Meldetischen geteilt, aber der Server startet nicht. Der Stand von vorher lässt sich ansehen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>A tournament to import, a club database to open or restore, or a club file.</source>
+        <translation>Ein Turnier zum Einlesen, eine Vereinsdatenbank zum Öffnen oder Zurückholen oder eine Vereinsdatei.</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4907,190 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>further prizes</source>
+        <translation>weitere Preise</translation>
+    </message>
+    <message>
+        <source>one prize a person</source>
+        <translation>ein Preis je Person</translation>
+    </message>
+    <message>
+        <source>winners gone home</source>
+        <translation>Gewinner, die schon gegangen sind</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>best of a team that count</source>
+        <translation>so viele einer Mannschaft zählen</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>percent of the start fees</source>
+        <translation>Prozent der Startgelder</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>their prizes are kept</source>
+        <translation>ihr Preis wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>the next one gets the prize</source>
+        <translation>der Nächste bekommt den Preis</translation>
+    </message>
+    <message>
+        <source>the places</source>
+        <translation>die Plätze</translation>
+    </message>
+    <message>
+        <source>a group</source>
+        <translation>eine Gruppe</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>the last place</source>
+        <translation>der letzte Platz</translation>
+    </message>
+    <message>
+        <source>a door prize</source>
+        <translation>zum Verlosen</translation>
+    </message>
+</context>
+<context>
+    <name>MergeTexts</name>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Cash count</source>
+        <translation>Kassensturz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New: comes along</source>
+        <translation>Neu, kommt mit</translation>
+    </message>
+    <message>
+        <source>Goes on there: the rest is added</source>
+        <translation>Dort fortgeführt: der Rest kommt dazu</translation>
+    </message>
+    <message>
+        <source>Changed here and there: comes as an evening of its own</source>
+        <translation>Hier und dort geändert: kommt als eigener Abend</translation>
+    </message>
+    <message>
+        <source>Changed here and there: as it is there</source>
+        <translation>Hier und dort geändert: wie dort</translation>
+    </message>
+    <message>
+        <source>Is %1 here</source>
+        <translation>Ist hier %1</translation>
+    </message>
+    <message>
+        <source>Without a tick it stays as it is here.</source>
+        <translation>Ohne Haken bleibt es, wie es hier ist.</translation>
+    </message>
+    <message>
+        <source>Without a tick these are two people.</source>
+        <translation>Ohne Haken sind es zwei Personen.</translation>
+    </message>
+</context>
+<context>
+    <name>MovementsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+</context>
+<context>
+    <name>NamesakeQuestion</name>
+    <message>
+        <source>One person?</source>
+        <translation>Eine Person?</translation>
+    </message>
+    <message>
+        <source>They have one name. Ticked together they become one person in the player directory and at all evenings; the names on the evenings stay.</source>
+        <translation>Sie heißen gleich. Wer angehakt ist, wird in der Spielerkartei und an allen Abenden eine Person; die Namen an den Abenden bleiben.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n evening(s)</source>
+        <translation>
+            <numerusform>%1, %n Abend</numerusform>
+            <numerusform>%1, %n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not in the directory</source>
+        <translation>, nicht in der Kartei</translation>
+    </message>
+    <message>
+        <source>Not merged.</source>
+        <translation>Nicht zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>Tick two at least.</source>
+        <translation>Mindestens zwei anhaken.</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +5856,18 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>no class</source>
         <translation>ohne Klasse</translation>
     </message>
+    <message>
+        <source>no start fee</source>
+        <translation>kein Startgeld</translation>
+    </message>
+    <message>
+        <source>start fee %1</source>
+        <translation>Startgeld %1</translation>
+    </message>
+    <message>
+        <source>start fee %1 to %2</source>
+        <translation>Startgeld %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -4738,6 +5965,265 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Fee class</source>
         <translation>Startgeldklasse</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDocuments</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <comment>head of a column</comment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <comment>head of a column</comment>
+        <translation>%1 besser</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They met nobody yet.</source>
+        <translation>Noch keine Begegnungen.</translation>
+    </message>
+    <message>
+        <source>Ahead and behind: in how many games by points; the others ended level.</source>
+        <translation>Besser und schlechter: in wie vielen Spielen nach Punkten; die übrigen gingen gleich aus.</translation>
+    </message>
+    <message>
+        <source>The two were never there together.</source>
+        <translation>Die beiden waren noch nie am selben Abend da.</translation>
+    </message>
+    <message>
+        <source>No evening has a result yet.</source>
+        <translation>Noch kein Abend hat ein Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModels</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>%1, last on %2</source>
+        <comment>a person, a day</comment>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, participants</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message numerus="yes">
+        <source>%n match(es) in a row</source>
+        <translation>
+            <numerusform>%n Partie in Folge</numerusform>
+            <numerusform>%n Partien in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row</source>
+        <translation>
+            <numerusform>%n Spiel in Folge</numerusform>
+            <numerusform>%n Spiele in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>evenings</comment>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>evenings</comment>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, not in the directory</source>
+        <translation>%1, nicht in der Spielerkartei</translation>
+    </message>
+    <message>
+        <source>Most points of an evening</source>
+        <translation>Meiste Punkte an einem Abend</translation>
+    </message>
+    <message>
+        <source>Most often out at one evening</source>
+        <translation>Am häufigsten ausgemacht an einem Abend</translation>
+    </message>
+    <message>
+        <source>Most Rommés of an evening</source>
+        <translation>Meiste Rommés an einem Abend</translation>
+    </message>
+    <message>
+        <source>Longest series of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Best place: %1 (%2)</source>
+        <translation>Bester Platz: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Most points: %1 (%2)</source>
+        <translation>Meiste Punkte: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Longest series of wins: %1 (%2)</source>
+        <translation>Längste Siegesserie: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Worst place: %1 (%2)</source>
+        <translation>Schlechtester Platz: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fewest points: %1 (%2)</source>
+        <translation>Wenigste Punkte: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4, level %5</source>
+        <translation>%1 %2, %3 %4, gleich %5</translation>
+    </message>
+    <message>
+        <source>Evenings with both: %1</source>
+        <translation>Gemeinsame Abende: %1</translation>
+    </message>
+    <message>
+        <source>Better placed: %1</source>
+        <translation>Besser platziert: %1</translation>
+    </message>
+    <message>
+        <source>At one table: %1, games: %2</source>
+        <translation>An einem Tisch: %1, Spiele: %2</translation>
+    </message>
+    <message>
+        <source>Ahead in a game: %1</source>
+        <translation>Im Spiel besser: %1</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +6360,22 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
             <numerusform>Platz %1 ist geteilt (%n Person): in der Rangliste entscheiden oder so lassen.</numerusform>
             <numerusform>Platz %1 ist geteilt (%n Personen): in der Rangliste entscheiden oder so lassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Winner %1</source>
+        <translation>%1. Gewinner</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
     </message>
 </context>
 <context>
@@ -5312,14 +6814,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>The text breaks off the form of the file: %1.</source>
         <translation>Hier ist das JSON ungültig: %1.</translation>
-    </message>
-    <message>
-        <source>The values are nested more than %1 deep. That is no tournament.</source>
-        <translation>Tiefer als %1-mal verschachtelt – das ist kein Turnier.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB. That is no tournament.</source>
-        <translation>Größer als %1 MB – das ist kein Turnier.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the format of a tournament file. Choose a file this program exported.</source>
@@ -5857,10 +7351,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>%1 Punkte ausgelegt? Höchstens %2.</translation>
     </message>
     <message>
-        <source>The file has more than %1 values. That is no tournament.</source>
-        <translation>Mehr als %1 Werte – das ist kein Turnier.</translation>
-    </message>
-    <message>
         <source>The list has more than %1 lines. Divide it.</source>
         <translation>Die Liste hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
     </message>
@@ -6311,6 +7801,254 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>&quot;%1&quot; is no id. Give a UUID in lower case, as in &quot;0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10&quot;.</source>
         <translation>„%1“ ist keine Kennung. Erwartet wird eine UUID in Kleinbuchstaben, etwa „0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10“.</translation>
+    </message>
+    <message>
+        <source>An amount cannot be %1 cents. Give %2 to %3; the kind says whether it comes or goes.</source>
+        <translation>Ein Betrag kann nicht %1 Cent sein. Möglich sind %2 bis %3; ob Geld kommt oder geht, sagt die Art der Buchung.</translation>
+    </message>
+    <message>
+        <source>What the money is for is missing. Say it in a few words.</source>
+        <translation>Wofür das Geld ist, fehlt noch. Ein paar Worte genügen.</translation>
+    </message>
+    <message>
+        <source>This evening is not in the club database. Look it up in the list of tournaments.</source>
+        <translation>Dieser Abend ist nicht in der Vereinsdatenbank. Bitte in der Liste der Turniere nachsehen.</translation>
+    </message>
+    <message>
+        <source>The cash box has %1 movements already, and takes no more than %2.</source>
+        <translation>Die Kasse hat schon %1 Buchungen; mehr als %2 gehen nicht.</translation>
+    </message>
+    <message>
+        <source>This movement is no longer in the cash box. Somebody else has cancelled it, or it was undone.</source>
+        <translation>Diese Buchung ist nicht mehr in der Kasse. Jemand hat sie storniert, oder sie wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>There is no coin or note of %1 cents.</source>
+        <translation>Eine Münze oder einen Schein zu %1 Cent gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%2 pieces of %1 cents are not possible. Give 0 to %3.</source>
+        <translation>%2 Stück zu %1 Cent sind nicht möglich. Möglich sind 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at that count first.</source>
+        <translation>Die Kasse wurde inzwischen gezählt: %1 Cent, nicht %2 (%3). Bitte erst diese Zählung ansehen.</translation>
+    </message>
+    <message>
+        <source>There is no series &quot;%1&quot;. Look it up in the list of series.</source>
+        <translation>Es gibt keine Jahreswertung „%1“. Bitte in der Liste der Jahreswertungen nachsehen.</translation>
+    </message>
+    <message>
+        <source>The series needs a name, such as the year.</source>
+        <translation>Die Jahreswertung braucht einen Namen, etwa das Jahr.</translation>
+    </message>
+    <message>
+        <source>There is a series &quot;%1&quot; already. Give this one another name.</source>
+        <translation>Eine Jahreswertung „%1“ gibt es schon. Bitte anders nennen.</translation>
+    </message>
+    <message>
+        <source>The best %1 evenings cannot count. Give %2 to %3, or have all of them count.</source>
+        <translation>Die besten %1 Abende können nicht zählen. Bitte %2 bis %3, oder alle zählen lassen.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked to attend %1 evenings. Give %2 to %3.</source>
+        <translation>%1 Abende kann man von niemandem verlangen. Bitte %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings cannot weigh %1 percent in the draw. Give %2 to %3.</source>
+        <translation>Frühere Abende können bei der Auslosung nicht zu %1 Prozent zählen. Bitte %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A series takes at most %2 evenings, but here are %1. Divide it into two.</source>
+        <translation>Eine Jahreswertung hat höchstens %2 Abende, hier sind es %1. Bitte in zwei teilen.</translation>
+    </message>
+    <message>
+        <source>This evening belongs to the series already.</source>
+        <translation>Dieser Abend gehört schon zur Jahreswertung.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were played by different rules, so their points cannot be added. Rank by place instead, or leave one of them out.</source>
+        <translation>%1 und %2 wurden nach verschiedenen Regeln gespielt, ihre Punkte lassen sich nicht zusammenzählen. Bitte nach Plätzen werten oder einen Abend weglassen.</translation>
+    </message>
+    <message>
+        <source>No place has points. Give them from the first place on: 25, 18, 15.</source>
+        <translation>Kein Platz hat Punkte. Bitte vom ersten Platz an angeben: 25, 18, 15.</translation>
+    </message>
+    <message>
+        <source>At most %2 places can have points, but here are %1.</source>
+        <translation>Höchstens %2 Plätze können Punkte haben, hier sind es %1.</translation>
+    </message>
+    <message>
+        <source>A place cannot have %1 points. Give %2 to %3.</source>
+        <translation>Ein Platz kann nicht %1 Punkte haben. Bitte %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A place cannot have more points (%1) than the place before it (%2). Start with the first place.</source>
+        <translation>Ein Platz kann nicht mehr Punkte haben (%1) als der davor (%2). Bitte mit dem ersten Platz beginnen.</translation>
+    </message>
+    <message>
+        <source>The series has no evening with results, so there is nothing to close.</source>
+        <translation>Die Jahreswertung hat keinen Abend mit Ergebnissen, es gibt nichts abzuschließen.</translation>
+    </message>
+    <message>
+        <source>The series &quot;%1&quot; was never closed.</source>
+        <translation>Die Jahreswertung „%1“ wurde nie abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The values are nested more than %1 deep. No file of this program is.</source>
+        <translation>Die Werte sind mehr als %1-fach verschachtelt. So ist keine Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. No file of this program is.</source>
+        <translation>Die Datei ist größer als %1 MB. So groß ist keine Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values. No file of this program has.</source>
+        <translation>Die Datei hat mehr als %1 Werte. So viele hat keine Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the format of a club file. Choose a file that &quot;Export the club&quot; has written.</source>
+        <translation>„%1“ ist nicht das Format einer Vereinsdatei. Bitte eine Datei wählen, die „Verein exportieren“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The club file is of version %1; this program knows up to %2. Use a newer version of this program.</source>
+        <translation>Die Vereinsdatei hat Version %1, dieses Programm kennt sie bis %2. Bitte eine neuere Version dieses Programms verwenden.</translation>
+    </message>
+    <message>
+        <source>This is no file in the form Base64. Export the club again.</source>
+        <translation>Das ist keine Datei in Base64-Form. Bitte den Verein noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>This row does not fit: %1. Export the club again.</source>
+        <translation>Diese Zeile passt nicht: %1. Bitte den Verein noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>The contents contradict each other: %1. Export the club again.</source>
+        <translation>Der Inhalt widerspricht sich: %1. Bitte den Verein noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>The other copy has no &quot;%1&quot;. Look at the preview.</source>
+        <translation>Im anderen Stand gibt es „%1“ nicht. Bitte in der Vorschau nachsehen.</translation>
+    </message>
+    <message>
+        <source>These two played in one evening as two people. Leave them as they are.</source>
+        <translation>Die beiden haben an einem Abend als zwei Personen gespielt. Bitte so lassen.</translation>
+    </message>
+    <message>
+        <source>The club was moved to another computer and is changed there. To change it here again: Go on here after all.</source>
+        <translation>Der Verein ist auf einen anderen Computer umgezogen und wird dort geführt. Um ihn wieder hier zu führen: „Doch hier weitermachen“.</translation>
+    </message>
+    <message>
+        <source>The backup is of a club that was moved. Choose another one.</source>
+        <translation>Die Sicherung ist von einem Verein, der umgezogen ist. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>This club has tournaments already (%1). Merge the club file into it, or take it over in a new database.</source>
+        <translation>Dieser Verein hat schon Turniere (%1). Die Vereinsdatei damit abgleichen oder in einer neuen Datenbank übernehmen.</translation>
+    </message>
+    <message>
+        <source>Exactly one of the keys &quot;%1&quot;, &quot;%2&quot; and &quot;%3&quot; is due here.</source>
+        <translation>Hier wird genau einer der Schlüssel „%1“, „%2“ und „%3“ gebraucht.</translation>
+    </message>
+    <message>
+        <source>A prize has no name. Say what it is called.</source>
+        <translation>Ein Preis hat keinen Namen. Bitte sagen, wie er heißt.</translation>
+    </message>
+    <message>
+        <source>There are two prizes called &quot;%1&quot;. Give each its own name.</source>
+        <translation>Zwei Preise heißen „%1“. Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; is worth nothing. Give an amount, a share of the start fees or a thing.</source>
+        <translation>Der Preis „%1“ ist nichts wert. Bitte einen Betrag, einen Anteil an den Startgeldern oder einen Sachpreis angeben.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; is for the best of a group. Say of which.</source>
+        <translation>Der Preis „%1“ ist für die Besten einer Gruppe. Bitte angeben, welcher.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; names the team &quot;%2&quot; twice. Name each once.</source>
+        <translation>Der Preis „%1“ nennt die Mannschaft „%2“ zweimal. Jede bitte einmal.</translation>
+    </message>
+    <message>
+        <source>A team of the prize &quot;%1&quot; has no name. Name the group that it is.</source>
+        <translation>Eine Mannschaft des Preises „%1“ hat keinen Namen. Bitte die Gruppe nennen.</translation>
+    </message>
+    <message>
+        <source>The best %1 of a team cannot count. Give %2 to %3.</source>
+        <translation>Die besten %1 einer Mannschaft können nicht zählen. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A prize cannot be %1 % of the start fees. Give %2 to %3.</source>
+        <translation>Ein Preis kann nicht %1 % der Startgelder sein. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The prizes share out %1 % of the start fees. Together they can be at most 100 %.</source>
+        <translation>Die Preise verteilen %1 % der Startgelder. Zusammen dürfen es höchstens 100 % sein.</translation>
+    </message>
+    <message>
+        <source>A place of the prize &quot;%1&quot; says not what it is. Give it a word.</source>
+        <translation>Bei einem Platz des Preises „%1“ steht nicht, was es gibt. Bitte ein Wort angeben.</translation>
+    </message>
+    <message>
+        <source>%1 prizes are too many. There can be up to %2.</source>
+        <translation>%1 Preise sind zu viele. Möglich sind bis zu %2.</translation>
+    </message>
+    <message>
+        <source>There is nobody to draw from. Tick those who take part.</source>
+        <translation>Niemand ist in der Verlosung. Bitte ankreuzen, wer mitmacht.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands there twice. Everybody is in it once.</source>
+        <translation>Nummer %1 steht zweimal da. Jeder ist einmal in der Verlosung.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands behind %2. Put the numbers in ascending order.</source>
+        <translation>Nummer %1 steht hinter %2. Bitte die Nummern aufsteigend ordnen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. Give at least one winner.</source>
+        <translation>Niemand gewinnt. Mindestens ein Gewinner wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 winners cannot be drawn from %2 people. Draw fewer.</source>
+        <translation>%1 Gewinner lassen sich nicht aus %2 Personen ziehen. Bitte weniger ziehen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not among those of whom it is drawn.</source>
+        <translation>Nummer %1 ist nicht in der Verlosung.</translation>
+    </message>
+    <message>
+        <source>%1 is no seed. Give %2 to %3.</source>
+        <translation>%1 ist kein Auslosungscode. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The seed %1 draws other winners: %2. Somebody has changed the raffle.</source>
+        <translation>Der Auslosungscode %1 ergibt andere Gewinner: %2. Jemand hat die Verlosung verändert.</translation>
+    </message>
+    <message>
+        <source>A control character stands here. Type the text again.</source>
+        <translation>Hier steht ein Steuerzeichen. Bitte den Text neu tippen.</translation>
+    </message>
+    <message>
+        <source>%1 raffles are too many. There can be up to %2.</source>
+        <translation>%1 Verlosungen sind zu viele. Möglich sind bis zu %2.</translation>
+    </message>
+    <message>
+        <source>There is no raffle number %1. Count them in the order in which they were drawn.</source>
+        <translation>Eine Verlosung Nummer %1 gibt es nicht. Gezählt wird in der Reihenfolge, in der verlost wurde.</translation>
+    </message>
+    <message>
+        <source>This raffle was changed by somebody else. Look at it again.</source>
+        <translation>Diese Verlosung hat jemand anderes geändert. Bitte noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Number %1 was in a raffle that was drawn. Take that raffle back first.</source>
+        <translation>Nummer %1 war in einer Verlosung. Bitte erst die Verlosung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
+        <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -7678,6 +9416,13 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>SampleClubFile</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>ScaleEditor</name>
     <message>
         <source>Points by place</source>
@@ -7814,6 +9559,342 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
             <numerusform>Bleiben alle, gibt es bis zum Schluss eine Wiederbegegnung.</numerusform>
             <numerusform>Bleiben alle, gibt es bis zum Schluss %n Wiederbegegnungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody at a table met at earlier evenings</source>
+        <translation>An keinem Tisch sitzt jemand, der sich an früheren Abenden begegnet ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) at a table met at earlier evenings</source>
+        <translation>
+            <numerusform>%n Paar an einem Tisch ist sich an früheren Abenden begegnet</numerusform>
+            <numerusform>%n Paare an einem Tisch sind sich an früheren Abenden begegnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; without minding them it would be %2.</source>
+        <translation>%1; ohne Rücksicht darauf wären es %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesDocument</name>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Series after %n evening(s)</source>
+        <translation>
+            <numerusform>Jahreswertung nach %n Abend</numerusform>
+            <numerusform>Jahreswertung nach %n Abenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening of this series has a result yet.</source>
+        <translation>Noch kein Abend dieser Jahreswertung hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n evening(s) not finished.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Abend ist nicht fertig.</numerusform>
+            <numerusform>Vorläufig: %n Abende sind nicht fertig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 were played by different rules: their points should not be added.</source>
+        <translation>%1 und %2 wurden nach verschiedenen Regeln gespielt: ihre Punkte sollte man nicht zusammenzählen.</translation>
+    </message>
+    <message>
+        <source>People of one name are listed apart as long as nobody has said that they are one.</source>
+        <translation>Wer gleich heißt, steht getrennt, solange niemand gesagt hat, dass es eine Person ist.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Place now</source>
+        <translation>Platz jetzt</translation>
+    </message>
+    <message>
+        <source>no longer listed</source>
+        <translation>nicht mehr dabei</translation>
+    </message>
+    <message>
+        <source>came later</source>
+        <translation>später dazu</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>%1: corrected after closing, last on %2.</source>
+        <translation>%1: nach dem Abschluss berichtigt, zuletzt am %2.</translation>
+    </message>
+    <message>
+        <source>In brackets: struck out.</source>
+        <translation>In Klammern: Streichergebnis.</translation>
+    </message>
+    <message>
+        <source>This series has not been closed.</source>
+        <translation>Diese Jahreswertung ist nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Series as closed on %1</source>
+        <translation>Jahreswertung, abgeschlossen am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed after %n evening(s).</source>
+        <translation>
+            <numerusform>Abgeschlossen nach %n Abend.</numerusform>
+            <numerusform>Abgeschlossen nach %n Abenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was corrected later stands beside it.</source>
+        <translation>Was später berichtigt wurde, steht daneben.</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected since.</source>
+        <translation>Seither wurde nichts berichtigt.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTexts</name>
+    <message>
+        <source>The mean of the match points (TMP) an evening decides.</source>
+        <translation>Es zählt der Schnitt der Gesamtpunkte (TMP) je Abend.</translation>
+    </message>
+    <message>
+        <source>The match points (TMP) of the evenings are added.</source>
+        <translation>Die Gesamtpunkte (TMP) der Abende werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Each evening gives points by place (%1); their mean decides.</source>
+        <translation>Jeder Abend bringt Punkte nach Platz (%1); es zählt ihr Schnitt.</translation>
+    </message>
+    <message>
+        <source>Each evening gives points by place (%1); they are added.</source>
+        <translation>Jeder Abend bringt Punkte nach Platz (%1); sie werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Each evening gives one point for the last place and one more for each place above it; their mean decides.</source>
+        <translation>Jeder Abend bringt einen Punkt für den letzten Platz und je Platz darüber einen mehr; es zählt der Schnitt.</translation>
+    </message>
+    <message>
+        <source>Each evening gives one point for the last place and one more for each place above it; they are added.</source>
+        <translation>Jeder Abend bringt einen Punkt für den letzten Platz und je Platz darüber einen mehr; sie werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The mean of the games won an evening decides.</source>
+        <translation>Es zählt der Schnitt der gewonnenen Spiele je Abend.</translation>
+    </message>
+    <message>
+        <source>The games won are added.</source>
+        <translation>Die gewonnenen Spiele werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>All evenings count.</source>
+        <translation>Alle Abende zählen.</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 evenings count.</source>
+        <translation>Es zählen die besten %1 von %2 Abenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n evening(s) count.</source>
+        <translation>
+            <numerusform>Es zählt der beste Abend.</numerusform>
+            <numerusform>Es zählen die besten %n Abende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equals share a place.</source>
+        <translation>Bei Gleichstand wird der Platz geteilt.</translation>
+    </message>
+    <message>
+        <source>If level: %1.</source>
+        <translation>Bei Gleichstand: %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>tie-breaks</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>1 game won</source>
+        <translation>1 gewonnenes Spiel</translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <translation>%1 gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Match points (TMP)</source>
+        <translation>Gesamtpunkte (TMP)</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Points by place and number of people</source>
+        <translation>Punkte nach Platz und Teilnehmerzahl</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>more evenings won</source>
+        <translation>mehr gewonnene Abende</translation>
+    </message>
+    <message>
+        <source>the better best evening</source>
+        <translation>der bessere beste Abend</translation>
+    </message>
+    <message>
+        <source>more evenings attended</source>
+        <translation>mehr Abende dabei</translation>
+    </message>
+    <message>
+        <source>more match points (TMP) in all</source>
+        <translation>mehr Gesamtpunkte (TMP) insgesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever was there less than %n time(s) is listed without a place.</source>
+        <translation>
+            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
+            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings as a guest (tag &quot;%1&quot;) count.</source>
+        <translation>Abende als Gast (Merkmal „%1“) zählen mit.</translation>
+    </message>
+    <message>
+        <source>Evenings as a guest (tag &quot;%1&quot;) are left out.</source>
+        <translation>Abende als Gast (Merkmal „%1“) zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The draw minds who met at earlier evenings (%1 %).</source>
+        <translation>Die Auslosung achtet darauf, wer sich an früheren Abenden begegnet ist (%1 %).</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an evening, its points</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) count.</source>
+        <translation>
+            <numerusform>%n Abend zählt.</numerusform>
+            <numerusform>%n Abende zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evening(s) count.</source>
+        <translation>
+            <numerusform>%1 von %n Abend zählt.</numerusform>
+            <numerusform>%1 von %n Abenden zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Struck out: %1.</source>
+        <translation>Streichergebnisse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2 = %3.</source>
+        <comment>points, evenings, mean</comment>
+        <translation>%1 ÷ %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Together %1.</source>
+        <translation>Zusammen %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a place: %n evening(s) are needed.</source>
+        <translation>
+            <numerusform>Ohne Platz: %n Abend ist nötig.</numerusform>
+            <numerusform>Ohne Platz: %n Abende sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>as a guest</source>
+        <translation>als Gast</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an evening, what somebody did there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not in the directory</source>
+        <translation>%1, nicht in der Kartei</translation>
     </message>
 </context>
 <context>
@@ -9112,10 +11193,6 @@ unter {participants} Teilnehmern
         <translation>Startgeld: %1</translation>
     </message>
     <message>
-        <source>Prizes: %1</source>
-        <translation>Preise: %1</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
@@ -9285,6 +11362,148 @@ unter {participants} Teilnehmern
         <source>Places are kept until %1.</source>
         <translation>Plätze freigehalten bis %1 Uhr.</translation>
     </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n zu %1</numerusform>
+            <numerusform>%n zu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still open</source>
+        <translation>%1 noch offen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deficit</source>
+        <translation>Fehlbetrag</translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Es fehlen</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>No money was taken or spent yet.</source>
+        <translation>Noch wurde nichts eingenommen oder ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The cash was not counted yet.</source>
+        <translation>Die Kasse ist noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt von</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Geprüft von</translation>
+    </message>
+    <message>
+        <source>Everybody else: %1</source>
+        <translation>alle anderen: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>a prize</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>a prize</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Whoever shares a place shares the prizes of the places that it takes.</source>
+        <translation>Bei Gleichstand werden die Preise der Plätze geteilt.</translation>
+    </message>
+    <message>
+        <source>Everybody wins one prize at most; the next one gets what would be a second.</source>
+        <translation>Jeder gewinnt höchstens einen Preis; ein zweiter geht an den Nächsten.</translation>
+    </message>
+    <message>
+        <source>Whoever has gone home wins nothing; the next one gets it.</source>
+        <translation>Wer schon gegangen ist, gewinnt nichts; der Preis geht an den Nächsten.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>what decided a prize</comment>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Nobody has won a prize.</source>
+        <translation>Niemand hat einen Preis gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -9428,6 +11647,10 @@ unter {participants} Teilnehmern
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>This is a whole club. File › Whole club takes it over or merges it.</source>
+        <translation>Das ist ein ganzer Verein. Unter Datei › Ganzer Verein wird er übernommen oder abgeglichen.</translation>
     </message>
 </context>
 <context>
@@ -10043,10 +12266,6 @@ Runde 2</translation>
         <translation>Das hat auch ein anderer Meldetisch geändert.</translation>
     </message>
     <message>
-        <source>%1, ticked</source>
-        <translation>%1, angehakt</translation>
-    </message>
-    <message>
         <source>Nothing is ticked. Tick a line with Space, or leave all.</source>
         <translation>Nichts ist angehakt. Leertaste hakt an.</translation>
     </message>
@@ -10118,6 +12337,104 @@ Runde 2</translation>
     <message>
         <source>People by that name</source>
         <translation>Wer gemeint sein kann</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CashPage</name>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Amount in euros</source>
+        <translation>Betrag in Euro</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Cancel this movement…</source>
+        <translation>Buchung stornieren …</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Abschluss drucken</translation>
+    </message>
+    <message>
+        <source>Count the cash…</source>
+        <translation>Kasse zählen …</translation>
+    </message>
+    <message>
+        <source>Kind of movement</source>
+        <translation>Art der Buchung</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buchen</translation>
+    </message>
+    <message>
+        <source>Movements of cash</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Not paid yet</source>
+        <translation>Noch nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>Enter takes the payment</source>
+        <translation>Enter kassiert</translation>
+    </message>
+    <message>
+        <source>Expected in the box: %1</source>
+        <translation>Soll in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted: it agrees</source>
+        <translation>Gezählt: stimmt</translation>
+    </message>
+    <message>
+        <source>Counted: difference %1 €</source>
+        <translation>Gezählt: Differenz %1 €</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <translation>Saldo %1</translation>
+    </message>
+    <message>
+        <source>How much? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+    <message>
+        <source>Not booked</source>
+        <translation>Nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Cancel this movement?</source>
+        <translation>Diese Buchung stornieren?</translation>
+    </message>
+    <message>
+        <source>Cancel the movement</source>
+        <translation>Stornieren</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nicht storniert</translation>
     </message>
 </context>
 <context>
@@ -10453,6 +12770,166 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::ClubFiles</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Club files (%1)</source>
+        <translation>Vereinsdateien (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the club…</source>
+        <translation>Verein &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Take over a club file…</source>
+        <translation>Vereinsdatei ü&amp;bernehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Merge another copy…</source>
+        <translation>Mit anderem Stand &amp;abgleichen …</translation>
+    </message>
+    <message>
+        <source>Merge another copy</source>
+        <translation>Mit anderem Stand abgleichen</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to another computer…</source>
+        <translation>Auf anderen Computer &amp;umziehen …</translation>
+    </message>
+    <message>
+        <source>A club that desks share cannot be moved. Stop sharing first, or export the club.</source>
+        <translation>Ein Verein, an dem mehrere Tische arbeiten, kann nicht umziehen. Zuerst das Teilen beenden oder den Verein exportieren.</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Auf anderen Computer umziehen</translation>
+    </message>
+    <message>
+        <source>The club is written into a file for the other computer. From then on it is only shown here, so that nothing is entered in two places.</source>
+        <translation>Der Verein wird in eine Datei für den anderen Computer geschrieben. Danach wird er hier nur noch angezeigt, damit nichts an zwei Orten eingetragen wird.</translation>
+    </message>
+    <message>
+        <source>Move the club…</source>
+        <translation>Umziehen …</translation>
+    </message>
+    <message>
+        <source>Go on here after all</source>
+        <translation>Doch hier weitermachen</translation>
+    </message>
+    <message>
+        <source>What was entered on the other computer meanwhile is not here. It can be merged later, if it is exported there.</source>
+        <translation>Was inzwischen am anderen Computer eingetragen wurde, fehlt hier. Es lässt sich später abgleichen, wenn es dort exportiert wird.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message>
+        <source>Export the club</source>
+        <translation>Verein exportieren</translation>
+    </message>
+    <message>
+        <source>The club file cannot be written: %1. Choose another folder.</source>
+        <translation>Die Vereinsdatei lässt sich nicht schreiben: %1. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The club is exported.</source>
+        <translation>Der Verein ist exportiert.</translation>
+    </message>
+    <message>
+        <source>%1; without these pictures, which cannot be read: %2</source>
+        <translation>%1; ohne diese Bilder, die sich nicht lesen lassen: %2</translation>
+    </message>
+    <message>
+        <source>Take over a club file</source>
+        <translation>Vereinsdatei übernehmen</translation>
+    </message>
+    <message>
+        <source>The player directory here is replaced by the one in the file.</source>
+        <translation>Die Spielerkartei hier wird durch die der Datei ersetzt.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The club file was not taken over.</source>
+        <translation>Die Vereinsdatei wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The club is here now.</source>
+        <translation>Der Verein ist jetzt hier.</translation>
+    </message>
+    <message>
+        <source>The state before is in %1</source>
+        <translation>Der Stand davor liegt in %1</translation>
+    </message>
+    <message>
+        <source>The other copy was not merged.</source>
+        <translation>Der andere Stand wurde nicht abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The other copy is merged.</source>
+        <translation>Der andere Stand ist abgeglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n Abend übernommen</numerusform>
+            <numerusform>%n Abende übernommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club file cannot be read: %1. Choose another file.</source>
+        <translation>Die Vereinsdatei lässt sich nicht lesen: %1. Bitte eine andere wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ClubPapersDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation>XLSX</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>desk::DeskCopy</name>
     <message>
         <source>This desk cannot keep its copy of the tournament: %1</source>
@@ -10528,10 +13005,6 @@ Runde 2</translation>
         <translation>Siegerehrung…</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Nächster Platz</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Beenden</translation>
     </message>
@@ -10543,6 +13016,14 @@ Runde 2</translation>
     <message>
         <source>not shown</source>
         <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Raffle…</source>
+        <translation>Verlosung…</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -10779,6 +13260,47 @@ Runde 2</translation>
     <message>
         <source>To the check-in</source>
         <translation>Zum Einlass</translation>
+    </message>
+</context>
+<context>
+    <name>desk::EveningsDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings of %1</source>
+        <translation>Abende der Jahreswertung %1</translation>
+    </message>
+    <message>
+        <source>Tick the evenings that belong to the series.</source>
+        <translation>Die Abende anhaken, die zur Jahreswertung gehören.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Search in the evenings</source>
+        <translation>In den Abenden suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) ticked.</source>
+        <translation>
+            <numerusform>%n Abend angehakt.</numerusform>
+            <numerusform>%n Abende angehakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not stored.</source>
+        <translation>Nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11655,6 +14177,72 @@ Runde 2</translation>
         <source>What was done alone stays in %1</source>
         <translation>Allein Eingegebenes bleibt auch in %1</translation>
     </message>
+    <message>
+        <source>Whole &amp;club</source>
+        <translation>Ganzer &amp;Verein</translation>
+    </message>
+    <message>
+        <source>Go on here after all…</source>
+        <translation>Doch hier weitermachen …</translation>
+    </message>
+</context>
+<context>
+    <name>desk::MergeDialog</name>
+    <message>
+        <source>Merge another copy</source>
+        <translation>Mit anderem Stand abgleichen</translation>
+    </message>
+    <message>
+        <source>What is ticked is taken over from the other copy. Nothing that is here is lost.</source>
+        <translation>Was angehakt ist, wird aus dem anderen Stand übernommen. Hier geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>What the other copy has</source>
+        <translation>Was der andere Stand enthält</translation>
+    </message>
+    <message>
+        <source>In the other copy</source>
+        <translation>Im anderen Stand</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>Sonst %n Teil, nichts davon zu übernehmen.</numerusform>
+            <numerusform>Sonst %n Teile, nichts davon zu übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark behind the name of what comes beside</source>
+        <translation>Zusatz im Namen dessen, was daneben kommt</translation>
+    </message>
+    <message>
+        <source>%1 is ticked as two people. Tick one of them.</source>
+        <translation>%1 ist als zwei Personen angehakt. Bitte nur eine anhaken.</translation>
+    </message>
+    <message>
+        <source>The other copy has nothing that is not here.</source>
+        <translation>Der andere Stand enthält nichts, was hier fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked. Tick a line with Space, or go back.</source>
+        <translation>Nichts ist angehakt. Mit der Leertaste eine Zeile anhaken oder zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Not merged: all is as before</source>
+        <translation>Nicht abgeglichen: alles ist wie zuvor</translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>
@@ -11833,6 +14421,18 @@ Runde 2</translation>
     <message>
         <source>Desks</source>
         <translation>Meldetische</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
     </message>
 </context>
 <context>
@@ -12088,14 +14688,6 @@ Runde 2</translation>
             <numerusform>%n angemeldet</numerusform>
         </translation>
     </message>
-    <message>
-        <source>start fee %1</source>
-        <translation>Startgeld %1</translation>
-    </message>
-    <message>
-        <source>no start fee</source>
-        <translation>kein Startgeld</translation>
-    </message>
     <message numerus="yes">
         <source>directory: %n player(s)</source>
         <translation>
@@ -12260,6 +14852,90 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::PeoplePage</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Drucken oder speichern…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Records of the club</source>
+        <translation>Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Enter compares the two.</source>
+        <translation>Enter vergleicht die beiden.</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>Die andere Person</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with a result</source>
+        <translation>
+            <numerusform>%n Spieler mit einem Ergebnis</numerusform>
+            <numerusform>%n Spieler mit Ergebnissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worst results and head to head are shown here and on paper alone, never in the hall.</source>
+        <translation>Schlechteste Ergebnisse und direkter Vergleich stehen nur hier und auf Papier, nie im Saal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet.</source>
+        <translation>Noch niemand hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Once games are entered, everybody who played is listed here.</source>
+        <translation>Sobald Spiele eingetragen sind, stehen hier alle, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>There is nobody else yet.</source>
+        <translation>Sonst ist noch niemand da.</translation>
+    </message>
+</context>
+<context>
     <name>desk::PersonFinder</name>
     <message>
         <source>Type a name or a start number.</source>
@@ -12350,6 +15026,84 @@ Runde 2</translation>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RaffleDialog</name>
+    <message>
+        <source>Raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>Everybody ticked is in it once. Seed and winners are recorded, so that anybody can repeat the draw.</source>
+        <translation>Wer angekreuzt ist, ist einmal dabei. Auslosungscode und Gewinner werden festgehalten, damit jeder nachrechnen kann.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Verlosen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Auslosungscode</translation>
+    </message>
+    <message>
+        <source>Without who has won in a raffle already</source>
+        <translation>Ohne die, die schon bei einer Verlosung gewonnen haben</translation>
+    </message>
+    <message>
+        <source>Take the last one back</source>
+        <translation>Die letzte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Give to the marked person</source>
+        <translation>Der markierten Person geben</translation>
+    </message>
+    <message>
+        <source>Without drawing: the prize goes to whom the cursor is on.</source>
+        <translation>Ohne Los: Den Preis bekommt, wer markiert ist.</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Up to nine digits, called by somebody in the hall: who knows them can repeat the draw.</source>
+        <translation>Bis zu neun Ziffern, die jemand im Saal ruft: Wer sie kennt, kann nachrechnen.</translation>
+    </message>
+    <message>
+        <source>In the raffle</source>
+        <translation>In der Verlosung</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Auslosungscode %1</translation>
+    </message>
+    <message>
+        <source>given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in der Verlosung</numerusform>
+            <numerusform>%n in der Verlosung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seed has up to nine digits and nothing else.</source>
+        <translation>Der Auslosungscode hat bis zu neun Ziffern und sonst nichts.</translation>
     </message>
 </context>
 <context>
@@ -13226,6 +15980,332 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::SeriesDialog</name>
+    <message>
+        <source>New series</source>
+        <translation>Neue Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Rules of the series</source>
+        <translation>Regeln der Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Only the best evenings count</source>
+        <translation>Es zählen nur die besten Abende:</translation>
+    </message>
+    <message>
+        <source>How many of the best evenings count</source>
+        <translation>Wie viele der besten Abende zählen</translation>
+    </message>
+    <message>
+        <source>Evenings needed for a place</source>
+        <translation>Abende, die für einen Platz nötig sind</translation>
+    </message>
+    <message>
+        <source>Tag of guests</source>
+        <translation>Merkmal der Gäste</translation>
+    </message>
+    <message>
+        <source>Evenings as a guest count</source>
+        <translation>Abende als Gast zählen mit</translation>
+    </message>
+    <message>
+        <source>How much the draw minds earlier evenings</source>
+        <translation>Wie sehr die Auslosung frühere Abende beachtet</translation>
+    </message>
+    <message>
+        <source>What an evening gives</source>
+        <translation>Was ein Abend bringt</translation>
+    </message>
+    <message>
+        <source>Added, or their mean</source>
+        <translation>Zusammengezählt oder im Schnitt</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>zusammengezählt</translation>
+    </message>
+    <message>
+        <source>their mean</source>
+        <translation>im Schnitt gewertet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>0: not at all. Nobody meets twice at an evening for its sake.</source>
+        <translation>0: gar nicht. Niemand begegnet sich deswegen an einem Abend zweimal.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>An evening &amp;gives</source>
+        <translation>Ein Abend &amp;bringt</translation>
+    </message>
+    <message>
+        <source>&amp;Points by place</source>
+        <translation>&amp;Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Evenings &amp;are</source>
+        <translation>Abende &amp;werden</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place</source>
+        <translation>Nötige Aben&amp;de für einen Platz</translation>
+    </message>
+    <message>
+        <source>If level</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>the place is shared</source>
+        <translation>geteilter Platz</translation>
+    </message>
+    <message>
+        <source>&amp;If level</source>
+        <translation>Bei &amp;Gleichstand</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>&amp;Tag of guests</source>
+        <translation>&amp;Merkmal der Gäste</translation>
+    </message>
+    <message>
+        <source>The &amp;draw minds earlier evenings</source>
+        <translation>Auslosung beachtet &amp;frühere Abende</translation>
+    </message>
+    <message>
+        <source>The series needs a name, such as the year.</source>
+        <translation>Die Jahreswertung braucht einen Namen, etwa das Jahr.</translation>
+    </message>
+    <message>
+        <source>Give whole numbers, separated by commas: 25, 18, 15.</source>
+        <translation>Bitte ganze Zahlen, durch Kommas getrennt: 25, 18, 15.</translation>
+    </message>
+    <message>
+        <source>Not stored.</source>
+        <translation>Nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <translation>Neue Jahreswertung…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regeln…</translation>
+    </message>
+    <message>
+        <source>Evenings…</source>
+        <translation>Abende…</translation>
+    </message>
+    <message>
+        <source>Close the year…</source>
+        <translation>Jahr abschließen…</translation>
+    </message>
+    <message>
+        <source>Give up the last closing…</source>
+        <translation>Letzten Abschluss verwerfen…</translation>
+    </message>
+    <message>
+        <source>Delete the series…</source>
+        <translation>Jahreswertung löschen…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Series of the club</source>
+        <translation>Jahreswertungen des Vereins</translation>
+    </message>
+    <message>
+        <source>Table of the series</source>
+        <translation>Tabelle der Jahreswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed %1</source>
+        <translation>abgeschlossen %1</translation>
+    </message>
+    <message>
+        <source>Reading the evenings…</source>
+        <translation>Abende werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <translation>Es gibt noch keine Jahreswertung.</translation>
+    </message>
+    <message>
+        <source>A series is the year&apos;s table over several evenings. New series… begins one.</source>
+        <translation>Eine Jahreswertung ist die Tabelle über mehrere Abende. Neue Jahreswertung… legt eine an.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and left out.</source>
+        <translation>%1 ist beschädigt und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Restore a backup from the menu File.</source>
+        <translation>Bitte eine Sicherung zurückholen (Menü Datei).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were played by different rules.</source>
+        <translation>%1 und %2 wurden nach verschiedenen Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>Their points should not be added. Rank by place, or leave one of them out.</source>
+        <translation>Ihre Punkte sollte man nicht zusammenzählen. Bitte nach Plätzen werten oder einen Abend weglassen.</translation>
+    </message>
+    <message>
+        <source>No evening belongs to the series yet.</source>
+        <translation>Noch gehört kein Abend zur Jahreswertung.</translation>
+    </message>
+    <message>
+        <source>No evening of the series has a result yet.</source>
+        <translation>Noch kein Abend der Jahreswertung hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Evenings… ticks them.</source>
+        <translation>Abende… hakt sie an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands in the table %n time(s).</source>
+        <translation>
+            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has said yet whether that is one person.</source>
+        <translation>Ob das eine Person ist, hat noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Corrected after closing: %1.</source>
+        <translation>Nach dem Abschluss berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>The table here is that of now; what was closed stands in &quot;%1&quot; (Print…).</source>
+        <translation>Hier steht die Tabelle von jetzt; der Abschluss steht in „%1“ (Drucken…).</translation>
+    </message>
+    <message>
+        <source>The series was never closed.</source>
+        <translation>Die Jahreswertung wurde nie abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Not stored.</source>
+        <translation>Nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Close the year?</source>
+        <translation>Jahr abschließen?</translation>
+    </message>
+    <message>
+        <source>The table of %1 is kept as it stands, with today&apos;s date. What is corrected later stands beside it, not in it.</source>
+        <translation>Die Tabelle von %1 wird mit dem heutigen Datum festgehalten, wie sie steht. Was später berichtigt wird, steht daneben, nicht darin.</translation>
+    </message>
+    <message>
+        <source>Close the year</source>
+        <translation>Jahr abschließen</translation>
+    </message>
+    <message>
+        <source>Give up the last closing?</source>
+        <translation>Letzten Abschluss verwerfen?</translation>
+    </message>
+    <message>
+        <source>The table of %1 that was kept on %2 is given up.</source>
+        <translation>Die am %2 festgehaltene Tabelle von %1 wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the series?</source>
+        <translation>Jahreswertung löschen?</translation>
+    </message>
+    <message>
+        <source>%1 goes, with the tables that were closed. Its evenings stay.</source>
+        <translation>%1 wird mit ihren abgeschlossenen Tabellen gelöscht. Die Abende bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete the series</source>
+        <translation>Jahreswertung löschen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesSide</name>
+    <message>
+        <source>Evenings of the selected person</source>
+        <translation>Abende der gewählten Person</translation>
+    </message>
+    <message>
+        <source>Enter shows the games of that evening.</source>
+        <translation>Enter zeigt die Spiele des Abends.</translation>
+    </message>
+    <message>
+        <source>Course of the year</source>
+        <translation>Verlauf des Jahres</translation>
+    </message>
+    <message>
+        <source>Nobody is selected</source>
+        <translation>Niemand ist gewählt</translation>
+    </message>
+</context>
+<context>
     <name>desk::Serving</name>
     <message>
         <source>The pages cannot be served: %1.</source>
@@ -13249,6 +16329,10 @@ Runde 2</translation>
     <message>
         <source>The player directory is damaged and can&apos;t be used. File › Restore a backup puts a sound state back. (%1)</source>
         <translation>Die Spielerkartei ist beschädigt und bleibt außen vor. Datei › Sicherung zurückholen stellt einen heilen Stand wieder her. (%1)</translation>
+    </message>
+    <message>
+        <source>This club was moved to another computer. It is only shown here.</source>
+        <translation>Dieser Verein ist auf einen anderen Computer umgezogen. Hier wird er nur angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -13837,6 +16921,14 @@ Runde 2</translation>
         <source>The whole club, from a stick or another folder</source>
         <translation>Den ganzen Verein, vom Stick oder aus einem anderen Ordner</translation>
     </message>
+    <message>
+        <source>Open the sample club</source>
+        <translation>Musterverein öffnen</translation>
+    </message>
+    <message>
+        <source>24 evenings of an invented club, in a database of their own</source>
+        <translation>24 Abende eines erfundenen Vereins, in einer eigenen Datenbank</translation>
+    </message>
 </context>
 <context>
     <name>desk::StatusLine</name>
@@ -14032,6 +17124,13 @@ Runde 2</translation>
     <message>
         <source>typed at %1</source>
         <translation>tippt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TickTable</name>
+    <message>
+        <source>%1, ticked</source>
+        <translation>%1, angehakt</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +17485,18 @@ Runde 2</translation>
     <message>
         <source>Club databases (%1)</source>
         <translation>Vereinsdatenbanken (%1)</translation>
+    </message>
+    <message>
+        <source>Open the sample club</source>
+        <translation>Musterverein öffnen</translation>
+    </message>
+    <message>
+        <source>The sample club, to try things out</source>
+        <translation>Der Musterverein, zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>The sample club cannot be made</source>
+        <translation>Der Musterverein lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,51 @@
     </message>
 </context>
 <context>
+    <name>AwardTexts</name>
+    <message numerus="yes">
+        <source>clubs, the best %n of each</source>
+        <translation>
+            <numerusform>clubs, the best one of each</numerusform>
+            <numerusform>clubs, the best %n of each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>teams (%1), the best %n of each</source>
+        <translation>
+            <numerusform>teams (%1), the best one of each</numerusform>
+            <numerusform>teams (%1), the best %n of each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (shared by %n)</source>
+        <translation>
+            <numerusform>%1 (for %n)</numerusform>
+            <numerusform>%1 (shared by %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n claim</numerusform>
+            <numerusform>%n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rommé(s)</source>
+        <translation>
+            <numerusform>%n Rommé</numerusform>
+            <numerusform>%n Rommés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%1: %n cent cannot be shared equally.</numerusform>
+            <numerusform>%1: %n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardRulesSection</name>
     <message numerus="yes">
         <source>the first %n</source>
@@ -108,6 +153,20 @@
         <translation>
             <numerusform>%n cent cannot be shared equally.</numerusform>
             <numerusform>%n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, drawn from %n people</source>
+        <translation>
+            <numerusform>Seed %1, drawn from %n person</numerusform>
+            <numerusform>Seed %1, drawn from %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +267,16 @@
     </message>
 </context>
 <context>
+    <name>NamesakeQuestion</name>
+    <message numerus="yes">
+        <source>%1, %n evening(s)</source>
+        <translation>
+            <numerusform>%1, %n evening</numerusform>
+            <numerusform>%1, %n evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message numerus="yes">
         <source>%n place(s) free</source>
@@ -249,6 +318,41 @@
         <translation>
             <numerusform>%n expected</numerusform>
             <numerusform>%n expected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDocuments</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message numerus="yes">
+        <source>%n match(es) in a row</source>
+        <translation>
+            <numerusform>%n match in a row</numerusform>
+            <numerusform>%n matches in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row</source>
+        <translation>
+            <numerusform>%n game in a row</numerusform>
+            <numerusform>%n games in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>evenings</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
 </context>
@@ -671,6 +775,75 @@
             <numerusform>By the last planned round, %n meetings will not be the first if nobody leaves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s) at a table met at earlier evenings</source>
+        <translation>
+            <numerusform>%n pair at a table met at earlier evenings</numerusform>
+            <numerusform>%n pairs at a table met at earlier evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesDocument</name>
+    <message numerus="yes">
+        <source>Series after %n evening(s)</source>
+        <translation>
+            <numerusform>Series after %n evening</numerusform>
+            <numerusform>Series after %n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n evening(s) not finished.</source>
+        <translation>
+            <numerusform>Provisional: %n evening not finished.</numerusform>
+            <numerusform>Provisional: %n evenings not finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed after %n evening(s).</source>
+        <translation>
+            <numerusform>Closed after %n evening.</numerusform>
+            <numerusform>Closed after %n evenings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>The best %n evening(s) count.</source>
+        <translation>
+            <numerusform>The best evening counts.</numerusform>
+            <numerusform>The best %n evenings count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever was there less than %n time(s) is listed without a place.</source>
+        <translation>
+            <numerusform>Whoever was there less than once is listed without a place.</numerusform>
+            <numerusform>Whoever was there less than %n times is listed without a place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) count.</source>
+        <translation>
+            <numerusform>%n evening counts.</numerusform>
+            <numerusform>%n evenings count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evening(s) count.</source>
+        <translation>
+            <numerusform>%1 of %n evening counts.</numerusform>
+            <numerusform>%1 of %n evenings count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a place: %n evening(s) are needed.</source>
+        <translation>
+            <numerusform>Without a place: %n evening is needed.</numerusform>
+            <numerusform>Without a place: %n evenings are needed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -772,6 +945,13 @@
             <numerusform>at most %n participants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n at %1</numerusform>
+            <numerusform>%n at %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>
@@ -814,6 +994,16 @@
     </message>
 </context>
 <context>
+    <name>desk::CashPage</name>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n movement</numerusform>
+            <numerusform>%n movements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::ClockPage</name>
     <message numerus="yes">
         <source>Rounds of %n minute(s)</source>
@@ -827,6 +1017,23 @@
         <translation>
             <numerusform>%n table open</numerusform>
             <numerusform>%n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ClubFiles</name>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n evening taken over</numerusform>
+            <numerusform>%n evenings taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -861,6 +1068,23 @@
         <translation>
             <numerusform>%n person is on the waiting list.</numerusform>
             <numerusform>%n people are on the waiting list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::EveningsDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) ticked.</source>
+        <translation>
+            <numerusform>%n evening ticked.</numerusform>
+            <numerusform>%n evenings ticked.</numerusform>
         </translation>
     </message>
 </context>
@@ -901,6 +1125,16 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>%n other part: nothing to take over.</numerusform>
+            <numerusform>%n other parts: nothing to take over.</numerusform>
         </translation>
     </message>
 </context>
@@ -963,6 +1197,30 @@
     </message>
 </context>
 <context>
+    <name>desk::PeoplePage</name>
+    <message numerus="yes">
+        <source>%n player(s) with a result</source>
+        <translation>
+            <numerusform>%n player with a result</numerusform>
+            <numerusform>%n players with a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::PersonFinder</name>
     <message numerus="yes">
         <source>%n participant(s) have “%1” in the name: choose one, or type the number.</source>
@@ -986,6 +1244,16 @@
         <translation>
             <numerusform>New score slip, marked as replacing</numerusform>
             <numerusform>New score slips, marked as replacing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RaffleDialog</name>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in the raffle</numerusform>
+            <numerusform>%n in the raffle</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,6 +1375,30 @@
         <translation>
             <numerusform>%n has not paid the start fee yet: %1</numerusform>
             <numerusform>%n have not paid the start fee yet: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeriesPage</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands in the table %n time(s).</source>
+        <translation>
+            <numerusform>%1 stands in the table once.</numerusform>
+            <numerusform>%1 stands in the table %n times.</numerusform>
         </translation>
     </message>
 </context>

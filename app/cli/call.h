@@ -3,7 +3,9 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "core/club/club_file.h"
 #include "core/club/club_service.h"
+#include "core/club/merging.h"
 #include "core/file/csv.h"
 #include "core/store.h"
 #include "core/tournament_service.h"
@@ -50,6 +52,20 @@ public:
     virtual QString restore(const QString& backup, const QString& file) = 0;
     /// Faults of the file, its schema and every stored result; changes nothing.
     virtual std::vector<DatabaseFault> faultsOf(const QString& file) = 0;
+
+    /// The whole club as a file.
+    virtual core::ClubExport exportClub(const QString& file) = 0;
+    /// Puts the club of a club file in the place of a database without tournaments, which is
+    /// created if there is none; returns where the database before is kept.
+    virtual core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file) = 0;
+    /// What merging the club of a club file would do; changes nothing.
+    virtual core::Result<core::MergePlan> previewMerge(const QByteArray& clubFile,
+                                                       const QString& file,
+                                                       const core::MergeChoices& choices) = 0;
+    /// Does it.
+    virtual core::Result<core::MergePlan> merge(const QByteArray& clubFile, const QString& file,
+                                                const core::MergeChoices& choices,
+                                                const core::Stamp& stamp) = 0;
 };
 
 /// Where a command runs that goes on until the user ends it.

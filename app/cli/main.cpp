@@ -81,6 +81,23 @@ public:
         return faults;
     }
 
+    core::ClubExport exportClub(const QString& file) override { return places_.exportClub(file); }
+    core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file) override
+    {
+        return places_.takeOver(file, clubFile, QDateTime::currentDateTimeUtc());
+    }
+    core::Result<core::MergePlan> previewMerge(const QByteArray& clubFile, const QString& file,
+                                               const core::MergeChoices& choices) override
+    {
+        return places_.previewMerge(file, clubFile, choices);
+    }
+    core::Result<core::MergePlan> merge(const QByteArray& clubFile, const QString& file,
+                                        const core::MergeChoices& choices,
+                                        const core::Stamp& stamp) override
+    {
+        return places_.merge(file, clubFile, choices, stamp);
+    }
+
 private:
     db::ClubPlaces places_;
     std::unique_ptr<core::Store> store_;

@@ -57,15 +57,18 @@ public:
     [[nodiscard]] const Console& console() const { return console_; }
 
 private:
-    /// The command whose name the words begin with.
+    /// The command whose name the words begin with; of "cash" and "cash book" the longer one.
     [[nodiscard]] const Command* find() const
     {
-        const auto found =
-            std::find_if(commands_.begin(), commands_.end(), [&](const Command& command) {
-                const QStringList name = command.name.split(u' ');
-                return words_.mid(0, name.size()) == name;
-            });
-        return found != commands_.end() ? &*found : nullptr;
+        const Command* found = nullptr;
+        for (const auto& command : commands_) {
+            const QStringList name = command.name.split(u' ');
+            const bool isLonger = found == nullptr || name.size() > found->name.count(u' ') + 1;
+            if (isLonger && words_.mid(0, name.size()) == name) {
+                found = &command;
+            }
+        }
+        return found;
     }
 
     [[nodiscard]] QStringList argumentsOf(const Command& command) const

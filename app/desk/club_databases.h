@@ -31,6 +31,25 @@ inline Databases clubDatabases(const QString& folder)
                 return places.backupsOf(place, folders);
             },
         .describe = db::describeBackup,
+        .exportClub = [places](const QString& place) { return places.exportClub(place); },
+        .takeOver =
+            [places](const QString& place, const QByteArray& clubFile, const QDateTime& now) {
+                return places.takeOver(place, clubFile, now);
+            },
+        .previewMerge =
+            [places](const QString& place, const QByteArray& clubFile,
+                     const core::MergeChoices& choices) {
+                return places.previewMerge(place, clubFile, choices);
+            },
+        .merge =
+            [places](const QString& place, const QByteArray& clubFile,
+                     const core::MergeChoices& choices, const core::Stamp& stamp) {
+                return places.merge(place, clubFile, choices, stamp);
+            },
+        .markMoved = [places](const QString& place,
+                              const QDateTime& now) { places.markMoved(place, now); },
+        .goOnHere = [places](const QString& place) { places.goOnHere(place); },
+        .isMoved = [places](const QString& place) { return places.isMoved(place); },
         .canOnlyBeRead = [places](const QString& place) { return places.canOnlyBeRead(place); },
         .fileOf = [places](const QString& place) { return places.fileOf(place); },
         .isOnServer = db::isServerAddress,

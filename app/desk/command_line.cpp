@@ -15,7 +15,7 @@ class Main
 
 QString fileMeaning()
 {
-    return Main::tr("A tournament to import, or a club database to open or restore.");
+    return Main::tr("A tournament to import, a club database to open or restore, or a club file.");
 }
 
 QCommandLineOption databaseOption()
@@ -36,6 +36,11 @@ QCommandLineOption portableOption()
 bool isClubDatabase(const QString& path)
 {
     return path.endsWith(u".rummydb"_s, Qt::CaseInsensitive);
+}
+
+bool isClubFile(const QString& path)
+{
+    return path.endsWith(u".rummyclub"_s, Qt::CaseInsensitive);
 }
 
 QString programSummary()

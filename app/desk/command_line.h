@@ -20,6 +20,8 @@ CommandLine readCommandLine(const QCoreApplication& application);
 
 /// By its name.
 bool isClubDatabase(const QString& path);
+/// The same of a club file.
+bool isClubFile(const QString& path);
 
 /// An argument as help and the manual tell it.
 struct Explained

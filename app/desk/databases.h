@@ -1,8 +1,12 @@
 #pragma once
 
 #include "core/backup.h"
+#include "core/club/club_file.h"
+#include "core/club/merging.h"
+#include "core/result.h"
 #include "core/store.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -38,6 +42,27 @@ struct Databases
         backupsOf;
     /// Reads a backup and examines it; the file is not changed. Never throws.
     std::function<core::BackupContents(const QString& backup)> describe;
+    /// The whole club as a file.
+    std::function<core::ClubExport(const QString& place)> exportClub;
+    /// Puts the club of a club file in the place of the database, which must not be open and has no
+    /// tournaments; returns the path where the replaced file is kept, empty if there was none.
+    std::function<core::Result<QString>(const QString& place, const QByteArray& clubFile,
+                                        const QDateTime& now)>
+        takeOver;
+    /// What merging the club of a club file into the database would do.
+    std::function<core::Result<core::MergePlan>(const QString& place, const QByteArray& clubFile,
+                                                const core::MergeChoices& choices)>
+        previewMerge;
+    /// Does it.
+    std::function<core::Result<core::MergePlan>(const QString& place, const QByteArray& clubFile,
+                                                const core::MergeChoices& choices,
+                                                const core::Stamp& stamp)>
+        merge;
+    /// Marks a file whose club is on another computer from now on: nothing is stored in it until
+    /// goOnHere(). Fails as Shared for a club on a server.
+    std::function<void(const QString& place, const QDateTime& now)> markMoved;
+    std::function<void(const QString& place)> goOnHere;
+    std::function<bool(const QString& place)> isMoved;
     /// Whether the file is there and can be read, but not written. Never throws.
     std::function<bool(const QString& place)> canOnlyBeRead;
     /// The file that the database is, or that its backups are named after and kept beside.

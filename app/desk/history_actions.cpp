@@ -5,6 +5,7 @@
 #include "app/desk/widgets/ask.h"
 #include "core/texts/club_texts.h"
 #include "core/texts/history_texts.h"
+#include "core/use_cases/paying.h"
 
 #include <QWidget>
 
@@ -53,6 +54,8 @@ bool concernsMany(const core::Label& label)
     case RejoinMatch:
     case DecideTie:
     case CancelTieDecision:
+    case DrawRaffle:
+    case CancelRaffle:
         return false;
     }
     return true;
@@ -66,11 +69,13 @@ bool concernsMany(const core::ClubLabel& label)
     return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
 }
 
-/// The database refuses helpers what another desk did, and to remove somebody.
+/// The database refuses helpers what another desk did, to remove somebody, and to take payments
+/// back.
 bool isOffered(const Session& session, const core::JournalEntry& step)
 {
     return !session.isHelper() ||
-           (step.desk == session.desk().name && step.change.label.action != core::Action::Enrol);
+           (step.desk == session.desk().name && step.change.label.action != core::Action::Enrol &&
+            !changesPayments(step.change));
 }
 
 } // namespace

@@ -27,6 +27,9 @@ namespace icons {
     ICON(Hall, ":/pictures/hall.svg")                                                              \
     ICON(CheckIn, ":/pictures/check-in.svg")                                                       \
     ICON(Desks, "network-workgroup")                                                               \
+    ICON(People, "user-identity")                                                                  \
+    ICON(Series, "view-calendar-timeline")                                                         \
+    ICON(Cash, ":/pictures/cash.svg")                                                              \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \

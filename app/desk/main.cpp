@@ -5,6 +5,7 @@
 #include "app/desk/main_window.h"
 #include "app/desk/session.h"
 #include "app/desk/start_failure.h"
+#include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/widgets/ask.h"
 #include "app/version/version.h"
 #include "core/texts/translation.h"
@@ -60,7 +61,7 @@ QString absolute(const QString& path)
     return path.isEmpty() ? path : QDir::current().absoluteFilePath(path);
 }
 
-/// What becomes of a club database that is opened by its name.
+/// How to treat a club database that is opened by its name.
 enum class Use : std::uint8_t { Open, Restore, Nothing };
 
 Use askForUse(const QString& path)
@@ -84,7 +85,7 @@ struct Start
 {
     /// This machine's club, a file.
     QString own;
-    /// To be opened, a file or an address; empty: the own club, wherever it is.
+    /// To be opened, a file or an address; empty: this computer's club, wherever it is.
     QString database = {};
     /// To be imported or restored; empty: none.
     QString file = {};
@@ -122,7 +123,8 @@ std::optional<Start> startOf(const desk::CommandLine& given, const QString& usua
     return start;
 }
 
-/// Where the own club is: its file, or the server of this machine that has it, which is started.
+/// Where this computer's club is: its file, or the server of this machine that has it, which is
+/// started.
 QString placeOfOwn(const desk::Sharing& sharing)
 {
     if (const auto server = sharing.shared()) {
@@ -264,7 +266,10 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         &window, &desk::MainWindow::databaseChosen, &window,
         [&](const QString& chosen) {
             start->choose(chosen, *session);
-            uiState.setValue(desk::joinedKey, start->database);
+            // Whoever tries things out begins in the own club again next time.
+            if (!desk::isSampleClub(start->database)) {
+                uiState.setValue(desk::joinedKey, start->database);
+            }
             window.keepGeometry();
             QApplication::exit(openAgain);
         },

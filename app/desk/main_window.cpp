@@ -9,6 +9,7 @@
 #include "app/desk/about/about_dialog.h"
 #include "app/desk/alone/alone.h"
 #include "app/desk/alone/alone_clubs.h"
+#include "app/desk/cash/cash_page.h"
 #include "app/desk/check_in/check_in_page.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
@@ -19,13 +20,16 @@
 #include "app/desk/hints/first_hints.h"
 #include "app/desk/journal/journal_window.h"
 #include "app/desk/participants/participants_page.h"
+#include "app/desk/people/people_page.h"
 #include "app/desk/phones/hall_page.h"
 #include "app/desk/reports/reports_page.h"
 #include "app/desk/results/results_page.h"
 #include "app/desk/rounds/rounds_page.h"
+#include "app/desk/series/series_page.h"
 #include "app/desk/setup/setup_page.h"
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
+#include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/following_scroll.h"
@@ -119,6 +123,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     : session_(session),
       sharing_(sharing),
       backups_(session),
+      clubFiles_(session),
       copy_(session),
       kit_(session),
       timer_(session),
@@ -143,10 +148,15 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
-    connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
+    const auto tellDone = [this](const QString& what, const QString& why) {
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
         failure_->show();
-    });
+    };
+    connect(&backups_, &Backups::told, this, tellDone);
+    // After what was taken over is announced, which takes older notices away.
+    connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::restChanged, this, &MainWindow::build, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
@@ -169,6 +179,7 @@ void MainWindow::build()
     display_.invalidate();
     tournamentOpened();
     tell(session_.warning());
+    offerToGoOnHere();
     offerToBringBack();
 }
 
@@ -278,6 +289,11 @@ void MainWindow::buildFileMenu()
     auto& restore = backups_.addActions(menu, this);
     restore.setVisible(!session_.isHelper());
     tournaments_->offerRestoring(restore);
+    if (!session_.isHelper()) {
+        auto& club = *menu.addMenu(tr("Whole &club"));
+        club.menuAction()->setObjectName(u"clubMenu"_s);
+        clubFiles_.addActions(club, this);
+    }
     if (sharing_ != nullptr) {
         menu.addSeparator();
         addSharing(menu);
@@ -292,7 +308,8 @@ void MainWindow::addSharing(QMenu& menu)
     add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join);
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
                           [this] { choose(sharing_->file); });
-    own->setVisible(session_.place() != sharing_->file && !sharing_->shared());
+    own->setVisible(session_.place() != sharing_->file &&
+                    (!sharing_->shared() || isSampleClub(session_.place())));
     if (const auto club = aloneIn(session_.uiState(), session_.place())) {
         add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
             [this, club = *club] { returnToOthers(club); });
@@ -331,7 +348,7 @@ void MainWindow::buildTournamentMenu()
                                : QKeySequence();
         auto* action = add(menu, u"pageAction%1"_s.arg(placeInList(id)), PageList::nameOf(id), key,
                            [this, id = id] { showPage(id); });
-        if (id != PageId::Tournaments) {
+        if (!isOfClub(id)) {
             tournamentActions_ << action;
         }
     }
@@ -413,6 +430,8 @@ void MainWindow::buildPages()
     reports_ = new ReportsPage(session_);
     tournaments_ = new TournamentsPage(session_);
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
+    connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
+            [this](const QString& place) { choose(place); });
     pages_ = {tournaments_,
               new SetupPage(session_),
               new ParticipantsPage(session_),
@@ -423,7 +442,10 @@ void MainWindow::buildPages()
               new ClockPage(session_, timer_, serving_, display_),
               new HallPage(session_, serving_),
               new CheckInPage(session_),
-              new DesksPage(session_)};
+              new DesksPage(session_),
+              new PeoplePage(session_),
+              new SeriesPage(session_),
+              new CashPage(session_)};
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }
@@ -460,7 +482,7 @@ bool MainWindow::isOffered(PageId id) const
 void MainWindow::showPage(PageId id)
 {
     const auto offered = isOffered(id) ? id : PageId::Results;
-    const auto next = session_.current() ? offered : PageId::Tournaments;
+    const auto next = session_.current() || isOfClub(offered) ? offered : PageId::Tournaments;
     if (next != current_ && session_.current() && !page(current_).mayLeave()) {
         list_->setCurrent(current_);
         return;
@@ -568,6 +590,16 @@ void MainWindow::goOnAlone()
     }
 }
 
+void MainWindow::offerToGoOnHere()
+{
+    if (session_.isMoved()) {
+        auto* const button = makeButton(u"goOnHere"_s, tr("Go on here after all…"),
+                                        icons::Meaning::Present, ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
+        failure_->add(button);
+    }
+}
+
 void MainWindow::offerToBringBack()
 {
     const auto offer = [this](const QString& what, const QString& why, const AloneClub& club,
@@ -670,6 +702,8 @@ void MainWindow::openFile(const QString& path)
 {
     if (isClubDatabase(path)) {
         backups_.restoreFrom(path, this);
+    } else if (isClubFile(path)) {
+        clubFiles_.open(path, this);
     } else {
         showPage(PageId::Tournaments);
         tournaments_->importFile(path);

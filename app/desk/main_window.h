@@ -3,6 +3,7 @@
 #include "app/desk/alone/desk_copy.h"
 #include "app/desk/backups.h"
 #include "app/desk/clock/round_timer.h"
+#include "app/desk/club_file/club_files.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/page.h"
 #include "app/desk/phones/serving.h"
@@ -27,7 +28,8 @@ inline const QString languageKey = QStringLiteral("view/language");
 inline const QString toneKey = QStringLiteral("view/tone");
 inline const QString textSizeKey = QStringLiteral("view/textSize");
 
-/// Key of UiState: the place of the club on a server that was joined; empty: the own club is used.
+/// Key of UiState: the place of the club on a server that was joined; empty: this computer's own
+/// club.
 inline const QString joinedKey = QStringLiteral("club/joined");
 
 /// Key of UiState: how this desk is called in journals and by other desks; without a value it is
@@ -60,7 +62,8 @@ public:
     explicit MainWindow(Session& session, const Sharing* sharing = nullptr);
 
     void showPage(PageId id);
-    /// Asks to restore a club database; imports any other file as a tournament.
+    /// Asks to restore a club database, takes over or merges a club file; imports any other file as
+    /// a tournament.
     void openFile(const QString& path);
     /// Shows the hints for the first evening if this desk has never shown them and the club has no
     /// tournament yet.
@@ -135,6 +138,7 @@ private:
     void connectionChanged();
     void offerToGoOnAlone();
     void goOnAlone();
+    void offerToGoOnHere();
     /// Says what is not brought back yet, where the others are again.
     void offerToBringBack();
     void bringBack(const AloneClub& club);
@@ -148,6 +152,7 @@ private:
     Session& session_;
     const Sharing* sharing_;
     Backups backups_;
+    ClubFiles clubFiles_;
     DeskCopy copy_;
     KitWriter kit_;
     RoundTimer timer_;

@@ -34,8 +34,17 @@ enum class PageId : std::uint8_t {
     Hall,
     CheckIn,
     Desks,
+    People,
+    Series,
+    Cash,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Desks) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Cash) + 1;
+
+/// Whether the page is of the club as a whole: there without an open tournament, too.
+constexpr bool isOfClub(PageId page)
+{
+    return page == PageId::Tournaments || page == PageId::People || page == PageId::Series;
+}
 
 /// A page in the list of pages.
 struct ListedPage
@@ -52,8 +61,11 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Results, 5},
                                                                    {PageId::Standings, 6},
                                                                    {PageId::Reports, 7},
+                                                                   {PageId::Cash, {}},
                                                                    {PageId::Clock, 8},
                                                                    {PageId::Hall, 9},
+                                                                   {PageId::People, {}},
+                                                                   {PageId::Series, {}},
                                                                    {PageId::Desks, {}}}};
 
 /// The page in that place of the list, from 0 on.
@@ -112,7 +124,7 @@ public:
     [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
     /// What waits on the page to be applied, in words; empty for nothing.
     [[nodiscard]] virtual QString unapplied() const { return {}; }
-    /// Asks what becomes of what is unapplied(); false: the page is to stay. Called before another
+    /// Asks what to do about unapplied() changes; false: stay on the page. Called before another
     /// page is shown or the window closes.
     [[nodiscard]] virtual bool mayLeave() { return true; }
     /// Whether a side pane folds away where there is little room.

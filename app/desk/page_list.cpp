@@ -183,9 +183,9 @@ PageList::PageList(QWidget* parent)
 QString PageList::nameOf(PageId page)
 {
     const std::array<QString, pageCount> names = {
-        tr("Tournaments"), tr("Setup"),     tr("Participants"), tr("Rounds"),
-        tr("Results"),     tr("Standings"), tr("Reports"),      tr("Clock"),
-        tr("Hall"),        tr("Check-in"),  tr("Desks")};
+        tr("Tournaments"), tr("Setup"),   tr("Participants"), tr("Rounds"), tr("Results"),
+        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall"),   tr("Check-in"),
+        tr("Desks"),       tr("Players"), tr("Series"),       tr("Cash")};
     return names.at(static_cast<std::size_t>(page));
 }
 
@@ -209,8 +209,9 @@ void PageList::refresh(const Session& session)
     name_->setAccessibleName(name);
     facts_->setToolTip(facts.join(QStringLiteral(" · ")));
     facts_->setText(elided(*facts_, facts_->toolTip()));
-    for (int row = 1; row < list_->count(); ++row) {
-        list_->item(row)->setFlags(list_->item(row)->flags().setFlag(Qt::ItemIsEnabled, open));
+    for (int row = 0; row < list_->count(); ++row) {
+        const bool isThere = open || isOfClub(listedPage(row).page);
+        list_->item(row)->setFlags(list_->item(row)->flags().setFlag(Qt::ItemIsEnabled, isThere));
     }
     list_->item(placeInList(PageId::Results))
         ->setData(OpenTablesRole, core::openTables(session.tournament()));

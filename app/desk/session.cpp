@@ -51,6 +51,7 @@ void Session::openStore()
     const bool isReadOnly = databases_.canOnlyBeRead(place_);
     auto store = databases_.open(place_);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
+    const bool isMoved = databases_.isMoved(place_);
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
@@ -68,10 +69,12 @@ void Session::openStore()
     });
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();
+    evenings_ = {};
     directory_.clear();
     directory_ = readDirectory(*clubService);
     clubVersion_ = clubService->version();
     isReadOnly_ = isReadOnly;
+    isMoved_ = isMoved;
     store_ = std::move(store);
     service_ = std::move(service);
     clubService_ = std::move(clubService);
@@ -105,6 +108,9 @@ QString Session::warning() const
     if (directoryDamage_) {
         return textOfDirectoryDamage(*directoryDamage_);
     }
+    if (isMoved_) {
+        return tr("This club was moved to another computer. It is only shown here.");
+    }
     return isReadOnly_ ? tr("This club database can only be read: nothing is stored. Look at the "
                             "permissions of the file and its folder.")
                        : QString();
@@ -116,6 +122,16 @@ core::TournamentService& Session::service()
         openStore();
     }
     return *service_;
+}
+
+const core::ClubEvenings& Session::evenings()
+{
+    attempt([this]() -> core::Result<core::Done> {
+        service();
+        evenings_.read(*store_);
+        return core::Done{};
+    });
+    return evenings_;
 }
 
 core::ClubService& Session::clubService()
@@ -429,13 +445,35 @@ void Session::endWaiting()
 
 core::Result<QString> Session::restore(const QString& backup)
 {
+    return replaceBy([&]() -> core::Result<QString> {
+        return databases_.restore(place_, backup, clock_()).value_or(QString());
+    });
+}
+
+core::Result<QString> Session::takeOver(const QByteArray& clubFile)
+{
+    return replaceBy([&] { return databases_.takeOver(place_, clubFile, clock_()); });
+}
+
+core::Result<QString> Session::setMoved(bool isMoved)
+{
+    return replaceBy([&]() -> core::Result<QString> {
+        if (isMoved) {
+            databases_.markMoved(place_, clock_());
+        } else {
+            databases_.goOnHere(place_);
+        }
+        return QString();
+    });
+}
+
+core::Result<QString> Session::replaceBy(const std::function<core::Result<QString>()>& put)
+{
     const auto id = current_;
     service_.reset();
     clubService_.reset();
     store_.reset();
-    auto kept = attempt([&]() -> core::Result<QString> {
-        return databases_.restore(place_, backup, clock_()).value_or(QString());
-    });
+    auto kept = attempt(put);
     unopened_.reset();
     const auto opened = attempt([&]() -> core::Result<core::Done> {
         openStore();

@@ -3,6 +3,7 @@
 #include "app/desk/databases.h"
 #include "app/desk/ui_state.h"
 #include "core/club/club_service.h"
+#include "core/club/evenings.h"
 #include "core/desk.h"
 #include "core/tournament_service.h"
 
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <type_traits>
@@ -42,7 +44,9 @@ public:
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
     /// Whether the database can be read, but not written.
-    [[nodiscard]] bool isReadOnly() const { return isReadOnly_; }
+    [[nodiscard]] bool isReadOnly() const { return isReadOnly_ || isMoved_; }
+    /// Whether nothing is stored, as the club is on another computer.
+    [[nodiscard]] bool isMoved() const { return isMoved_; }
     /// What is amiss with the database since it was opened; empty if nothing is.
     [[nodiscard]] QString warning() const;
     /// UTC.
@@ -67,6 +71,9 @@ public:
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
     /// What the participants of the open tournament wish to have shown of their names in public.
     [[nodiscard]] const core::PublicNames& publicNames();
+    /// What the club's evenings brought, as stored now: all of them are read when first asked for,
+    /// later what has changed.
+    [[nodiscard]] const core::ClubEvenings& evenings();
     /// As core::ClubService::version() when it was last asked.
     [[nodiscard]] std::int64_t clubVersion() const { return clubVersion_; }
     /// Grows whenever one of the snapshots above is replaced.
@@ -124,6 +131,13 @@ public:
         }
     }
 
+    /// The same for what only reads, as often as it likes: `use(clubService)`.
+    template <typename Use>
+    auto askClub(Use use)
+    {
+        return attempt([&] { return use(clubService()); });
+    }
+
     /// Reads what others have written; also runs by itself several times a second.
     void lookForChanges();
 
@@ -133,6 +147,10 @@ public:
     /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
     /// replaced file. If the database cannot be opened then, each use tries again.
     core::Result<QString> restore(const QString& backup);
+    /// The same by the club of a club file; refused where there are tournaments.
+    core::Result<QString> takeOver(const QByteArray& clubFile);
+    /// From now on the club is on another computer, or here again.
+    core::Result<QString> setMoved(bool isMoved);
 
 Q_SIGNALS:
     /// Another tournament, or none, is open.
@@ -191,6 +209,8 @@ private:
     bool waitForOthers(std::chrono::milliseconds waited);
     void endWaiting();
     void openStore();
+    /// Closes the database while `put` puts another one in its place, which is opened then.
+    core::Result<QString> replaceBy(const std::function<core::Result<QString>()>& put);
     void openRemembered(core::TournamentId id);
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
     core::TournamentService& service();
@@ -215,6 +235,7 @@ private:
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
     bool isReadOnly_ = false;
+    bool isMoved_ = false;
     std::optional<core::StoreFailure> directoryDamage_; ///< Then the directory is an earlier one.
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;
@@ -225,6 +246,7 @@ private:
     std::optional<core::Version> version_;
     std::vector<core::TournamentSummary> club_;
     std::vector<core::Player> directory_;
+    core::ClubEvenings evenings_;
     std::int64_t clubVersion_ = 0;
     core::PublicNames publicNames_;
     int publicNamesRevision_ = -1; ///< For which revision_ the public names were read.

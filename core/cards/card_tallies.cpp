@@ -161,6 +161,25 @@ void addCardTable(const Settings& settings, const Round& round, const Table& tab
     }
 }
 
+Contest cardContestOf(const Settings& settings, const Round& round, const Table& table)
+{
+    Contest contest;
+    const MatchState match = matchOf(settings, round, table);
+    if (!match.isDecided()) {
+        return contest;
+    }
+    const auto first = firstOf(settings, table, match);
+    for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+        const auto number = table.head.seats[seat];
+        const auto& places = match.places[seat];
+        // A match can be won by walkover, without a deal.
+        if (const bool won = isAmong(first, number); won || places) {
+            contest.push_back({number, places ? -places->first : 0, won});
+        }
+    }
+    return contest;
+}
+
 std::map<StartNumber, std::int64_t> reachedIn(const Tournament& tournament,
                                               std::optional<RoundNumber> after)
 {

@@ -18,6 +18,9 @@ bool givesMatchPoints(const CardRules& rules);
 void addCardTable(const Settings& settings, const Round& round, const Table& table,
                   const TallyOf& tallyOf);
 
+/// The decided match of a table; nobody while it is not decided.
+Contest cardContestOf(const Settings& settings, const Round& round, const Table& table);
+
 /// Tally::reached of those for whom it is not 0. Counts rounds up to `after`.
 std::map<StartNumber, std::int64_t> reachedIn(const Tournament& tournament,
                                               std::optional<RoundNumber> after);

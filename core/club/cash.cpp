@@ -18,4 +18,18 @@ int signOf(CashKind kind)
     return -1;
 }
 
+bool needsText(CashKind kind)
+{
+    return kind == CashKind::Receipt || kind == CashKind::Expense;
+}
+
+std::int64_t centsOf(const CashCount& count)
+{
+    std::int64_t cents = 0;
+    for (const auto& [value, pieces] : count.pieces) {
+        cents += std::int64_t{value} * pieces;
+    }
+    return cents;
+}
+
 } // namespace core

@@ -5,8 +5,11 @@
 #include <QDateTime>
 #include <QString>
 
+#include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <vector>
 
 /// The cash box of an evening. Start fees stand as payments with their participants, in the
 /// tournament; here is all other money, and what was counted at the end.
@@ -25,6 +28,9 @@ enum class CashKind : std::uint8_t {
 
 /// 1 for money that comes into the box, -1 for money that leaves it.
 int signOf(CashKind kind);
+
+/// Whether a movement of that kind has to say what it is for.
+bool needsText(CashKind kind);
 
 struct CashMovement
 {
@@ -49,6 +55,22 @@ struct CashCount
     QString by;     ///< One line; may be empty.
 
     friend bool operator==(const CashCount&, const CashCount&) = default;
+};
+
+/// The coins and notes of the euro, the largest first, in cents.
+inline constexpr std::array<std::int32_t, 14> euroPieces = {
+    20'000, 10'000, 5'000, 2'000, 1'000, 500, 200, 100, 50, 20, 10, 5, 2, 1};
+
+/// What the coins and notes are worth.
+std::int64_t centsOf(const CashCount& count);
+
+/// The cash of one evening.
+struct EveningCash
+{
+    std::vector<CashMovement> movements; ///< By time, then by id.
+    std::optional<CashCount> count;
+
+    friend bool operator==(const EveningCash&, const EveningCash&) = default;
 };
 
 } // namespace core

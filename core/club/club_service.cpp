@@ -2,6 +2,8 @@
 
 #include "core/club/club_state.h"
 #include "core/faults.h"
+#include "core/registration.h"
+#include "core/start_fee.h"
 
 #include <algorithm>
 #include <set>
@@ -254,6 +256,149 @@ PublicNames ClubService::publicNames(TournamentId id) const
 std::vector<LastPlayed> ClubService::lastPlayed(QDate until) const
 {
     return store_.lastPlayed(until);
+}
+
+Result<SeriesId> ClubService::createSeries(Series series, const std::vector<SeriesEvening>& club)
+{
+    series.id = {QUuid::createUuid()};
+    const auto changed = change([&](WriteTransaction& transaction) {
+        return core::createSeries(transaction.clubRecords(), series, club);
+    });
+    if (!changed) {
+        return changed.refused();
+    }
+    return series.id;
+}
+
+Result<Done> ClubService::changeSeries(const Edit<Series>& edit,
+                                       const std::vector<SeriesEvening>& club)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::changeSeries(transaction.clubRecords(), edit, club);
+    }));
+}
+
+Result<Done> ClubService::removeSeries(const SeriesId& id)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::removeSeries(transaction.clubRecords(), id);
+    }));
+}
+
+Result<Done> ClubService::closeSeries(const SeriesId& id,
+                                      const std::vector<SeriesEvening>& evenings)
+{
+    return doneIf(change([&](WriteTransaction& transaction) -> Result<ClubChange> {
+        const auto records = transaction.clubRecords();
+        const auto found = records.series.find(id);
+        const auto table = found != records.series.end()
+                               ? closedTable(found->second, evenings, clock_().toUTC(), desk_)
+                               : ClosedSeries();
+        return core::closeSeries(records, id, table);
+    }));
+}
+
+Result<Done> ClubService::reopenSeries(const SeriesId& id)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::reopenSeries(transaction.clubRecords(), id);
+    }));
+}
+
+bool ClubService::readEvenings(ClubEvenings& evenings,
+                               std::optional<ClubEvenings::Deadline> deadline) const
+{
+    return evenings.read(store_, deadline);
+}
+
+bool ClubService::readEvenings(ClubEvenings& evenings, const std::set<TournamentUuid>& wanted,
+                               std::optional<ClubEvenings::Deadline> deadline) const
+{
+    return evenings.read(store_, wanted, deadline);
+}
+
+std::vector<LaterCorrection> ClubService::correctionsAfter(const ClubEvenings& evenings,
+                                                           const Series& series) const
+{
+    return series.closed.empty()
+               ? std::vector<LaterCorrection>()
+               : core::correctionsAfter(store_, evenings, series, series.closed.back().time);
+}
+
+std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament) const
+{
+    const auto tournaments = store_.tournaments();
+    const auto found =
+        std::find_if(tournaments.begin(), tournaments.end(),
+                     [tournament](const auto& summary) { return summary.id == tournament; });
+    if (found == tournaments.end()) {
+        return {};
+    }
+    const auto records = store_.clubRecords();
+    const auto minded = eveningsMinded(records, found->uuid);
+    if (minded.empty()) {
+        return {};
+    }
+    ClubEvenings evenings;
+    evenings.read(store_, minded);
+    auto people = store_.enrolledPeople();
+    std::erase_if(people, [tournament](const EnrolledPerson& person) {
+        return person.key.tournament != tournament;
+    });
+    return core::earlierMeetings(records, evenings, found->uuid, people);
+}
+
+Result<CashMovementId> ClubService::bookCash(CashMovement movement)
+{
+    const auto [desk, time] = stamp();
+    movement.id = {QUuid::createUuid()};
+    movement.time = registrationTime(movement.time.isValid() ? movement.time : time);
+    movement.by = movement.by.isEmpty() ? desk : movement.by;
+    const auto club = store_.tournaments();
+    const auto booked = change([&](WriteTransaction& transaction) {
+        return core::bookCash(transaction.clubRecords(), club, movement);
+    });
+    if (!booked) {
+        return booked.refused();
+    }
+    return movement.id;
+}
+
+Result<Done> ClubService::cancelCash(CashMovementId movement, const QString& reason)
+{
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::cancelCash(transaction.clubRecords(), movement, reason);
+    }));
+}
+
+Result<Done> ClubService::countCash(CountedCash counted)
+{
+    const auto [desk, time] = stamp();
+    auto& count = counted.count;
+    count.time = registrationTime(count.time.isValid() ? count.time : time);
+    count.by = count.by.isEmpty() ? desk : count.by;
+    const auto club = store_.tournaments();
+    return doneIf(change([&](WriteTransaction& transaction) {
+        return core::countCash(transaction.clubRecords(), club, counted);
+    }));
+}
+
+EveningCash ClubService::cashOf(TournamentId id) const
+{
+    const auto club = store_.tournaments();
+    const auto* const evening = findSummary(club, id);
+    return evening != nullptr ? core::cashOf(store_.clubRecords(), evening->uuid) : EveningCash();
+}
+
+CashBook ClubService::cashBook(const DaySpan& span) const
+{
+    std::vector<EveningFees> evenings;
+    for (const auto& summary : store_.tournaments()) {
+        const auto stored = span.contains(summary.date) ? store_.load(summary.id) : std::nullopt;
+        evenings.push_back({summary.uuid, summary.name, summary.date,
+                            stored ? feeTotals(stored->tournament) : FeeTotals()});
+    }
+    return core::cashBook(store_.clubRecords(), evenings, span);
 }
 
 Result<ClubLabel> ClubService::undo(std::optional<JournalId> expected)

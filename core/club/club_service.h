@@ -1,11 +1,18 @@
 #pragma once
 
+#include "core/club/cash_report.h"
+#include "core/club/closed_series.h"
+#include "core/club/earlier_meetings.h"
+#include "core/club/evenings.h"
 #include "core/result.h"
 #include "core/store.h"
+#include "core/use_cases/cash.h"
 #include "core/use_cases/directory.h"
+#include "core/use_cases/series.h"
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace core {
@@ -59,6 +66,37 @@ public:
     [[nodiscard]] PublicNames publicNames(TournamentId id) const;
     /// When each person last took part in a tournament, up to that day.
     [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
+
+    // Series; see use_cases/series.h. `club` are its evenings as they were read last.
+    /// Returns the id that the series was given.
+    Result<SeriesId> createSeries(Series series, const std::vector<SeriesEvening>& club);
+    Result<Done> changeSeries(const Edit<Series>& edit, const std::vector<SeriesEvening>& club);
+    Result<Done> removeSeries(const SeriesId& id);
+    /// Keeps the table that these evenings of the series make.
+    Result<Done> closeSeries(const SeriesId& id, const std::vector<SeriesEvening>& evenings);
+    Result<Done> reopenSeries(const SeriesId& id);
+
+    // The year; all as ClubEvenings::read().
+    bool readEvenings(ClubEvenings& evenings,
+                      std::optional<ClubEvenings::Deadline> deadline = std::nullopt) const;
+    bool readEvenings(ClubEvenings& evenings, const std::set<TournamentUuid>& wanted,
+                      std::optional<ClubEvenings::Deadline> deadline = std::nullopt) const;
+    /// What was corrected at the evenings of the series since it was closed last.
+    [[nodiscard]] std::vector<LaterCorrection> correctionsAfter(const ClubEvenings& evenings,
+                                                                const Series& series) const;
+    /// Who met at earlier evenings, for the draw of this tournament; see core::earlierMeetings().
+    [[nodiscard]] std::vector<EarlierMeeting> earlierMeetings(TournamentId tournament) const;
+
+    // Cash; see use_cases/cash.h.
+    /// The movement gets an id, and where it does not say so, when and by which desk it was booked.
+    Result<CashMovementId> bookCash(CashMovement movement);
+    Result<Done> cancelCash(CashMovementId movement, const QString& reason);
+    /// Says when and by which desk it was counted, where the count does not say so.
+    Result<Done> countCash(CountedCash counted);
+    /// Of one evening; none if there is no such tournament.
+    [[nodiscard]] EveningCash cashOf(TournamentId id) const;
+    /// Reads the tournaments of those days.
+    [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or

@@ -1,28 +1,17 @@
 #include "core/club/series.h"
 
 #include "core/people_names.h"
-#include "core/standings.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <numeric>
-#include <tuple>
 #include <utility>
 
 namespace core {
 namespace {
 
 using scoring::MatchPoints;
-
-/// What tells people apart: the id, or without one name and club.
-using PersonKey = std::tuple<PlayerId, QString, QString>;
-
-PersonKey keyOf(const SeriesPerson& person)
-{
-    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
-                                        : PersonKey(person.player, QString(), QString());
-}
 
 MatchPoints valueOf(const SeriesSettings& settings, const EveningResult& result,
                     std::int32_t participants)
@@ -83,15 +72,18 @@ void sumUp(const SeriesSettings& settings, Contender& contender)
     std::sort(contender.values.begin(), contender.values.end(), std::greater<>());
 }
 
+/// Of the first `count` evenings.
 std::vector<Contender> contendersOf(const SeriesSettings& settings,
-                                    const std::vector<SeriesEvening>& evenings)
+                                    const std::vector<SeriesEvening>& evenings, std::size_t count,
+                                    const QString& guestTag)
 {
     std::map<PersonKey, Contender> found;
-    for (std::size_t index = 0; index < evenings.size(); ++index) {
+    for (std::size_t index = 0; index < count; ++index) {
         const auto& results = evenings[index].results;
         const auto participants = static_cast<std::int32_t>(results.size());
         for (const auto& result : results) {
-            if (result.isGuest && !settings.guestsCount) {
+            const bool isGuest = !guestTag.isEmpty() && result.tags.contains(guestTag);
+            if (isGuest && !settings.guestsCount) {
                 continue;
             }
             auto& contender = found[keyOf(result.person)];
@@ -99,8 +91,8 @@ std::vector<Contender> contendersOf(const SeriesSettings& settings,
             contender.eveningsWon += result.rank == 1 ? 1 : 0;
             contender.tmp += result.tmp;
             contender.line.shares.push_back({index, result.rank, participants,
-                                             valueOf(settings, result, participants), true,
-                                             result.isGuest});
+                                             valueOf(settings, result, participants), true, isGuest,
+                                             result.number});
         }
     }
     std::vector<Contender> contenders;
@@ -189,8 +181,14 @@ std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
 
 } // namespace
 
+PersonKey keyOf(const SeriesPerson& person)
+{
+    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
+                                        : PersonKey(person.player, QString(), QString());
+}
+
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people, const QString& guestTag)
+                        const Standings& standings, const std::vector<EnrolledPerson>& people)
 {
     std::map<StartNumber, PlayerId> players;
     for (const auto& [key, player] : people) {
@@ -202,7 +200,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
     }
     SeriesEvening evening{
         uuid, tournament.settings.name, tournament.settings.date, tournament.settings.rules, {}};
-    for (const auto& [rank, tally] : Standings(tournament).lines()) {
+    for (const auto& [rank, tally] : standings.lines()) {
         const auto* const participant = findParticipant(tournament, tally.number);
         if (!rank || participant == nullptr) {
             continue;
@@ -214,7 +212,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
                                    *rank,
                                    tally.tmp(),
                                    tally.wins,
-                                   participant->tags.contains(guestTag)});
+                                   participant->tags});
     }
     return evening;
 }
@@ -233,22 +231,29 @@ std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& e
     return std::nullopt;
 }
 
-SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings)
+bool isEarlier(const SeriesEvening& left, const SeriesEvening& right)
 {
-    std::sort(evenings.begin(), evenings.end(),
-              [](const SeriesEvening& left, const SeriesEvening& right) {
-                  const auto keyOfEvening = [](const SeriesEvening& evening) {
-                      return std::tuple(!evening.date, evening.date.value_or(QDate()),
-                                        evening.tournament);
-                  };
-                  return keyOfEvening(left) < keyOfEvening(right);
-              });
-    auto lines = rankedLines(settings, contendersOf(settings, evenings));
+    const auto keyOfEvening = [](const SeriesEvening& evening) {
+        return std::tuple(!evening.date, evening.date.value_or(QDate()), evening.tournament);
+    };
+    return keyOfEvening(left) < keyOfEvening(right);
+}
+
+void sortByDate(std::vector<SeriesEvening>& evenings)
+{
+    std::sort(evenings.begin(), evenings.end(), isEarlier);
+}
+
+SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,
+                        const QString& guestTag)
+{
+    sortByDate(evenings);
+    auto lines = rankedLines(settings, contendersOf(settings, evenings, evenings.size(), guestTag));
     return {std::move(evenings), std::move(lines)};
 }
 
-std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesSettings& settings,
-                                                                   const SeriesTable& table)
+std::vector<std::vector<std::optional<std::int32_t>>>
+seriesCourse(const SeriesSettings& settings, const SeriesTable& table, const QString& guestTag)
 {
     auto soFar = settings;
     soFar.leastAttendance = 0;
@@ -259,9 +264,8 @@ std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesS
     std::vector<std::vector<std::optional<std::int32_t>>> course(
         table.lines.size(), std::vector<std::optional<std::int32_t>>(table.evenings.size()));
     for (std::size_t last = 0; last < table.evenings.size(); ++last) {
-        const auto end = table.evenings.begin() + static_cast<std::ptrdiff_t>(last) + 1;
         for (const auto& line :
-             rankedLines(soFar, contendersOf(soFar, {table.evenings.begin(), end}))) {
+             rankedLines(soFar, contendersOf(soFar, table.evenings, last + 1, guestTag))) {
             course[places.at(keyOf(line.person))][last] = line.rank;
         }
     }

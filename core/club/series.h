@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/player.h"
+#include "core/standings.h"
 #include "core/tournament.h"
 
 #include <QDateTime>
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -60,7 +62,7 @@ struct SeriesSettings
 struct ClosedSeriesLine
 {
     std::optional<std::int32_t> rank; ///< Nothing below the least attendance.
-    PlayerId player;                  ///< Null for who was not in the directory.
+    PlayerId player;                  ///< Null for people not in the directory then.
     QString name;
     QString club;
     scoring::MatchPoints total;
@@ -101,12 +103,16 @@ struct Series
 /// club.
 struct SeriesPerson
 {
-    PlayerId player; ///< Null for who is not in the directory; name and club tell them apart then.
+    PlayerId player; ///< Null: not in the directory; name and club tell them apart.
     QString name;    ///< As at the latest evening.
     QString club;
 
     friend bool operator==(const SeriesPerson&, const SeriesPerson&) = default;
 };
+
+/// What tells people apart: the id, or without one name and club.
+using PersonKey = std::tuple<PlayerId, QString, QString>;
+PersonKey keyOf(const SeriesPerson& person);
 
 /// What somebody did at one evening.
 struct EveningResult
@@ -116,7 +122,7 @@ struct EveningResult
     std::int32_t rank = 0;
     scoring::MatchPoints tmp;
     std::int64_t wins = 0;
-    bool isGuest = false; ///< As of that evening.
+    QStringList tags = {}; ///< As of that evening.
 };
 
 /// A tournament as far as a series needs it.
@@ -129,9 +135,13 @@ struct SeriesEvening
     std::vector<EveningResult> results; ///< Of everybody with a result, by rank.
 };
 
-/// `people` are those of this tournament (at least). Somebody is a guest with the tag `guestTag`.
+/// `people` are those of this tournament (at least), `standings` its own after all rounds.
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people, const QString& guestTag);
+                        const Standings& standings, const std::vector<EnrolledPerson>& people);
+
+/// By date, those without one last, then by uuid.
+bool isEarlier(const SeriesEvening& left, const SeriesEvening& right);
+void sortByDate(std::vector<SeriesEvening>& evenings);
 
 /// Two evenings whose results can't be added, as their rules differ; by place in the list.
 struct UnlikeEvenings
@@ -155,6 +165,7 @@ struct SeriesShare
     scoring::MatchPoints value;
     bool counts = true; ///< Else struck out (Streichergebnis).
     bool isGuest = false;
+    StartNumber number{1}; ///< At that evening.
 
     friend bool operator==(const SeriesShare&, const SeriesShare&) = default;
 };
@@ -172,18 +183,21 @@ struct SeriesLine
 
 struct SeriesTable
 {
-    /// By date, those without one last, then by uuid: the order they were given in does not matter.
+    /// As sortByDate() leaves them: the order they were given in does not matter.
     std::vector<SeriesEvening> evenings;
     std::vector<SeriesLine> lines; ///< By rank, equals by name.
 };
 
-SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings);
+/// Whoever has the tag `guestTag` at an evening was a guest there; empty: nobody.
+SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,
+                        const QString& guestTag = {});
 
 /// The rank after each evening, for a chart: by place in `lines`, then in `evenings`; nothing
 /// before the first share and below the least attendance, of which the course asks nothing but at
 /// its end.
 std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesSettings& settings,
-                                                                   const SeriesTable& table);
+                                                                   const SeriesTable& table,
+                                                                   const QString& guestTag = {});
 
 /// Lines that may be one person under two spellings, by place in `lines`: of one name with
 /// different clubs, or not all in the directory. Never merged by themselves.

@@ -191,6 +191,88 @@ Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Point
     return faults;
 }
 
+namespace {
+
+/// Whether the winners are whom the seed draws; a judged raffle has no other faults.
+void findDrawFault(const Raffle& raffle, const Pointer& place, Refusals& faults)
+{
+    if (!raffle.seed || !faults.empty()) {
+        return;
+    }
+    const auto due = drawnWinners(raffle.among, *raffle.seed, raffle.winners.size());
+    if (due != raffle.winners) {
+        QStringList numbers;
+        for (const auto number : due) {
+            numbers << QString::number(plain(number));
+        }
+        addFault(faults, {RaffleFault::NotDrawnSo,
+                          place / "winners"_L1,
+                          {QString::number(*raffle.seed), numbers.join(u", "_s)}});
+    }
+}
+
+void findAmongFaults(const Raffle& raffle, const Roster& roster, const Pointer& place,
+                     Refusals& faults)
+{
+    const auto& among = raffle.among;
+    if (among.empty()) {
+        addFault(faults, {RaffleFault::Nobody, place, {}});
+    }
+    for (std::size_t index = 0; index < among.size() && !isFull(faults); ++index) {
+        addFaults(faults, roster.refusalsOf(among[index], place / index));
+        const QString number = QString::number(plain(among[index]));
+        if (index > 0 && among[index] == among[index - 1]) {
+            addFault(faults, {RaffleFault::Twice, place / index, {number}});
+        } else if (index > 0 && among[index] < among[index - 1]) {
+            addFault(faults, {RaffleFault::NotAscending,
+                              place / index,
+                              {number, QString::number(plain(among[index - 1]))}});
+        }
+    }
+}
+
+void findWinnerFaults(const Raffle& raffle, const Pointer& place, Refusals& faults)
+{
+    const auto& winners = raffle.winners;
+    if (winners.empty()) {
+        addFault(faults, {RaffleFault::NoWinner, place, {}});
+    }
+    if (winners.size() > raffle.among.size()) {
+        addFault(faults, {RaffleFault::TooManyWinners,
+                          place,
+                          {QString::number(winners.size()), QString::number(raffle.among.size())}});
+    }
+    std::set<StartNumber> seen;
+    const std::set<StartNumber> among(raffle.among.begin(), raffle.among.end());
+    for (std::size_t index = 0; index < winners.size() && !isFull(faults); ++index) {
+        const QString number = QString::number(plain(winners[index]));
+        if (among.count(winners[index]) == 0) {
+            addFault(faults, {RaffleFault::NotAmong, place / index, {number}});
+        } else if (!seen.insert(winners[index]).second) {
+            addFault(faults, {RaffleFault::Twice, place / index, {number}});
+        }
+    }
+}
+
+} // namespace
+
+Refusals faultsOf(const Raffle& raffle, const Roster& roster, const Pointer& place)
+{
+    Refusals faults;
+    if (!isPlainLine(raffle.prize)) {
+        addFault(faults, {RaffleFault::TextNotPlain, place / "prize"_L1, {}});
+    }
+    findLineFaults(raffle.prize, place / "prize"_L1, faults);
+    if (raffle.seed && !raffleSeedRange.contains(*raffle.seed)) {
+        addFault(faults,
+                 {RaffleFault::SeedOutOfRange, place / "seed"_L1, {QString::number(*raffle.seed)}});
+    }
+    findAmongFaults(raffle, roster, place / "among"_L1, faults);
+    findWinnerFaults(raffle, place / "winners"_L1, faults);
+    findDrawFault(raffle, place, faults);
+    return faults;
+}
+
 Refusals faultsOf(const Player& player, const Pointer& place)
 {
     Refusals faults;

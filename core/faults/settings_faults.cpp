@@ -8,7 +8,9 @@
 #include "scoring/chips.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
+#include <variant>
 
 namespace core {
 namespace {
@@ -206,6 +208,117 @@ void findPrizeFaults(const std::vector<std::int64_t>& prizes, const Pointer& pla
     }
 }
 
+/// A text of one line that must say something; `missing` is added where it does not.
+void findNamingFaults(const QString& text, const Refusal& missing, Refusals& faults)
+{
+    const auto& at = std::get<Pointer>(missing.place);
+    if (text.trimmed().isEmpty()) {
+        addFault(faults, missing);
+    }
+    if (!isPlainLine(text)) {
+        addFault(faults, {SettingsFault::TextNotPlain, at, {}});
+    }
+    findLineFaults(text, at, faults);
+}
+
+void findTeamFaults(const Prize& prize, const Pointer& place, Refusals& faults)
+{
+    if (!teamRange.contains(prize.best)) {
+        addFault(
+            faults,
+            {SettingsFault::PrizeBestOutOfRange, place / "best"_L1, {QString::number(prize.best)}});
+    }
+    std::set<QString> known;
+    for (qsizetype index = 0; index < prize.teams.size() && !isFull(faults); ++index) {
+        const QString& team = prize.teams[index];
+        const Pointer at = place / "teams"_L1 / static_cast<std::size_t>(index);
+        findNamingFaults(team, {SettingsFault::PrizeTeamMissing, at, {prize.name}}, faults);
+        if (!known.insert(team).second) {
+            addFault(faults, {SettingsFault::PrizeTeamTwice, at, {prize.name, team}});
+        }
+    }
+}
+
+void findPlaceFaults(const Prize& prize, const Pointer& place, Refusals& faults)
+{
+    if (const auto* const cents = std::get_if<PrizeCents>(&prize.places)) {
+        findPrizeFaults(*cents, place / "cents"_L1, faults);
+    } else if (const auto* const percents = std::get_if<PrizePercents>(&prize.places)) {
+        for (std::size_t index = 0; index < percents->size() && !isFull(faults); ++index) {
+            if (!percentRange.contains((*percents)[index])) {
+                addFault(faults, {SettingsFault::PrizePercentOutOfRange,
+                                  place / "percent"_L1 / index,
+                                  {QString::number((*percents)[index])}});
+            }
+        }
+    } else {
+        const auto& goods = std::get<PrizeGoods>(prize.places);
+        for (qsizetype index = 0; index < goods.size() && !isFull(faults); ++index) {
+            const Pointer at = place / "goods"_L1 / static_cast<std::size_t>(index);
+            findNamingFaults(goods[index], {SettingsFault::PrizeGoodsMissing, at, {prize.name}},
+                             faults);
+        }
+    }
+}
+
+void findOnePrizeFaults(const Prize& prize, const Pointer& place, Refusals& faults)
+{
+    findNamingFaults(prize.name, {SettingsFault::PrizeNameMissing, place / "name"_L1, {}}, faults);
+    if (prize.what == PrizeFor::Group) {
+        findNamingFaults(
+            prize.tag, {SettingsFault::PrizeGroupMissing, place / "tag"_L1, {prize.name}}, faults);
+    }
+    if (prize.what == PrizeFor::Team) {
+        findTeamFaults(prize, place, faults);
+    }
+    if (prize.what == PrizeFor::Round && !roundsRange.contains(plain(prize.round))) {
+        addFault(faults, {SettingsFault::PrizeRoundOutOfRange,
+                          place / "round"_L1,
+                          {QString::number(plain(prize.round))}});
+    }
+    if (placesOf(prize) == 0) {
+        addFault(faults, {SettingsFault::PrizeWithoutPlaces, place, {prize.name}});
+    }
+    findPlaceFaults(prize, place, faults);
+}
+
+void findPotFault(const std::vector<Prize>& prizes, const Pointer& place, Refusals& faults)
+{
+    std::int64_t sum = 0;
+    for (const auto& prize : prizes) {
+        if (const auto* const percents = std::get_if<PrizePercents>(&prize.places)) {
+            sum = std::accumulate(percents->begin(), percents->end(), sum);
+        }
+    }
+    if (sum > percentRange.largest) {
+        addFault(faults, {SettingsFault::PrizePercentsBeyondPot, place, {QString::number(sum)}});
+    }
+}
+
+void findMorePrizesFaults(const std::vector<Prize>& prizes, const Pointer& place, Refusals& faults)
+{
+    const auto most =
+        std::max_element(prizes.begin(), prizes.end(), [](const Prize& left, const Prize& right) {
+            return placesOf(left) < placesOf(right);
+        });
+    const auto found = most == prizes.end() ? 0 : std::max(prizes.size(), placesOf(*most));
+    if (found > mostPrizes) {
+        addFault(faults, {SettingsFault::TooManyPrizes,
+                          place,
+                          {QString::number(found), QString::number(mostPrizes)}});
+        return;
+    }
+    std::set<QString> known;
+    for (std::size_t index = 0; index < prizes.size() && !isFull(faults); ++index) {
+        findOnePrizeFaults(prizes[index], place / index, faults);
+        if (!known.insert(prizes[index].name).second) {
+            addFault(faults,
+                     {SettingsFault::PrizeTwice, place / index / "name"_L1, {prizes[index].name}});
+        }
+    }
+    findPotFault(prizes, place, faults);
+}
+
 void findMatchFormFaults(const scoring::MatchForm& form, const Pointer& place, Refusals& faults)
 {
     if (const auto* target = std::get_if<scoring::TargetMatch>(&form)) {
@@ -297,6 +410,7 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
     }
     findFeeClassFaults(settings.feeClasses, place / "feeClasses"_L1, faults);
     findPrizeFaults(settings.prizeCents, place / "prizeCents"_L1, faults);
+    findMorePrizesFaults(settings.prizes, place / "prizes"_L1, faults);
     addFaults(faults, Discipline::of(settings).settingsFaults(settings, place));
     findCertificateFaults(settings.certificate, place / "certificate"_L1, faults);
     const QString& iban = settings.licence.iban;

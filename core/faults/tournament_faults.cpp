@@ -135,6 +135,21 @@ void findTieDecisionFaults(const Tournament& tournament, const Roster& roster, R
     }
 }
 
+void findRaffleFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
+{
+    const Pointer list = Pointer() / "raffles"_L1;
+    const auto& raffles = tournament.raffles;
+    if (raffles.size() > mostPrizes) {
+        addFault(faults, {RaffleFault::TooManyRaffles,
+                          list,
+                          {QString::number(raffles.size()), QString::number(mostPrizes)}});
+        return;
+    }
+    for (std::size_t index = 0; index < raffles.size() && !isFull(faults); ++index) {
+        addFaults(faults, faultsOf(raffles[index], roster, list / index));
+    }
+}
+
 void findTableDoubts(const Table& table, const Pointer& place, Warnings& doubts)
 {
     std::map<GameNumber, const GameOutcome*> byNumber;
@@ -164,6 +179,7 @@ Refusals faultsOf(const Tournament& tournament)
     findDraftFaults(tournament.rounds, faults);
     findPenaltyFaults(tournament, roster, faults);
     findTieDecisionFaults(tournament, roster, faults);
+    findRaffleFaults(tournament, roster, faults);
     return faults;
 }
 

@@ -133,6 +133,13 @@ public:
         }
     }
 
+    void operator()(const RafflesExchange& step)
+    {
+        if (step.before != seen_.raffles) {
+            refuse(Pointer() / "raffles"_L1, listOf(*step.before), listOf(*step.after));
+        }
+    }
+
     [[nodiscard]] Refusals conflicts() && { return std::move(conflicts_); }
 
 private:

@@ -310,6 +310,56 @@ void readMembers(ObjectReader& object, TieDecision& decision)
     object.read("reason"_L1, decision.reason);
 }
 
+namespace {
+
+/// Reads one of the forms, and whether it was there.
+template <typename Places>
+bool readPlaces(ObjectReader& object, QLatin1StringView key, Prize& prize)
+{
+    if (!object.member(key)) {
+        return false;
+    }
+    Places places;
+    object.read(key, places);
+    prize.places = std::move(places);
+    return true;
+}
+
+} // namespace
+
+void readMembers(ObjectReader& object, Prize& prize)
+{
+    object.readRequired("name"_L1, prize.name);
+    object.readRequired("for"_L1, prize.what);
+    if (prize.what == PrizeFor::Group) {
+        object.readRequired("tag"_L1, prize.tag);
+    } else if (prize.what == PrizeFor::Round) {
+        object.readRequired("round"_L1, prize.round);
+    } else if (prize.what == PrizeFor::Team) {
+        object.read("best"_L1, prize.best);
+        object.read("teams"_L1, prize.teams);
+    }
+    const int forms = static_cast<int>(readPlaces<PrizeCents>(object, "cents"_L1, prize)) +
+                      static_cast<int>(readPlaces<PrizePercents>(object, "percent"_L1, prize)) +
+                      static_cast<int>(readPlaces<PrizeGoods>(object, "goods"_L1, prize));
+    if (forms != 1) {
+        addFault(object.faults(),
+                 {FileFault::OneOf,
+                  object.value().pointer(),
+                  {QStringLiteral("cents"), QStringLiteral("percent"), QStringLiteral("goods")}});
+    }
+}
+
+void readMembers(ObjectReader& object, Raffle& raffle)
+{
+    object.read("prize"_L1, raffle.prize);
+    object.readRequired("among"_L1, raffle.among);
+    if (const auto seed = object.member("seed"_L1); seed && !seed->isNull()) {
+        raffle.seed = readNumber(*seed, raffleSeedRange, object.faults());
+    }
+    object.readRequired("winners"_L1, raffle.winners);
+}
+
 void readMembers(ObjectReader& object, ScheduleEntry& entry)
 {
     const auto round = object.member("round"_L1);

@@ -22,6 +22,8 @@ void readMembers(ObjectReader& object, FeeClass& feeClass);
 void readMembers(ObjectReader& object, FeePayment& payment);
 void readMembers(ObjectReader& object, Penalty& penalty);
 void readMembers(ObjectReader& object, TieDecision& decision);
+void readMembers(ObjectReader& object, Prize& prize);
+void readMembers(ObjectReader& object, Raffle& raffle);
 void readMembers(ObjectReader& object, ScheduleEntry& entry);
 void readMembers(ObjectReader& object, RoundClock& clock);
 void readMembers(ObjectReader& object, RoundHead& head);

@@ -122,6 +122,50 @@ void writeMembers(Json& object, const TieDecision& decision)
     object["reason"] = toJson(decision.reason);
 }
 
+namespace {
+
+void writePlaces(Json& object, const PrizeCents& cents)
+{
+    object["cents"] = toJson(cents);
+}
+
+void writePlaces(Json& object, const PrizePercents& percents)
+{
+    object["percent"] = listOf(percents);
+}
+
+void writePlaces(Json& object, const PrizeGoods& goods)
+{
+    object["goods"] = listOf(goods);
+}
+
+} // namespace
+
+void writeMembers(Json& object, const Prize& prize)
+{
+    object["name"] = toJson(prize.name);
+    object["for"] = toJson(prize.what);
+    if (prize.what == PrizeFor::Group) {
+        object["tag"] = toJson(prize.tag);
+    } else if (prize.what == PrizeFor::Round) {
+        object["round"] = toJson(prize.round);
+    } else if (prize.what == PrizeFor::Team) {
+        object["best"] = prize.best;
+        if (!prize.teams.isEmpty()) {
+            object["teams"] = listOf(prize.teams);
+        }
+    }
+    std::visit([&object](const auto& places) { writePlaces(object, places); }, prize.places);
+}
+
+void writeMembers(Json& object, const Raffle& raffle)
+{
+    object["prize"] = toJson(raffle.prize);
+    object["among"] = listOf(raffle.among);
+    object["seed"] = toJson(raffle.seed);
+    object["winners"] = listOf(raffle.winners);
+}
+
 void writeMembers(Json& object, const ScheduleEntry& entry)
 {
     if (const auto* const pause = std::get_if<ScheduledBreak>(&entry.what)) {
@@ -200,6 +244,11 @@ void writeMembers(Json& object, const Game& game)
 Json toJson(const std::vector<Penalty>& penalties)
 {
     return listOf(penalties);
+}
+
+Json toJson(const std::vector<Raffle>& raffles)
+{
+    return listOf(raffles);
 }
 
 Json toJson(const std::vector<TieDecision>& decisions)

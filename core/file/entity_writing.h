@@ -24,6 +24,8 @@ void writeMembers(Json& object, const FeeClass& feeClass);
 void writeMembers(Json& object, const FeePayment& payment);
 void writeMembers(Json& object, const Penalty& penalty);
 void writeMembers(Json& object, const TieDecision& decision);
+void writeMembers(Json& object, const Prize& prize);
+void writeMembers(Json& object, const Raffle& raffle);
 void writeMembers(Json& object, const ScheduleEntry& entry);
 void writeMembers(Json& object, const RoundClock& clock);
 void writeMembers(Json& object, const RoundHead& head);
@@ -109,8 +111,10 @@ Json toJson(const std::vector<std::int64_t>& prizes);
 Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
 Json toJson(const std::vector<ScheduleEntry>& schedule);
 Json toJson(const std::vector<FeeClass>& classes);
+Json toJson(const std::vector<Prize>& prizes);
 Json toJson(const std::vector<Penalty>& penalties);
 Json toJson(const std::vector<TieDecision>& decisions);
+Json toJson(const std::vector<Raffle>& raffles);
 
 /// Also of a QStringList.
 template <typename Items>

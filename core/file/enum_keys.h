@@ -3,6 +3,7 @@
 #include "core/cards/matches.h"
 #include "core/certificate.h"
 #include "core/club/cash.h"
+#include "core/club/record_kind.h"
 #include "core/club/series.h"
 #include "core/enum_table.h"
 #include "core/player.h"
@@ -33,6 +34,12 @@ inline constexpr EnumKeys<scoring::RuleSet> enumKeys<scoring::RuleSet> = {
     {scoring::RuleSet::RummyPure, "rummy-pure"},
     {scoring::RuleSet::RummyPurePlus, "rummy-pure-plus"},
     {scoring::RuleSet::Romme500, "romme-500"},
+};
+template <>
+inline constexpr EnumKeys<RecordKind> enumKeys<RecordKind> = {
+    {RecordKind::MostPoints, "most-points"},
+    {RecordKind::MostRommes, "most-rommes"},
+    {RecordKind::LongestStreak, "longest-streak"},
 };
 template <>
 inline constexpr EnumKeys<scoring::NamedScale> enumKeys<scoring::NamedScale> = {
@@ -94,6 +101,17 @@ inline constexpr EnumKeys<TieDecidedBy> enumKeys<TieDecidedBy> = {
     {TieDecidedBy::Lot, "lot"},
     {TieDecidedBy::Reason, "reason"},
     {TieDecidedBy::PlayOff, "play-off"},
+};
+template <>
+inline constexpr EnumKeys<PrizeFor> enumKeys<PrizeFor> = {
+    {PrizeFor::Rank, "rank"},   {PrizeFor::Group, "group"},   {PrizeFor::Team, "team"},
+    {PrizeFor::Round, "round"}, {PrizeFor::Claims, "claims"}, {PrizeFor::Rommes, "rommes"},
+    {PrizeFor::Last, "last"},   {PrizeFor::Door, "door"},
+};
+template <>
+inline constexpr EnumKeys<AbsentWinners> enumKeys<AbsentWinners> = {
+    {AbsentWinners::Keep, "keep"},
+    {AbsentWinners::PassOn, "pass-on"},
 };
 template <>
 inline constexpr EnumKeys<scoring::Ending> enumKeys<scoring::Ending> = {
@@ -167,7 +185,7 @@ inline constexpr EnumKeys<PublicName> enumKeys<PublicName> = {
 };
 template <>
 inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
-    {SeriesMeasure::MatchPoints, "match-points"},
+    {SeriesMeasure::MatchPoints, "tmp"},
     {SeriesMeasure::PlacePoints, "place-points"},
     {SeriesMeasure::BeatenPlaces, "beaten-places"},
     {SeriesMeasure::Wins, "wins"},

@@ -66,6 +66,11 @@ Json toJson(const std::vector<FeeClass>& classes)
     return listOf(classes);
 }
 
+Json toJson(const std::vector<Prize>& prizes)
+{
+    return listOf(prizes);
+}
+
 void writeMembers(Json& object, const Settings& settings)
 {
     const Settings defaults;

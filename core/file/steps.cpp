@@ -23,6 +23,11 @@ std::string pathOf(const TieDecisionsExchange& /*step*/)
     return "tieDecisions";
 }
 
+std::string pathOf(const RafflesExchange& /*step*/)
+{
+    return "raffles";
+}
+
 std::string pathOf(const ParticipantExchange& step)
 {
     return "participants/" + std::to_string(plain(step.key));
@@ -75,6 +80,9 @@ std::optional<Step> stepAt(const QString& path)
     }
     if (pattern == u"tieDecisions/") {
         return TieDecisionsExchange{};
+    }
+    if (pattern == u"raffles/") {
+        return RafflesExchange{};
     }
     if (pattern == u"participants/#/") {
         return ParticipantExchange{StartNumber{numbers[0]}, {}, {}};

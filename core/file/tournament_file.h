@@ -13,10 +13,11 @@ namespace core {
 
 /// The value of the key "format", and the oldest and newest one of "version". What is written has
 /// the lowest version that knows its keys: 2 has "tieDecisions" and a participant's "surname", 3
-/// what the hall needs ("clock" and "schedule"), 4 what check-in does ("status" and "capacity").
+/// what the hall needs ("clock" and "schedule"), 4 what check-in does ("status" and "capacity"), 5
+/// "feeClasses" and "payments", 6 "prizes" and "raffles".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
-inline constexpr int tournamentFormatVersion = 5;
+inline constexpr int tournamentFormatVersion = 6;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;
@@ -41,9 +42,8 @@ Result<Settings> withSetting(const Settings& settings, const QString& key, const
 
 /// Both sides of a change as JSON objects, from the path of each step ("settings",
 /// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties",
-/// "tieDecisions")
-/// to its value in the file's form, null where nothing stands. No two steps may have the same path:
-/// folded() sees to that.
+/// "tieDecisions", "raffles") to its value in the file's form, null where nothing stands. No two
+/// steps may have the same path: folded() sees to that.
 struct ChangeTexts
 {
     QByteArray before;

@@ -105,6 +105,7 @@ Result<Tournament> readTournament(const QByteArray& file)
     readRounds(object, ruleSet, tournament);
     object.read("penalties"_L1, tournament.penalties);
     object.read("tieDecisions"_L1, tournament.tieDecisions);
+    object.read("raffles"_L1, tournament.raffles);
     object.refuseOtherKeys();
     if (faults.empty()) {
         return tournament;

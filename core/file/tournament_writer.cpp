@@ -13,9 +13,10 @@ constexpr std::size_t indent = 2;
 /// Short lists, each written on one line.
 bool isOneLine(std::string_view key)
 {
-    constexpr std::array<std::string_view, 16> keys = {
-        "scale", "tieBreaks", "apart",   "tags",      "present",    "byes",  "seats", "hands",
-        "match", "lot",       "players", "withdrawn", "prizeCents", "order", "clock", "schedule"};
+    constexpr std::array<std::string_view, 22> keys = {
+        "scale", "tieBreaks", "apart",   "tags",      "present",    "byes",   "seats", "hands",
+        "match", "lot",       "players", "withdrawn", "prizeCents", "order",  "clock", "schedule",
+        "cents", "percent",   "goods",   "teams",     "among",      "winners"};
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
@@ -78,9 +79,21 @@ bool hasFeeClassesOrPayments(const Tournament& tournament)
                        });
 }
 
+bool hasPrizesBeyondRank(const Tournament& tournament)
+{
+    const Settings plain;
+    const auto& settings = tournament.settings;
+    return !settings.prizes.empty() || settings.onePrizeEach != plain.onePrizeEach ||
+           settings.absentWinners != plain.absentWinners || !tournament.raffles.empty();
+}
+
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
+    constexpr int withPrizes = 6; // And with raffles.
+    if (hasPrizesBeyondRank(tournament)) {
+        return withPrizes;
+    }
     constexpr int withFeeClasses = 5; // And with payments one by one.
     if (hasFeeClassesOrPayments(tournament)) {
         return withFeeClasses;
@@ -120,6 +133,9 @@ QByteArray writeTournament(const Tournament& tournament)
     file["penalties"] = listOf(tournament.penalties);
     if (!tournament.tieDecisions.empty()) {
         file["tieDecisions"] = listOf(tournament.tieDecisions);
+    }
+    if (!tournament.raffles.empty()) {
+        file["raffles"] = listOf(tournament.raffles);
     }
     std::string text;
     write(file, 0, text);

@@ -147,7 +147,8 @@ bool Annealer::hasConflict(std::size_t chair) const
             return true;
         }
         if (problem_.wishes &&
-            (problem_.areApart(player, mate) || problem_.areClubmates(player, mate))) {
+            (problem_.areApart(player, mate) || problem_.areClubmates(player, mate) ||
+             problem_.familiarityOf(player, mate) > 0)) {
             return true;
         }
     }
@@ -198,6 +199,7 @@ void Annealer::changeAtTable(Side& side, Totals& totals) const
                     const std::int64_t gap = problem_.rank[at(player)] - problem_.rank[at(mate)];
                     totals.forbidden += problem_.areApart(player, mate) ? sign : 0;
                     totals.clubmates += problem_.areClubmates(player, mate) ? sign : 0;
+                    totals.familiar += sign * problem_.familiarityOf(player, mate);
                     totals.gaps += sign * gap * gap;
                 }
             };
@@ -269,7 +271,7 @@ std::int64_t Annealer::priceOf(const Totals& totals) const
                          totals.threes * prices_.threes + totals.uneven * prices_.uneven;
     if (problem_.wishes) {
         price += totals.forbidden * prices_.forbidden + totals.clubmates * prices_.clubmates +
-                 totals.gaps * prices_.gap;
+                 totals.familiar * prices_.familiar + totals.gaps * prices_.gap;
     }
     return price;
 }
@@ -362,8 +364,8 @@ bool Annealer::reachesGoal() const
 {
     const Totals& totals = count_.totals;
     return totals.forbidden == 0 && totals.c2 <= bounds_.c2OfEvenThrees &&
-           totals.triples <= bounds_.triples && totals.clubmates == 0 && totals.gaps == 0 &&
-           threesAreEven(problem_, count_.threes);
+           totals.triples <= bounds_.triples && totals.clubmates == 0 && totals.familiar == 0 &&
+           totals.gaps == 0 && threesAreEven(problem_, count_.threes);
 }
 
 } // namespace seating

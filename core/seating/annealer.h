@@ -22,6 +22,7 @@ struct Prices
     std::int64_t threes = 1; ///< Per square eighth.
     std::int64_t uneven = 0; ///< Per square whole table away from the share.
     std::int64_t clubmates = 60;
+    std::int64_t familiar = 1; ///< Per hundredth of a meeting.
     std::int64_t gap = 0;
 };
 

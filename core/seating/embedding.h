@@ -34,7 +34,7 @@ inline constexpr int mostRoundsRecognised = 60;
 
 /// Finds a place in the pattern for everybody who has played, or, without a history, for everybody
 /// in the first round to be planned: each past round is then a round of the pattern of its own, and
-/// people to be kept apart never meet in the pattern, if that can be. Later rounds that spoil this
+/// people to be kept apart never meet in the pattern where possible. Later rounds that spoil this
 /// are left out.
 /// Which of several ways is found is drawn. Nothing if none is found within a fixed number of
 /// tries.

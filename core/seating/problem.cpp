@@ -5,6 +5,8 @@
 #include "core/seating/round_choice.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace seating {
 namespace {
@@ -143,6 +145,54 @@ void fillThrees(Problem& problem)
     }
 }
 
+/// The familiarity of the most familiar pair: less than a repeated meeting, however often they met
+/// before.
+constexpr int mostFamiliarity = 90;
+/// For more people the draw does not mind earlier evenings.
+constexpr int mostFamiliarPlayers = 1200;
+
+/// What all pairs have in common changes nothing: only differences are kept, so that a club in
+/// which everybody has met everybody still prefers those who met least.
+void fillFamiliarity(Problem& problem, const Request& request,
+                     const std::map<PlayerId, Index>& indexOf)
+{
+    const std::size_t players = request.players.size();
+    if (request.earlier.empty() || problem.players > mostFamiliarPlayers) {
+        return;
+    }
+    std::vector<int> weights(players * players, 0);
+    for (const auto& [pair, weight] : request.earlier) {
+        const auto one = indexOf.find(pair.first);
+        const auto other = indexOf.find(pair.second);
+        if (one != indexOf.end() && other != indexOf.end() && one->second != other->second) {
+            weights[at(one->second) * players + at(other->second)] = weight;
+            weights[at(other->second) * players + at(one->second)] = weight;
+        }
+    }
+    int least = std::numeric_limits<int>::max();
+    int most = 0;
+    for (std::size_t one = 0; one < players; ++one) {
+        for (std::size_t other = 0; other < one; ++other) {
+            least = std::min(least, weights[one * players + other]);
+            most = std::max(most, weights[one * players + other]);
+        }
+    }
+    const int range = most - std::min(least, most);
+    if (range == 0) {
+        return;
+    }
+    for (std::size_t one = 0; one < players; ++one) {
+        for (std::size_t other = 0; other < players; ++other) {
+            int& weight = weights[one * players + other];
+            const std::int64_t above = one == other ? 0 : weight - least;
+            weight =
+                static_cast<int>(range > mostFamiliarity ? above * mostFamiliarity / range : above);
+        }
+    }
+    problem.familiarity = std::move(weights);
+    problem.wishes = true;
+}
+
 void fillWishes(Problem& problem, const Request& request, const std::map<PlayerId, Index>& indexOf)
 {
     problem.apart.resize(at(problem.players));
@@ -166,6 +216,7 @@ void fillWishes(Problem& problem, const Request& request, const std::map<PlayerI
             problem.wishes = problem.wishes || !added;
         }
     }
+    fillFamiliarity(problem, request, indexOf);
     problem.rank.assign(at(problem.players), 0);
     problem.evennessFirst = request.evennessFirst;
 }

@@ -3,6 +3,7 @@
 #include "core/seating/request.h"
 #include "core/seating/sizes.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -46,18 +47,28 @@ struct Problem
     std::vector<DenseRound> history;
     std::vector<std::vector<Index>> apart; ///< Of each player, sorted.
     std::vector<int> club;                 ///< -1 without one.
+    /// What it costs to seat two people together who met at earlier evenings, in hundredths of a
+    /// repeated meeting; by both players, empty if nobody did.
+    std::vector<int> familiarity;
     std::vector<std::optional<int>> fixedTable;
     std::vector<int> rank; ///< 0 is the best; all 0 unless ranked.
     int clubWeight = 0;
     bool ranked = false; ///< Neighbours in rank sit together.
     bool evennessFirst = false;
-    bool wishes = false;     ///< Apart pairs, clubs or ranks matter.
+    bool wishes = false;     ///< Apart pairs, clubs, ranks or earlier evenings matter.
     std::vector<char> plays; ///< Whether seated in at least one of the rounds to be planned.
     std::vector<int> threesBefore;
     std::vector<int> threesShare; ///< Expected tables of three, history included, in thousandths.
 
     bool areApart(Index first, Index second) const;
     bool areClubmates(Index first, Index second) const;
+    int familiarityOf(Index first, Index second) const
+    {
+        return familiarity.empty() ? 0
+                                   : familiarity[static_cast<std::size_t>(first) *
+                                                     static_cast<std::size_t>(players) +
+                                                 static_cast<std::size_t>(second)];
+    }
 };
 
 /// A share of one table of three.

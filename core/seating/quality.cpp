@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 namespace seating {
 namespace {
@@ -88,6 +89,26 @@ void sheetThrees(const Problem& problem, const Request& request, const Counts& c
     sheet.threesEven = threesAreEven(problem, counts.threes);
 }
 
+std::int64_t familiarMeetings(const Request& request, const std::vector<SeatedRound>& rounds)
+{
+    std::set<PlayerPair> pairs;
+    for (const auto& [pair, weight] : request.earlier) {
+        pairs.insert(std::minmax(pair.first, pair.second));
+    }
+    std::int64_t meetings = 0;
+    for (const SeatedRound& round : rounds) {
+        for (const auto& table : round) {
+            for (std::size_t one = 0; one < table.size(); ++one) {
+                for (std::size_t other = one + 1; other < table.size(); ++other) {
+                    meetings += static_cast<std::int64_t>(pairs.count(std::minmax(
+                        request.players[at(table[one])].id, request.players[at(table[other])].id)));
+                }
+            }
+        }
+    }
+    return meetings;
+}
+
 int spreadOfSeats(const Counts& counts, Index player)
 {
     const auto& seats = counts.seats[at(player)];
@@ -144,6 +165,9 @@ QualitySheet measureRounds(const Problem& problem, const Bounds& bounds, const R
         }
     }
     sheetThrees(problem, request, counter.counts(), sheet);
+    if (!request.earlier.empty()) {
+        sheet.familiar = FamiliarPairs{familiarMeetings(request, rounds), std::nullopt};
+    }
     for (Index player = 0; player < problem.players; ++player) {
         if (counter.counts().rounds[at(player)] > 0) {
             sheet.seatSpread = std::max(sheet.seatSpread, spreadOfSeats(counter.counts(), player));

@@ -36,6 +36,13 @@ struct PriceOfEvenThrees
     ThreesOfPlayer fewest;
 };
 
+/// Meetings of people who met at earlier evenings.
+struct FamiliarPairs
+{
+    std::int64_t meetings = 0;
+    std::optional<std::int64_t> unminded; ///< Of the same draw that would not mind them.
+};
+
 /// Meetings count over the history and the further rounds together.
 struct QualitySheet
 {
@@ -69,6 +76,8 @@ struct QualitySheet
     /// Meetings of clubmates, and of pairs that should never meet, in the planned rounds.
     std::int64_t sameClub = 0;
     std::int64_t forbidden = 0;
+    /// Of the pairs of Request::earlier, in the planned rounds; only where there are any.
+    std::optional<FamiliarPairs> familiar;
 
     /// Of a draw that looked ahead.
     std::optional<Outlook> outlook;

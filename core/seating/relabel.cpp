@@ -3,6 +3,7 @@
 #include "core/seating/index.h"
 #include "core/seating/meetings.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 
@@ -49,7 +50,8 @@ public:
           playerOfPoint_(playerOfPoint),
           pointOfPlayer_(at(problem.players), noPoint),
           meetings_(static_cast<int>(playerOfPoint.size())),
-          company_(companyOfPlayers(problem))
+          company_(companyOfPlayers(problem)),
+          priceOfClubmate_(problem.familiarity.empty() ? 1 : std::max(1, problem.clubWeight))
     {
         for (const Groups& round : groups) {
             for (const auto& table : round) {
@@ -101,11 +103,24 @@ private:
         for (Index player = 0; player < problem_.players; ++player) {
             const int club = problem_.club[at(player)];
             clubmates_.push_back(club >= 0 ? clubs[at(club)] : std::vector<Index>{});
-            const bool wishes = clubmates_.back().size() > 1 || !problem_.apart[at(player)].empty();
+            familiar_.push_back(familiarTo(player));
+            const bool wishes = clubmates_.back().size() > 1 ||
+                                !problem_.apart[at(player)].empty() || !familiar_.back().empty();
             if (wishes && pointOfPlayer_[at(player)] != noPoint) {
                 wishers_.push_back(player);
             }
         }
+    }
+
+    std::vector<Index> familiarTo(Index player) const
+    {
+        std::vector<Index> others;
+        for (Index other = 0; !problem_.familiarity.empty() && other < problem_.players; ++other) {
+            if (problem_.familiarityOf(player, other) > 0) {
+                others.push_back(other);
+            }
+        }
+        return others;
     }
 
     bool mayChange(Index first, Index second) const
@@ -117,10 +132,13 @@ private:
     {
         int total = 0;
         for (const Index other : problem_.apart[at(player)]) {
-            total += priceOfApart * meetingsOf(player, other);
+            total += priceOfApart * priceOfClubmate_ * meetingsOf(player, other);
         }
         for (const Index other : clubmates_[at(player)]) {
-            total += meetingsOf(player, other);
+            total += priceOfClubmate_ * meetingsOf(player, other);
+        }
+        for (const Index other : familiar_[at(player)]) {
+            total += problem_.familiarityOf(player, other) * meetingsOf(player, other);
         }
         return total;
     }
@@ -144,6 +162,8 @@ private:
     Meetings meetings_;
     std::vector<int> company_;
     std::vector<std::vector<Index>> clubmates_;
+    std::vector<std::vector<Index>> familiar_; ///< Whom each has met at earlier evenings.
+    int priceOfClubmate_;
     std::vector<Index> wishers_;
 };
 

@@ -66,6 +66,15 @@ using Limit = std::variant<std::chrono::milliseconds, Steps>;
 
 using PlayerPair = std::pair<PlayerId, PlayerId>;
 
+/// Two people who met at earlier evenings, before the history.
+struct EarlierMeeting
+{
+    PlayerPair pair;
+    /// The price of seating them together once more, in hundredths of a repeated meeting; 1 or
+    /// more. It only chooses among plans equal in meetings and threes.
+    int weight = 1;
+};
+
 /// The player stays at this table (number from 1) in this further round (from 0).
 struct LockedSeat
 {
@@ -102,6 +111,8 @@ struct Request
     /// The price of two clubmates at a table in hundredths of a repeated meeting: 0 ignores clubs,
     /// 1 to 99 choose among plans equal in meetings and threes, 100 to 100,000 trade at that rate.
     int clubWeight = 1;
+    /// No pair twice; people who are not among the players do not matter.
+    std::vector<EarlierMeeting> earlier;
     /// Evenly shared tables of three come before few repeats.
     bool evennessFirst = false;
     std::vector<LockedSeat> locked;

@@ -14,6 +14,7 @@ void countTable(const Problem& problem, const std::vector<Index>& table, Totals&
         for (std::size_t j = i + 1; j < table.size(); ++j) {
             totals.forbidden += problem.areApart(table[i], table[j]) ? 1 : 0;
             totals.clubmates += problem.areClubmates(table[i], table[j]) ? 1 : 0;
+            totals.familiar += problem.familiarityOf(table[i], table[j]);
             const std::int64_t gap = problem.rank[at(table[i])] - problem.rank[at(table[j])];
             totals.gaps += gap * gap;
         }
@@ -42,6 +43,7 @@ Totals& Totals::operator+=(const Totals& other)
     threes += other.threes;
     uneven += other.uneven;
     clubmates += other.clubmates;
+    familiar += other.familiar;
     gaps += other.gaps;
     return *this;
 }
@@ -56,7 +58,9 @@ Key orderOfGoals(const Totals& totals, const Problem& problem)
         meetings = totals.c2 * gapsPerRepeat + totals.gaps + totals.threes;
     }
     const std::int64_t first = problem.evennessFirst ? totals.uneven : 0;
-    return {totals.forbidden, first, meetings, totals.triples, totals.threes, totals.clubmates};
+    // Clubs and earlier evenings are weighed against each other in hundredths of a meeting.
+    const std::int64_t company = totals.clubmates * problem.clubWeight + totals.familiar;
+    return {totals.forbidden, first, meetings, totals.triples, totals.threes, company};
 }
 
 int threesTarget(const Problem& problem, Index player)

@@ -21,7 +21,8 @@ struct Totals
     std::int64_t threes = 0;  ///< Sum of squared distances from the share, in square eighths.
     std::int64_t uneven = 0;  ///< Sum of squared whole tables of three away from the share.
     std::int64_t clubmates = 0;
-    std::int64_t gaps = 0; ///< Sum of squared rank differences within tables.
+    std::int64_t familiar = 0; ///< Sum of the familiarity of people at one table.
+    std::int64_t gaps = 0;     ///< Sum of squared rank differences within tables.
 
     Totals& operator+=(const Totals& other);
 };

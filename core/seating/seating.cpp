@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <thread>
+#include <tuple>
+#include <utility>
 
 namespace seating {
 namespace {
@@ -251,6 +253,41 @@ Plan planEvenThrees(Request request, const Hooks& hooks)
     return plan;
 }
 
+/// By standings, threes are weighed against ranks rather than repeats.
+Plan planByGoals(const Request& request, const Hooks& hooks)
+{
+    return request.evennessFirst && request.mode != Mode::Swiss ? planEvenThrees(request, hooks)
+                                                                : planByMode(request, hooks);
+}
+
+/// Whether the meetings of this evening and the threes are better; earlier evenings don't matter.
+bool isBetterAlone(const QualitySheet& one, const QualitySheet& other)
+{
+    return std::tuple(one.forbidden, one.c2, one.repeats, !one.threesEven) <
+           std::tuple(other.forbidden, other.c2, other.repeats, !other.threesEven);
+}
+
+/// A quarter of the limit is for the draw that does not mind earlier evenings: to tell what it is
+/// worth, and as nothing of this evening may be worse for their sake.
+Plan planMindingEarlier(const Request& request, const Hooks& hooks)
+{
+    constexpr int quarters = 4;
+    Request other = request;
+    other.limit = shareOf(request.limit, quarters);
+    other.earlier.clear();
+    Plan unminding = planByGoals(other, {nullptr, hooks.stop});
+    unminding.quality.familiar = measure(request, unminding.rounds).familiar;
+    const auto unminded = unminding.quality.familiar->meetings;
+    Request minding = request;
+    minding.limit = shareOf(request.limit, quarters, quarters - 1);
+    Plan plan = planByGoals(minding, hooks);
+    if (request.mode != Mode::Swiss && isBetterAlone(unminding.quality, plan.quality)) {
+        plan = std::move(unminding);
+    }
+    plan.quality.familiar->unminded = unminded;
+    return plan;
+}
+
 } // namespace
 
 Result makePlan(const Request& request, const Hooks& hooks)
@@ -259,11 +296,8 @@ Result makePlan(const Request& request, const Hooks& hooks)
     if (!refusals.empty()) {
         return refusals;
     }
-    // By standings, threes are weighed against ranks rather than repeats.
-    if (request.evennessFirst && request.mode != Mode::Swiss) {
-        return planEvenThrees(request, hooks);
-    }
-    return planByMode(request, hooks);
+    return request.earlier.empty() ? planByGoals(request, hooks)
+                                   : planMindingEarlier(request, hooks);
 }
 
 QualitySheet measure(const Request& request, const std::vector<Round>& rounds)

@@ -72,6 +72,8 @@ public:
             {RejoinMatch, QT_TR_NOOP("back in the match")},
             {DecideTie, QT_TR_NOOP("tie decided")},
             {CancelTieDecision, QT_TR_NOOP("decision of a tie taken back")},
+            {DrawRaffle, QT_TR_NOOP("raffle drawn")},
+            {CancelRaffle, QT_TR_NOOP("raffle taken back")},
             {BringBack, QT_TR_NOOP("brought back from a desk that went on alone")},
         };
         const bool several = !label.participant;
@@ -320,6 +322,21 @@ QString tieDecisionsText(const std::optional<std::vector<core::TieDecision>>& de
     return parts.isEmpty() ? nothingText() : parts.join(u"; "_s);
 }
 
+/// "Ham: 4, 7".
+QString rafflesText(const std::optional<std::vector<core::Raffle>>& raffles)
+{
+    QStringList parts;
+    for (const auto& raffle : raffles.value_or(std::vector<core::Raffle>())) {
+        QStringList numbers;
+        for (const auto number : raffle.winners) {
+            numbers << QString::number(plain(number));
+        }
+        const QString winners = numbers.join(u", "_s);
+        parts << (raffle.prize.isEmpty() ? winners : u"%1: %2"_s.arg(raffle.prize, winners));
+    }
+    return parts.isEmpty() ? nothingText() : parts.join(u"; "_s);
+}
+
 void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
 {
     if (const auto* penalties = std::get_if<core::PenaltiesExchange>(&step)) {
@@ -329,6 +346,10 @@ void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
     if (const auto* decisions = std::get_if<core::TieDecisionsExchange>(&step)) {
         texts.push_back(
             {{}, tieDecisionsText(decisions->before), tieDecisionsText(decisions->after)});
+        return;
+    }
+    if (const auto* raffles = std::get_if<core::RafflesExchange>(&step)) {
+        texts.push_back({{}, rafflesText(raffles->before), rafflesText(raffles->after)});
         return;
     }
     if (const auto* game = std::get_if<core::GameExchange>(&step)) {

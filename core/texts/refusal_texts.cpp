@@ -184,17 +184,22 @@ public:
             {NotUtf8, QT_TR_NOOP("The file is not written in UTF-8. Save it with that encoding.")},
             {Syntax, QT_TR_NOOP("The text breaks off the form of the file: %1.")},
             {TooDeep,
-             QT_TR_NOOP("The values are nested more than %1 deep. That is no tournament.")},
-            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. That is no tournament.")},
-            {TooManyValues, QT_TR_NOOP("The file has more than %1 values. That is no tournament.")},
+             QT_TR_NOOP("The values are nested more than %1 deep. No file of this program is.")},
+            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. No file of this program is.")},
+            {TooManyValues,
+             QT_TR_NOOP("The file has more than %1 values. No file of this program has.")},
             {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Divide it.")},
             {MoreFaults, QT_TR_NOOP("There are more faults than these %1, from here on. Correct "
                                     "these first.")},
             {MoreWarnings, QT_TR_NOOP("There are more warnings than these %1, from here on.")},
             {NotATournament, QT_TR_NOOP("\"%1\" is not the format of a tournament file. Choose a "
                                         "file this program exported.")},
+            {NotAClub, QT_TR_NOOP("\"%1\" is not the format of a club file. Choose a file that "
+                                  "\"Export the club\" has written.")},
             {UnknownVersion, QT_TR_NOOP("Version %1 of the tournament file is not known here, only "
                                         "version %2. Use a newer version of this program.")},
+            {UnknownClub, QT_TR_NOOP("The club file is of version %1; this program knows up to %2. "
+                                     "Use a newer version of this program.")},
             {UnknownKey,
              QT_TR_NOOP("The key \"%1\" is not known. Correct its spelling or leave it out.")},
             {DuplicateKey, QT_TR_NOOP("The key \"%1\" stands here twice. Keep one of them.")},
@@ -211,6 +216,7 @@ public:
                                   "\"0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10\".")},
             {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
             {NeitherOf, QT_TR_NOOP("Exactly one of the keys \"%1\" and \"%2\" is due here.")},
+            {OneOf, QT_TR_NOOP("Exactly one of the keys \"%1\", \"%2\" and \"%3\" is due here.")},
             {NotMatchPoints,
              QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
                         "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
@@ -222,6 +228,10 @@ public:
                                          "Look for a missing or superfluous separator.")},
             {UnclosedQuote,
              QT_TR_NOOP("A quotation mark is opened here and never closed. Close it.")},
+            {NotBase64, QT_TR_NOOP("This is no file in the form Base64. Export the club again.")},
+            {RowRefused, QT_TR_NOOP("This row does not fit: %1. Export the club again.")},
+            {ClubUnsound, QT_TR_NOOP("The contents contradict each other: %1. Export the club "
+                                     "again.")},
         };
         return sources[fault];
     }
@@ -293,6 +303,25 @@ public:
             {ApartTwice,
              QT_TR_NOOP("Numbers %1 and %2 are already kept apart. Name each pair once.")},
             {PrizeOutOfRange, QT_TR_NOOP("A prize cannot be %1 cents. Give %2 to %3.")},
+            {PrizeNameMissing, QT_TR_NOOP("A prize has no name. Say what it is called.")},
+            {PrizeTwice, QT_TR_NOOP("There are two prizes called \"%1\". Give each its own name.")},
+            {PrizeWithoutPlaces, QT_TR_NOOP("The prize \"%1\" is worth nothing. Give an amount, a "
+                                            "share of the start fees or a thing.")},
+            {PrizeGroupMissing,
+             QT_TR_NOOP("The prize \"%1\" is for the best of a group. Say of which.")},
+            {PrizeTeamTwice,
+             QT_TR_NOOP("The prize \"%1\" names the team \"%2\" twice. Name each once.")},
+            {PrizeTeamMissing,
+             QT_TR_NOOP("A team of the prize \"%1\" has no name. Name the group that it is.")},
+            {PrizeBestOutOfRange, QT_TR_NOOP("The best %1 of a team cannot count. Give %2 to %3.")},
+            {PrizeRoundOutOfRange, QT_TR_NOOP("%1 is no round number. Give %2 to %3.")},
+            {PrizePercentOutOfRange,
+             QT_TR_NOOP("A prize cannot be %1 % of the start fees. Give %2 to %3.")},
+            {PrizePercentsBeyondPot, QT_TR_NOOP("The prizes share out %1 % of the start fees. "
+                                                "Together they can be at most 100 %.")},
+            {PrizeGoodsMissing,
+             QT_TR_NOOP("A place of the prize \"%1\" says not what it is. Give it a word.")},
+            {TooManyPrizes, QT_TR_NOOP("%1 prizes are too many. There can be up to %2.")},
             {TargetOutOfRange, QT_TR_NOOP("A match cannot have the target %1. Give %2 to %3.")},
             {DealsOutOfRange, QT_TR_NOOP("A quick match cannot have %1 deals. Give %2 to %3.")},
             {AdvanceOutOfRange, QT_TR_NOOP("%1 of a table cannot go on. Give %2 to %3.")},
@@ -326,6 +355,69 @@ public:
              QT_TR_NOOP("A clock cannot have paused for %1 seconds. Give %2 to %3.")},
             {PausedTooSoon, QT_TR_NOOP("The clock pauses before it was started. Give a later "
                                        "moment, or none.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::SeriesFault fault)
+    {
+        using enum core::SeriesFault;
+        static constexpr Sources<core::SeriesFault> sources = {
+            {Unknown, QT_TR_NOOP("There is no series \"%1\". Look it up in the list of series.")},
+            {NameMissing, QT_TR_NOOP("The series needs a name, such as the year.")},
+            {NameTaken,
+             QT_TR_NOOP("There is a series \"%1\" already. Give this one another name.")},
+            {BestOutOfRange, QT_TR_NOOP("The best %1 evenings cannot count. Give %2 to %3, or have "
+                                        "all of them count.")},
+            {AttendanceOutOfRange,
+             QT_TR_NOOP("Nobody can be asked to attend %1 evenings. Give %2 to %3.")},
+            {EarlierOutOfRange, QT_TR_NOOP("Earlier evenings cannot weigh %1 percent in the draw. "
+                                           "Give %2 to %3.")},
+            {TooManyEvenings, QT_TR_NOOP("A series takes at most %2 evenings, but here are %1. "
+                                         "Divide it into two.")},
+            {EveningUnknown, QT_TR_NOOP("This evening is not in the club database. Look it up in "
+                                        "the list of tournaments.")},
+            {EveningTwice, QT_TR_NOOP("This evening belongs to the series already.")},
+            {RulesDiffer, QT_TR_NOOP("%1 and %2 were played by different rules, so their points "
+                                     "cannot be added. Rank by place instead, or leave one of "
+                                     "them out.")},
+            {PlacePointsMissing,
+             QT_TR_NOOP("No place has points. Give them from the first place on: 25, 18, 15.")},
+            {TooManyPlaces, QT_TR_NOOP("At most %2 places can have points, but here are %1.")},
+            {PointsOutOfRange, QT_TR_NOOP("A place cannot have %1 points. Give %2 to %3.")},
+            {PointsRise, QT_TR_NOOP("A place cannot have more points (%1) than the place before "
+                                    "it (%2). Start with the first place.")},
+            {TieBreakTwice,
+             QT_TR_NOOP("This tie-break stands in the list before. Name each one once.")},
+            {NoEvenings,
+             QT_TR_NOOP("The series has no evening with results, so there is nothing to close.")},
+            {NotClosed, QT_TR_NOOP("The series \"%1\" was never closed.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::RaffleFault fault)
+    {
+        using enum core::RaffleFault;
+        static constexpr Sources<core::RaffleFault> sources = {
+            {Nobody, QT_TR_NOOP("There is nobody to draw from. Tick those who take part.")},
+            {Twice, QT_TR_NOOP("Number %1 stands there twice. Everybody is in it once.")},
+            {NotAscending,
+             QT_TR_NOOP("Number %1 stands behind %2. Put the numbers in ascending order.")},
+            {NoWinner, QT_TR_NOOP("Nobody wins. Give at least one winner.")},
+            {TooManyWinners, QT_TR_NOOP("%1 winners cannot be drawn from %2 people. Draw fewer.")},
+            {NotAmong, QT_TR_NOOP("Number %1 is not among those of whom it is drawn.")},
+            {SeedOutOfRange, QT_TR_NOOP("%1 is no seed. Give %2 to %3.")},
+            {NotDrawnSo, QT_TR_NOOP("The seed %1 draws other winners: %2. Somebody has changed "
+                                    "the raffle.")},
+            {TextNotPlain, QT_TR_NOOP("A control character stands here. Type the text again.")},
+            {TooManyRaffles, QT_TR_NOOP("%1 raffles are too many. There can be up to %2.")},
+            {PrizeGone,
+             QT_TR_NOOP("Left of the prize \"%1\": %2. Draw no more winners, or add places in the "
+                        "settings.")},
+            {Unknown, QT_TR_NOOP("There is no raffle number %1. Count them in the order in which "
+                                 "they were drawn.")},
+            {Changed, QT_TR_NOOP("This raffle was changed by somebody else. Look at it again.")},
         };
         return sources[fault];
     }
@@ -366,6 +458,8 @@ public:
              QT_TR_NOOP("Number %1 is kept apart from somebody. Remove that wish first.")},
             {StillTied, QT_TR_NOOP("Number %1 was in a tie that was decided. Take that decision "
                                    "back first.")},
+            {StillInRaffle, QT_TR_NOOP("Number %1 was in a raffle that was drawn. Take that raffle "
+                                       "back first.")},
             {NotHere, QT_TR_NOOP("Number %1 is not here yet. Check the person in first.")},
             {AlreadyHere, QT_TR_NOOP("Number %1 is here already (%2, %3). Nothing was changed.")},
             {OnWaitingList, QT_TR_NOOP("Number %1 is on the waiting list, place %2. Release a "
@@ -564,6 +658,36 @@ public:
             {PlayerEnrolledTwice,
              QT_TR_NOOP("In tournament %1, %2 (No. %3) and %4 (No. %5) would be one person. Merge "
                         "the two participants there first.")},
+            {HasTournaments,
+             QT_TR_NOOP(
+                 "This club has tournaments already (%1). Merge the club file into it, or take "
+                 "it over in a new database.")},
+            {NotInQuestion, QT_TR_NOOP("The other copy has no \"%1\". Look at the preview.")},
+            {SamePersonTwice, QT_TR_NOOP("These two played in one evening as two people. Leave "
+                                         "them as they are.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::CashFault fault)
+    {
+        using enum core::CashFault;
+        static constexpr Sources<core::CashFault> sources = {
+            {AmountOutOfRange, QT_TR_NOOP("An amount cannot be %1 cents. Give %2 to %3; the kind "
+                                          "says whether it comes or goes.")},
+            {TextMissing, QT_TR_NOOP("What the money is for is missing. Say it in a few words.")},
+            {EveningUnknown, QT_TR_NOOP("This evening is not in the club database. Look it up in "
+                                        "the list of tournaments.")},
+            {TooManyMovements,
+             QT_TR_NOOP("The cash box has %1 movements already, and takes no more than %2.")},
+            {MovementGone, QT_TR_NOOP("This movement is no longer in the cash box. Somebody else "
+                                      "has cancelled it, or it was undone.")},
+            {ReasonMissing, QT_TR_NOOP("The reason is missing. Say why in a few words.")},
+            {PieceUnknown, QT_TR_NOOP("There is no coin or note of %1 cents.")},
+            {PiecesOutOfRange, QT_TR_NOOP("%2 pieces of %1 cents are not possible. Give 0 to %3.")},
+            {CountedMeanwhile,
+             QT_TR_NOOP("The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at "
+                        "that count first.")},
         };
         return sources[fault];
     }
@@ -597,6 +721,9 @@ public:
             {Shared,
              QT_TR_NOOP("The club is shared with other desks and is changed there. To bring it "
                         "back: File, Share with other desks.")},
+            {Moved,
+             QT_TR_NOOP("The club was moved to another computer and is changed there. To change it "
+                        "here again: Go on here after all.")},
             {Address, QT_TR_NOOP("This is not the address of a server; it has the form "
                                  "postgresql://USER@HOST:PORT/NAME, without a password. Correct "
                                  "it.")},
@@ -647,6 +774,7 @@ public:
              QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
             {Shared, QT_TR_NOOP("The backup is of a club that is shared. Choose another one.")},
+            {Moved, QT_TR_NOOP("The backup is of a club that was moved. Choose another one.")},
             {Address, QT_TR_NOOP("A backup is a file. Choose one.")},
             {NoDriver, QT_TR_NOOP("A backup is a file. Choose one.")},
             {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},
@@ -740,9 +868,23 @@ public:
         return filled(source(fault), arguments + more);
     }
 
+    static QString text(core::CashFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), fault == core::CashFault::AmountOutOfRange
+                                         ? arguments + rangeTexts(core::cashRange)
+                                         : arguments);
+    }
+
     static QString text(core::ClockFault fault, const QStringList& arguments)
     {
         return filled(source(fault), arguments + rangeTexts(rangeOf(fault)));
+    }
+
+    static QString text(core::RaffleFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), arguments + (fault == core::RaffleFault::SeedOutOfRange
+                                                      ? rangeTexts(core::raffleSeedRange)
+                                                      : QStringList()));
     }
 
     static QString text(core::ParticipantFault fault, const QStringList& arguments)
@@ -841,6 +983,7 @@ private:
             return core::gamesRange;
         case PlannedRoundsOutOfRange:
         case ReleasedOutOfRange:
+        case PrizeRoundOutOfRange:
             return core::roundsRange;
         case CapacityOutOfRange:
             return core::capacityRange;
@@ -849,6 +992,10 @@ private:
         case StartFeeOutOfRange:
         case PrizeOutOfRange:
             return core::paidCentsRange;
+        case PrizeBestOutOfRange:
+            return core::teamRange;
+        case PrizePercentOutOfRange:
+            return core::percentRange;
         case PlacesOutOfRange:
             return core::placesRange;
         case TargetOutOfRange:

@@ -28,6 +28,18 @@ QString text(const seating::PriceOfEvenThrees& price,
              nameOf(price.fewest.player), SeatingTexts::times(price.fewest.threes));
 }
 
+QString text(const seating::FamiliarPairs& familiar)
+{
+    const auto met = familiar.meetings == 0
+                         ? SeatingTexts::tr("Nobody at a table met at earlier evenings")
+                         : SeatingTexts::tr("%n pair(s) at a table met at earlier evenings",
+                                            nullptr, static_cast<int>(familiar.meetings));
+    return familiar.unminded && *familiar.unminded > familiar.meetings
+               ? SeatingTexts::tr("%1; without minding them it would be %2.")
+                     .arg(met, QString::number(*familiar.unminded))
+               : met + u'.';
+}
+
 QString text(const seating::Outlook& outlook)
 {
     return outlook.repeats == 0

@@ -14,6 +14,9 @@ namespace texts {
 QString text(const seating::PriceOfEvenThrees& price,
              const std::function<QString(seating::PlayerId)>& nameOf);
 
+/// "2 pairs met at earlier evenings; without minding them it would be 9."
+QString text(const seating::FamiliarPairs& familiar);
+
 /// "Nobody will have to meet twice if nobody leaves."
 QString text(const seating::Outlook& outlook);
 

@@ -126,6 +126,11 @@ public:
                                            std::optional(alone_.tieDecisions),
                                            std::optional(shared_.tieDecisions));
         std::move(ties).finish(departures_);
+        DepartureBuilder raffles(Label{Action::DrawRaffle});
+        raffles.compare<RafflesExchange>(Whole(), std::optional(base_.raffles),
+                                         std::optional(alone_.raffles),
+                                         std::optional(shared_.raffles));
+        std::move(raffles).finish(departures_);
         return std::move(departures_);
     }
 

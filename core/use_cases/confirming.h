@@ -15,7 +15,7 @@
 /// another one of the same table confirms.
 namespace core {
 
-/// That a report is right, said by the own code of somebody at its table.
+/// Somebody at the table confirms, with a personal code, that a report is right.
 struct Confirmation
 {
     QString request; ///< Of the report; the newest of its game.

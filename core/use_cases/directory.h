@@ -26,7 +26,7 @@ Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Play
 Result<ClubChange> removePlayers(const std::vector<Player>& directory,
                                  const std::vector<Player>& players);
 
-/// What is known of who is who in all tournaments.
+/// Which participants of all tournaments are known to be whom.
 struct KnownPeople
 {
     std::vector<EnrolledPerson> people;

@@ -271,6 +271,12 @@ Refusals mergeRefusals(const Tournament& tournament, StartNumber keep, StartNumb
                      {keepText, twinText, QString::number(plain(round.number))}}};
         }
     }
+    // Drawn among others, the same seed would draw somebody else.
+    for (const auto& raffle : tournament.raffles) {
+        if (isAmong(raffle.among, twin)) {
+            return {{ParticipantFault::StillInRaffle, Pointer() / "twin"_L1, {twinText}}};
+        }
+    }
     return {};
 }
 

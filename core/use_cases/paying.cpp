@@ -101,6 +101,17 @@ void stampPayments(Change& change, const QString& desk, const QDateTime& now)
     }
 }
 
+bool changesPayments(const Change& change)
+{
+    const auto paymentsOf = [](const std::optional<Participant>& person) {
+        return person ? person->payments : std::vector<FeePayment>();
+    };
+    return std::any_of(change.steps.begin(), change.steps.end(), [&](const Step& step) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        return person != nullptr && paymentsOf(person->before) != paymentsOf(person->after);
+    });
+}
+
 Refusals feeClassesInUse(const Tournament& tournament, const Settings& wanted)
 {
     Refusals refusals;

@@ -17,6 +17,9 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
 /// desk they were taken. Those that were there before are left as they are.
 void stampPayments(Change& change, const QString& desk, const QDateTime& now);
 
+/// Whether undoing the change would take back a payment or a refund.
+bool changesPayments(const Change& change);
+
 /// Why fee classes cannot be left out: people are in them. Places: "/tournament/feeClasses".
 Refusals feeClassesInUse(const Tournament& tournament, const Settings& wanted);
 

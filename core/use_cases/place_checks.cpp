@@ -26,6 +26,11 @@ Refusals takesPart(const Tournament& tournament, StartNumber number, const Point
             return {{ParticipantFault::StillTied, place, {text}}};
         }
     }
+    for (const auto& raffle : tournament.raffles) {
+        if (isAmong(raffle.among, number)) {
+            return {{ParticipantFault::StillInRaffle, place, {text}}};
+        }
+    }
     return {};
 }
 

@@ -228,6 +228,9 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     for (const auto& [one, other] : tournament.settings.apart) {
         request.apart.emplace_back(playerId(one), playerId(other));
     }
+    for (const auto& [one, other, weight] : order.earlier) {
+        request.earlier.push_back({{playerId(one), playerId(other)}, weight});
+    }
     request.clubWeight = tournament.settings.clubsApart ? clubsApartWeight : 0;
     request.ranking = rankingOf(tournament);
     request.topTables = order.topTables;

@@ -33,6 +33,18 @@ struct LockedPlace
     friend bool operator==(const LockedPlace&, const LockedPlace&) = default;
 };
 
+/// Two participants who met at earlier evenings.
+struct EarlierMeeting
+{
+    StartNumber one{1};
+    StartNumber other{2};
+    /// What it costs to seat them together again, in percent of a meeting of this evening; 1 or
+    /// more. It never costs a repeated meeting of this evening.
+    std::int32_t weight = 1;
+
+    friend bool operator==(const EarlierMeeting&, const EarlierMeeting&) = default;
+};
+
 /// What to draw: the next rounds, each with the people present in it.
 struct SeatingOrder
 {
@@ -41,6 +53,7 @@ struct SeatingOrder
     std::int32_t topTables = 1; ///< Of Mode::Final; 1 or more.
     seating::FivePlayers fivePlayers = seating::FivePlayers::FourAndBye;
     std::vector<LockedPlace> locked = {};
+    std::vector<EarlierMeeting> earlier = {}; ///< No pair twice.
     std::uint64_t seed = 1;
     /// With all around the search, a draw stays below a second.
     seating::Limit limit = std::chrono::milliseconds(900);

@@ -67,7 +67,7 @@ public:
         }
     }
 
-    /// Grows with every change of another desk, and when the connection was made anew.
+    /// Grows with every change of another desk, and when the connection was re-established.
     [[nodiscard]] std::int64_t changes();
 
     /// Tells the other desks about this one; they see it at their next heartbeat.

@@ -22,7 +22,32 @@ GRANT INSERT, UPDATE ON participant TO rummy_helper;
 GRANT INSERT ON player_link TO rummy_helper;
 
 -- next statement
-GRANT INSERT, DELETE ON presence, payment TO rummy_helper;
+GRANT INSERT, DELETE ON presence TO rummy_helper;
+
+-- next statement
+GRANT INSERT ON payment TO rummy_helper;
+
+-- next statement
+-- Earlier versions gave it.
+REVOKE DELETE ON payment FROM rummy_helper;
+
+-- next statement
+-- A helper takes money; what is given back, or was taken by mistake, is the director's.
+CREATE OR REPLACE FUNCTION helper_gives_nothing_back() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF current_user = 'rummy_helper' AND NEW.cents < 0 THEN
+        RAISE EXCEPTION 'a helper gives no money back' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
+END
+$$;
+
+-- next statement
+DROP TRIGGER IF EXISTS helper_gives_nothing_back ON payment;
+
+-- next statement
+CREATE TRIGGER helper_gives_nothing_back BEFORE INSERT ON payment
+    FOR EACH ROW EXECUTE FUNCTION helper_gives_nothing_back();
 
 -- next statement
 GRANT INSERT, UPDATE (digest) ON player TO rummy_helper;

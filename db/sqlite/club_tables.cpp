@@ -50,24 +50,28 @@ void addBehindOthers(QStringList& order, Connection& connection, const QString& 
 
 } // namespace
 
-std::vector<ClubTable> clubTables()
+std::vector<ClubTable> clubTables(SqliteConnection& club)
 {
-    const auto connection = openClubInMemory();
     QStringList order;
-    for (const auto& name : connection->column<QString>(
+    for (const auto& name : club.column<QString>(
              u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
              "ORDER BY name"_s)) {
-        addBehindOthers(order, *connection, name);
+        addBehindOthers(order, club, name);
     }
-    const auto counting = connection->column<QString>(
-        u"SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"_s);
+    const auto counting =
+        club.column<QString>(u"SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"_s);
     std::vector<ClubTable> tables;
     for (const auto& name : order) {
-        tables.push_back(describe(*connection, name));
+        tables.push_back(describe(club, name));
         tables.back().countsIds =
             std::find(counting.begin(), counting.end(), name) != counting.end();
     }
     return tables;
+}
+
+std::vector<ClubTable> clubTables()
+{
+    return clubTables(*openClubInMemory());
 }
 
 } // namespace db

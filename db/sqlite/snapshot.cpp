@@ -4,7 +4,6 @@
 #include "db/sqlite/contents.h"
 #include "db/sqlite/migrator.h"
 #include "db/sqlite/open_store.h"
-#include "db/sqlite/sqlite_connection.h"
 #include "db/sqlite/untouched_file.h"
 
 #include <QFileInfo>
@@ -24,7 +23,7 @@ std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing 
     return canOnlyBeRead(file) ? openSnapshot(file) : openStore(file, ifMissing);
 }
 
-std::unique_ptr<core::Store> openSnapshot(const QString& file)
+std::unique_ptr<SqliteConnection> openUntouched(const QString& file)
 {
     requireReadable(file);
     const auto migrations = shippedMigrations();
@@ -35,6 +34,12 @@ std::unique_ptr<core::Store> openSnapshot(const QString& file)
         copy->copyFrom(untouched.connection());
     }
     migrate(*copy, migrations);
+    return copy;
+}
+
+std::unique_ptr<core::Store> openSnapshot(const QString& file)
+{
+    auto copy = openUntouched(file);
     copy->run(u"PRAGMA query_only = ON"_s);
     return std::make_unique<SqlStore>(std::move(copy));
 }

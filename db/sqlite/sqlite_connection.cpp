@@ -3,7 +3,7 @@
 #include "db/failure.h"
 #include "db/sqlite/digest_function.h"
 #include "db/sqlite/engine_failure.h"
-#include "db/sqlite/sharing_mark.h"
+#include "db/sqlite/resting_mark.h"
 #include "db/sqlite/sqlite_statement.h"
 
 #include <QFileInfo>
@@ -160,7 +160,7 @@ void SqliteConnection::beginWrite()
     });
     requireInPlace();
     if (file_) {
-        requireNotShared(*this);
+        requireAwake(*this);
     }
     undo.dismiss();
 }

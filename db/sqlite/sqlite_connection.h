@@ -38,7 +38,7 @@ public:
     std::int64_t changesByOthers() override;
 
     /// From now on nothing is written any more once that file was deleted, moved or replaced, nor
-    /// while its club is shared (sharing_mark.h).
+    /// while its club is elsewhere (resting_mark.h).
     void holdTo(OpenFile file) { file_ = std::move(file); }
 
     /// Replaces everything here by what `source` holds.

@@ -113,6 +113,8 @@ constexpr auto catalogue = [] {
               single<personalSheet>, Form::TwoSided},
         Entry{"winners", QT_TRANSLATE_NOOP("Documents", "Winners"), "standings", AtTheEnd, Never,
               OfRound | AfterRound | IsTable | OfResults | LooksFinal, single<winners>},
+        Entry{"prize-reading", QT_TRANSLATE_NOOP("Documents", "Prize-giving, to read out"), "list",
+              AtTheEnd, Never, IsTable | LooksFinal, single<prizeReading>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},
@@ -124,9 +126,11 @@ constexpr auto catalogue = [] {
               "licence-fee", Fees, Never, OfParticipants | OfRegistered, single<feeReceipts>},
         Entry{"licence-fee", QT_TRANSLATE_NOOP("Documents", "Licence fee report"), "licence-fee",
               Fees, Never, LooksFinal, single<feeDocument>},
+        Entry{"cash-report", QT_TRANSLATE_NOOP("Documents", "Cash report"), "cash", Fees, Never,
+              IsTable | OfRegistered | NeedsCash, single<cashReportDocument>},
     };
 }();
-static_assert(catalogue.size() == static_cast<std::size_t>(Kind::LicenceFee) + 1);
+static_assert(catalogue.size() == static_cast<std::size_t>(Kind::CashReport) + 1);
 
 const Entry& entryOf(Kind kind)
 {
@@ -309,7 +313,7 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     if (!areAllHere && !is(choice.kind, Trait::OfRegistered)) {
         const auto ofThoseHere = core::withPeopleHere(source.tournament);
         return compose({ofThoseHere, source.corrections, source.printedAt, source.hallKey,
-                        source.hallAddress, source.wifi},
+                        source.hallAddress, source.wifi, source.database, source.cash},
                        choice);
     }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/cash.h"
 #include "core/journal.h"
 #include "core/result.h"
 #include "core/tournament.h"
@@ -48,11 +49,13 @@ enum class Kind : std::uint8_t {
     CrossTable,
     PersonalSheet,
     Winners,
+    PrizeReading,
     Certificate,
     PrizeReceipts,
     Participants,
     FeeReceipts,
     LicenceFee,
+    CashReport,
 };
 
 /// When a document is needed.
@@ -86,6 +89,7 @@ enum class Trait : std::uint16_t {
     TakesObjections = 1024, ///< Can say until when objections are heard.
     HasPhoneCodes = 2048,   ///< Has codes that phones open where the hall's pages are served.
     OfRegistered = 4096,    ///< Also of those expected and waiting; all others of those here.
+    NeedsCash = 8192,       ///< Reads Source::cash.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -131,6 +135,9 @@ struct Source
     QByteArray hallKey = {};
     QString hallAddress = {};
     Wifi wifi = {};
+    /// The club database: pictures that came with a club file are beside it (core/user_files.h).
+    QString database = {};
+    core::EveningCash cash = {}; ///< Of the tournament.
 };
 
 using Documents = std::vector<typeset::Document>;
@@ -181,7 +188,7 @@ typeset::Document playerCards(const Source& source, const Choice& choice);
 typeset::Document tableNumbers(const Source& source, const Choice& choice);
 /// A slip for each seat of the next round's tables, to be drawn from a hat, and for its byes.
 typeset::Document drawSlips(const Source& source, const Choice& choice);
-/// The prizes of the places, for the wall.
+/// The prizes of the places and all others, for the wall.
 typeset::Document prizeList(const Source& source, const Choice& choice);
 /// The evening at a glance, for the wall: when and where, rounds, rules, points, fee and prizes.
 typeset::Document poster(const Source& source, const Choice& choice);
@@ -189,6 +196,9 @@ typeset::Document poster(const Source& source, const Choice& choice);
 typeset::Document hallCodes(const Source& source, const Choice& choice);
 /// Who won the prizes, without prizes the first three places; as things stood after the round.
 typeset::Document winners(const Source& source, const Choice& choice);
+/// The same to be read out at the prize-giving: every prize from the last to the first, who gets
+/// it and why.
+typeset::Document prizeReading(const Source& source, const Choice& choice);
 /// For each winner to sign once the prizes are decided.
 typeset::Document prizeReceipts(const Source& source, const Choice& choice);
 /// A receipt for everybody who has paid a start fee.
@@ -244,8 +254,10 @@ struct CertificatePictures
     QByteArray logo;
 };
 
-/// Refused where one cannot be read ("/certificate/background", "/certificate/logo").
-core::Result<CertificatePictures> readPictures(const core::Certificate& settings);
+/// Refused where one cannot be read ("/certificate/background", "/certificate/logo"). `database` is
+/// that of a Source.
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings,
+                                               const QString& database);
 
 /// A certificate of the present leader, or of a sample person while nobody has played.
 typeset::Document sampleCertificate(const core::Tournament& tournament,
@@ -259,6 +271,8 @@ QString defaultCertificateText(const core::Settings& settings);
 typeset::Document participantsDocument(const Source& source, const Choice& choice);
 /// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
 typeset::Document feeDocument(const Source& source, const Choice& choice);
+/// What came in and went out, what the box must hold and what was counted, to be signed.
+typeset::Document cashReportDocument(const Source& source, const Choice& choice);
 
 /// What a PDF file says of itself: `what` it is, in the language of the paper, and the event.
 typeset::PdfProperties pdfProperties(const Source& source, const QString& what,

@@ -10,6 +10,7 @@
 #include "core/certificate.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
+#include "core/user_files.h"
 #include "reports/typeset/painting.h"
 
 #include <QCoreApplication>
@@ -220,12 +221,14 @@ QString defaultCertificateText(const core::Settings& settings)
                              "participants\n\n{event}\n{date}, {venue}\n{organiser}");
 }
 
-core::Result<CertificatePictures> readPictures(const core::Certificate& settings)
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings,
+                                               const QString& database)
 {
     CertificatePictures pictures;
     core::Refusals faults;
-    readPicture(settings.background, "background"_L1, pictures.background, faults);
-    readPicture(settings.logo, "logo"_L1, pictures.logo, faults);
+    readPicture(core::foundFile(database, settings.background), "background"_L1,
+                pictures.background, faults);
+    readPicture(core::foundFile(database, settings.logo), "logo"_L1, pictures.logo, faults);
     if (!faults.empty()) {
         return faults;
     }
@@ -256,7 +259,7 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
         nothing.nothing = nothingText(tournament, choice);
         return Documents{{{}, std::move(nothing)}};
     }
-    const auto pictures = readPictures(settings.certificate);
+    const auto pictures = readPictures(settings.certificate, source.database);
     if (!pictures) {
         return pictures.refused();
     }

@@ -38,7 +38,8 @@ struct Concerned
     const core::JournalEntry* entry = nullptr;
     const Ranks* ranksBefore = nullptr; ///< nullptr: no longer known.
     core::StartNumber number{1};
-    /// Of the hand, or now: nothing for who took over a hand, or is neither seated nor on a bye.
+    /// Of the hand, or now: nothing for people who took over a hand, or are neither seated nor on a
+    /// bye.
     std::optional<Spot> spot = std::nullopt;
     const GameExchange* game = nullptr; ///< nullptr: the seats or the penalties were changed.
     Held heldBefore = {};

@@ -31,8 +31,8 @@ QString roundsText(const core::Settings& settings)
     return parts.join(u", "_s);
 }
 
-/// "19:30 Round 1 · Supper (30 min) · Round 2"; empty without a schedule.
-QString scheduleText(const core::Settings& settings)
+/// "19:30 Round 1", "Supper (30 min)", "Round 2".
+QStringList scheduleTexts(const core::Settings& settings)
 {
     QStringList parts;
     for (const auto& [what, start] : settings.schedule) {
@@ -46,28 +46,48 @@ QString scheduleText(const core::Settings& settings)
             parts << from + Texts::tr("Round %1").arg(plain(std::get<core::RoundNumber>(what)));
         }
     }
-    return parts.join(u" · "_s);
+    return parts;
 }
 
-QStringList moneyTexts(const core::Settings& settings)
+QStringList feeTexts(const core::Settings& settings)
 {
-    QStringList texts;
-    if (settings.startFeeCents > 0) {
-        texts << Texts::tr("Start fee: %1").arg(texts::moneyText(settings.startFeeCents));
-    }
+    QStringList fees;
     for (const auto& one : settings.feeClasses) {
-        texts << u"%1: %2"_s.arg(one.name, texts::moneyText(one.cents));
+        fees << u"%1: %2"_s.arg(one.name, texts::moneyText(one.cents));
     }
+    if (settings.startFeeCents > 0) {
+        const QString plain = texts::moneyText(settings.startFeeCents);
+        fees << (fees.isEmpty() ? plain : Texts::tr("Everybody else: %1").arg(plain));
+    }
+    return fees;
+}
+
+QStringList prizeTexts(const core::Settings& settings)
+{
     QStringList prizes;
+    int place = 1;
     for (const auto cents : settings.prizeCents) {
         if (cents > 0) {
-            prizes << texts::moneyText(cents);
+            prizes << u"%1: %2"_s.arg(Texts::tr("Place %1").arg(place), texts::moneyText(cents));
+        }
+        ++place;
+    }
+    for (const auto& prize : settings.prizes) {
+        prizes << prize.name;
+    }
+    return prizes;
+}
+
+/// All that the poster says, one paragraph a part, for files.
+QStringList paragraphsOf(const typeset::Poster& poster)
+{
+    QStringList paragraphs = poster.lead;
+    for (const auto& part : poster.parts) {
+        if (!part.lines.isEmpty()) {
+            paragraphs << u"%1: %2"_s.arg(part.title, part.lines.join(u" · "_s));
         }
     }
-    if (!prizes.isEmpty()) {
-        texts << Texts::tr("Prizes: %1").arg(prizes.join(u" · "_s));
-    }
-    return texts;
+    return paragraphs;
 }
 
 } // namespace
@@ -75,17 +95,26 @@ QStringList moneyTexts(const core::Settings& settings)
 typeset::Document poster(const Source& source, const Choice& /*choice*/)
 {
     const auto& settings = source.tournament.settings;
-    auto document = pointScale(settings);
-    const QStringList rules =
-        QStringList{texts::ruleSetName(settings.rules.ruleSet)} + std::exchange(document.notes, {});
-    QStringList facts = {dateAndPlaceOf(settings), settings.organiser, roundsText(settings),
-                         scheduleText(settings)};
-    facts.removeAll(QString());
-    document.lead = facts + moneyTexts(settings) + rules;
-    document.title = settings.name;
-    document.use = typeset::Use::OnTheWall;
-    document.large = true;
-    return {frameOf(source), document};
+    typeset::Poster poster;
+    poster.table = pointScale(settings);
+    poster.tableTitle = std::exchange(poster.table.title, settings.name);
+    QStringList rules = {texts::ruleSetName(settings.rules.ruleSet)};
+    rules << std::exchange(poster.table.notes, {});
+    if (!poster.table.hasRows()) {
+        rules << poster.table.nothing;
+    }
+    poster.lead = {dateAndPlaceOf(settings), settings.organiser};
+    poster.lead.removeAll(QString());
+    QStringList evening = {roundsText(settings)};
+    evening << scheduleTexts(settings);
+    evening.removeAll(QString());
+    poster.parts = {{Texts::tr("The evening"), evening},
+                    {Texts::tr("Start fee"), feeTexts(settings)},
+                    {Texts::tr("Prizes"), prizeTexts(settings)},
+                    {Texts::tr("Rules"), rules}};
+    poster.table.lead = paragraphsOf(poster);
+    poster.table.use = typeset::Use::OnTheWall;
+    return {frameOf(source), poster};
 }
 
 } // namespace documents

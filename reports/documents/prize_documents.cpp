@@ -3,6 +3,7 @@
 #include "core/people_names.h"
 #include "core/prizes.h"
 #include "core/texts/numbers.h"
+#include "core/texts/prize_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
@@ -32,11 +33,130 @@ typeset::TableDocument forTheWall(Kind kind)
     return document;
 }
 
+/// A place of a prize as it is announced.
+struct AnnouncedPlace
+{
+    QString title;
+    QString purpose;
+    QString worth;
+};
+
+std::vector<AnnouncedPlace> announcedPlaces(const core::Settings& settings)
+{
+    std::vector<AnnouncedPlace> places;
+    const auto& byRank = settings.prizeCents;
+    for (std::size_t place = 0; place < byRank.size(); ++place) {
+        if (byRank[place] > 0) {
+            places.push_back({texts::placeText(static_cast<int>(place) + 1, false),
+                              {},
+                              texts::moneyText(byRank[place])});
+        }
+    }
+    for (std::size_t index = 0; index < settings.prizes.size(); ++index) {
+        const auto& prize = settings.prizes[index];
+        for (std::size_t place = 0; place < placesOf(prize); ++place) {
+            core::Award award;
+            award.prize = index;
+            award.place = place;
+            places.push_back({texts::awardTitle(settings, award), texts::purposeText(prize),
+                              texts::placeWorthText(prize, place, 0)});
+        }
+    }
+    return places;
+}
+
+/// All prizes, where there are others than those of the places.
+typeset::TableDocument announcement(const core::Settings& settings)
+{
+    Columns<AnnouncedPlace> columns;
+    columns.add(strong(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Text)),
+                &AnnouncedPlace::title);
+    columns.add(column(u"for"_s, Texts::tr("For", "a prize"), ColumnKind::Text),
+                &AnnouncedPlace::purpose);
+    columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"), ColumnKind::Text)),
+                &AnnouncedPlace::worth);
+    auto document = forTheWall(Kind::PrizeList);
+    document.columns = columns.all();
+    document.blocks.emplace_back().rows = columns.rows(announcedPlaces(settings));
+    document.notes << Texts::tr("Whoever shares a place shares the prizes of the places that it "
+                                "takes.");
+    if (settings.onePrizeEach) {
+        document.notes << Texts::tr("Everybody wins one prize at most; the next one gets what "
+                                    "would be a second.");
+    }
+    if (settings.absentWinners == core::AbsentWinners::PassOn) {
+        document.notes << Texts::tr("Whoever has gone home wins nothing; the next one gets it.");
+    }
+    return document;
+}
+
+struct WonPrize
+{
+    const core::Award& award;
+    QString passedOn;
+};
+
+/// Whether prizes are more than those of the places, shared as ranks are.
+bool hasMoreThanPlaces(const core::Settings& settings)
+{
+    return !settings.prizes.empty() || settings.absentWinners == core::AbsentWinners::PassOn;
+}
+
+/// Where it stands from whom a prize was passed on.
+enum class PassedOnTold : std::uint8_t { BesideIt, BelowAll };
+
+/// Who won what, in the order of `awards`.
+void tell(typeset::TableDocument& document, const core::Tournament& tournament,
+          const core::Prizes& prizes, const std::vector<core::Award>& awards, PassedOnTold told)
+{
+    const auto& settings = tournament.settings;
+    const People people(tournament);
+    std::vector<WonPrize> lines;
+    lines.reserve(awards.size());
+    for (const auto& award : awards) {
+        lines.push_back({award, texts::passedOnText(tournament, prizes, award)});
+    }
+    Columns<WonPrize> columns;
+    columns.add(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Text),
+                [&](const WonPrize& line) { return texts::awardTitle(settings, line.award); });
+    columns.add(numberColumn(), [](const WonPrize& line) {
+        return line.award.team.isEmpty() ? std::optional(line.award.winners.front()) : std::nullopt;
+    });
+    columns.add(strong(nameColumn()),
+                [&](const WonPrize& line) { return texts::winnersText(tournament, line.award); });
+    columns.add(column(u"decided"_s, Texts::tr("By", "what decided a prize"), ColumnKind::Text),
+                [&](const WonPrize& line) { return texts::decidedText(tournament, line.award); });
+    columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"), ColumnKind::Text)),
+                [](const WonPrize& line) { return texts::awardWorth(line.award); });
+    const bool anyPassedOn = std::any_of(
+        lines.begin(), lines.end(), [](const WonPrize& line) { return !line.passedOn.isEmpty(); });
+    if (anyPassedOn && told == PassedOnTold::BesideIt) {
+        columns.add(column(u"remark"_s, Texts::tr("Remark"), ColumnKind::Text),
+                    &WonPrize::passedOn);
+    }
+    document.columns = columns.all();
+    if (!lines.empty()) {
+        document.blocks.emplace_back().rows = columns.rows(lines);
+    }
+    for (const auto& line : lines) {
+        const QString note =
+            u"%1: %2."_s.arg(texts::awardTitle(settings, line.award), line.passedOn);
+        if (told == PassedOnTold::BelowAll && !line.passedOn.isEmpty() &&
+            !document.notes.contains(note)) {
+            document.notes << note;
+        }
+    }
+    document.notes << texts::prizeNotes(settings, prizes);
+}
+
 } // namespace
 
 typeset::Document prizeList(const Source& source, const Choice& /*choice*/)
 {
     const auto& settings = source.tournament.settings;
+    if (!settings.prizes.empty()) {
+        return {frameOf(source), announcement(settings)};
+    }
     std::vector<Prize> prizes;
     std::int64_t sum = 0;
     for (std::size_t index = 0; index < settings.prizeCents.size(); ++index) {
@@ -66,6 +186,14 @@ typeset::Document winners(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
     const Ranks ranks(core::Standings(tournament, choice.round));
+    if (hasMoreThanPlaces(tournament.settings) &&
+        core::arePrizesDecided(tournament, choice.round)) {
+        auto document = forTheWall(Kind::Winners);
+        document.nothing = Texts::tr("Nobody has won a prize.");
+        const auto prizes = core::prizesOf(tournament, ranks.standings());
+        tell(document, tournament, prizes, prizes.awards, PassedOnTold::BelowAll);
+        return {frameOf(source), document};
+    }
     const StandingsTable table(tournament, ranks, choice.round);
     constexpr int placesWithoutPrizes = 3;
     const auto& prizes = tournament.settings.prizeCents;
@@ -103,6 +231,22 @@ typeset::Document winners(const Source& source, const Choice& choice)
         document.blocks.emplace_back().rows = columns.rows(best);
     }
     document.notes << sharedRanksNote(ranks) << table.tieNotes << table.prizeNotes;
+    return {frameOf(source), document};
+}
+
+typeset::Document prizeReading(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    typeset::TableDocument document;
+    document.title = titleOf(Kind::PrizeReading);
+    document.large = true;
+    document.nothing =
+        roundOf(tournament, choice) ? Texts::tr("Nobody has won a prize.") : noRoundText();
+    document.lead = provisionalLead(tournament, std::nullopt);
+    document.state = provisionalState(tournament, std::nullopt);
+    const auto prizes = core::prizesOf(tournament, core::Standings(tournament));
+    tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
+         PassedOnTold::BesideIt);
     return {frameOf(source), document};
 }
 

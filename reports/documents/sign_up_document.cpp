@@ -74,7 +74,7 @@ Columns<StartNumber> checkInColumns(const core::Tournament& tournament, const Pe
     return columns;
 }
 
-/// Rows for who comes without having signed up, with a box to tick.
+/// Rows for walk-ins, with a box to tick.
 std::vector<typeset::Row> blankRows(std::size_t columns, int count)
 {
     typeset::Row row;

@@ -140,7 +140,7 @@ StandingsTable::StandingsTable(const core::Tournament& tournament, const Ranks& 
     const auto& prizes = settings.prizeCents;
     havePrizes = std::any_of(prizes.begin(), prizes.end(), [](auto cents) { return cents > 0; });
     const auto shares = havePrizes && core::arePrizesDecided(tournament, after)
-                            ? core::prizeShares(settings, ranks.standings())
+                            ? core::prizeShares(tournament, ranks.standings())
                             : std::vector<core::PrizeShare>();
     arePrizesWon = !shares.empty();
     tieNotes = documents::tieNotes(tournament, ranks.standings());

@@ -69,7 +69,7 @@ struct StandingsTable
     bool hasStarted = false;          ///< A knock-out: one of its rounds counts.
     bool haveChips = false;
     bool havePrizes = false;   ///< The tournament gives prizes.
-    bool arePrizesWon = false; ///< It is settled who gets them: core::arePrizesDecided().
+    bool arePrizesWon = false; ///< The winners are settled: core::arePrizesDecided().
     QStringList tieNotes;      ///< See documents::tieNotes().
     QStringList prizeNotes;    ///< Who shares a prize, and what is left over of it.
 };

@@ -6,6 +6,7 @@
 #include "core/prizes.h"
 #include "core/start_numbers.h"
 #include "core/texts/numbers.h"
+#include "core/texts/prize_texts.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
 #include "reports/documents/standings_table.h"
@@ -263,25 +264,22 @@ typeset::Document prizeReceipts(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
     const auto& settings = tournament.settings;
-    const People people(tournament);
-    const Ranks ranks{core::Standings(tournament)};
     auto tickets = ticketsOf(2, 4);
     tickets.lineSize = typeset::points(11);
     tickets.nothing = Texts::tr("Prizes are settled when all rounds have been played.");
     if (!core::arePrizesDecided(tournament)) {
         return {frameOf(source), std::move(tickets)};
     }
-    for (const auto& share : core::prizeShares(settings, ranks.standings())) {
-        if (choice.participant && share.number != *choice.participant) {
+    for (const auto& award : core::prizesOf(tournament, core::Standings(tournament)).awards) {
+        if (choice.participant && !isAmong(award.winners, *choice.participant)) {
             continue;
         }
-        const auto& line = ranks.of(share.number);
         auto& receipt = tickets.tickets.emplace_back();
         receipt.event = settings.name;
-        receipt.corner = texts::placeText(line.rank.value_or(0), ranks.isShared(line));
+        receipt.corner = texts::awardTitle(settings, award);
         receipt.title = Texts::tr("Receipt of a prize");
-        receipt.lines << Texts::tr("Prize: %1").arg(texts::moneyText(share.wholeCents()))
-                      << core::spokenName(people.at(share.number)) << dateAndPlaceOf(settings);
+        receipt.lines << Texts::tr("Prize: %1").arg(texts::awardWorth(award))
+                      << texts::winnersText(tournament, award) << dateAndPlaceOf(settings);
         receipt.signatures << Texts::tr("Prize received");
     }
     return {frameOf(source), std::move(tickets)};

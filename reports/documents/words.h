@@ -12,7 +12,7 @@ namespace documents {
 /// What somebody had in a game or deal.
 struct Held
 {
-    QString text;                            ///< "5 +2", "85 − 20", "–" for who did not play.
+    QString text; ///< "5 +2", "85 − 20", "–" for a player who sat out.
     std::optional<std::int32_t> first = {};  ///< Stones, or points melded.
     std::optional<std::int32_t> second = {}; ///< Claims, or points left in hand.
     std::optional<scoring::MatchPoints> points = {};

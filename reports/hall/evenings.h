@@ -24,9 +24,10 @@ enum class Reader : std::uint8_t {
 /// A game at a table.
 struct EveningGame
 {
-    QString title;       ///< "1", the number of the game.
-    QStringList results; ///< By seat: "5 +2"; "–" for who did not play; empty while not entered.
-    QStringList points;  ///< By seat; empty where there are none.
+    QString title; ///< "1", the number of the game.
+    QStringList
+        results; ///< By seat: "5 +2"; "–" for a player who sat out; empty while not entered.
+    QStringList points; ///< By seat; empty where there are none.
 
     friend bool operator==(const EveningGame&, const EveningGame&) = default;
 };

@@ -22,6 +22,7 @@ struct BodyLayout
     Sheets operator()(const Certificates& body) const { return certificatePages(body, paper); }
     Sheets operator()(const FeeReport& body) const { return feePages(body, paper, frame); }
     Sheets operator()(const Bracket& body) const { return bracketPages(body, paper, frame); }
+    Sheets operator()(const Poster& body) const { return posterPages(body, paper); }
 };
 
 /// The title of a document for bookmarks; slips, cards and certificates have none.
@@ -30,6 +31,7 @@ struct BodyTitle
     QString operator()(const TableDocument& body) const { return body.title; }
     QString operator()(const FeeReport& body) const { return body.title; }
     QString operator()(const Bracket& body) const { return body.title; }
+    QString operator()(const Poster& body) const { return body.table.title; }
     template <typename Untitled>
     QString operator()(const Untitled& /*body*/) const
     {
@@ -65,7 +67,8 @@ std::vector<Document> numbered(const std::vector<Document>& documents, PaperSize
 
 const TableDocument* tableOf(const Document& document)
 {
-    return std::get_if<TableDocument>(&document.body);
+    const auto* const poster = std::get_if<Poster>(&document.body);
+    return poster != nullptr ? &poster->table : std::get_if<TableDocument>(&document.body);
 }
 
 Sheets sheetsOf(const std::vector<Document>& documents, PaperSize paper)

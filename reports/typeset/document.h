@@ -4,6 +4,7 @@
 #include "reports/typeset/certificates.h"
 #include "reports/typeset/fee_report.h"
 #include "reports/typeset/page_frame.h"
+#include "reports/typeset/poster.h"
 #include "reports/typeset/score_slips.h"
 #include "reports/typeset/table_cards.h"
 #include "reports/typeset/table_document.h"
@@ -14,8 +15,8 @@
 /// Everything that can be printed.
 namespace typeset {
 
-using Body =
-    std::variant<TableDocument, ScoreSlips, TableCards, Tickets, Certificates, FeeReport, Bracket>;
+using Body = std::variant<TableDocument, ScoreSlips, TableCards, Tickets, Certificates, FeeReport,
+                          Bracket, Poster>;
 
 struct Document
 {
@@ -23,7 +24,7 @@ struct Document
     Body body;
 };
 
-/// The table of a document that is one; nullptr for the others, which have no CSV and HTML.
+/// The table of a document that is or has one; nullptr for the others, which have no CSV and HTML.
 const TableDocument* tableOf(const Document& document);
 
 /// One document after the other, each with its own frame, and with its own page numbers unless they

@@ -1,6 +1,7 @@
 #include "reports/typeset/fee_report.h"
 
 #include "reports/typeset/page_flow.h"
+#include "reports/typeset/signatures.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +19,6 @@ constexpr Type feeNoteType{points(8)};
 constexpr qreal smallGap = millimetres(1.5);
 constexpr qreal bigGap = millimetres(6);
 constexpr qreal factGap = millimetres(4);
-/// Room for handwriting above a signature line.
-constexpr qreal signingHeight = millimetres(16);
-constexpr qreal signatureGutter = millimetres(14);
 
 /// A code as printed. Its modules are whole dots of 1/300 inch, which all printers support, so
 /// that they all have the same width.
@@ -123,7 +121,8 @@ private:
     void addEnd()
     {
         const qreal payment = report_.payment ? bigGap + paymentHeight(*report_.payment) : 0;
-        flow_.keepTogether(payment + bigGap + declarationHeight() + signaturesHeight());
+        flow_.keepTogether(payment + bigGap + declarationHeight() +
+                           signaturesHeight(report_.signatures, flow_.width()));
         if (report_.payment) {
             flow_.skip(bigGap);
             addPayment(*report_.payment);
@@ -132,7 +131,7 @@ private:
         if (!report_.declaration.isEmpty()) {
             addText(flow_, report_.declaration, factType);
         }
-        addSignatures();
+        addSignatures(flow_, report_.signatures);
     }
 
     [[nodiscard]] static qreal codeWidth(const Payment& payment)
@@ -209,37 +208,6 @@ private:
                    : static_cast<qreal>(
                          wrapped(report_.declaration, factType, flow_.width()).size()) *
                          lineHeight(factType);
-    }
-
-    [[nodiscard]] qreal signatureWidth() const
-    {
-        const auto count = static_cast<qreal>(report_.signatures.size());
-        return (flow_.width() - (count - 1) * signatureGutter) / count;
-    }
-
-    [[nodiscard]] qreal signaturesHeight() const
-    {
-        std::size_t lines = 0;
-        for (const auto& signature : report_.signatures) {
-            lines = std::max(lines, wrapped(signature, feeNoteType, signatureWidth()).size());
-        }
-        return lines == 0 ? 0 : signingHeight + static_cast<qreal>(lines) * lineHeight(feeNoteType);
-    }
-
-    void addSignatures()
-    {
-        const auto room = flow_.take(signaturesHeight());
-        qreal left = room.left();
-        for (const auto& signature : report_.signatures) {
-            const qreal y = room.top() + signingHeight;
-            flow_.put(LineMark{{left, y}, {left + signatureWidth(), y}});
-            QRectF line(left, y, signatureWidth(), lineHeight(feeNoteType));
-            for (const auto& text : wrapped(signature, feeNoteType, signatureWidth())) {
-                flow_.put(TextMark{line, text, feeNoteType, Side::Left, Ink::Grey});
-                line.translate(0, line.height());
-            }
-            left += signatureWidth() + signatureGutter;
-        }
     }
 
     const FeeReport& report_;

@@ -81,8 +81,9 @@ struct TableDocument
     QStringList lead; ///< Paragraphs before the table: "provisional, 2 tables missing".
     std::vector<Column> columns;
     std::vector<Block> blocks;
-    QStringList notes; ///< Paragraphs after the last block.
-    QString nothing;   ///< The text if no block has a row.
+    QStringList notes;      ///< Paragraphs after the last block.
+    QStringList signatures; ///< Lines to sign on, below the notes; on paper alone.
+    QString nothing;        ///< The text if no block has a row.
     Use use = Use::InTheFile;
     int newspaperColumns = 1; ///< How many blocks or rows are side by side, if they fit.
     bool large = false;       ///< On the wall: short lines, in still larger type.

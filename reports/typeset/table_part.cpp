@@ -1,3 +1,4 @@
+#include "reports/typeset/signatures.h"
 #include "reports/typeset/table_layout.h"
 
 #include <algorithm>
@@ -31,6 +32,9 @@ public:
             first = false;
         }
         addNotes(table_.notes);
+        if (!document_.signatures.isEmpty()) {
+            sign();
+        }
     }
 
 private:
@@ -210,6 +214,17 @@ private:
         for (const auto& paragraph : notes) {
             flow_.keepTogether(paragraph.height());
             add(paragraph, part_ == 0);
+        }
+    }
+
+    void sign()
+    {
+        const qreal height = signaturesHeight(document_.signatures, flow_.width());
+        flow_.keepTogether(height);
+        if (part_ == 0) {
+            addSignatures(flow_, document_.signatures);
+        } else {
+            flow_.take(height);
         }
     }
 

@@ -23,7 +23,7 @@ inline typeset::TableDocument tableOf(const documents::Source& source,
     if (!composed || composed->size() != 1) {
         qFatal("there is not one document");
     }
-    const auto* const table = std::get_if<typeset::TableDocument>(&composed->front().body);
+    const auto* const table = typeset::tableOf(composed->front());
     if (table == nullptr) {
         qFatal("the document is no table");
     }

@@ -1,4 +1,5 @@
 #include "printed_evening.h"
+#include "samples.h"
 #include "table_reading.h"
 #include "tests/suite.h"
 #include "tests/typeset/sheet_checker.h"
@@ -32,10 +33,13 @@ private Q_SLOTS:
     void signUpListHasBoxesAndRoom();
     void signUpListByLetter();
     void prizesArePrintedBeforeAndAfter();
+    void furtherPrizesAreOnEveryPaper();
     void receiptsAreOfWhatWasPaid();
     void prizeReceiptsWaitForTheEnd();
     void posterSaysWhatIsPlayed();
     void posterTellsTheSchedule();
+    void posterFitsItsPage_data();
+    void posterFitsItsPage();
     void crossTableNamesOpponents();
     void seatingWithPointsSoFar();
     void standingsSayUntilWhenTheyCanBeContested();
@@ -54,7 +58,7 @@ typeset::TableDocument tableOf(const core::Tournament& tournament, Kind kind,
                                std::optional<Form> form = std::nullopt)
 {
     const auto made = documents::compose(sourceOf(tournament), {.kind = kind, .form = form});
-    return std::get<typeset::TableDocument>(made->front().body);
+    return *typeset::tableOf(made->front());
 }
 
 QStringList cells(const typeset::TableDocument& table, const QString& key)
@@ -246,6 +250,39 @@ void TestClubDocuments::prizesArePrintedBeforeAndAfter()
     QVERIFY(!best.state.isEmpty() || !cells(best, u"prize"_s).isEmpty());
 }
 
+void TestClubDocuments::furtherPrizesAreOnEveryPaper()
+{
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    TournamentBuilder builder(samples::plusRules());
+    builder.participants(4).round(1, 1).table({1, 2, 3, 4}).game(game_builder::romme("0,3,5,9"));
+    auto tournament = builder.tournament();
+    tournament.settings.prizeCents = {1000};
+    tournament.settings.onePrizeEach = true;
+    core::Prize again;
+    again.name = u"Again"_s;
+    again.what = core::PrizeFor::Rank;
+    again.places = core::PrizeGoods{u"a ham"_s};
+    core::Prize ladies;
+    ladies.name = u"Ladies"_s;
+    ladies.tag = u"women"_s;
+    ladies.places = core::PrizeCents{500};
+    tournament.settings.prizes = {again, ladies};
+    QCOMPARE(cells(tableOf(tournament, Kind::PrizeList), u"prize"_s),
+             (QStringList{u"1st place"_s, u"Again"_s, u"Ladies"_s}));
+    const auto won = tableOf(tournament, Kind::Winners);
+    QCOMPARE(cells(won, u"name"_s), (QStringList{u"Participant 1"_s, u"Participant 2"_s}));
+    QVERIFY2(won.notes.first().contains(u"passed on from Participant 1"),
+             qPrintable(won.notes.first()));
+    QVERIFY2(won.notes.last().startsWith(u"Ladies: nobody"), qPrintable(won.notes.last()));
+    const auto reading = tableOf(tournament, Kind::PrizeReading);
+    QCOMPARE(cells(reading, u"prize"_s), (QStringList{u"Again"_s, u"1st place"_s}));
+    QVERIFY(cells(reading, u"remark"_s).first().contains(u"Participant 1"));
+    const auto receipts = ticketsOf(tournament, Kind::PrizeReceipts).tickets;
+    QCOMPARE(receipts.size(), std::size_t{2});
+    QVERIFY(receipts.back().lines.join(u' ').contains(u"a ham"));
+    QCOMPARE(receipts.back().signatures.size(), qsizetype{1});
+}
+
 void TestClubDocuments::receiptsAreOfWhatWasPaid()
 {
     auto tournament = printed_evening::tournament(7);
@@ -280,9 +317,48 @@ void TestClubDocuments::posterTellsTheSchedule()
                                     {core::ScheduledBreak{30, u"Supper"_s}},
                                     {core::ScheduledBreak{}},
                                     {core::RoundNumber{2}}};
-    const auto lead = tableOf(tournament, Kind::Poster).lead;
-    QVERIFY(lead.contains(u"19:30 Round 1 · Supper (30 min) · Break (15 min) · Round 2"_s));
-    QVERIFY(lead.join(u'|').contains(u", 45 minute"));
+    const auto document = *documents::compose(sourceOf(tournament), {.kind = Kind::Poster});
+    const auto& body = std::get<typeset::Poster>(document.front().body);
+    const auto evening = body.parts.front().lines;
+    QVERIFY(evening.front().contains(u", 45 minute"));
+    QCOMPARE(evening.mid(1), QStringList({u"19:30 Round 1"_s, u"Supper (30 min)"_s,
+                                          u"Break (15 min)"_s, u"Round 2"_s}));
+    // HTML and files say the same.
+    QVERIFY(body.table.lead.join(u'|').contains(evening.join(u" · "_s)));
+}
+
+void TestClubDocuments::posterFitsItsPage_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("scheduled");
+    QTest::addColumn<typeset::PaperSize>("paper");
+    const auto usual = u"Frühlingsturnier"_s;
+    QTest::newRow("no schedule") << usual << 0 << typeset::PaperSize::A4;
+    QTest::newRow("an evening") << usual << 7 << typeset::PaperSize::A4;
+    QTest::newRow("a weekend") << usual << 60 << typeset::PaperSize::Letter;
+    QTest::newRow("longest name") << u"Offener Herbstpokal der Steinfreunde "_s.repeated(5).left(
+                                         200)
+                                  << 7 << typeset::PaperSize::A4;
+    QTest::newRow("one long word") << u"W"_s.repeated(200) << 3 << typeset::PaperSize::Letter;
+}
+
+void TestClubDocuments::posterFitsItsPage()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, scheduled);
+    QFETCH(const typeset::PaperSize, paper);
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.name = name;
+    tournament.settings.feeClasses = {{u"youth"_s, u"Jugend und Studierende"_s, 250}};
+    tournament.settings.prizeCents = {10000, 5000, 0, 2500};
+    for (int place = 0; place < scheduled; ++place) {
+        tournament.settings.schedule.push_back({core::ScheduledBreak{15, u"Pause"_s}, QTime(9, 0)});
+    }
+    const auto sheets =
+        typeset::sheetsOf(*documents::compose(sourceOf(tournament), {.kind = Kind::Poster}), paper);
+    QCOMPARE(sheets.size(), std::size_t{1});
+    const auto faults = typeset::sheetFaults(sheets);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 void TestClubDocuments::posterSaysWhatIsPlayed()
@@ -292,7 +368,8 @@ void TestClubDocuments::posterSaysWhatIsPlayed()
     const auto sheets = typeset::sheetsOf(
         *documents::compose(sourceOf(tournament), {.kind = Kind::Poster}), typeset::PaperSize::A4);
     QCOMPARE(sheets.size(), std::size_t{1});
-    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+    const auto faults = typeset::sheetFaults(sheets);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     const auto text = typeset::runningText(sheets);
     for (const auto* const part : {"Frühlingsturnier", "14May2026", "4round", "Startfee"}) {
         QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));

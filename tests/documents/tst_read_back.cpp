@@ -65,7 +65,9 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
     case Kind::Poster:
     case Kind::HallCodes:
     case Kind::Winners:
+    case Kind::PrizeReading:
     case Kind::PrizeReceipts:
+    case Kind::CashReport:
         return {};
     case Kind::FeeReceipts:
         for (const auto& person : tournament.participants) {
@@ -106,7 +108,8 @@ bool dependsOnGame(Kind kind)
 bool needsNoRound(Kind kind)
 {
     return kind == Kind::NameBadges || kind == Kind::PlayerCards || kind == Kind::DrawSlips ||
-           kind == Kind::FeeReceipts || kind == Kind::Participants || kind == Kind::LicenceFee;
+           kind == Kind::FeeReceipts || kind == Kind::Participants || kind == Kind::LicenceFee ||
+           kind == Kind::CashReport;
 }
 
 QString nameOf(const core::Tournament& tournament, core::StartNumber number)
@@ -261,6 +264,8 @@ QString nothingOf(const typeset::Document& document)
         [](const auto& body) {
             if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::FeeReport>) {
                 return QString();
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::Poster>) {
+                return body.table.nothing;
             } else {
                 return body.nothing;
             }

@@ -294,7 +294,7 @@ void TestStandingsDocument::prizesOfAllRules()
     QVERIFY(isShown(table, u"prize"_s));
     QStringList expected(static_cast<qsizetype>(tournament.participants.size()), QString());
     qsizetype place = 0;
-    for (const auto& share : core::prizeShares(tournament.settings, core::Standings(tournament))) {
+    for (const auto& share : core::prizeShares(tournament, core::Standings(tournament))) {
         expected[place++] = texts::centsText(share.wholeCents());
     }
     QCOMPARE(values(table, u"prize"_s), expected);

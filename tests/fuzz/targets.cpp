@@ -8,6 +8,7 @@
 #include "core/slip_id.h"
 #include "core/standings.h"
 #include "core/texts/refusal_texts.h"
+#include "db/sqlite/club_file.h"
 
 namespace fuzz {
 namespace {
@@ -46,6 +47,20 @@ bool tournamentHolds(const QByteArray& input)
     CommandLine other;
     other.run(u"import -"_s, exported);
     return other.run(u"export --tournament 1"_s).output == exported;
+}
+
+bool clubHolds(const QByteArray& input)
+{
+    using Access = db::SqliteConnection::Access;
+    db::SqliteConnection club(QString(), Access::Memory);
+    const auto read = db::readClubFile(input, club);
+    if (!read) {
+        return areTold(read.refused().refusals);
+    }
+    const auto written = db::writeClubFile(club, *read);
+    db::SqliteConnection copy(QString(), Access::Memory);
+    const auto again = db::readClubFile(written, copy);
+    return again && *again == *read && db::writeClubFile(copy, *again) == written;
 }
 
 /// Any CSV file with these two columns.
@@ -177,14 +192,9 @@ bool journalHolds(const QByteArray& input)
 const std::vector<Target>& targets()
 {
     static const std::vector<Target> all = {
-        {"tournament", tournamentHolds},
-        {"columns", columnsHold},
-        {"people", peopleHold},
-        {"enrolment", enrolmentHolds},
-        {"players", playersHold},
-        {"seating", seatingHolds},
-        {"slips", slipHolds},
-        {"journal", journalHolds},
+        {"tournament", tournamentHolds}, {"club", clubHolds},           {"columns", columnsHold},
+        {"people", peopleHold},          {"enrolment", enrolmentHolds}, {"players", playersHold},
+        {"seating", seatingHolds},       {"slips", slipHolds},          {"journal", journalHolds},
     };
     return all;
 }

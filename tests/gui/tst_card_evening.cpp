@@ -226,7 +226,7 @@ void TestCardEvening::playsARing()
              [&] { hands.type(u"35"_s); },
              [&] { hands.key(Qt::Key_Return, Qt::ControlModifier); }});
     QCOMPARE(matchAt(hands, round, 1).status, core::MatchStatus::Split);
-    const auto shares = core::prizeShares(hands.now().settings, fixture_->session().standings());
+    const auto shares = core::prizeShares(hands.now(), fixture_->session().standings());
     QCOMPARE(shares.size(), std::size_t{2});
     QCOMPARE(shares[0].wholeCents(), std::int64_t{3750});
     QCOMPARE(shares[0].oddCents(), std::int64_t{1});

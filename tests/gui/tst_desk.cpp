@@ -382,7 +382,9 @@ void TestDesk::showsPagesByKey()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto& list = *window.findChild<QListWidget*>(QStringLiteral("pages"));
     QCOMPARE(list.count(), desk::pageCount);
-    for (const auto& [page, digit] : desk::listedPages) {
+    for (const auto& listed : desk::listedPages) {
+        const auto page = listed.page;
+        const auto digit = listed.digit;
         if (!digit) {
             continue;
         }

@@ -4,6 +4,7 @@
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/lock_dialog.h"
 #include "app/desk/hall/prize_giving.h"
+#include "app/desk/hall/raffle_dialog.h"
 #include "app/desk/phones/serving.h"
 #include "desk_fixture.h"
 #include "evening.h"
@@ -12,6 +13,9 @@
 
 #include <QFontMetricsF>
 #include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -136,6 +140,9 @@ private Q_SLOTS:
     void isBlackAndPaintedAtAnySize();
     void windowIsLeftByKey();
     void callsPlacesFromTheLastToTheFirst();
+    void callsFurtherPrizesFirst();
+    void callsTheWinnersOfARaffle();
+    void rafflesByKeys();
     void ceremonyStaysAsItBegan();
     void namesWhatIsNotSettled();
     void lockIsLeftByEnterAlone();
@@ -342,6 +349,90 @@ void TestHallDisplay::callsPlacesFromTheLastToTheFirst()
     QCOMPARE(scene.display->placesDue(), std::size_t{0});
     scene.display->endPrizes();
     QVERIFY(!scene.shown().prizes);
+}
+
+void TestHallDisplay::callsFurtherPrizesFirst()
+{
+    auto tournament = twoRounds();
+    core::Prize last;
+    last.name = u"Trostpreis"_s;
+    last.what = core::PrizeFor::Last;
+    last.places = core::PrizeGoods{u"ein Glas"_s};
+    tournament.settings.prizes = {last};
+    const auto ceremony = desk::ceremonyOf(tournament, hall::NameStyle::Number, 1);
+    QCOMPARE(ceremony.places.size(), std::size_t{2});
+    QCOMPARE(ceremony.places[0].rank, u"Trostpreis"_s);
+    QCOMPARE(ceremony.places[0].name, u"No. 4"_s);
+    QCOMPARE(ceremony.places[0].sum, u"ein Glas"_s);
+    QVERIFY(desk::unsettled(tournament, 1).isEmpty());
+    tournament.settings.prizes[0].what = core::PrizeFor::Door;
+    const auto left = desk::unsettled(tournament, 1);
+    QCOMPARE(left.size(), 1);
+    QVERIFY2(left[0].startsWith(u"Trostpreis"), qPrintable(left[0]));
+    tournament.settings.prizes[0].what = core::PrizeFor::Last;
+    tournament.settings.plannedRounds = 3; // Nothing is decided yet.
+    QCOMPARE(desk::ceremonyOf(tournament, hall::NameStyle::Number, 1).places.size(),
+             std::size_t{1});
+}
+
+void TestHallDisplay::callsTheWinnersOfARaffle()
+{
+    Scene scene(twoRounds());
+    const core::Raffle raffle{u"Schinken"_s, {1_p, 2_p, 3_p}, std::nullopt, {2_p}};
+    scene.display->begin(
+        desk::raffleCeremony(scene.desk.session().tournament(), hall::NameStyle::Full, raffle));
+    QVERIFY(scene.shown().prizes->called.empty());
+    QCOMPARE(scene.shown().prizes->title, u"Schinken"_s);
+    scene.display->callNext();
+    QCOMPARE(scene.shown().prizes->called.front().name, u"Person 2"_s);
+    QCOMPARE(scene.display->placesDue(), std::size_t{0});
+}
+
+namespace {
+
+std::vector<core::Raffle> rafflesOf(Scene& scene)
+{
+    return scene.desk.session().tournament().raffles;
+}
+
+} // namespace
+
+void TestHallDisplay::rafflesByKeys()
+{
+    Scene scene(twoRounds());
+    QWidget window;
+    page_test::show(window);
+    {
+        desk::RaffleDialog dialog(scene.desk.session(), &window);
+        page_test::show(dialog);
+        QTest::keyClicks(dialog.focusWidget(), u"Schinken"_s);
+        auto& people = page_test::part<QListWidget>(dialog, "rafflePeople");
+        people.setFocus();
+        people.setCurrentRow(0);
+        QTest::keyClick(&people, Qt::Key_Space); // Person 1 is out.
+        QCOMPARE(page_test::part<QLabel>(dialog, "raffleCount").text(), u"3 in the raffle"_s);
+        auto& seed = page_test::part<QLineEdit>(dialog, "raffleSeed");
+        seed.setFocus();
+        QTest::keyClicks(&seed, u"x"_s);
+        QVERIFY(!page_test::part<QPushButton>(dialog, "raffleYes").isEnabled());
+        QTest::keyClick(&seed, Qt::Key_Backspace);
+        QTest::keyClicks(&seed, u"7"_s);
+        QTest::keyClick(&seed, Qt::Key_Return);
+        QVERIFY(dialog.drawn());
+    }
+    page_test::settle();
+    const auto raffles = rafflesOf(scene);
+    QCOMPARE(raffles.size(), std::size_t{1});
+    QVERIFY((raffles[0] ==
+             core::Raffle{
+                 u"Schinken"_s, {2_p, 3_p, 4_p}, 7, core::drawnWinners({2_p, 3_p, 4_p}, 7, 1)}));
+    desk::RaffleDialog dialog(scene.desk.session(), &window);
+    page_test::show(dialog);
+    // Who has won is left out now, but may be ticked.
+    QCOMPARE(page_test::part<QLabel>(dialog, "raffleCount").text(), u"3 in the raffle"_s);
+    page_test::part<QPushButton>(dialog, "raffleTakeBack").click();
+    page_test::settle();
+    QVERIFY(rafflesOf(scene).empty());
 }
 
 void TestHallDisplay::ceremonyStaysAsItBegan()

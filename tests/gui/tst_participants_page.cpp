@@ -37,6 +37,8 @@ private Q_SLOTS:
     void findsTheNumberOfABadge();
     void keepsTheSelection();
     void countsTheTables();
+    void headTellsTheStartFee_data();
+    void headTellsTheStartFee();
     void modelsKeepTheirWord();
     void everythingHasAName();
 };
@@ -301,6 +303,32 @@ void TestParticipantsPage::countsTheTables()
     scene.table().select({1_p});
     scene.key(Qt::Key_A);
     QCOMPARE(scene.part<QLabel>("presentTotal").text(), text("20"));
+}
+
+void TestParticipantsPage::headTellsTheStartFee_data()
+{
+    QTest::addColumn<qint64>("fee");
+    QTest::addColumn<std::vector<core::FeeClass>>("classes");
+    QTest::addColumn<QString>("expected");
+    using Classes = std::vector<core::FeeClass>;
+    const core::FeeClass guest{text("guest"), text("Gast"), 750};
+    const core::FeeClass free{text("free"), text("frei"), 0};
+    QTest::newRow("none") << qint64{0} << Classes{} << text("no start fee");
+    QTest::newRow("one") << qint64{500} << Classes{} << text("start fee 5 €");
+    QTest::newRow("by class") << qint64{500} << Classes{guest, free}
+                              << text("start fee 0 € to 7.50 €");
+    QTest::newRow("classes alone") << qint64{0} << Classes{guest}
+                                   << text("start fee 0 € to 7.50 €");
+}
+
+void TestParticipantsPage::headTellsTheStartFee()
+{
+    QFETCH(qint64, fee);
+    QFETCH(std::vector<core::FeeClass>, classes);
+    core::Settings settings;
+    settings.startFeeCents = fee;
+    settings.feeClasses = classes;
+    QTEST(desk::startFeeText(settings), "expected");
 }
 
 void TestParticipantsPage::modelsKeepTheirWord()

@@ -152,6 +152,17 @@ void TestSetupCards::storesWhatIsSaid_data()
         "prizeCents=[5000,2000]");
     row("one prize less", "prizeCents=[5000,3000,1000]", FeesPart, "removePrize2!",
         "prizeCents=[5000,1000]");
+    row("a prize of the last place", "", FeesPart,
+        "addFurtherPrizeButton!;furtherPrizeName1=Ende;furtherPrizeFor1#6;furtherPrizePlaces1=5;"
+        "furtherPrizeKind1#2",
+        R"(prizes=[{"name":"Ende","for":"last","goods":["5"]}])");
+    row("a prize of a group", "", FeesPart,
+        "addFurtherPrizeButton!;furtherPrizeName1=Damen;furtherPrizeDetail1=Damen;"
+        "furtherPrizePlaces1=30",
+        R"(prizes=[{"name":"Damen","for":"group","tag":"Damen","cents":[3000]}])");
+    row("no further prize", R"(prizes=[{"name":"Ende","for":"last","cents":500}])", FeesPart,
+        "furtherPrizeRemove1!", "prizes=[]");
+    row("the next one gets it", "", FeesPart, "absentWinnersBox#1", "absentWinners=pass-on");
     row("a usual class", "", FeesPart, "addFeeClass-guest!;feeClassAmount-guest=7,50",
         R"(feeClasses=[{"id":"guest","name":"Guests","cents":750}])");
     row("a class of its own", "", FeesPart,
@@ -211,6 +222,8 @@ void TestSetupCards::refusesAtTheField_data()
     row("no chips a point", "pcr=3", RulesPart, "chipsField=0", "chipsFieldRefusal");
     row("too many chips", "pcr=3", RulesPart, "chipsField=1000001", "chipsFieldRefusal");
     row("an empty stack", "pcr=3 stack=5", RulesPart, "stackField=0", "stackFieldRefusal");
+    row("a prize without a name", "", FeesPart,
+        "addFurtherPrizeButton!;furtherPrizePlaces1=5;furtherPrizeName1=", "furtherPrizesRefusal");
     row("a class without an amount", R"(feeClasses=[{"id":"guest","name":"Guests","cents":750}])",
         FeesPart, "feeClassAmount-guest=", "feeClassesRefusal");
     row("no prize", "prizeCents=[5000]", FeesPart, "prizeField1=viel", "prizesRefusal");

@@ -8,7 +8,7 @@
 #include "db/server_backup.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
-#include "db/sqlite/sharing_mark.h"
+#include "db/sqlite/resting_mark.h"
 #include "db/transaction.h"
 #include "server_fixture.h"
 #include "tests/evening.h"
@@ -53,11 +53,14 @@ sharing::Transfer transfer()
         }};
 }
 
+constexpr std::int64_t paidBefore = 500; ///< By number 1.
+
 /// Four people at a table, whose round is being played.
 core::Tournament playing()
 {
     auto tournament = evening::tournament(4);
     tournament.settings.gamesPerRound = 2;
+    tournament.participants.front().setPaidCents(paidBefore);
     tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
     return tournament;
 }
@@ -262,7 +265,7 @@ private Q_SLOTS:
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        db::goOnAlone(club.file());
+        db::goOnHere(club.file());
         {
             db::ServerConnection owner(ownerOf(**club.server));
             db::shutDesksOut(owner);
@@ -335,6 +338,13 @@ private Q_SLOTS:
         const auto numbers = service.enrol(club.id, {late});
         QVERIFY(numbers);
         QVERIFY(service.checkIn(club.id, numbers->front(), core::StartFee::AsBefore));
+        QVERIFY(service.takePayment(club.id, 1_p, {300}));
+        auto after = (**service.tournament(club.id)).participants.front();
+        after.setPaidCents(paidBefore + 500);
+        QVERIFY(service.changeParticipant(
+            club.id, {(**service.tournament(club.id)).participants.front(), after}));
+        QCOMPARE((**service.tournament(club.id)).participants.front().payments.size(),
+                 std::size_t{3});
         auto directory = directoryOf(*store);
         const auto known = directory.players().size();
         QVERIFY(directory.addPlayers({{late.name, {}, {}}}));
@@ -366,6 +376,26 @@ private Q_SLOTS:
             after.name = u"Anders, Anna"_s;
             (void)service.changeParticipant(id, {tournament.participants.front(), after});
         });
+        row("give money back by the entry", [](TournamentService& service, core::TournamentId id) {
+            const auto tournament = **service.tournament(id);
+            auto after = tournament.participants.front();
+            after.setPaidCents(paidBefore - 1);
+            (void)service.changeParticipant(id, {tournament.participants.front(), after});
+        });
+        row("strike out what was paid", [](TournamentService& service, core::TournamentId id) {
+            const auto tournament = **service.tournament(id);
+            auto after = tournament.participants.front();
+            after.payments.clear();
+            (void)service.changeParticipant(id, {tournament.participants.front(), after});
+        });
+        row("give money back", [](TournamentService& service, core::TournamentId id) {
+            (void)service.takePayment(id, 1_p, {-1});
+        });
+        row("take back what the own desk took",
+            [](TournamentService& service, core::TournamentId id) {
+                (void)service.takePayment(id, 2_p, {paidBefore});
+                (void)service.undo(id);
+            });
         row("correct what another desk entered",
             [](TournamentService& service, core::TournamentId id) {
                 auto terms = confirmed();

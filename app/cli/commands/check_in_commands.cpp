@@ -15,12 +15,6 @@ bool isPastDeadline(const Call& call, const core::Tournament& tournament)
     return core::isPastDeadline(tournament.settings, call.environment().clock().toLocalTime());
 }
 
-template <typename Number>
-Json numberOrNull(std::optional<Number> number)
-{
-    return number ? Json(*number) : Json(nullptr);
-}
-
 Json releaseJson(const core::PlaceRelease& release)
 {
     return {{"released", numbersJson(release.released)},

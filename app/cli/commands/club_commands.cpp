@@ -16,6 +16,9 @@ namespace {
 
 ExitCode import(Call& call)
 {
+    if (call.arguments().has("club")) {
+        return importClub(call);
+    }
     const auto bytes =
         call.read(call.arguments().operands().constFirst(), core::largestTournamentFile);
     if (!bytes) {
@@ -30,6 +33,13 @@ ExitCode import(Call& call)
         call.warn(core::doubtsOf(*tournament));
     }
     return call.finish(id, idText);
+}
+
+/// Where it is one of several choices.
+Option withoutNeed(Option option)
+{
+    option.required = false;
+    return option;
 }
 
 ExitCode exportTournament(Call& call, const core::Tournament& tournament)
@@ -187,20 +197,35 @@ std::vector<Command> clubCommands()
             .summary = Console::tr("Read a tournament file and print the new tournament's id"),
             .details = Console::tr(
                 "Every fault is listed with its place in the file, and then nothing is stored. "
-                "What is merely suspicious is listed as warnings and imported."),
-            .operands = {inputFile("FILE.json",
+                "What is merely suspicious is listed as warnings and imported.\n"
+                "A club file takes the place of a club without tournaments, with everything that "
+                "export --club has written."),
+            .options = {flag("club", Console::tr("FILE is a club file"))},
+            .operands = {inputFile("FILE",
                                    Console::tr("the tournament file; - reads the standard input"))},
-            .examples = {u"import evening.json"_s},
+            .examples = {u"import evening.json"_s, u"import --club club.rummyclub"_s},
             .createsDatabase = true,
             .run = import,
         },
         {
             .name = u"export"_s,
-            .summary = Console::tr("Write a tournament as a tournament file"),
-            .options = {tournamentOption(), outputOption()},
-            .examples = {u"export --tournament 3 -o evening.json"_s},
-            .run = onTournament(exportTournament),
+            .summary = Console::tr("Write a tournament, or the whole club, as a file"),
+            .details = Console::tr(
+                "A club file has everything: the directory, all tournaments with their journals, "
+                "and the pictures that their settings name. The same club gives the same bytes."),
+            .options = {withoutNeed(tournamentOption()),
+                        flag("club", Console::tr("the whole club, as a club file")),
+                        outputOption()},
+            .oneOf = {{u"tournament"_s, u"club"_s}},
+            .examples = {u"export --tournament 3 -o evening.json"_s,
+                         u"export --club -o club.rummyclub"_s},
+            .run =
+                [](Call& call) {
+                    return call.arguments().has("club") ? exportClub(call)
+                                                        : onTournament(exportTournament)(call);
+                },
         },
+        mergeCommand(),
         {
             .name = u"list"_s,
             .summary = Console::tr("List the tournaments"),

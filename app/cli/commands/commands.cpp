@@ -7,8 +7,9 @@ std::vector<Command> allCommands()
     std::vector<Command> all;
     for (const auto& topic :
          {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(), feeCommands(),
-          seatingCommands(), resultCommands(), cardCommands(), roundCommands(), clockCommands(),
-          tieCommands(), reportCommands(), hallCommands(), historyCommands(), databaseCommands()}) {
+          cashCommands(), seatingCommands(), resultCommands(), cardCommands(), roundCommands(),
+          clockCommands(), tieCommands(), prizeCommands(), reportCommands(), seriesCommands(),
+          hallCommands(), playerCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

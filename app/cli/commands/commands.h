@@ -14,15 +14,27 @@ std::vector<Command> settingsCommands();
 std::vector<Command> peopleCommands();
 std::vector<Command> checkInCommands();
 std::vector<Command> feeCommands();
+std::vector<Command> cashCommands();
+std::vector<Command> playerCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
 std::vector<Command> cardCommands();
 std::vector<Command> tieCommands();
+std::vector<Command> prizeCommands();
 std::vector<Command> roundCommands();
 std::vector<Command> clockCommands();
 std::vector<Command> reportCommands();
 std::vector<Command> hallCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
+std::vector<Command> seriesCommands();
+
+
+class Call;
+
+/// `import --club` and `export --club`.
+ExitCode importClub(Call& call);
+ExitCode exportClub(Call& call);
+Command mergeCommand();
 
 } // namespace cli

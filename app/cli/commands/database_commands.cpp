@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "core/club/sample_club.h"
 
 #include <QFileInfo>
 
@@ -51,10 +52,22 @@ ExitCode check(Call& call)
     return ExitCode::Done;
 }
 
+ExitCode sampleClub(Call& call)
+{
+    const QString file = call.arguments().text("output");
+    if (QFileInfo::exists(file)) {
+        call.console().error(file, Console::tr("There is a file of that name. Name another one."));
+        return ExitCode::Refused;
+    }
+    return call.finish(core::storeSampleClub(call.environment().databases.open(file, true)));
+}
+
 } // namespace
 
 std::vector<Command> databaseCommands()
 {
+    Option sample = outputOption().needed();
+    sample.help = Console::tr("the new database");
     Option copy = outputOption().needed();
     copy.help = Console::tr("the copy");
     return {
@@ -83,6 +96,15 @@ std::vector<Command> databaseCommands()
                 "earlier version of the program stored beyond today's limits is a warning alone."),
             .examples = {u"check"_s},
             .run = check,
+        },
+        {
+            .name = u"sample-club"_s,
+            .summary = Console::tr("Make a club database with an invented year, to try things out"),
+            .details = Console::tr("24 evenings with guests, namesakes, payments and an evening of "
+                                   "Rommé 500. It is the same wherever it is made."),
+            .options = {sample},
+            .examples = {u"sample-club -o out/sample.rummydb"_s},
+            .run = sampleClub,
         },
     };
 }

@@ -9,7 +9,9 @@
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
+#include "core/use_cases/series.h"
 #include "reports/documents/catalogue.h"
+#include "reports/documents/club_catalogue.h"
 #include "reports/documents/standings_columns.h"
 #include "reports/documents/ties.h"
 #include "reports/documents/usual_print.h"
@@ -99,7 +101,7 @@ Json matchJson(const core::TableMatch& match)
 /// Of matches that are all decided.
 Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& standings)
 {
-    return listJson(core::prizeShares(tournament.settings, standings), [](const auto& share) {
+    return listJson(core::prizeShares(tournament, standings), [](const auto& share) {
         return Json{{"number", plain(share.number)}, {"cents", utf8(share.fraction())}};
     });
 }
@@ -140,7 +142,7 @@ QStringList standingsLines(const core::Tournament& tournament, AfterRound after)
 /// Who gets what once that is decided, and what cannot be shared equally.
 QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
 {
-    const auto shares = core::prizeShares(tournament.settings, core::Standings(tournament, after));
+    const auto shares = core::prizeShares(tournament, core::Standings(tournament, after));
     if (shares.empty() || !core::arePrizesDecided(tournament, after)) {
         return {};
     }
@@ -315,49 +317,45 @@ struct PrintRequest
     documents::Wifi wifi = {};
 };
 
-ExitCode printDocument(Call& call, const core::Tournament& tournament, const PrintRequest& request)
+/// Finished documents with what the file says of itself.
+struct Printed
 {
-    documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
-    const auto round = roundOf(tournament, request.choice);
-    if (request.choice.kind == documents::Kind::Correction && round) {
-        source.corrections = call.service().corrections(call.tournamentId(), *round);
-    }
-    if (!request.hallAddress.isEmpty()) {
-        const auto key = call.service().makeHallKey(call.tournamentId());
-        if (!key) {
-            return call.refuse(key.refused());
-        }
-        source.hallKey = *key;
-        source.hallAddress = request.hallAddress;
-    }
-    source.wifi = request.wifi;
+    core::Result<documents::Documents> composed;
+    typeset::PdfProperties properties;
+};
+
+/// What `make` composes in the language of the document.
+template <typename Make>
+Printed inLanguage(const PrintRequest& request, const Make& make)
+{
     std::optional<texts::ThreadLanguage> language;
     if (request.locale) {
         language.emplace(*request.locale);
     }
-    const auto properties = pdfProperties(source, titleOf(request.choice.kind), texts::locale());
-    const auto composed = compose(source, request.choice);
-    language.reset();
+    return make();
+}
+
+/// Writes it as the file that is wanted; `title` is in the language of the program.
+ExitCode deliverDocuments(Call& call, const PrintRequest& request, const Printed& printed,
+                          const QString& title)
+{
+    const auto& composed = printed.composed;
     if (!composed) {
         return call.refuse(composed.refused());
     }
-    if (request.form == typeset::FileForm::Pdf && QFontDatabase::families().isEmpty()) {
-        call.console().error("pdf", Console::tr("No typeface is installed, so that nothing can be "
-                                                "written on paper. Install one, such as Inter."));
-        return ExitCode::Environment;
-    }
     if (request.form == typeset::FileForm::Pdf) {
-        if (const auto unfinished = unfinishedText(tournament, request.choice);
-            !unfinished.isEmpty()) {
-            call.console().warning(idOf(request.choice.kind), unfinished);
+        if (QFontDatabase::families().isEmpty()) {
+            call.console().error("pdf",
+                                 Console::tr("No typeface is installed, so that nothing can be "
+                                             "written on paper. Install one, such as Inter."));
+            return ExitCode::Environment;
         }
-        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper), properties));
+        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper), printed.properties));
     }
     const auto* const table = composed->size() == 1 ? tableOf(composed->front()) : nullptr;
     if (table == nullptr) {
-        call.console().error("--output",
-                             Console::tr("%1: this is no table. There is only a PDF of it.")
-                                 .arg(titleOf(request.choice.kind)));
+        call.console().error(
+            "--output", Console::tr("%1: this is no table. There is only a PDF of it.").arg(title));
         return ExitCode::Refused;
     }
     if (request.form == typeset::FileForm::Xlsx) {
@@ -373,6 +371,66 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     return call.deliver(request.form == typeset::FileForm::Csv
                             ? typeset::tableCsv(*table, locale)
                             : typeset::tableHtml(*table, composed->front().frame, locale));
+}
+
+ExitCode printDocument(Call& call, const core::Tournament& tournament, const PrintRequest& request)
+{
+    documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
+    const auto round = roundOf(tournament, request.choice);
+    if (request.choice.kind == documents::Kind::Correction && round) {
+        source.corrections = call.service().corrections(call.tournamentId(), *round);
+    }
+    if (is(request.choice.kind, documents::Trait::NeedsCash)) {
+        source.cash = call.club().cashOf(call.tournamentId());
+    }
+    if (!request.hallAddress.isEmpty()) {
+        const auto key = call.service().makeHallKey(call.tournamentId());
+        if (!key) {
+            return call.refuse(key.refused());
+        }
+        source.hallKey = *key;
+        source.hallAddress = request.hallAddress;
+    }
+    source.wifi = request.wifi;
+    source.database = call.databaseFile();
+    const auto printed = inLanguage(request, [&] {
+        return Printed{compose(source, request.choice),
+                       pdfProperties(source, titleOf(request.choice.kind), texts::locale())};
+    });
+    const auto unfinished = unfinishedText(tournament, request.choice);
+    if (printed.composed && request.form == typeset::FileForm::Pdf && !unfinished.isEmpty()) {
+        call.console().warning(idOf(request.choice.kind), unfinished);
+    }
+    return deliverDocuments(call, request, printed, titleOf(request.choice.kind));
+}
+
+/// A document of the club, which belongs to no tournament.
+ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequest& request)
+{
+    using documents::ClubTrait;
+    const auto& arguments = call.arguments();
+    if (is(kind, ClubTrait::OfSeries) && !arguments.has("series")) {
+        return call.misused("--series", Console::tr("The argument is needed.", "print"));
+    }
+    const auto records = call.club().records();
+    core::ClubEvenings evenings;
+    call.club().readEvenings(evenings);
+    documents::ClubChoice choice{.kind = kind};
+    documents::ClubSource source{records, evenings, call.environment().clock().toLocalTime()};
+    if (const auto name = arguments.text("series"); !name.isEmpty()) {
+        const auto* const series = core::findSeries(records, name);
+        if (series == nullptr) {
+            return call.refuse(core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {name});
+        }
+        choice.series = series->id;
+        if (!series->closed.empty()) {
+            source.corrections = call.club().correctionsAfter(evenings, *series);
+        }
+    }
+    const auto printed = inLanguage(request, [&] {
+        return Printed{compose(source, choice), pdfProperties(source, choice, texts::locale())};
+    });
+    return deliverDocuments(call, request, printed, titleOf(kind));
 }
 
 ExitCode standings(Call& call, const core::Tournament& tournament)
@@ -399,7 +457,18 @@ QStringList documentIds()
     for (const auto kind : documents::allKinds()) {
         ids << idOf(kind);
     }
+    for (const auto kind : documents::allClubKinds()) {
+        ids << idOf(kind);
+    }
     return ids;
+}
+
+ExitCode listClubDocuments(Call& call)
+{
+    for (const auto kind : documents::allClubKinds()) {
+        call.console().print(idOf(kind));
+    }
+    return ExitCode::Done;
 }
 
 std::optional<typeset::FileForm> outputForm(const Arguments& arguments)
@@ -419,7 +488,8 @@ ExitCode print(Call& call)
 {
     const auto& arguments = call.arguments();
     if (arguments.has("list")) {
-        return onTournament(listDocuments)(call);
+        return arguments.has("tournament") ? onTournament(listDocuments)(call)
+                                           : listClubDocuments(call);
     }
     if (arguments.operands().isEmpty()) {
         return call.misused("DOCUMENT", Console::tr("The argument is needed.", "print"));
@@ -432,7 +502,20 @@ ExitCode print(Call& call)
                         ".xlsx."));
     }
     PrintRequest request;
-    request.choice.kind = *documents::kindOf(arguments.operands().constFirst());
+    request.form = *form;
+    request.paper = documents::paperOf(arguments.text("paper")).value_or(documents::usualPaper());
+    request.locale = documents::usualLocale(arguments.text("language"));
+    const auto document = arguments.operands().constFirst();
+    if (const auto kind = documents::clubKindOf(document)) {
+        return call.misusedAny({"tournament", "round", "participant", "table"},
+                               Console::tr("%1 is of the club, not of a tournament.").arg(document))
+                   ? ExitCode::Usage
+                   : printClubDocument(call, *kind, request);
+    }
+    if (!arguments.has("tournament")) {
+        return call.misused("--tournament", Console::tr("The argument is needed.", "print"));
+    }
+    request.choice.kind = *documents::kindOf(document);
     request.choice.round = arguments.idIfGiven<core::RoundNumber>("round");
     request.choice.participant = arguments.idIfGiven<core::StartNumber>("participant");
     for (const auto& table : arguments.texts("table")) {
@@ -480,9 +563,6 @@ ExitCode print(Call& call)
         }
         request.choice.form = wanted;
     }
-    request.form = *form;
-    request.paper = documents::paperOf(arguments.text("paper")).value_or(documents::usualPaper());
-    request.locale = documents::usualLocale(arguments.text("language"));
     return onTournament([&request](Call& again, const core::Tournament& tournament) {
         return printDocument(again, tournament, request);
     })(call);
@@ -492,6 +572,8 @@ ExitCode print(Call& call)
 
 std::vector<Command> reportCommands()
 {
+    Option ofTournament = tournamentOption();
+    ofTournament.required = false;
     Option file = outputOption();
     file.help = Console::tr("the file to write; its ending, .pdf, .html, .csv or .xlsx, "
                             "says the form");
@@ -529,8 +611,12 @@ std::vector<Command> reportCommands()
                             "are tables also as a web page (html) and for spreadsheets (xlsx, "
                             "or csv parted by semicolons). A display is not needed."),
             .options =
-                {tournamentOption(), file,
-                 flag("list", Console::tr("print the names of the documents the tournament has")),
+                {ofTournament, file,
+                 flag("list", Console::tr("print the names of the documents the tournament has, "
+                                          "without one those of the club")),
+                 textOption("series", "NAME",
+                            Console::tr("series, series-evenings, closed-series: of that series"))
+                     .at({"/series"}),
                  numberOption("round", "N",
                               Console::tr("of round N, or as things stood after it (default: the "
                                           "latest that was published)")),
@@ -571,7 +657,7 @@ std::vector<Command> reportCommands()
                  u"print standings --tournament 3 --round 2 --language de -o standings.html"_s,
                  u"print personal-sheet --tournament 3 --participant 7 --paper letter -o sheet.pdf"_s,
                  u"print standings --tournament 3 --short -o wall.pdf"_s,
-                 u"print --list --tournament 3"_s},
+                 u"print series --series 2026 -o year.pdf"_s, u"print --list --tournament 3"_s},
             .run = print,
             .paints =
                 [](const Arguments& arguments) {

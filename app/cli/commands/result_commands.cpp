@@ -117,7 +117,7 @@ private:
     }
 
     /// The two numbers of each hand; `due` is the number of hands, if known. Claims may be left
-    /// out, and be 0 for who did not play.
+    /// out, and be 0 for whoever did not play.
     template <typename Hand>
     scoring::PerSeat<Hand> readHands(const QString& first, const QString& second,
                                      std::optional<std::size_t> due)

@@ -539,6 +539,7 @@ ExitCode seatNextRounds(Call& call, const core::Tournament& tournament)
                                                         {u"final"_s, seating::Mode::Final}};
     order.mode = modes.value(arguments.text("mode"), seating::Mode::Plan);
     setSearch(order, arguments);
+    order.earlier = call.club().earlierMeetings(call.tournamentId());
     const auto proposal = core::proposeSeating(tournament, order);
     return proposal ? publish(call, proposal->plans) : call.refuse(proposal.refused());
 }

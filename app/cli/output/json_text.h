@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,12 @@ template <typename Id>
 Json numbersJson(const std::vector<Id>& ids)
 {
     return listJson(ids, [](Id id) { return plain(id); });
+}
+
+template <typename Number>
+Json numberOrNull(std::optional<Number> number)
+{
+    return number ? Json(*number) : Json();
 }
 
 /// The document, indented, with a line feed at the end.

@@ -6,12 +6,10 @@
 
 #include <vector>
 
-class QStandardItemModel;
-class QTableView;
-
 namespace desk {
 
 class Session;
+class TickTable;
 
 /// Shows what this desk did alone, place by place beside what the others have there, and takes over
 /// what is ticked: what the others changed, too, only by choice.
@@ -30,21 +28,16 @@ public:
     [[nodiscard]] bool isEmpty() const { return departures_.empty(); }
 
     void accept() override;
-    /// Space in the table.
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void buildTable();
+    void fitTable();
     void fill(const core::Tournament& alone);
-    void tick(int row, bool isTicked);
-    void toggle(const QModelIndex& index);
     void refresh();
     [[nodiscard]] std::vector<core::Departure> chosen() const;
 
     Session& session_;
     std::vector<core::Departure> departures_;
-    QStandardItemModel* model_;
-    QTableView* table_;
+    TickTable* table_;
 };
 
 } // namespace desk

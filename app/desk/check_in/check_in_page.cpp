@@ -201,7 +201,7 @@ void CheckInPage::findCandidates()
     const auto isChosen = [this](const Candidate& candidate) {
         return chosen_ && candidate.isSamePerson(*chosen_);
     };
-    // Somebody else at that place must not be taken instead of who has gone meanwhile.
+    // If the person has gone meanwhile, nobody else may be taken in their place.
     choose(std::any_of(candidates_.begin(), candidates_.end(), isChosen) ? chosen_ : std::nullopt);
 }
 

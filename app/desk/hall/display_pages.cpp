@@ -17,7 +17,7 @@ constexpr int fewestRows = 7;
 /// With more rows names could not be read from the back of the hall.
 constexpr int mostRows = 17;
 constexpr int mostBlocks = 2;
-/// Nobody waits for the own name longer than for so many pages, if that can be.
+/// Where possible, nobody waits more than this many pages for their own name.
 constexpr std::size_t fewPages = 4;
 
 class DisplayTexts

@@ -358,17 +358,26 @@ private:
         constexpr qreal rowHeight = 72;
         qreal top = pane.top() + 452;
         const qreal inset = pane.width() / 7;
+        // What prizes are called and consist of is longer than a place and its points.
+        const auto roomFor = [&](QString CalledPlace::*member, qreal size, QFont::Weight weight) {
+            qreal widest = 200;
+            for (const auto& place : prizes.called) {
+                widest = std::max(widest, widthOf(place.*member, font(size, weight)));
+            }
+            return std::min(widest, (pane.width() - 2 * inset) / 3) + columnGap;
+        };
+        const qreal rankWidth = roomFor(&CalledPlace::rank, 48, QFont::Bold);
+        const qreal sumWidth = roomFor(&CalledPlace::sum, 44, QFont::Normal);
         for (auto place = prizes.called.begin() + 1;
              place != prizes.called.end() && top + rowHeight <= pane.bottom() + 40; ++place) {
             const QRectF row(pane.left() + inset, top, pane.width() - 2 * inset, rowHeight);
             fill({row.left(), row.top(), row.width(), 1.5}, Role::Line);
-            constexpr qreal rankWidth = 230;
-            line({row.left(), row.top(), rankWidth, rowHeight}, place->rank, 48, QFont::Bold,
-                 Role::Accent);
-            line({row.left() + rankWidth, row.top(), row.width() - rankWidth - 200, rowHeight},
+            line({row.left(), row.top(), rankWidth - columnGap, rowHeight}, place->rank, 48,
+                 QFont::Bold, Role::Accent);
+            line({row.left() + rankWidth, row.top(), row.width() - rankWidth - sumWidth, rowHeight},
                  place->name, 48, QFont::Medium, Role::Text);
-            line({row.right() - 200, row.top(), 200, rowHeight}, place->sum, 44, QFont::Normal,
-                 Role::Muted, Qt::AlignRight);
+            line({row.right() - sumWidth + columnGap, row.top(), sumWidth - columnGap, rowHeight},
+                 place->sum, 44, QFont::Normal, Role::Muted, Qt::AlignRight);
             top += rowHeight;
         }
     }

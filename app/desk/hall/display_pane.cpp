@@ -3,6 +3,7 @@
 #include "app/desk/hall/display_preview.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/prize_dialog.h"
+#include "app/desk/hall/raffle_dialog.h"
 #include "app/desk/phones/serving.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/controls.h"
@@ -87,12 +88,15 @@ void DisplayPane::buildPrizes(QVBoxLayout& column)
     prizes_ = makeButton(u"prizesButton"_s, tr("Prize-giving…"), ButtonKind::Normal, this);
     connect(prizes_, &QPushButton::clicked, this,
             [this] { askPrizeGiving(window(), session_, serving_, display_); });
-    next_ = makeButton(u"nextPlaceButton"_s, tr("Next place"), ButtonKind::Normal, this);
+    raffle_ = makeButton(u"raffleButton"_s, tr("Raffle…"), ButtonKind::Normal, this);
+    connect(raffle_, &QPushButton::clicked, this, &DisplayPane::askRaffle);
+    next_ = makeButton(u"nextPlaceButton"_s, tr("Next one"), ButtonKind::Normal, this);
     connect(next_, &QPushButton::clicked, this, [this] { display_.callNext(); });
     end_ = makeButton(u"endPrizesButton"_s, tr("End"), ButtonKind::Quiet, this);
     connect(end_, &QPushButton::clicked, this, [this] { display_.endPrizes(); });
     auto* const row = makeRow(nullptr);
     row->addWidget(prizes_);
+    row->addWidget(raffle_);
     row->addWidget(next_);
     row->addWidget(end_);
     row->addStretch(1);
@@ -124,9 +128,19 @@ void DisplayPane::refreshPrizes()
 {
     const bool isGiving = display_.isGivingPrizes();
     prizes_->setVisible(!isGiving);
+    raffle_->setVisible(!isGiving);
     next_->setVisible(isGiving);
     end_->setVisible(isGiving);
     next_->setEnabled(display_.placesDue() > 0);
+}
+
+void DisplayPane::askRaffle()
+{
+    RaffleDialog dialog(session_, window());
+    if (dialog.exec() == QDialog::Accepted && dialog.drawn()) {
+        display_.begin(raffleCeremony(session_.tournament(), serving_.naming(), *dialog.drawn()));
+        next_->setFocus();
+    }
 }
 
 void DisplayPane::choose()

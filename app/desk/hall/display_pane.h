@@ -18,7 +18,7 @@ class Serving;
 class Session;
 
 /// What the hall sees, small, and what the director says about it: which pages, how long each, a
-/// notice, and the prize-giving.
+/// notice, the prize-giving and raffles.
 class DisplayPane : public QWidget
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ private:
     void buildChoices(QVBoxLayout& column);
     void buildPrizes(QVBoxLayout& column);
     void refreshPrizes();
+    void askRaffle();
     void choose();
 
     Session& session_;
@@ -44,6 +45,7 @@ private:
     QSpinBox* pace_ = nullptr;
     QLineEdit* notice_ = nullptr;
     QPushButton* prizes_ = nullptr;
+    QPushButton* raffle_ = nullptr;
     QPushButton* next_ = nullptr;
     QPushButton* end_ = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "app/desk/hall_keys.h"
 #include "app/desk/phones/serving.h"
 #include "app/desk/session.h"
+#include "core/user_files.h"
 
 #include <QImageReader>
 #include <QTimeZone>
@@ -182,7 +183,9 @@ void HallDisplay::make()
     content_.place = pages.place;
     content_.notices = pages.notices;
     content_.nothing = pages.nothing;
-    if (const QString& file = tournament.settings.certificate.logo; file != logoFile_) {
+    if (const QString file = core::foundFile(session_.databases().fileOf(session_.place()),
+                                             tournament.settings.certificate.logo);
+        file != logoFile_) {
         logoFile_ = file;
         content_.logo = logoFrom(file);
     }

@@ -32,7 +32,7 @@ public:
 
     /// Made when somebody looks: nobody who types results waits for it.
     [[nodiscard]] const DisplayContent& content();
-    /// It is to be made anew, maybe in another language.
+    /// Requests a new display, perhaps in another language.
     void invalidate();
     [[nodiscard]] bool isShown() const;
     /// Nothing while it is not shown.

@@ -1,6 +1,8 @@
 #include "app/desk/hall/prize_giving.h"
 
+#include "core/prizes.h"
 #include "core/standings.h"
+#include "core/texts/prize_texts.h"
 #include "core/ties.h"
 #include "reports/hall/pages.h"
 
@@ -37,6 +39,25 @@ int markedTables(const core::Tournament& tournament)
     return marked;
 }
 
+/// Of further prizes, the last one first.
+std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
+                                       const hall::Naming& names)
+{
+    std::vector<CalledPlace> places;
+    if (tournament.settings.prizes.empty() || !core::arePrizesDecided(tournament)) {
+        return places;
+    }
+    const hall::PublicNames people(tournament, names);
+    const auto awards = core::prizesOf(tournament, core::Standings(tournament)).awards;
+    for (auto award = awards.rbegin(); award != awards.rend() && award->prize; ++award) {
+        places.push_back(
+            {texts::awardTitle(tournament.settings, *award),
+             award->team.isEmpty() ? people.person(award->winners.front()).name : award->team,
+             texts::awardWorth(*award)});
+    }
+    return places;
+}
+
 } // namespace
 
 Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
@@ -51,6 +72,23 @@ Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& name
         }
     }
     std::reverse(ceremony.places.begin(), ceremony.places.end());
+    const auto others = furtherPrizes(tournament, names);
+    ceremony.places.insert(ceremony.places.begin(), others.begin(), others.end());
+    return ceremony;
+}
+
+Ceremony raffleCeremony(const core::Tournament& tournament, const hall::Naming& names,
+                        const core::Raffle& raffle)
+{
+    const hall::PublicNames people(tournament, names);
+    Ceremony ceremony{raffle.prize.isEmpty() ? PrizeTexts::tr("Raffle") : raffle.prize, {}};
+    for (std::size_t place = 0; place < raffle.winners.size(); ++place) {
+        const auto person = people.person(raffle.winners[place]);
+        ceremony.places.push_back({raffle.winners.size() == 1
+                                       ? PrizeTexts::tr("The winner")
+                                       : PrizeTexts::tr("Winner %1").arg(place + 1),
+                                   person.name, PrizeTexts::tr("No. %1").arg(person.number)});
+    }
     return ceremony;
 }
 
@@ -78,6 +116,11 @@ QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
                          "leave it shared.",
                          nullptr, static_cast<int>(tie.numbers.size()))
                          .arg(tie.rank);
+        }
+    }
+    for (const auto& unwon : core::prizesOf(tournament, core::Standings(tournament)).unwon) {
+        if (unwon.prize) {
+            texts << texts::text(tournament.settings, unwon);
         }
     }
     return texts;

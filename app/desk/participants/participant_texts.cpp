@@ -2,6 +2,7 @@
 
 #include "core/people_names.h"
 #include "core/registration.h"
+#include "core/start_fee.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -157,6 +158,22 @@ std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings)
         choices.push_back({one.id, text(one.name, one.cents)});
     }
     return choices;
+}
+
+QString startFeeText(const core::Settings& settings)
+{
+    if (!core::hasStartFee(settings)) {
+        return ParticipantTexts::tr("no start fee");
+    }
+    auto least = settings.startFeeCents;
+    auto most = least;
+    for (const auto& one : settings.feeClasses) {
+        least = std::min(least, one.cents);
+        most = std::max(most, one.cents);
+    }
+    return least == most ? ParticipantTexts::tr("start fee %1").arg(texts::moneyText(most))
+                         : ParticipantTexts::tr("start fee %1 to %2")
+                               .arg(texts::moneyText(least), texts::moneyText(most));
 }
 
 QString paidText(std::int64_t paidCents, std::int64_t feeCents)

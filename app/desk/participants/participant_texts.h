@@ -46,6 +46,9 @@ struct FeeClassChoice
 /// In no class, which comes first, and all classes.
 std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings);
 
+/// "start fee 5 €", with classes of other amounts "start fee 0 € to 7.50 €", or "no start fee".
+QString startFeeText(const core::Settings& settings);
+
 /// Text of the start fee column: "5 €", "2 of 5 €", "open".
 QString paidText(std::int64_t paidCents, std::int64_t feeCents);
 

@@ -351,9 +351,7 @@ void ParticipantsPage::refresh()
     last_->refresh(tournament);
     QStringList facts = {
         tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
-    facts << (core::hasStartFee(tournament.settings)
-                  ? tr("start fee %1").arg(texts::moneyText(tournament.settings.startFeeCents))
-                  : tr("no start fee"));
+    facts << startFeeText(tournament.settings);
     facts << tr("directory: %n player(s)", nullptr, static_cast<int>(session_.directory().size()));
     head_->setFacts(facts.join(QStringLiteral(" · ")));
 }

@@ -200,7 +200,9 @@ void DocumentExporter::report(PrintEnd end, const QString& title)
 QString DocumentExporter::suggestedName(const RenderedDocument& pages,
                                         typeset::FileForm format) const
 {
-    return fileName(session_.tournament().settings, pages.title, typeset::suffixOf(format));
+    const auto suffix = typeset::suffixOf(format);
+    return pages.subject ? fileName(*pages.subject, pages.title, suffix)
+                         : fileName(session_.tournament().settings, pages.title, suffix);
 }
 
 void DocumentExporter::askAndSave(const Pages& pages, typeset::FileForm format)

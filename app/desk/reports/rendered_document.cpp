@@ -1,5 +1,6 @@
 #include "app/desk/reports/rendered_document.h"
 
+#include "app/desk/cash/evening_cash.h"
 #include "app/desk/hall_keys.h"
 #include "app/desk/session.h"
 #include "core/people_names.h"
@@ -86,6 +87,15 @@ std::vector<core::JournalEntry> correctionsFor(Session& session,
     return corrections;
 }
 
+core::EveningCash cashFor(Session& session, const std::vector<documents::Choice>& choices)
+{
+    const bool isNeeded =
+        std::any_of(choices.begin(), choices.end(), [](const documents::Choice& choice) {
+            return is(choice.kind, Trait::NeedsCash);
+        });
+    return isNeeded ? openCash(session) : core::EveningCash();
+}
+
 RenderedDocument render(const documents::Source& source, const PrintOrder& order)
 {
     const texts::ThreadLanguage language(order.locale);
@@ -109,6 +119,14 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     return rendered;
 }
 
+/// Frees the pages on another thread: a thousand take as long to free as some to paint.
+Pages shared(RenderedDocument rendered)
+{
+    return {new RenderedDocument(std::move(rendered)), [](const RenderedDocument* pages) {
+                QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
+            }};
+}
+
 } // namespace
 
 const typeset::Document* RenderedDocument::table() const
@@ -121,22 +139,21 @@ const typeset::Document* RenderedDocument::table() const
 std::function<Pages()> rendering(Session& session, PrintOrder order)
 {
     auto corrections = correctionsFor(session, order.choices);
-    return [tournament = session.tournament(), corrections = std::move(corrections),
-            now = session.now().toLocalTime(), order = std::move(order),
-            key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
-            address = session.current()
-                          ? session.uiState().hallAddress(session.place(), *session.current())
-                          : QString(),
-            wifi = documents::Wifi{
-                session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
-                session.uiState().value(hall_keys::wifiPassword).toString()}] {
-        // Frees the pages on another thread: a thousand take as long to free as some to paint.
-        return Pages(
-            new RenderedDocument(render({tournament, corrections, now, key, address, wifi}, order)),
-            [](const RenderedDocument* pages) {
-                QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
-            });
-    };
+    return
+        [tournament = session.tournament(), corrections = std::move(corrections),
+         cash = cashFor(session, order.choices), now = session.now().toLocalTime(),
+         order = std::move(order),
+         key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
+         address = session.current()
+                       ? session.uiState().hallAddress(session.place(), *session.current())
+                       : QString(),
+         wifi =
+             documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
+                             session.uiState().value(hall_keys::wifiPassword).toString()},
+         file = session.databases().fileOf(session.place())] {
+            return shared(
+                render({tournament, corrections, now, key, address, wifi, file, cash}, order));
+        };
 }
 
 } // namespace desk

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace desk {
@@ -26,7 +27,9 @@ struct PrintOrder
 struct RenderedDocument
 {
     PrintOrder order;
-    QString title;                  ///< In the language of the paper.
+    QString title; ///< In the language of the paper.
+    /// Of the club's documents: what begins the names of files, in place of the tournament.
+    std::optional<QString> subject = std::nullopt;
     documents::Documents documents; ///< Empty: refused, or nothing is there.
     typeset::Sheets sheets;         ///< Empty as well then.
     typeset::PdfProperties properties;

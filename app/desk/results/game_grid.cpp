@@ -716,7 +716,7 @@ bool GameGrid::goToSecond(FieldPlace place, const QString& typed)
         return false;
     }
     const auto* const edit = field(place);
-    // In a deal the minus is also typed for who did not play.
+    // In a deal the minus also marks a player who did not play.
     const bool isSign = sheet_.hasClaims ? typed == u"+"
                                          : typed == u"-" && !edit->text().isEmpty() &&
                                                edit->selectedText() != edit->text();

@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// A hand that was taken over counts for who took it, not for the seat.
+    /// A hand that was taken over counts for whoever took it, not for the seat.
     void addSums(const GridRow& row, std::optional<MatchPoints> GridSeat::*sum)
     {
         for (std::size_t seat = 0; row.worth && !match_ && seat < row.worth->size(); ++seat) {

@@ -16,7 +16,7 @@ namespace desk {
 
 class Session;
 
-/// What tables of the open tournament reported by phone and what becomes of it at this desk.
+/// What tables of the open tournament reported by phone and what this desk does with it.
 class PhoneReports
 {
 public:

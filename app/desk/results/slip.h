@@ -39,7 +39,7 @@ IconText openText();
 QString handsText(const core::GameOutcome& outcome);
 
 /// What a game brings the seats of its table: match points, or the card points of a deal, which
-/// are whole. Nothing for who did not play.
+/// are whole. Nothing for a player who sat out.
 using SeatPoints = std::vector<std::optional<scoring::MatchPoints>>;
 
 /// Of a game without faults at an existing table; nothing if it was not played.

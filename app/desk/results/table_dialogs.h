@@ -24,7 +24,7 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first);
 
 /// Opens a popover at `rect` of `owner` for choosing who held the cards of a seat in one game: its
 /// participant, nobody, somebody who played for the participant, or somebody who took the seat over
-/// under the own number. `seat` is what the slip says now; `choose` gets what was chosen.
+/// under their own number. `seat` is what the slip says now; `choose` gets what was chosen.
 void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tournament& tournament,
                            core::StartNumber participant, const SlipSeat& seat,
                            std::function<void(const SlipSeat&)> choose);

@@ -63,6 +63,19 @@ std::optional<DrawnOutlook> outlookIn(const QVariantMap& stored)
                : std::nullopt;
 }
 
+std::optional<DrawnFamiliar> familiarIn(const QVariantMap& stored)
+{
+    const auto meetings = stored[u"familiar"_s];
+    const auto unminded = stored[u"unminded"_s];
+    if (!meetings.isValid()) {
+        return std::nullopt;
+    }
+    return DrawnFamiliar{
+        {meetings.toLongLong(),
+         unminded.isValid() ? std::optional<std::int64_t>(unminded.toLongLong()) : std::nullopt},
+        stored[u"company"_s].toString()};
+}
+
 } // namespace
 
 QString companyIn(const core::RoundPlan& plan)
@@ -111,7 +124,8 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
         const int mode = stored[u"mode"_s].toInt();
         const bool isKnown = mode >= 0 && mode <= static_cast<int>(seating::Mode::Final);
         note.how = {isKnown ? static_cast<seating::Mode>(mode) : seating::Mode::Draw,
-                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s]), outlookIn(stored)};
+                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s]), outlookIn(stored),
+                    familiarIn(stored)};
     }
     return note;
 }
@@ -130,6 +144,13 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
             stored[u"roundsAhead"_s] = drawn->outlook.rounds;
             stored[u"repeatsAhead"_s] = static_cast<qint64>(drawn->outlook.repeats);
             stored[u"company"_s] = drawn->tables;
+        }
+        if (const auto& drawn = note.how->familiar) {
+            stored[u"familiar"_s] = static_cast<qint64>(drawn->familiar.meetings);
+            stored[u"company"_s] = drawn->tables;
+            if (drawn->familiar.unminded) {
+                stored[u"unminded"_s] = static_cast<qint64>(*drawn->familiar.unminded);
+            }
         }
     }
     session_.uiState().setValue(key(QString::number(core::plain(round))), stored);

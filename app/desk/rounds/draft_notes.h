@@ -19,6 +19,13 @@ struct DrawnOutlook
     QString tables; ///< Who sits with whom, by companyIn().
 };
 
+/// What earlier evenings mattered for a draw, as long as its tables stay as they were drawn.
+struct DrawnFamiliar
+{
+    seating::FamiliarPairs familiar;
+    QString tables; ///< As in DrawnOutlook.
+};
+
 /// Equal for two rounds in which the same people sit together.
 QString companyIn(const core::RoundPlan& plan);
 
@@ -29,6 +36,7 @@ struct DrawnHow
     quint64 seed = 1;
     std::optional<seating::PriceOfEvenThrees> priceOfEvenThrees = {};
     std::optional<DrawnOutlook> outlook = {};
+    std::optional<DrawnFamiliar> familiar = {};
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const

@@ -190,6 +190,16 @@ int DrawBar::drafts() const
     }));
 }
 
+std::vector<core::EarlierMeeting> DrawBar::earlierMeetings()
+{
+    const auto id = session_.current();
+    auto read = session_.runClub([id](core::ClubService& service) {
+        return core::Result(id ? service.earlierMeetings(*id)
+                               : std::vector<core::EarlierMeeting>());
+    });
+    return read ? std::move(*read) : std::vector<core::EarlierMeeting>();
+}
+
 core::SeatingOrder DrawBar::completed(core::RoundNumber first, core::SeatingOrder order) const
 {
     const auto& tournament = session_.tournament();
@@ -260,6 +270,7 @@ void DrawBar::draw(core::SeatingOrder order, std::optional<quint64> seed)
     if (isSearching() || !confirmAbsences() || (isSingle && !confirmLaterDrafts())) {
         return;
     }
+    order.earlier = earlierMeetings();
     order.seed = seed.value_or(QRandomGenerator::global()->bounded(1U, largestSeed + 1U));
     const DrawnHow how{order.mode, order.seed};
     auto search = [tournament = core::beforeRound(session_.tournament(), first_),
@@ -315,6 +326,12 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
         if (const auto& outlook = proposal.quality.outlook;
             outlook && how && &plan == &plans.back()) {
             how->outlook = {*outlook, companyIn(plan)};
+        }
+        if (how) {
+            how->familiar.reset();
+            if (proposal.quality.familiar) {
+                how->familiar = {*proposal.quality.familiar, companyIn(plan)};
+            }
         }
         const bool isDrawn = core::findRound(session_.tournament(), plan.round) != nullptr;
         // Without a draft the locks are of an earlier one that was withdrawn.

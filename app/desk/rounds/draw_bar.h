@@ -75,6 +75,8 @@ private:
     /// The order with the habits of this desk and the places locked in the drafts drawn again.
     [[nodiscard]] core::SeatingOrder completed(core::RoundNumber first,
                                                core::SeatingOrder order) const;
+    /// Who met at earlier evenings, where a series has the draw mind that.
+    [[nodiscard]] std::vector<core::EarlierMeeting> earlierMeetings();
     /// How many drafts there are from first_ on.
     [[nodiscard]] int drafts() const;
     /// Asks once whether those expected or waiting may be left out.

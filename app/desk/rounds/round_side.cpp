@@ -146,6 +146,7 @@ public:
             return;
         }
         addOutlook(tournament, round, how);
+        addFamiliar(round, how);
         addRows(*sheet, how && how->priceOfEvenThrees
                             ? texts::text(*how->priceOfEvenThrees,
                                           [&](seating::PlayerId player) {
@@ -199,6 +200,18 @@ private:
             auto* const line = makeWrapped(texts::text(how->outlook->outlook), 13, QFont::Normal,
                                            Role::Text, this);
             line->setObjectName(u"qualityOutlook"_s);
+            rows_->addWidget(line);
+            line->show();
+        }
+    }
+
+    /// What earlier evenings of the year mattered.
+    void addFamiliar(const core::Round& round, const std::optional<DrawnHow>& how)
+    {
+        if (how && how->familiar && how->familiar->tables == companyIn(core::planOf(round))) {
+            auto* const line = makeWrapped(texts::text(how->familiar->familiar), 13, QFont::Normal,
+                                           Role::Text, this);
+            line->setObjectName(u"qualityEarlier"_s);
             rows_->addWidget(line);
             line->show();
         }

@@ -1,6 +1,7 @@
 #include "app/desk/setup/side_view.h"
 
 #include "app/desk/background_task.h"
+#include "app/desk/session.h"
 #include "app/desk/theme.h"
 #include "reports/documents/catalogue.h"
 #include "reports/typeset/painting.h"
@@ -69,7 +70,8 @@ public:
         const Files files = {fileAt(settings.background), fileAt(settings.logo)};
         if (files != files_) {
             files_ = files;
-            read(settings);
+            const auto& session = subject.session;
+            read(settings, session.databases().fileOf(session.place()));
         }
         const auto sample = documents::sampleCertificate(tournament, pictures_);
         sheets_ = typeset::sheetsOf({sample}, typeset::PaperSize::A4);
@@ -106,7 +108,7 @@ private:
     /// The paths of both pictures, and when the files were changed last.
     using Files = std::array<std::pair<QString, QDateTime>, 2>;
 
-    void read(const core::Certificate& settings)
+    void read(const core::Certificate& settings, const QString& database)
     {
         pictures_ = {};
         faults_.clear();
@@ -115,8 +117,8 @@ private:
             return;
         }
         reading_.start(
-            [settings] {
-                auto pictures = documents::readPictures(settings);
+            [settings, database] {
+                auto pictures = documents::readPictures(settings, database);
                 if (pictures) {
                     pictures->background = shrunken(pictures->background);
                     pictures->logo = shrunken(pictures->logo);

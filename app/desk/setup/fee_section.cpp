@@ -42,6 +42,20 @@ public:
                    tr("By rank. Who share a rank share the sum of its places equally."),
                    u"prizeCents"_s, QString()},
                   makePrizeEditor(this));
+        addEditor({tr("Further prizes"),
+                   tr("For a group, a team, a round, the last place and more, or to be drawn. "
+                      "Several places are parted by semicolons."),
+                   u"prizes"_s, QString()},
+                  makeFurtherPrizesEditor(this));
+        addFlag({tr("One prize a person"),
+                 tr("Who has a prize already is passed over; teams and door prizes are apart."),
+                 u"onePrizeEach"_s, u"onePrizeEachBox"_s},
+                tr("Everybody wins one prize at most"));
+        addChoice<core::AbsentWinners>(
+            {tr("Winners gone home"), tr("Who is not present after the last round."),
+             u"absentWinners"_s, u"absentWinnersBox"_s},
+            {{tr("Their prizes are kept"), static_cast<int>(core::AbsentWinners::Keep)},
+             {tr("The next one gets the prize"), static_cast<int>(core::AbsentWinners::PassOn)}});
         const int first = column().count();
         addLicence();
         for (int index = first; index < column().count(); ++index) {

@@ -59,4 +59,7 @@ SettingEditor* makeFeeClassEditor(QWidget* parent);
 /// The prizes by rank, one per line, and their sum.
 SettingEditor* makePrizeEditor(QWidget* parent);
 
+/// All other prizes: each with its name, for whom it is, and what its places are worth.
+SettingEditor* makeFurtherPrizesEditor(QWidget* parent);
+
 } // namespace desk

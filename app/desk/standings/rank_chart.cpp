@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -331,13 +332,14 @@ RankCourse rankCourseOf(const Sheet& sheet, const std::vector<core::StartNumber>
         const auto& row = sheet.rows[index];
         if (sheet.rows.size() <= mostLines || isNear(sheet, index, highlighted)) {
             auto& line = course.lines.emplace_back();
-            line.number = row.tally.number;
+            line.key = plain(row.tally.number);
             line.name = row.name;
+            line.tip = core::numberedName(row.tally.number, row.name);
             line.rank = row.rank ? QString::number(*row.rank) : QString();
             line.label = (line.rank + u' ' + row.shortName).trimmed();
             std::transform(row.stops.begin(), row.stops.end(), std::back_inserter(line.ranks),
                            [](const core::CourseStop& stop) { return stop.rank; });
-            line.highlight = placeAmong(highlighted, line.number);
+            line.highlight = placeAmong(highlighted, row.tally.number);
         }
     }
     return course;
@@ -350,9 +352,9 @@ RankChart::RankChart(QWidget* parent) : QWidget(parent)
     setMinimumWidth(240);
 }
 
-void RankChart::show(const Sheet& sheet, const std::vector<core::StartNumber>& highlighted)
+void RankChart::show(RankCourse course)
 {
-    course_ = rankCourseOf(sheet, highlighted);
+    course_ = std::move(course);
     QStringList spoken;
     for (const auto& line : course_.lines) {
         if (line.highlight) {
@@ -389,9 +391,7 @@ bool RankChart::event(QEvent* event)
     const auto* const help = static_cast<QHelpEvent*>(event);
     const auto* const line = lineAt(help->pos());
     // Without a text it hides the last one.
-    QToolTip::showText(help->globalPos(),
-                       line != nullptr ? core::numberedName(line->number, line->name) : QString(),
-                       this);
+    QToolTip::showText(help->globalPos(), line != nullptr ? line->tip : QString(), this);
     return true;
 }
 
@@ -406,7 +406,7 @@ void RankChart::paintEvent(QPaintEvent* /*event*/)
 void RankChart::mousePressEvent(QMouseEvent* event)
 {
     if (const auto* const line = lineAt(event->position())) {
-        Q_EMIT picked(line->number);
+        Q_EMIT picked(line->key);
     }
 }
 

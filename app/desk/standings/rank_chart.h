@@ -12,14 +12,15 @@ namespace desk {
 /// How many people the chart can highlight.
 inline constexpr int mostHighlighted = 6;
 
-/// One participant's way through the ranks.
+/// One person's way through the ranks.
 struct RankLine
 {
-    core::StartNumber number{1};
+    int key = 0; ///< What RankChart::picked() tells: the start number, for instance.
     QString name;
+    QString tip;                                    ///< Under the pointer.
     QString label;                                  ///< At its end: rank and surname.
     QString rank;                                   ///< The last one; empty without one.
-    std::vector<std::optional<std::int32_t>> ranks; ///< By round; nothing before the first game.
+    std::vector<std::optional<std::int32_t>> ranks; ///< By round; nothing before the first.
     /// Which colour and marker, 0 to mostHighlighted − 1; nothing: faint.
     std::optional<int> highlight;
 };
@@ -32,8 +33,9 @@ struct RankCourse
     std::int32_t lowestRank = 1;
 };
 
-/// The course of the ranks beside the standings: ranks from top to bottom, rounds from left to
-/// right. Names the people under the pointer; a click on a line picks its participant.
+/// The course of the ranks beside the standings or the table of a series: ranks from top to bottom,
+/// rounds or evenings from left to right. Names the people under the pointer; a click on a line
+/// picks its person.
 class RankChart : public QWidget
 {
     Q_OBJECT
@@ -41,13 +43,13 @@ class RankChart : public QWidget
 public:
     explicit RankChart(QWidget* parent);
 
-    void show(const Sheet& sheet, const std::vector<core::StartNumber>& highlighted);
+    void show(RankCourse course);
 
     [[nodiscard]] const RankCourse& course() const { return course_; }
     [[nodiscard]] QSize sizeHint() const override { return {280, 400}; }
 
 Q_SIGNALS:
-    void picked(core::StartNumber number);
+    void picked(int key);
 
 protected:
     bool event(QEvent* event) override;

@@ -157,7 +157,8 @@ void StandingsPage::buildCourse()
     layout->addWidget(courseHint_);
     layout->addSpacing(8);
     layout->addWidget(chart_, 1);
-    connect(chart_, &RankChart::picked, this, &StandingsPage::toggleHighlight);
+    connect(chart_, &RankChart::picked, this,
+            [this](int number) { toggleHighlight(core::StartNumber{number}); });
 }
 
 void StandingsPage::buildTree()
@@ -378,7 +379,7 @@ void StandingsPage::refreshNotice()
 void StandingsPage::refreshCourse()
 {
     courseHint_->setText(tr("Space highlights a participant"));
-    chart_->show(model_.sheet(), highlighted());
+    chart_->show(rankCourseOf(model_.sheet(), highlighted()));
 }
 
 void StandingsPage::fitColumns()

@@ -130,7 +130,8 @@ private:
 
 } // namespace
 
-StartView::StartView(QAction& createNew, QAction& sample, QAction& importFile, QWidget* parent)
+StartView::StartView(QAction& createNew, QAction& sample, QAction& sampleClub, QAction& importFile,
+                     QWidget* parent)
     : QWidget(parent)
 {
     using icons::Meaning;
@@ -151,6 +152,9 @@ StartView::StartView(QAction& createNew, QAction& sample, QAction& importFile, Q
                           tr("Name, rules, rounds and games: no more is needed")));
     addWay(sample, QStringLiteral("startSampleButton"), Meaning::Sample,
            tr("Open the sample evening"), tr("22 participants, four rounds: to try things out"));
+    addWay(sampleClub, QStringLiteral("startSampleClubButton"), Meaning::Tournaments,
+           tr("Open the sample club"),
+           tr("24 evenings of an invented club, in a database of their own"));
     addWay(importFile, QStringLiteral("startImportButton"), Meaning::Import, tr("Import"),
            tr("A tournament file from another computer"));
     column->addStretch(3);

@@ -15,7 +15,8 @@ class StartView : public QWidget
     Q_OBJECT
 
 public:
-    StartView(QAction& createNew, QAction& sample, QAction& importFile, QWidget* parent);
+    StartView(QAction& createNew, QAction& sample, QAction& sampleClub, QAction& importFile,
+              QWidget* parent);
 
     /// One more way to begin.
     void offerRestoring(QAction& restore);

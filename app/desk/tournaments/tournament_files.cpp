@@ -52,6 +52,10 @@ QString readElsewhere(const QString& path)
         return TournamentFiles::tr("This is a backup of a club database. File › Restore a backup "
                                    "puts it back.");
     }
+    if (suffix == QLatin1String("rummyclub")) {
+        return TournamentFiles::tr("This is a whole club. File › Whole club takes it over or merges "
+                                   "it.");
+    }
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "app/desk/session.h"
 #include "app/desk/tournaments/import_report.h"
 #include "app/desk/tournaments/new_tournament_form.h"
+#include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/tournaments/start_view.h"
 #include "app/desk/tournaments/tournaments_model.h"
 #include "app/desk/widgets/ask.h"
@@ -18,6 +19,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
@@ -38,7 +40,8 @@ TournamentsPage::TournamentsPage(Session& session, QWidget* parent)
     setObjectName(u"tournamentsPage"_s);
     setAccessibleName(tr("Tournaments"));
     buildCommands();
-    start_ = new StartView(*commands_.createNew, *sample_, *commands_.importFile, stack_);
+    start_ =
+        new StartView(*commands_.createNew, *sample_, *sampleClub_, *commands_.importFile, stack_);
     list_ = buildList();
     for (auto* const view : {static_cast<QWidget*>(start_), list_, static_cast<QWidget*>(form_)}) {
         stack_->addWidget(view);
@@ -105,6 +108,8 @@ void TournamentsPage::buildCommands()
                         {QKeySequence(tr("Ctrl+M"))}, [this] { openSample(); });
     sample_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(sample_);
+    sampleClub_ = addToList(u"menuSampleClub"_s, tr("Open the sample club"), Meaning::Sample, {},
+                            [this] { openSampleClub(); });
 }
 
 QWidget* TournamentsPage::buildList()
@@ -199,7 +204,10 @@ QDate TournamentsPage::today() const
 void TournamentsPage::refresh()
 {
     const auto& club = session_.club();
-    head_->setFacts(tr("%n tournament(s)", nullptr, static_cast<int>(club.size())) + u" · "_s +
+    const bool isSample = isSampleClub(session_.place());
+    sampleClub_->setVisible(!isSample);
+    head_->setFacts((isSample ? tr("The sample club, to try things out") + u" · "_s : QString()) +
+                    tr("%n tournament(s)", nullptr, static_cast<int>(club.size())) + u" · "_s +
                     tr("%n player(s) in the directory", nullptr,
                        static_cast<int>(session_.directory().size())));
     const auto before = chosen();
@@ -269,7 +277,7 @@ void TournamentsPage::showMenu(const QPoint& place)
     menu.setObjectName(u"tournamentMenu"_s);
     menu.addActions({openChosen_, likeChosen_, exportChosen_, deleteChosen_});
     menu.addSeparator();
-    menu.addAction(sample_);
+    menu.addActions({sample_, sampleClub_});
     menu.exec(place);
 }
 
@@ -402,6 +410,21 @@ void TournamentsPage::openSample()
     if (id) {
         begin(*id, PageId::Results);
     }
+}
+
+void TournamentsPage::openSampleClub()
+{
+    const auto place = sampleClubBeside(session_.databases().fileOf(session_.place()));
+    if (!QFileInfo::exists(place)) {
+        QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+        const auto failure = makeSampleClub(session_.databases(), place);
+        QGuiApplication::restoreOverrideCursor();
+        if (failure) {
+            report_->showFailure(tr("The sample club cannot be made"), *failure);
+            return;
+        }
+    }
+    Q_EMIT sampleClubChosen(place);
 }
 
 /// A stack would be as high as the highest of its views.

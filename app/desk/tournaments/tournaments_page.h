@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     /// A whole club's database was chosen where a tournament is imported.
     void clubDatabaseChosen(const QString& path);
+    /// The sample club is there and wants to be opened in place of this club.
+    void sampleClubChosen(const QString& place);
 
 private:
     void buildCommands();
@@ -75,6 +77,7 @@ private:
     void create();
     void openChosen();
     void openSample();
+    void openSampleClub();
     /// Opens a tournament and goes to that page.
     void begin(core::TournamentId id, PageId next);
     void askImport();
@@ -94,6 +97,7 @@ private:
     QAction* exportChosen_ = nullptr;
     QAction* deleteChosen_ = nullptr;
     QAction* sample_ = nullptr;
+    QAction* sampleClub_ = nullptr;
     TournamentsModel* model_;
     NameFilter* filter_;
     PageHead* head_ = nullptr;

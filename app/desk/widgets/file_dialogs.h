@@ -15,7 +15,7 @@ class UiState;
 class FileDialogs
 {
 public:
-    enum class Purpose : std::uint8_t { Backup, Tournament, People, Database, Sound };
+    enum class Purpose : std::uint8_t { Backup, Tournament, People, Database, Sound, Club };
 
     /// `uiState` outlives this.
     explicit FileDialogs(UiState& uiState) : uiState_(uiState) {}

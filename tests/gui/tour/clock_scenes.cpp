@@ -120,6 +120,21 @@ void takeDisplays(const Album& album)
     paintDisplays(album, u"display-prizes"_s, display.content());
     stage.go(PageId::Clock);
     stage.take(u"clock-prizes"_s);
+    const core::Raffle raffle{u"Ein Schinken vom Metzger Brandhuber"_s,
+                              {},
+                              {},
+                              {core::StartNumber{7}, core::StartNumber{3}}};
+    display.begin(
+        desk::raffleCeremony(stage.session().tournament(), hall::NameStyle::Short, raffle));
+    display.callNext();
+    display.callNext();
+    paintDisplays(album, u"display-raffle"_s, display.content());
+    const auto further = desk::ceremonyOf(samples::prizeEvening(), hall::NameStyle::Full, 2);
+    display.begin(further);
+    for (std::size_t place = 0; place < further.places.size(); ++place) {
+        display.callNext();
+    }
+    paintDisplays(album, u"display-further-prizes"_s, display.content());
 }
 
 } // namespace
@@ -151,6 +166,7 @@ void takeClockDialogs(const Album& album)
     stage.takeDialog(u"clock-open-games"_s, [&] { stage.click(u"openGamesButton"_s); });
     stage.takeDialog(u"clock-warnings"_s, [&] { stage.click(u"warningsButton"_s); });
     stage.takeDialog(u"clock-prize-giving"_s, [&] { stage.click(u"prizesButton"_s); });
+    stage.takeDialog(u"clock-raffle"_s, [&] { stage.click(u"raffleButton"_s); });
     stage.takeDialog(u"clock-one-screen"_s, [&] { stage.click(u"showDisplayButton"_s); });
     stage.takeDialog(u"clock-reset"_s, [&] { stage.click(u"resetClockButton"_s); });
 }

@@ -92,6 +92,35 @@ core::Tournament runningEvening()
     return evening;
 }
 
+core::Tournament prizeEvening()
+{
+    auto evening = read(u"club-evening"_s);
+    const auto prize = [](const QString& name, core::PrizeFor what) {
+        core::Prize made;
+        made.name = name;
+        made.what = what;
+        return made;
+    };
+    auto ladies = prize(u"Beste Dame"_s, core::PrizeFor::Group);
+    ladies.tag = u"Damen"_s;
+    ladies.places = core::PrizeCents{3'000, 2'000, 1'000};
+    auto clubs = prize(u"Mannschaftspreis"_s, core::PrizeFor::Team);
+    clubs.best = 3;
+    clubs.places = core::PrizePercents{20};
+    auto claims = prize(u"Meiste Claims"_s, core::PrizeFor::Claims);
+    claims.places = core::PrizeGoods{u"ein Kuchen vom Bäcker am Markt"_s};
+    auto last = prize(u"Trostpreis"_s, core::PrizeFor::Last);
+    last.places = core::PrizeCents{500};
+    auto door = prize(u"Tombola"_s, core::PrizeFor::Door);
+    door.places = core::PrizeGoods{u"ein Schinken"_s, u"eine Flasche Wein"_s};
+    evening.settings.prizes = {ladies, clubs, claims, last, door};
+    evening.settings.onePrizeEach = true;
+    for (const std::size_t index : {1U, 3U, 8U}) {
+        evening.participants[index].tags << u"Damen"_s;
+    }
+    return evening;
+}
+
 core::Tournament betweenRounds()
 {
     auto evening = read(u"club-evening"_s);

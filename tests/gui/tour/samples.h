@@ -12,6 +12,9 @@ core::Tournament read(const QString& name);
 /// tables 3 (with four seats) and 6 none, the others all.
 core::Tournament runningEvening();
 
+/// The same evening with all results, and prizes for a group, clubs, claims and the last place.
+core::Tournament prizeEvening();
+
 /// The same evening before that round is drawn.
 core::Tournament betweenRounds();
 

@@ -30,12 +30,20 @@ void takeStandings(const Album& album);
 void takeStandingDialogs(const Album& album);
 void takeReports(const Album& album);
 void takeReportDialogs(const Album& album);
+void takeCash(const Album& album);
+void takeCashDialogs(const Album& album);
 void takeClock(const Album& album);
 void takeClockDialogs(const Album& album);
 void takeHall(const Album& album);
 void takeHallDialogs(const Album& album);
+void takeSeries(const Album& album);
+void takeSeriesDialogs(const Album& album);
 void takeDesks(const Album& album);
 void takeDeskDialogs(const Album& album);
+void takeClub(const Album& album);
+void takeClubDialogs(const Album& album);
+void takePeople(const Album& album);
+void takePeopleDialogs(const Album& album);
 void takeWindows(const Album& album);
 void takeMenus(const Album& album);
 
@@ -50,8 +58,12 @@ inline std::vector<Scenes> allScenes()
             {"deals", takeDeals, takeDealDialogs},
             {"standings", takeStandings, takeStandingDialogs},
             {"reports", takeReports, takeReportDialogs},
+            {"cash", takeCash, takeCashDialogs},
             {"clock", takeClock, takeClockDialogs},
             {"hall", takeHall, takeHallDialogs},
+            {"series", takeSeries, takeSeriesDialogs},
             {"desks", takeDesks, takeDeskDialogs},
+            {"club", takeClub, takeClubDialogs},
+            {"people", takePeople, takePeopleDialogs},
             {"window", takeWindows, takeMenus}};
 }

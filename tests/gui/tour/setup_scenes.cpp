@@ -92,6 +92,18 @@ void takeCards(const Album& album)
     stage.take(u"setup-cards-prizes"_s);
 }
 
+void takeFurtherPrizes(const Album& album)
+{
+    Stage stage(album);
+    stage.open(samples::prizeEvening());
+    stage.go(PageId::Setup);
+    choose(stage, Fees);
+    stage.part(u"furtherPrizeFor2"_s).setFocus();
+    stage.take(u"setup-further-prizes"_s);
+    overwrite(stage, u"furtherPrizePlaces1"_s, u"viel"_s);
+    stage.take(u"setup-further-prizes-refused"_s);
+}
+
 void takeCardEvents(const Album& album)
 {
     Stage stage(album);
@@ -135,6 +147,7 @@ void takeSetup(const Album& album)
     }
     takeOpenTournament(album);
     takeCards(album);
+    takeFurtherPrizes(album);
 }
 
 void takeSetupDialogs(const Album& album)

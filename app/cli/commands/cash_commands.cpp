@@ -1,0 +1,427 @@
+#include "app/cli/call.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/layout.h"
+#include "app/cli/output/json_text.h"
+#include "core/club/cash_report.h"
+#include "core/file/csv.h"
+#include "core/file/enum_keys.h"
+#include "core/limits.h"
+#include "core/texts/cash_texts.h"
+#include "core/texts/numbers.h"
+
+#include <map>
+#include <utility>
+
+namespace cli {
+
+using namespace Qt::Literals::StringLiterals;
+using core::CashKind;
+
+namespace {
+
+/// What start fees are called among the kinds of movements.
+constexpr auto startFeeWord = "start-fee";
+
+QString wordOf(std::optional<CashKind> kind)
+{
+    return kind ? core::keyOf(*kind) : QString::fromLatin1(startFeeWord);
+}
+
+QString uuidText(const core::CashMovementId& id)
+{
+    return id.value.toString(QUuid::WithoutBraces);
+}
+
+QString dayText(std::optional<QDate> day)
+{
+    return day ? day->toString(Qt::ISODate) : QString();
+}
+
+Json feesJson(const core::FeeTotals& fees)
+{
+    return {{"dueCents", fees.due},
+            {"receivedCents", fees.received},
+            {"refundedCents", fees.refunded},
+            {"openCents", fees.open}};
+}
+
+Json classJson(const core::FeeClassTotals& one)
+{
+    Json json = {{"feeClass", one.feeClass.isEmpty() ? Json() : Json(utf8(one.feeClass))},
+                 {"name", one.name.isEmpty() ? Json() : Json(utf8(one.name))},
+                 {"cents", one.cents},
+                 {"people", one.people}};
+    json.update(feesJson(one.totals));
+    return json;
+}
+
+Json movementJson(const core::CashMovement& movement)
+{
+    return {{"id", utf8(uuidText(movement.id))},
+            {"kind", utf8(wordOf(movement.kind))},
+            {"cents", movement.cents},
+            {"text", utf8(movement.text)},
+            {"time", utf8(movement.time.toString(Qt::ISODate))},
+            {"by", utf8(movement.by)}};
+}
+
+/// The sum of each kind, income, spending, balance, and what the box must hold.
+Json totalsJson(const core::CashTotals& totals)
+{
+    Json moved = Json::object();
+    for (const auto& entry : core::enumKeys<CashKind>) {
+        moved[entry.value] = totals.of(entry.key);
+    }
+    return {{"fees", feesJson(totals.fees)},    {"moved", moved},
+            {"incomeCents", totals.income()},   {"spendingCents", totals.spending()},
+            {"balanceCents", totals.balance()}, {"expectedCents", totals.expected()}};
+}
+
+QByteArray reportJson(const core::CashReport& report, const core::EveningCash& cash)
+{
+    auto json = totalsJson(report.totals);
+    json["fees"]["classes"] = listJson(report.classes, classJson);
+    json["prizesDueCents"] = report.prizesDue;
+    json["licenceFeeDueCents"] = report.licenceFeeDue;
+    json["countedCents"] = numberOrNull(report.counted);
+    json["differenceCents"] = numberOrNull(report.difference());
+    Json pieces;
+    if (cash.count) {
+        pieces = Json::object();
+        for (const auto& [value, number] : cash.count->pieces) {
+            pieces[std::to_string(value)] = number;
+        }
+    }
+    json["pieces"] = pieces;
+    json["movements"] = listJson(cash.movements, movementJson);
+    return jsonText(json);
+}
+
+/// The amount where it comes in, or where it goes out.
+QStringList inAndOut(std::int64_t in, std::int64_t out)
+{
+    return {QString::number(in), QString::number(out)};
+}
+
+QByteArray reportCsv(const core::CashReport& report, const core::EveningCash& cash)
+{
+    std::vector<QStringList> rows = {
+        {u"id"_s, u"time"_s, u"kind"_s, u"text"_s, u"by"_s, u"inCents"_s, u"outCents"_s}};
+    rows.push_back(QStringList{{}, {}, wordOf(std::nullopt), {}, {}} +
+                   inAndOut(report.totals.fees.received, report.totals.fees.refunded));
+    for (const auto& movement : cash.movements) {
+        const bool comes = signOf(movement.kind) > 0;
+        rows.push_back(QStringList{uuidText(movement.id), movement.time.toString(Qt::ISODate),
+                                   wordOf(movement.kind), movement.text, movement.by} +
+                       inAndOut(comes ? movement.cents : 0, comes ? 0 : movement.cents));
+    }
+    return core::writeCsv(rows);
+}
+
+/// Each sum in a line; `isSigned` tells a difference from a sum.
+class SumLines
+{
+public:
+    void add(const QString& word, std::int64_t cents)
+    {
+        rows_.push_back({word, texts::centsText(cents)});
+    }
+    void addSigned(const QString& word, std::int64_t cents)
+    {
+        rows_.push_back({word, texts::signedCentsText(cents)});
+    }
+    [[nodiscard]] QStringList lines() const
+    {
+        return tableLines({{Console::tr("Sum")}, {Console::tr("Euro"), Alignment::Right}}, rows_);
+    }
+
+private:
+    std::vector<QStringList> rows_;
+};
+
+void addTotals(SumLines& lines, const core::CashTotals& totals)
+{
+    lines.add(Console::tr("Start fees received"), totals.fees.received);
+    lines.add(Console::tr("Start fees given back"), totals.fees.refunded);
+    for (const auto& entry : core::enumKeys<CashKind>) {
+        lines.add(texts::text(entry.key), totals.of(entry.key));
+    }
+    lines.add(Console::tr("Balance"), totals.balance());
+    lines.add(Console::tr("Expected in the box"), totals.expected());
+}
+
+QStringList movementLines(const core::EveningCash& cash)
+{
+    std::vector<QStringList> rows;
+    for (const auto& movement : cash.movements) {
+        rows.push_back({uuidText(movement.id), texts::text(movement.kind),
+                        texts::centsText(signOf(movement.kind) * movement.cents), movement.text});
+    }
+    return tableLines({{Console::tr("Movement")},
+                       {Console::tr("Kind")},
+                       {Console::tr("Euro"), Alignment::Right},
+                       {Console::tr("What for")}},
+                      rows);
+}
+
+QByteArray reportText(const core::CashReport& report, const core::EveningCash& cash)
+{
+    SumLines sums;
+    sums.add(Console::tr("Start fees due"), report.totals.fees.due);
+    sums.add(Console::tr("Start fees open"), report.totals.fees.open);
+    sums.add(Console::tr("Prizes due"), report.prizesDue);
+    sums.add(Console::tr("Licence fee due"), report.licenceFeeDue);
+    addTotals(sums, report.totals);
+    if (report.counted) {
+        sums.add(Console::tr("Counted"), *report.counted);
+        sums.addSigned(Console::tr("Difference"), *report.difference());
+    }
+    auto lines = sums.lines();
+    if (!cash.movements.empty()) {
+        lines << QString() << movementLines(cash);
+    }
+    return textOf(lines);
+}
+
+Json bookLineJson(const core::CashBookLine& line)
+{
+    return {{"date", line.day ? Json(utf8(dayText(line.day))) : Json()},
+            {"evening", utf8(line.evening)},
+            {"kind", utf8(wordOf(line.kind))},
+            {"text", utf8(line.text)},
+            {"inCents", line.in},
+            {"outCents", line.out},
+            {"heldCents", line.held}};
+}
+
+QByteArray bookJson(const core::CashBook& book)
+{
+    auto json = totalsJson(book.totals);
+    json["lines"] = listJson(book.lines, bookLineJson);
+    return jsonText(json);
+}
+
+QByteArray bookCsv(const core::CashBook& book)
+{
+    std::vector<QStringList> rows = {{u"date"_s, u"evening"_s, u"kind"_s, u"text"_s, u"inCents"_s,
+                                      u"outCents"_s, u"heldCents"_s}};
+    for (const auto& line : book.lines) {
+        rows.push_back(QStringList{dayText(line.day), line.evening, wordOf(line.kind), line.text} +
+                       inAndOut(line.in, line.out) + QStringList{QString::number(line.held)});
+    }
+    return core::writeCsv(rows);
+}
+
+QByteArray bookText(const core::CashBook& book)
+{
+    std::vector<QStringList> rows;
+    for (const auto& line : book.lines) {
+        const auto kind = line.kind ? texts::text(*line.kind) : Console::tr("Start fees");
+        rows.push_back({dayText(line.day), line.evening,
+                        line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, line.text),
+                        texts::centsText(line.in), texts::centsText(line.out),
+                        texts::centsText(line.held)});
+    }
+    SumLines sums;
+    addTotals(sums, book.totals);
+    return textOf(tableLines({{Console::tr("Date")},
+                              {Console::tr("Evening")},
+                              {Console::tr("What for")},
+                              {Console::tr("In (€)"), Alignment::Right},
+                              {Console::tr("Out (€)"), Alignment::Right},
+                              {Console::tr("Held (€)"), Alignment::Right}},
+                             rows) +
+                  QStringList{QString()} + sums.lines());
+}
+
+/// The tournament's name in the club's records; nothing where there is no such tournament.
+std::optional<core::TournamentUuid> eveningOf(Call& call)
+{
+    const auto club = call.service().tournaments();
+    const auto* const found = core::findSummary(club, call.tournamentId());
+    return found != nullptr ? std::optional(found->uuid) : std::nullopt;
+}
+
+ExitCode noTournament(Call& call)
+{
+    return call.refuse(core::ClubFault::NoTournament, core::Pointer(u"/tournament"_s),
+                       {idText(call.tournamentId())});
+}
+
+ExitCode reportOf(Call& call, const core::Tournament& tournament)
+{
+    const auto cash = call.club().cashOf(call.tournamentId());
+    const auto report = core::cashReport(tournament, cash);
+    const QString format = call.arguments().text("format");
+    return call.deliver(format == u"json"  ? reportJson(report, cash)
+                        : format == u"csv" ? reportCsv(report, cash)
+                                           : reportText(report, cash));
+}
+
+ExitCode bookOf(Call& call)
+{
+    core::DaySpan span;
+    for (const auto& [option, day] :
+         {std::pair("from", &span.from), std::pair("until", &span.until)}) {
+        if (!call.arguments().has(option)) {
+            continue;
+        }
+        const auto date = QDate::fromString(call.arguments().text(option), Qt::ISODate);
+        if (!date.isValid()) {
+            return call.misused(u"--"_s + QString::fromLatin1(option),
+                                Console::tr("Give a date such as 2026-05-14."));
+        }
+        *day = date;
+    }
+    const auto book = call.club().cashBook(span);
+    const QString format = call.arguments().text("format");
+    return call.deliver(format == u"json"  ? bookJson(book)
+                        : format == u"csv" ? bookCsv(book)
+                                           : bookText(book));
+}
+
+ExitCode cash(Call& call)
+{
+    if (!call.arguments().has("tournament")) {
+        return bookOf(call);
+    }
+    if (call.misusedAny({"from", "until"}, Console::tr("Give either this or --tournament."))) {
+        return ExitCode::Usage;
+    }
+    return onTournament(reportOf)(call);
+}
+
+ExitCode bookMovement(Call& call)
+{
+    core::CashMovement movement;
+    if (call.arguments().has("tournament")) {
+        const auto evening = eveningOf(call);
+        if (!evening) {
+            return noTournament(call);
+        }
+        movement.evening = *evening;
+    }
+    movement.kind = *core::fromWord<CashKind>(call.arguments().text("kind"));
+    movement.cents = call.arguments().number("cents");
+    movement.text = call.arguments().text("text");
+    movement.by = call.arguments().text("by");
+    return call.finish(call.club().bookCash(movement), uuidText);
+}
+
+ExitCode cancelMovement(Call& call)
+{
+    const QUuid id(call.arguments().operands().constFirst());
+    return call.finish(call.club().cancelCash({id}, call.reason()));
+}
+
+/// "5000=2,100=7"; nothing if it is something else.
+std::optional<std::map<std::int32_t, std::int32_t>> piecesIn(const QString& text)
+{
+    std::map<std::int32_t, std::int32_t> pieces;
+    for (const auto& part : text.split(u',', Qt::SkipEmptyParts)) {
+        bool isValue = false;
+        bool isNumber = false;
+        const int value = part.section(u'=', 0, 0).trimmed().toInt(&isValue);
+        const int number = part.section(u'=', 1).trimmed().toInt(&isNumber);
+        if (!isValue || !isNumber || !pieces.emplace(value, number).second) {
+            return std::nullopt;
+        }
+    }
+    return pieces;
+}
+
+ExitCode countCash(Call& call)
+{
+    const auto pieces = piecesIn(call.arguments().text("pieces"));
+    if (!pieces) {
+        return call.misused("--pieces", Console::tr("Give values in cents and how many of each, "
+                                                    "such as 5000=2,100=7."));
+    }
+    const auto evening = eveningOf(call);
+    if (!evening) {
+        return noTournament(call);
+    }
+    const auto seen = call.club().cashOf(call.tournamentId()).count;
+    core::CashCount count;
+    count.pieces = *pieces;
+    count.by = call.arguments().text("by");
+    return call.finish(call.club().countCash({*evening, seen, count}),
+                       [&count](core::Done) { return QString::number(centsOf(count)); });
+}
+
+Option anyTournament(const QString& help)
+{
+    auto option = tournamentOption();
+    option.required = false;
+    option.help = help;
+    return option;
+}
+
+Option takerOption()
+{
+    return textOption("by", "NAME", Console::tr("who did it; this desk if it is left out"));
+}
+
+} // namespace
+
+std::vector<Command> cashCommands()
+{
+    return {
+        {
+            .name = u"cash"_s,
+            .summary = Console::tr("Print the cash report of an evening, or the club's cash book"),
+            .details = Console::tr(
+                "Of an evening: start fees, what else came in and went out, what the box must hold "
+                "and what was counted. Without --tournament: all movements of the club, an evening "
+                "on its date, with start fees as one line each."),
+            .options = {anyTournament(Console::tr("the evening")),
+                        textOption("from", "DATE", Console::tr("the first day of the cash book")),
+                        textOption("until", "DATE", Console::tr("its last day")),
+                        formatOption({u"text"_s, u"json"_s, u"csv"_s}), outputOption()},
+            .examples = {u"cash --tournament 3"_s,
+                         u"cash --from 2026-01-01 --until 2026-12-31 --format csv"_s},
+            .run = cash,
+        },
+        {
+            .name = u"cash book"_s,
+            .summary = Console::tr("Book a movement of cash"),
+            .details = Console::tr("The kind says whether money comes or goes. Receipts and "
+                                   "expenses say what they are for. Start fees are taken with pay. "
+                                   "Prints the id of the movement."),
+            .options =
+                {anyTournament(Console::tr("the evening; left out: of no evening")),
+                 wordOption("kind", core::allWords<CashKind>(), Console::tr("what it is")).needed(),
+                 numberOption("cents", "CENTS", Console::tr("the amount, in cents"))
+                     .needed()
+                     .between(-core::largestPaidCents, core::largestPaidCents),
+                 textOption("text", "TEXT", Console::tr("what it is for")), takerOption()},
+            .examples = {u"cash book --tournament 3 --kind expense --cents 1250 --text Hall"_s,
+                         u"cash book --tournament 3 --kind float --cents 10000"_s},
+            .run = bookMovement,
+        },
+        {
+            .name = u"cash cancel"_s,
+            .summary = Console::tr("Cancel a movement of cash"),
+            .options = {reasonOption().needed()},
+            .operands = {{u"MOVEMENT"_s, Console::tr("its id, as cash prints it")}},
+            .examples = {u"cash cancel 7f0c1f0e-5f5e-4a59-8a0e-6a3f8f0f2b11 --reason twice"_s},
+            .run = cancelMovement,
+        },
+        {
+            .name = u"cash count"_s,
+            .summary = Console::tr("Enter the coins and notes counted at the end"),
+            .details = Console::tr("Replaces what was counted before. Prints the sum in cents."),
+            .options = {tournamentOption(),
+                        textOption("pieces", "LIST",
+                                   Console::tr("value in cents and number of each, such as "
+                                               "5000=2,100=7"))
+                            .needed()
+                            .at({"/pieces", "/pieces/*"}),
+                        takerOption()},
+            .examples = {u"cash count --tournament 3 --pieces 5000=2,1000=4,100=7"_s},
+            .run = countCash,
+        },
+    };
+}
+
+} // namespace cli

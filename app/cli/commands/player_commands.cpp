@@ -1,0 +1,442 @@
+#include "app/cli/call.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/layout.h"
+#include "app/cli/output/json_text.h"
+#include "core/club/people_facts.h"
+#include "core/file/csv.h"
+#include "core/file/enum_keys.h"
+#include "core/people_names.h"
+#include "core/texts/numbers.h"
+#include "core/texts/people_texts.h"
+#include "core/texts/rule_texts.h"
+#include "core/texts/series_texts.h"
+#include "scoring/match_points.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace cli {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// What the command tells of, read from the store.
+struct ClubYears
+{
+    core::ClubEvenings kept; ///< What `evenings` points into.
+    core::PlayedEvenings evenings;
+    std::vector<core::ClubPerson> people;
+    texts::PersonNames names;
+
+    explicit ClubYears(core::Store& store)
+    {
+        kept.read(store);
+        evenings = core::playedEvenings(kept.all());
+        people = core::peopleOf(evenings);
+        names = texts::PersonNames(people);
+    }
+
+    [[nodiscard]] const core::SeriesEvening& evening(std::size_t place) const
+    {
+        return *evenings[place].evening;
+    }
+};
+
+/// An id, a name with or without the club, or the words that begin a name.
+std::vector<core::ClubPerson> peopleCalled(const std::vector<core::ClubPerson>& people,
+                                           const QString& wanted)
+{
+    std::vector<core::ClubPerson> found;
+    const auto keep = [&](const auto& fits) {
+        if (found.empty()) {
+            std::copy_if(people.begin(), people.end(), std::back_inserter(found), fits);
+        }
+    };
+    if (const auto id = QUuid::fromString(wanted); !id.isNull()) {
+        keep([&id](const auto& one) { return one.person.player.value == id; });
+    }
+    keep([&wanted](const auto& one) {
+        return core::nameWithClub(one.person.name, one.person.club) == wanted;
+    });
+    keep([key = core::nameKey(wanted)](const auto& one) {
+        return core::nameKey(one.person.name) == key;
+    });
+    keep([matcher =
+              core::NameMatcher(wanted, core::NameMatcher::Match::WordStart)](const auto& one) {
+        return matcher.matches(core::nameWithClub(one.person.name, one.person.club));
+    });
+    return found;
+}
+
+/// Nothing, and reported, unless exactly one person is meant.
+std::optional<core::PersonKey> personCalled(Call& call, const ClubYears& years,
+                                            const QString& place, const QString& wanted)
+{
+    const auto found = peopleCalled(years.people, wanted);
+    if (found.empty()) {
+        call.console().error(
+            place, Console::tr("Nobody called “%1” has a result at any evening.").arg(wanted));
+        return std::nullopt;
+    }
+    if (found.size() > 1) {
+        QStringList names;
+        for (const auto& one : found) {
+            const auto id = one.person.player.value;
+            const auto name = core::nameWithClub(one.person.name, one.person.club);
+            names << (id.isNull() ? name : name + u' ' + id.toString(QUuid::WithoutBraces));
+        }
+        call.console().error(place, Console::tr("“%1” can be several people; name one of them: %2")
+                                        .arg(wanted, names.join(u"; "_s)));
+        return std::nullopt;
+    }
+    return keyOf(found.front().person);
+}
+
+QString exact(scoring::MatchPoints points)
+{
+    return QString::fromStdString(scoring::fractionText(points));
+}
+
+QString dateText(const std::optional<QDate>& date)
+{
+    return date ? date->toString(Qt::ISODate) : QString();
+}
+
+Json eveningJson(const core::SeriesEvening& evening)
+{
+    return {{"date", evening.date ? Json(utf8(dateText(evening.date))) : Json()},
+            {"evening", utf8(evening.name)},
+            {"ruleset", utf8(core::keyOf(evening.rules.ruleSet))}};
+}
+
+Json personJson(const core::SeriesPerson& person)
+{
+    const auto& id = person.player.value;
+    return {{"name", utf8(person.name)},
+            {"club", utf8(person.club)},
+            {"id", id.isNull() ? Json() : Json(utf8(id.toString(QUuid::WithoutBraces)))}};
+}
+
+Json tallyJson(const core::Tally& tally)
+{
+    return {{"games", tally.games},   {"tmp", utf8(exact(tally.tmp()))}, {"wins", tally.wins},
+            {"rommes", tally.rommes}, {"claims", tally.claims},          {"stones", tally.stones}};
+}
+
+Json resultJson(const ClubYears& years, const core::PersonEvening& result)
+{
+    Json json = eveningJson(years.evening(result.evening));
+    json["rank"] = result.rank;
+    json["participants"] = result.participants;
+    json.update(tallyJson(result.tally));
+    return json;
+}
+
+Json streakJson(const ClubYears& years, const core::WinningStreak& streak)
+{
+    return {{"length", streak.length},
+            {"first", eveningJson(years.evening(streak.first))},
+            {"last", eveningJson(years.evening(streak.last))}};
+}
+
+Json sumJson(const ClubYears& years, const core::RuleSetSum& sum)
+{
+    const auto eveningsJson = [&years](const std::vector<std::size_t>& places) {
+        return listJson(places,
+                        [&years](std::size_t place) { return eveningJson(years.evening(place)); });
+    };
+    Json json = {{"ruleset", utf8(core::keyOf(sum.ruleSet))},
+                 {"evenings", sum.evenings},
+                 {"eveningsWon", sum.eveningsWon}};
+    json.update(tallyJson(sum.tally));
+    json["bestPlace"] = eveningsJson(sum.bestPlace);
+    json["worstPlace"] = eveningsJson(sum.worstPlace);
+    json["mostPoints"] = eveningsJson(sum.mostPoints);
+    json["fewestPoints"] = eveningsJson(sum.fewestPoints);
+    json["longestStreaks"] = listJson(
+        sum.longestStreaks, [&years](const auto& streak) { return streakJson(years, streak); });
+    return json;
+}
+
+Json metJson(const core::PersonMet& met)
+{
+    Json json = personJson(met.person);
+    json.update({{"evenings", met.evenings},
+                 {"tables", met.tables},
+                 {"games", met.games},
+                 {"ahead", met.ahead},
+                 {"behind", met.behind}});
+    return json;
+}
+
+QByteArray personDocument(const ClubYears& years, const core::PersonFacts& facts)
+{
+    return jsonText(
+        {{"player", personJson(facts.person)},
+         {"sums", listJson(facts.sums, [&years](const auto& sum) { return sumJson(years, sum); })},
+         {"evenings",
+          listJson(facts.evenings, [&years](const auto& one) { return resultJson(years, one); })},
+         {"met", listJson(facts.met, metJson)}});
+}
+
+QByteArray personCsv(const ClubYears& years, const core::PersonFacts& facts)
+{
+    std::vector<QStringList> rows = {{u"date"_s, u"evening"_s, u"ruleset"_s, u"rank"_s,
+                                      u"participants"_s, u"games"_s, u"tmp"_s, u"wins"_s,
+                                      u"rommes"_s, u"claims"_s, u"stones"_s}};
+    for (const auto& one : facts.evenings) {
+        const auto& evening = years.evening(one.evening);
+        const auto& tally = one.tally;
+        rows.push_back({dateText(evening.date), evening.name, core::keyOf(evening.rules.ruleSet),
+                        QString::number(one.rank), QString::number(one.participants),
+                        QString::number(tally.games), exact(tally.tmp()),
+                        QString::number(tally.wins), QString::number(tally.rommes),
+                        QString::number(tally.claims), QString::number(tally.stones)});
+    }
+    return core::writeCsv(rows);
+}
+
+QStringList eveningLines(const ClubYears& years, const core::PersonFacts& facts)
+{
+    std::vector<QStringList> rows;
+    for (const auto& one : facts.evenings) {
+        rows.push_back({texts::eveningTitle(years.evening(one.evening)),
+                        Console::tr("%1 of %2").arg(one.rank).arg(one.participants),
+                        texts::matchPointsText(one.tally.tmp()), QString::number(one.tally.wins),
+                        QString::number(one.tally.rommes), QString::number(one.tally.claims)});
+    }
+    return tableLines({{Console::tr("Evening")},
+                       {Console::tr("Place"), Alignment::Right},
+                       {Console::tr("TMP"), Alignment::Right},
+                       {Console::tr("Wins"), Alignment::Right},
+                       {Console::tr("Rommés"), Alignment::Right},
+                       {Console::tr("Claims"), Alignment::Right}},
+                      rows);
+}
+
+QStringList metLines(const ClubYears& years, const core::PersonFacts& facts)
+{
+    std::vector<QStringList> rows;
+    for (const auto& met : facts.met) {
+        rows.push_back({years.names.of(met.person), QString::number(met.evenings),
+                        QString::number(met.tables), QString::number(met.games),
+                        QString::number(met.ahead), QString::number(met.behind)});
+    }
+    return tableLines({{Console::tr("Met")},
+                       {Console::tr("Evenings"), Alignment::Right},
+                       {Console::tr("Tables"), Alignment::Right},
+                       {Console::tr("Games"), Alignment::Right},
+                       {Console::tr("Ahead"), Alignment::Right},
+                       {Console::tr("Behind"), Alignment::Right}},
+                      rows);
+}
+
+QByteArray personText(const ClubYears& years, const core::PersonFacts& facts)
+{
+    QStringList lines = {years.names.of(facts.person)};
+    for (const auto& sum : facts.sums) {
+        lines << QString() << texts::ruleSetName(sum.ruleSet)
+              << texts::bestTexts(years.evenings, facts, sum)
+              << texts::worstTexts(years.evenings, facts, sum);
+    }
+    lines << QString() << eveningLines(years, facts) << QString() << metLines(years, facts);
+    return textOf(lines);
+}
+
+Json bothJson(const ClubYears& years, const core::EveningOfBoth& both)
+{
+    Json json = eveningJson(years.evening(both.one.evening));
+    json.update({{"rank", both.one.rank},
+                 {"otherRank", both.other.rank},
+                 {"tmp", utf8(exact(both.one.tally.tmp()))},
+                 {"otherTmp", utf8(exact(both.other.tally.tmp()))},
+                 {"tables", both.tables},
+                 {"games", both.games},
+                 {"ahead", both.oneAhead},
+                 {"behind", both.otherAhead}});
+    return json;
+}
+
+QByteArray againstJson(const ClubYears& years, const core::HeadToHead& both)
+{
+    return jsonText({{"player", personJson(both.one)},
+                     {"against", personJson(both.other)},
+                     {"better", both.oneBefore},
+                     {"worse", both.otherBefore},
+                     {"tables", both.tables},
+                     {"games", both.games},
+                     {"ahead", both.oneAhead},
+                     {"behind", both.otherAhead},
+                     {"evenings", listJson(both.evenings, [&years](const auto& one) {
+                          return bothJson(years, one);
+                      })}});
+}
+
+QByteArray againstCsv(const ClubYears& years, const core::HeadToHead& both)
+{
+    std::vector<QStringList> rows = {{u"date"_s, u"evening"_s, u"ruleset"_s, u"rank"_s,
+                                      u"other_rank"_s, u"tmp"_s, u"other_tmp"_s, u"tables"_s,
+                                      u"games"_s, u"ahead"_s, u"behind"_s}};
+    for (const auto& one : both.evenings) {
+        const auto& evening = years.evening(one.one.evening);
+        rows.push_back({dateText(evening.date), evening.name, core::keyOf(evening.rules.ruleSet),
+                        QString::number(one.one.rank), QString::number(one.other.rank),
+                        exact(one.one.tally.tmp()), exact(one.other.tally.tmp()),
+                        QString::number(one.tables), QString::number(one.games),
+                        QString::number(one.oneAhead), QString::number(one.otherAhead)});
+    }
+    return core::writeCsv(rows);
+}
+
+QByteArray againstText(const ClubYears& years, const core::HeadToHead& both)
+{
+    QStringList lines = texts::headToHeadTexts(both, years.names);
+    std::vector<QStringList> rows;
+    for (const auto& one : both.evenings) {
+        rows.push_back({texts::eveningTitle(years.evening(one.one.evening)),
+                        u"%1 : %2"_s.arg(one.one.rank).arg(one.other.rank),
+                        u"%1 : %2"_s.arg(texts::matchPointsText(one.one.tally.tmp()),
+                                         texts::matchPointsText(one.other.tally.tmp())),
+                        QString::number(one.games),
+                        u"%1 : %2"_s.arg(one.oneAhead).arg(one.otherAhead)});
+    }
+    lines << QString()
+          << tableLines({{Console::tr("Evening")},
+                         {Console::tr("Places"), Alignment::Right},
+                         {Console::tr("TMP"), Alignment::Right},
+                         {Console::tr("Games"), Alignment::Right},
+                         {Console::tr("Ahead"), Alignment::Right}},
+                        rows);
+    return textOf(lines);
+}
+
+QByteArray recordsJson(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
+{
+    const auto holderJson = [&years](const core::RecordHolder& holder) {
+        Json json = personJson(holder.person);
+        json["first"] = eveningJson(years.evening(holder.first));
+        json["last"] = eveningJson(years.evening(holder.last));
+        return json;
+    };
+    return jsonText({{"records", listJson(records, [&](const core::PlayersRecord& record) {
+                          return Json{{"ruleset", utf8(core::keyOf(record.ruleSet))},
+                                      {"record", utf8(core::keyOf(record.kind))},
+                                      {"value", utf8(exact(record.value))},
+                                      {"holders", listJson(record.holders, holderJson)}};
+                      })}});
+}
+
+QByteArray recordsCsv(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
+{
+    std::vector<QStringList> rows = {{u"ruleset"_s, u"record"_s, u"value"_s, u"name"_s, u"club"_s,
+                                      u"first_date"_s, u"first_evening"_s, u"last_date"_s,
+                                      u"last_evening"_s}};
+    for (const auto& record : records) {
+        for (const auto& holder : record.holders) {
+            const auto& first = years.evening(holder.first);
+            const auto& last = years.evening(holder.last);
+            rows.push_back({core::keyOf(record.ruleSet), core::keyOf(record.kind),
+                            exact(record.value), holder.person.name, holder.person.club,
+                            dateText(first.date), first.name, dateText(last.date), last.name});
+        }
+    }
+    return core::writeCsv(rows);
+}
+
+QByteArray recordsText(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
+{
+    QStringList lines;
+    std::optional<scoring::RuleSet> ruleSet;
+    for (const auto& record : records) {
+        if (ruleSet != record.ruleSet) {
+            lines << (ruleSet ? QStringList{QString()} : QStringList())
+                  << texts::ruleSetName(record.ruleSet);
+            ruleSet = record.ruleSet;
+        }
+        lines << u"%1: %2"_s.arg(texts::recordTitle(record.kind, record.ruleSet),
+                                 texts::recordValue(record));
+        for (const auto& holder : record.holders) {
+            lines << u"  %1, %2"_s.arg(years.names.of(holder.person),
+                                       texts::recordEvenings(years.evenings, holder));
+        }
+    }
+    return textOf(lines);
+}
+
+/// The result in the form that `--format` names.
+template <typename Value>
+ExitCode deliver(Call& call, const ClubYears& years, const Value& value,
+                 QByteArray (*text)(const ClubYears&, const Value&),
+                 QByteArray (*json)(const ClubYears&, const Value&),
+                 QByteArray (*csv)(const ClubYears&, const Value&))
+{
+    const QString format = call.arguments().text("format");
+    const auto form = format == u"json" ? json : format == u"csv" ? csv : text;
+    return call.deliver((*form)(years, value));
+}
+
+ExitCode player(Call& call)
+{
+    const auto& arguments = call.arguments();
+    const bool wantsRecords = arguments.has("records");
+    if (wantsRecords == !arguments.operands().isEmpty() ||
+        (wantsRecords && arguments.has("against"))) {
+        return call.misused("NAME", Console::tr("Give a name or an id, or --records alone."));
+    }
+    const ClubYears years(call.store());
+    if (wantsRecords) {
+        return deliver(call, years, core::recordsOf(years.evenings), recordsText, recordsJson,
+                       recordsCsv);
+    }
+    const auto person = personCalled(call, years, u"NAME"_s, arguments.operands().constFirst());
+    if (!person) {
+        return ExitCode::Refused;
+    }
+    if (!arguments.has("against")) {
+        return deliver(call, years, *core::personFacts(years.evenings, *person), personText,
+                       personDocument, personCsv);
+    }
+    const auto other = personCalled(call, years, u"--against"_s, arguments.text("against"));
+    if (!other) {
+        return ExitCode::Refused;
+    }
+    const auto both = core::headToHead(years.evenings, *person, *other);
+    if (!both) {
+        call.console().error(u"--against"_s, Console::tr("This is the same person."));
+        return ExitCode::Refused;
+    }
+    return deliver(call, years, *both, againstText, againstJson, againstCsv);
+}
+
+} // namespace
+
+std::vector<Command> playerCommands()
+{
+    return {
+        {
+            .name = u"player"_s,
+            .summary =
+                Console::tr("Print what a person did at the club's evenings, or its records"),
+            .details = Console::tr(
+                "Evenings, places, points, whom they met, best and worst, series of wins. Two "
+                "people of one name are told apart by \"Lang, Uwe (Plauen)\" or the id. Head to "
+                "head and worst results are nobody else's business: they are on no page for the "
+                "hall and on no website."),
+            .options = {textOption("against", "OTHER",
+                                   Console::tr("how the two did against one another")),
+                        flag("records", Console::tr("the records of the club instead")),
+                        formatOption({u"text"_s, u"json"_s, u"csv"_s}), outputOption()},
+            .operands = {{.value = u"NAME"_s,
+                          .help = Console::tr("a name as it is listed, its beginning, or an id"),
+                          .optional = true}},
+            .examples = {u"player \"Lang, Uwe\""_s,
+                         u"player \"Lang, Uwe\" --against \"Berger, Anna\" --format json"_s,
+                         u"player --records"_s},
+            .run = player,
+        },
+    };
+}
+
+} // namespace cli

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/desk/widgets/ask.h"
+#include "core/raffle.h"
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QSpinBox;
+
+namespace desk {
+
+class Session;
+
+/// Draws winners among people that are ticked, and records how; or gives a prize to one of them
+/// by hand. Takes back what was recorded last.
+class RaffleDialog : public Question
+{
+    Q_OBJECT
+
+public:
+    /// `session` outlives the dialog.
+    RaffleDialog(Session& session, QWidget* parent);
+
+    /// What was drawn; nothing before exec() has accepted.
+    [[nodiscard]] const std::optional<core::Raffle>& drawn() const { return drawn_; }
+
+    void accept() override;
+
+private:
+    void buildPeople();
+    void buildFields();
+    void showEarlier();
+    void tickThoseThere();
+    void check();
+    void giveByHand();
+    void takeBack();
+    void record(const core::Raffle& raffle);
+    [[nodiscard]] std::vector<core::StartNumber> ticked() const;
+    /// As typed; by chance where nothing is. Nothing: it cannot be read.
+    [[nodiscard]] std::optional<std::int64_t> seed() const;
+    [[nodiscard]] QString prize() const;
+
+    Session& session_;
+    QComboBox* prize_;
+    QSpinBox* winners_;
+    QLineEdit* seed_;
+    QCheckBox* leavesWinnersOut_;
+    QListWidget* people_;
+    QLabel* count_;
+    QLabel* earlier_;
+    QPushButton* takeBack_;
+    std::optional<core::Raffle> drawn_;
+};
+
+} // namespace desk

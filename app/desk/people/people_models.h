@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/desk/widgets/cell_model.h"
+#include "core/club/people_facts.h"
+#include "core/texts/people_texts.h"
+
+#include <vector>
+
+/// The tables of the page Players.
+namespace desk {
+
+/// What the page shows, as last read.
+struct ClubPeople
+{
+    core::ClubEvenings kept; ///< What `evenings` points into.
+    core::PlayedEvenings evenings;
+    std::vector<core::ClubPerson> people; ///< By name.
+    texts::PersonNames names;
+};
+
+ClubPeople clubPeople(const core::ClubEvenings& evenings);
+
+/// A row with the person behind it, if there is one.
+struct PersonRow
+{
+    core::PersonKey person;
+    std::vector<Cell> cells;
+};
+
+using PersonModel = CellModel<PersonRow>;
+
+/// Everybody, to be found by name and club.
+class ClubPeopleModel : public PersonModel
+{
+public:
+    enum Column : std::uint8_t { Name, Evenings };
+
+    explicit ClubPeopleModel(QObject* parent);
+    void show(const ClubPeople& club);
+};
+
+/// Somebody's evenings, the latest first.
+class PersonEveningsModel : public PersonModel
+{
+public:
+    enum Column : std::uint8_t { Date, Evening, Place, Points, Games, Wins, Rommes, Claims };
+
+    explicit PersonEveningsModel(QObject* parent);
+    void show(const ClubPeople& club, const core::PersonFacts& facts);
+};
+
+/// Whom somebody met.
+class PersonMetModel : public PersonModel
+{
+public:
+    enum Column : std::uint8_t { Name, Evenings, Tables, Games, Ahead, Behind };
+
+    explicit PersonMetModel(QObject* parent);
+    void show(const ClubPeople& club, const core::PersonFacts& facts);
+};
+
+/// The evenings of two people, the latest first.
+class HeadToHeadModel : public PersonModel
+{
+public:
+    enum Column : std::uint8_t { Date, Evening, Places, Points, Games, Ahead };
+
+    explicit HeadToHeadModel(QObject* parent);
+    void show(const ClubPeople& club, const core::HeadToHead& both);
+};
+
+/// The records of the club, a row for each who shares one.
+class RecordsModel : public PersonModel
+{
+public:
+    enum Column : std::uint8_t { Record, Value, Name, When };
+
+    explicit RecordsModel(QObject* parent);
+    void show(const ClubPeople& club);
+};
+
+} // namespace desk

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/desk/background_task.h"
+#include "app/desk/reports/document_exporter.h"
+#include "reports/documents/club_catalogue.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QPushButton;
+
+namespace desk {
+
+class Notice;
+class PaperPreview;
+class Session;
+
+/// What documents of the club are made of, as a value that may go to another thread.
+struct ClubPapers
+{
+    core::ClubRecords records;
+    core::ClubEvenings evenings;
+    std::vector<core::LaterCorrection> corrections = {};
+    std::vector<documents::ClubChoice> choices = {}; ///< Those that are offered; one at least.
+};
+
+/// Documents that belong to no tournament, with a preview and their ways out of the program: what
+/// the page Reports is for the open tournament.
+class ClubPapersDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ClubPapersDialog(Session& session, ClubPapers papers, QWidget* parent);
+
+    [[nodiscard]] const Pages& pages() const { return pages_; }
+    void save(typeset::FileForm format, const QString& path);
+
+private:
+    void buildLayout();
+    void render();
+    void refresh();
+    /// A button that takes the pages out of the program.
+    QPushButton* addWay(const QString& name, const QString& text, icons::Meaning icon,
+                        const std::function<void()>& take);
+
+    Session& session_;
+    ClubPapers papers_;
+    PrintHabits habits_;
+    DocumentExporter exporter_;
+    BackgroundTask<Pages> rendering_;
+    Pages pages_; ///< nullptr until rendered.
+    QComboBox* kinds_;
+    PaperPreview* preview_;
+    Notice* notice_;
+    QWidget* ways_;
+};
+
+} // namespace desk

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/club/evenings.h"
+#include "core/club/series.h"
+
+#include <cstddef>
+#include <vector>
+
+class QWidget;
+
+namespace desk {
+
+class Session;
+
+/// Asks whether these lines of a table, which have one name, are one person, and makes them one
+/// where the director says so: in the directory, and wherever they are enrolled.
+void mergeNamesakes(Session& session, const core::ClubEvenings& evenings,
+                    const core::SeriesTable& table, const std::vector<std::size_t>& lines,
+                    QWidget* parent);
+
+} // namespace desk

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/desk/page.h"
+#include "core/club/closed_series.h"
+#include "core/club/club.h"
+#include "core/club/evenings.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QListWidget;
+class QTableView;
+
+namespace desk {
+
+class Notice;
+class PageHead;
+class SeriesModel;
+class SeriesSide;
+
+/// The series of the club: which there are, their rules as sentences, their table with every number
+/// explained, the course of the year, closing a year. It needs no open tournament.
+class SeriesPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit SeriesPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    [[nodiscard]] Scope scope() const override { return Scope::Club; }
+    void print() override;
+
+private:
+    void buildHead();
+    void buildTable();
+    void buildNotices();
+    void buildLayout();
+
+    void tournamentOpened() override;
+    void refresh() override;
+    void fillList();
+    /// Reads on for a moment, and calls itself again until everything is there.
+    void readEvenings();
+    void showTable();
+    void showNotices();
+    void showNamesakes();
+    void showCorrections();
+    void showSide();
+    void refreshActions();
+
+    /// The selected series; nullptr without one.
+    [[nodiscard]] const core::Series* current() const;
+    void choose(const core::SeriesId& id);
+    [[nodiscard]] std::optional<std::size_t> selectedLine() const;
+
+    void createSeries();
+    void editRules();
+    void chooseEvenings();
+    void closeYear();
+    void reopenYear();
+    void removeSeries();
+    void openEvidence(std::size_t share);
+    /// The evenings that a series may take, read as far as they are needed to check it.
+    std::vector<core::SeriesEvening> evenings(const core::Series& series);
+    /// Says why something was not stored, if it was not.
+    bool succeeded(const core::Result<core::Done>& done);
+
+    core::ClubRecords records_;
+    std::optional<core::SeriesId> selected_;
+    core::ClubEvenings evenings_;
+    core::SeriesTable table_;
+    std::vector<core::LaterCorrection> corrections_;
+    QTimer reading_;
+
+    PageHead* head_ = nullptr;
+    QListWidget* list_ = nullptr;
+    QLabel* rules_ = nullptr;
+    Notice* notice_ = nullptr; ///< What is missing or wrong, or what failed last.
+    Notice* namesakes_ = nullptr;
+    Notice* corrected_ = nullptr;
+    SeriesModel* model_ = nullptr;
+    QTableView* view_ = nullptr;
+    SeriesSide* seriesSide_ = nullptr;
+    QAction* new_ = nullptr;
+    QAction* edit_ = nullptr;
+    QAction* choose_ = nullptr;
+    QAction* close_ = nullptr;
+    QAction* reopen_ = nullptr;
+    QAction* remove_ = nullptr;
+    QAction* print_ = nullptr;
+};
+
+} // namespace desk

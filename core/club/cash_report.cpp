@@ -1,0 +1,229 @@
+#include "core/club/cash_report.h"
+
+#include "core/fee.h"
+#include "core/prizes.h"
+#include "core/standings.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace core {
+namespace {
+
+bool wasBookedBefore(const CashMovement& left, const CashMovement& right)
+{
+    return std::tie(left.time, left.id) < std::tie(right.time, right.id);
+}
+
+/// The tournament with those alone who are in that class.
+Tournament ofClass(const Tournament& tournament, const QString& feeClass)
+{
+    Tournament part;
+    part.settings = tournament.settings;
+    std::copy_if(tournament.participants.begin(), tournament.participants.end(),
+                 std::back_inserter(part.participants), [&](const Participant& person) {
+                     const auto* const own = findFeeClass(tournament.settings, person.feeClass);
+                     return (own != nullptr ? own->id : QString()) == feeClass;
+                 });
+    return part;
+}
+
+std::vector<FeeClassTotals> classTotals(const Tournament& tournament)
+{
+    const auto& settings = tournament.settings;
+    if (!hasStartFee(settings) && feeTotals(tournament) == FeeTotals()) {
+        return {};
+    }
+    std::vector<FeeClass> classes = {{QString(), QString(), settings.startFeeCents}};
+    classes.insert(classes.end(), settings.feeClasses.begin(), settings.feeClasses.end());
+    std::vector<FeeClassTotals> totals;
+    for (const auto& one : classes) {
+        const auto part = ofClass(tournament, one.id);
+        const auto sums = feeTotals(part);
+        const auto people = std::count_if(part.participants.begin(), part.participants.end(),
+                                          [](const auto& person) { return isHere(person); });
+        if (people > 0 || sums != FeeTotals()) {
+            totals.push_back({one.id, one.name, one.cents, people, sums});
+        }
+    }
+    return totals;
+}
+
+std::int64_t prizesDue(const Tournament& tournament)
+{
+    const auto prizes = prizesOf(tournament, Standings(tournament));
+    std::map<std::pair<std::optional<std::size_t>, std::size_t>, std::int64_t> won;
+    for (const auto& award : prizes.awards) {
+        won.emplace(std::pair(award.prize, award.place), award.sumCents); // Once for all sharers.
+    }
+    std::int64_t sum = 0;
+    for (const auto& [place, cents] : won) {
+        sum += cents;
+    }
+    if (won.empty()) {
+        for (const auto& unwon : prizes.unwon) {
+            sum += unwon.sumCents;
+        }
+    }
+    return sum;
+}
+
+/// A line of the cash book and what orders it among those of its day.
+struct DatedLine
+{
+    CashBookLine line;
+    bool isMovement = false;
+    QDateTime time = {};
+    QUuid id = {};
+};
+
+DatedLine feeLine(const EveningFees& evening)
+{
+    return {{evening.date,
+             evening.name,
+             std::nullopt,
+             {},
+             evening.fees.received,
+             evening.fees.refunded},
+            false,
+            {},
+            evening.evening.value};
+}
+
+DatedLine movementLine(const CashMovement& movement, std::optional<QDate> day,
+                       const QString& evening)
+{
+    const bool comes = signOf(movement.kind) > 0;
+    return {{day, evening, movement.kind, movement.text, comes ? movement.cents : 0,
+             comes ? 0 : movement.cents},
+            true,
+            movement.time,
+            movement.id.value};
+}
+
+bool standsBefore(const DatedLine& left, const DatedLine& right)
+{
+    const auto keyOf = [](const DatedLine& dated) {
+        return std::tuple(!dated.line.day, dated.line.day.value_or(QDate()), dated.isMovement,
+                          dated.time, dated.id);
+    };
+    return keyOf(left) < keyOf(right);
+}
+
+} // namespace
+
+std::int64_t CashTotals::income() const
+{
+    return fees.received + of(CashKind::Receipt);
+}
+
+std::int64_t CashTotals::spending() const
+{
+    return fees.refunded + of(CashKind::Expense) + of(CashKind::Prize) + of(CashKind::LicenceFee);
+}
+
+std::int64_t CashTotals::expected() const
+{
+    return balance() + of(CashKind::Float) + of(CashKind::TransferIn) - of(CashKind::TransferOut);
+}
+
+CashTotals& CashTotals::operator+=(const CashTotals& other)
+{
+    fees += other.fees;
+    std::transform(moved.begin(), moved.end(), other.moved.begin(), moved.begin(), std::plus<>());
+    return *this;
+}
+
+CashTotals cashTotals(const std::vector<CashMovement>& movements)
+{
+    CashTotals totals;
+    for (const auto& movement : movements) {
+        totals.moved.at(static_cast<std::size_t>(movement.kind)) += movement.cents;
+    }
+    return totals;
+}
+
+std::optional<std::int64_t> CashReport::difference() const
+{
+    return counted ? std::optional(*counted - totals.expected()) : std::nullopt;
+}
+
+EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening)
+{
+    EveningCash cash;
+    for (const auto& [id, movement] : records.cash) {
+        if (movement.evening == evening) {
+            cash.movements.push_back(movement);
+        }
+    }
+    std::sort(cash.movements.begin(), cash.movements.end(), wasBookedBefore);
+    if (const auto count = records.cashCounts.find(evening); count != records.cashCounts.end()) {
+        cash.count = count->second;
+    }
+    return cash;
+}
+
+CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
+{
+    CashReport report;
+    report.totals = cashTotals(cash.movements);
+    report.totals.fees = feeTotals(tournament);
+    report.classes = classTotals(tournament);
+    report.prizesDue = prizesDue(tournament);
+    report.licenceFeeDue = licenceFee(tournament).cents;
+    if (cash.count) {
+        report.counted = centsOf(*cash.count);
+    }
+    return report;
+}
+
+bool DaySpan::contains(std::optional<QDate> day) const
+{
+    return day ? (!from || *from <= *day) && (!until || *day <= *until) : !from && !until;
+}
+
+CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
+                  const DaySpan& span)
+{
+    FeeTotals fees;
+    std::vector<DatedLine> lines;
+    std::map<TournamentUuid, const EveningFees*> known;
+    for (const auto& evening : evenings) {
+        known.emplace(evening.evening, &evening);
+        if (span.contains(evening.date)) {
+            fees += evening.fees;
+            if (evening.fees.received > 0 || evening.fees.refunded > 0) {
+                lines.push_back(feeLine(evening));
+            }
+        }
+    }
+    std::vector<CashMovement> movements;
+    for (const auto& [id, movement] : records.cash) {
+        const auto found = known.find(movement.evening);
+        const auto* const evening = found != known.end() ? found->second : nullptr;
+        const auto day = evening != nullptr && evening->date ? *evening->date
+                                                             : movement.time.toLocalTime().date();
+        if (span.contains(day)) {
+            movements.push_back(movement);
+            lines.push_back(
+                movementLine(movement, day, evening != nullptr ? evening->name : QString()));
+        }
+    }
+    CashBook book{{}, cashTotals(movements)};
+    book.totals.fees = fees;
+    std::sort(lines.begin(), lines.end(), standsBefore);
+    std::int64_t held = 0;
+    for (auto& [line, isMovement, time, id] : lines) {
+        held += line.in - line.out;
+        line.held = held;
+        book.lines.push_back(std::move(line));
+    }
+    return book;
+}
+
+} // namespace core

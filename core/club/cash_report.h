@@ -1,0 +1,126 @@
+#pragma once
+
+#include "core/club/club.h"
+#include "core/enum_table.h"
+#include "core/start_fee.h"
+#include "core/tournament.h"
+
+#include <QDate>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// What the cash box says: of one evening (Kassenabschluss) and of the club over some time
+/// (Kassenbuch). Worked out anew each time. Amounts are in cents.
+namespace core {
+
+/// Sums of money that moved: start fees and the movements by their kind.
+struct CashTotals
+{
+    FeeTotals fees;
+    std::array<std::int64_t, enumeratorCount<CashKind>()> moved =
+        {}; ///< By CashKind; each 0 or more.
+
+    [[nodiscard]] std::int64_t of(CashKind kind) const
+    {
+        return moved.at(static_cast<std::size_t>(kind));
+    }
+    /// Start fees received, and receipts.
+    [[nodiscard]] std::int64_t income() const;
+    /// Start fees given back, expenses, prizes and the licence fee.
+    [[nodiscard]] std::int64_t spending() const;
+    [[nodiscard]] std::int64_t balance() const { return income() - spending(); }
+    /// What the box must hold: floats and transfers move cash without being income or spending.
+    [[nodiscard]] std::int64_t expected() const;
+
+    CashTotals& operator+=(const CashTotals& other);
+    friend bool operator==(const CashTotals&, const CashTotals&) = default;
+};
+
+/// Whatever the order of the movements.
+CashTotals cashTotals(const std::vector<CashMovement>& movements);
+
+/// The start fees of one class.
+struct FeeClassTotals
+{
+    QString feeClass; ///< The id; empty: those in no class.
+    QString name;     ///< Empty for those in no class.
+    std::int64_t cents = 0;
+    std::int64_t people = 0; ///< Who are here.
+    FeeTotals totals;
+
+    friend bool operator==(const FeeClassTotals&, const FeeClassTotals&) = default;
+};
+
+struct CashReport
+{
+    CashTotals totals;
+    /// Those in no class first, then the classes in their order; without those in which nobody is
+    /// and nothing was paid, and none where there is no start fee. Their sum is totals.fees.
+    std::vector<FeeClassTotals> classes;
+    std::int64_t prizesDue = 0;     ///< Won so far; before anybody has a rank, all that are set.
+    std::int64_t licenceFeeDue = 0; ///< As of the games entered so far.
+    std::optional<std::int64_t> counted;
+
+    /// What was counted beyond what is expected, negative where cash is missing.
+    [[nodiscard]] std::optional<std::int64_t> difference() const;
+    friend bool operator==(const CashReport&, const CashReport&) = default;
+};
+
+/// What of the club's cash belongs to an evening.
+EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening);
+
+CashReport cashReport(const Tournament& tournament, const EveningCash& cash);
+
+/// The start fees of a tournament, as the cash book needs them.
+struct EveningFees
+{
+    TournamentUuid evening;
+    QString name;
+    std::optional<QDate> date;
+    FeeTotals fees;
+};
+
+/// Days, both included; without one there is no limit on that side.
+struct DaySpan
+{
+    std::optional<QDate> from = std::nullopt;
+    std::optional<QDate> until = std::nullopt;
+
+    /// A day; without one whether there is no limit at all.
+    [[nodiscard]] bool contains(std::optional<QDate> day) const;
+};
+
+/// A line of the cash book: a movement, or the start fees of an evening.
+struct CashBookLine
+{
+    std::optional<QDate> day;     ///< Nothing for start fees of an evening without a date.
+    QString evening;              ///< Its name; empty: of none.
+    std::optional<CashKind> kind; ///< Nothing: start fees.
+    QString text;
+    std::int64_t in = 0; ///< 0 or more, here and below.
+    std::int64_t out = 0;
+    std::int64_t held = 0; ///< In all boxes together after this line, from 0 at the first one.
+
+    friend bool operator==(const CashBookLine&, const CashBookLine&) = default;
+};
+
+struct CashBook
+{
+    /// By day, those without one last; of one day the start fees first, then by time.
+    std::vector<CashBookLine> lines;
+    CashTotals totals;
+
+    friend bool operator==(const CashBook&, const CashBook&) = default;
+};
+
+/// An evening is in the span by its date. Movements stand on the day of their evening, without one
+/// on the local day on which they were booked; start fees of an evening without a date are there
+/// only where the span has no limit.
+CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
+                  const DaySpan& span);
+
+} // namespace core

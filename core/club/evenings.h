@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/club/evening_facts.h"
+#include "core/club/series.h"
+#include "core/store.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+/// What the club's tournaments brought, kept in memory between one look and the next.
+namespace core {
+
+/// A tournament of the club as far as its year needs it.
+struct ClubEvening
+{
+    TournamentId id{0};
+    Version version{0};
+    QString organiser;
+    SeriesEvening evening;
+    EveningFacts facts;
+    int openTables = 0; ///< Tables drawn that lack a result: it is not over.
+};
+
+/// Values that are never changed, so that copies share them with every thread.
+using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
+
+/// The evenings of a club, read again only where something changed. A copy is cheap: it may be
+/// brought up to date on another thread, with a store of that thread.
+class ClubEvenings
+{
+public:
+    using Deadline = std::chrono::steady_clock::time_point;
+
+    /// Brings everything up to date; true: something is different now. Throws StoreFailure; a
+    /// tournament that is damaged is left out instead, see damaged(). After the deadline it reads
+    /// no further tournament: then isComplete() is false, and nothing can be asked until reading
+    /// again has completed it.
+    bool read(Store& store, std::optional<Deadline> deadline = std::nullopt);
+    /// The same, of those alone.
+    bool read(Store& store, const std::set<TournamentUuid>& wanted,
+              std::optional<Deadline> deadline = std::nullopt);
+    /// Whether all that was wanted last is there.
+    [[nodiscard]] bool isComplete() const { return isComplete_; }
+
+    /// Newest first, those without a date last.
+    [[nodiscard]] const ClubEveningList& all() const { return all_; }
+    /// nullptr: the club has no such evening.
+    [[nodiscard]] const ClubEvening* find(const TournamentUuid& uuid) const;
+    /// Those of the series that are there, oldest first.
+    [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
+    /// The tournaments that could not be read.
+    [[nodiscard]] const std::vector<TournamentSummary>& damaged() const { return damaged_; }
+
+private:
+    using IsWanted = std::function<bool(const TournamentUuid&)>;
+    bool read(Store& store, const IsWanted& isWanted, std::optional<Deadline> deadline);
+    /// Takes over what was read before where it is still the same.
+    void take(Store& store, const TournamentSummary& summary, const ClubEvenings& before,
+              std::optional<Deadline> deadline);
+    /// Who is who may have changed, though the tournaments have not.
+    void recognisePeople(Store& store);
+
+    ClubEveningList all_;
+    std::map<TournamentUuid, std::size_t> places_; ///< In `all_`.
+    std::vector<TournamentSummary> damaged_;
+    bool isComplete_ = false;
+};
+
+} // namespace core

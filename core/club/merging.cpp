@@ -1,0 +1,452 @@
+#include "core/club/merging.h"
+
+#include "core/limits.h"
+#include "core/people_names.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// nameKey() and club.
+using Spelling = std::pair<QString, QString>;
+
+Spelling spellingOf(const Player& player)
+{
+    return {nameKey(player.name), player.club};
+}
+
+template <typename Parts, typename IdOf>
+auto byId(const Parts& parts, const IdOf& idOf)
+{
+    std::map<QUuid, const typename Parts::value_type*> found;
+    for (const auto& part : parts) {
+        found.emplace(idOf(part), &part);
+    }
+    return found;
+}
+
+/// How many entries both journals begin with.
+std::size_t inCommon(const EveningCopy& one, const EveningCopy& other)
+{
+    const auto [differs, ignored] = std::mismatch(one.journal.begin(), one.journal.end(),
+                                                  other.journal.begin(), other.journal.end());
+    return static_cast<std::size_t>(std::distance(one.journal.begin(), differs));
+}
+
+MergeFate fateOf(const EveningCopy& ours, const EveningCopy& theirs)
+{
+    const auto common = inCommon(ours, theirs);
+    const bool endsHere = common == ours.journal.size();
+    const bool endsThere = common == theirs.journal.size();
+    if (endsHere && endsThere) {
+        return ours.contents == theirs.contents ? MergeFate::Same : MergeFate::Different;
+    }
+    return endsHere ? MergeFate::Continued : endsThere ? MergeFate::Behind : MergeFate::Different;
+}
+
+/// No two series have one name.
+bool isTakenByOther(const QString& name, const SeriesId& id, const std::map<SeriesId, Series>& all)
+{
+    return std::any_of(all.begin(), all.end(), [&](const auto& other) {
+        return other.second.name == name && !(other.first == id);
+    });
+}
+
+/// One merging: what is in question, and what becomes of it.
+class Merger
+{
+public:
+    Merger(const ClubCopy& ours, const ClubCopy& theirs, const MergeChoices& choices)
+        : ours_(ours), theirs_(theirs), choices_(choices)
+    {}
+
+    Result<MergePlan> plan()
+    {
+        planEvenings();
+        planPeople();
+        planRecords();
+        checkChoices();
+        refuseOneTwice();
+        if (!faults_.empty()) {
+            return faults_;
+        }
+        sort();
+        return std::move(plan_);
+    }
+
+private:
+    void planEvenings()
+    {
+        const auto idOf = [](const EveningCopy& evening) { return evening.uuid.value; };
+        const auto here = byId(ours_.evenings, idOf);
+        const auto there = byId(theirs_.evenings, idOf);
+        // The versions of this copy that stand beside the other's there.
+        std::set<QUuid> returning;
+        for (const auto& [id, theirs] : there) {
+            const auto found = here.find(id);
+            if (found != here.end() && fateOf(*found->second, *theirs) == MergeFate::Different) {
+                returning.insert(besideUuid(*found->second, *theirs).value);
+            }
+        }
+        for (const auto& theirs : theirs_.evenings) {
+            auto& line = add(MergeKind::Evening, theirs.uuid.value, theirs.name);
+            line.date = theirs.date;
+            const auto found = here.find(line.id);
+            if (found == here.end()) {
+                line.fate = returning.contains(line.id) ? MergeFate::Beside : MergeFate::New;
+            } else {
+                line.fate = fateOf(*found->second, theirs);
+            }
+            if (line.fate == MergeFate::Different &&
+                here.contains(besideUuid(theirs, *found->second).value)) {
+                line.fate = MergeFate::Beside;
+            }
+            decide(line);
+        }
+    }
+
+    void planPeople()
+    {
+        const auto idOf = [](const Player& player) { return player.id.value; };
+        const auto here = byId(ours_.players, idOf);
+        const auto there = byId(theirs_.players, idOf);
+        const auto merged = mergedHere();
+        std::map<Spelling, int> spelledThere;
+        std::multimap<QString, const Player*> onlyHere;
+        for (const auto& player : theirs_.players) {
+            if (!here.contains(player.id.value)) {
+                ++spelledThere[spellingOf(player)];
+            }
+        }
+        for (const auto& player : ours_.players) {
+            // Whom the other copy knows as well it tells apart from the others itself.
+            if (!there.contains(player.id.value)) {
+                onlyHere.emplace(nameKey(player.name), &player);
+            }
+        }
+        for (const auto& theirs : theirs_.players) {
+            auto& line = add(MergeKind::Person, theirs.id.value, theirs.name);
+            auto person = theirs.id;
+            if (const auto found = here.find(line.id); found != here.end()) {
+                line.fate = *found->second == theirs ? MergeFate::Same : MergeFate::Different;
+            } else if (const auto became = merged.find(theirs.id); became != merged.end()) {
+                line.fate = MergeFate::Same;
+                person = became->second;
+            } else {
+                line.fate = recognise(theirs, spelledThere[spellingOf(theirs)], onlyHere, line);
+                if (line.fate == MergeFate::Recognised) {
+                    person = line.candidates.front().id;
+                } else if (line.fate == MergeFate::Doubtful && choices_.same.contains(line.id)) {
+                    person = chosenFor(line);
+                }
+            }
+            decide(line);
+            line.isTaken =
+                line.isTaken || (line.fate == MergeFate::Doubtful && person == theirs.id);
+            plan_.people.emplace(theirs.id, person);
+        }
+        for (const auto& [key, player] : theirs_.links) {
+            const auto became = merged.find(player);
+            plan_.people.emplace(player, became != merged.end() ? became->second : player);
+        }
+    }
+
+    /// People of the other copy who are no entry here any more, since all that they did is known
+    /// here as done by somebody else: they were merged into that entry.
+    [[nodiscard]] std::map<PlayerId, PlayerId> mergedHere() const
+    {
+        std::set<PlayerId> known;
+        for (const auto& player : ours_.players) {
+            known.insert(player.id);
+        }
+        std::map<PlayerId, PlayerId> merged;
+        std::set<PlayerId> ambiguous;
+        for (const auto& [key, player] : theirs_.links) {
+            const auto found = ours_.links.find(key);
+            if (known.contains(player) || found == ours_.links.end() || found->second == player) {
+                continue;
+            }
+            const auto [place, isFirst] = merged.emplace(player, found->second);
+            if (!isFirst && !(place->second == found->second)) {
+                ambiguous.insert(player);
+            }
+        }
+        std::erase_if(merged, [&](const auto& pair) {
+            return ambiguous.contains(pair.first) || !known.contains(pair.second);
+        });
+        return merged;
+    }
+
+    MergeFate recognise(const Player& theirs, int alikeThere,
+                        const std::multimap<QString, const Player*>& onlyHere, MergeLine& line)
+    {
+        std::vector<Player> alike;
+        const auto [first, last] = onlyHere.equal_range(nameKey(theirs.name));
+        for (auto found = first; found != last; ++found) {
+            line.candidates.push_back(*found->second);
+            if (found->second->club == theirs.club) {
+                alike.push_back(*found->second);
+            }
+        }
+        if (line.candidates.empty()) {
+            return MergeFate::New;
+        }
+        const bool isCertain = alike.size() == 1 && alikeThere == 1 &&
+                               !choices_.apart.contains(line.id) &&
+                               !meets(theirs.id, alike.front().id);
+        if (isCertain) {
+            line.candidates = alike;
+        }
+        return isCertain ? MergeFate::Recognised : MergeFate::Doubtful;
+    }
+
+    /// Whether the two sat in one evening as different people.
+    [[nodiscard]] bool meets(const PlayerId& theirs, const PlayerId& ours) const
+    {
+        return std::any_of(theirs_.links.begin(), theirs_.links.end(), [&](const auto& link) {
+            return link.second == theirs && sitsElsewhere(link.first, ours);
+        });
+    }
+
+    /// In the evening of that key, but under another one.
+    [[nodiscard]] bool sitsElsewhere(const CopiedKey& key, const PlayerId& ours) const
+    {
+        auto found = ours_.links.lower_bound({key.tournament, StartNumber{0}, {}, {}});
+        for (; found != ours_.links.end() && found->first.tournament == key.tournament; ++found) {
+            if (found->second == ours && !(found->first == key)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    PlayerId chosenFor(MergeLine& line)
+    {
+        const auto& chosen = choices_.same.at(line.id);
+        const auto found =
+            std::find_if(line.candidates.begin(), line.candidates.end(),
+                         [&chosen](const Player& player) { return player.id == chosen; });
+        if (found == line.candidates.end()) {
+            faults_.push_back({ClubFault::PlayerGone, Pointer() / "same", {}});
+        } else {
+            line.candidates = {Player(*found)};
+        }
+        return chosen;
+    }
+
+    void planRecords()
+    {
+        for (const auto& [id, series] : theirs_.records.series) {
+            auto& line = add(MergeKind::Series, id.value, series.name);
+            line.fate = fateAmong(ours_.records.series, id, series);
+            if (line.fate == MergeFate::New &&
+                isTakenByOther(series.name, id, ours_.records.series)) {
+                line.fate = MergeFate::Different;
+            }
+            decide(line);
+        }
+        for (const auto& [id, movement] : theirs_.records.cash) {
+            auto& line = add(MergeKind::CashMovement, id.value, movement.text);
+            line.fate = fateAmong(ours_.records.cash, id, movement);
+            decide(line);
+        }
+        for (const auto& [id, count] : theirs_.records.cashCounts) {
+            auto& line = add(MergeKind::CashCount, id.value, nameOf(id));
+            line.fate = fateAmong(ours_.records.cashCounts, id, count);
+            decide(line);
+        }
+    }
+
+    template <typename Id, typename Value>
+    static MergeFate fateAmong(const std::map<Id, Value>& records, const Id& id,
+                               const Value& theirs)
+    {
+        const auto found = records.find(id);
+        return found == records.end()    ? MergeFate::New
+               : found->second == theirs ? MergeFate::Same
+                                         : MergeFate::Different;
+    }
+
+    [[nodiscard]] QString nameOf(const TournamentUuid& evening) const
+    {
+        for (const auto& one : theirs_.evenings) {
+            if (one.uuid == evening) {
+                return one.name;
+            }
+        }
+        return {};
+    }
+
+    MergeLine& add(MergeKind kind, const QUuid& id, const QString& name)
+    {
+        MergeLine line;
+        line.kind = kind;
+        line.id = id;
+        line.name = name;
+        plan_.lines.push_back(std::move(line));
+        return plan_.lines.back();
+    }
+
+    void decide(MergeLine& line) const
+    {
+        const bool comesByItself = line.fate == MergeFate::New || line.fate == MergeFate::Continued;
+        line.isTaken = (comesByItself && !choices_.leftOut.contains(line.id)) ||
+                       (line.fate == MergeFate::Different && choices_.taken.contains(line.id));
+        // People come with the evenings in which they play.
+        line.isTaken =
+            line.isTaken || (line.kind == MergeKind::Person && line.fate == MergeFate::New);
+    }
+
+    /// What was done already is chosen again without harm.
+    void checkChoices()
+    {
+        const auto check = [this](const QUuid& id, QLatin1StringView place, bool ofPerson) {
+            if (std::none_of(plan_.lines.begin(), plan_.lines.end(), [&](const MergeLine& line) {
+                    return line.id == id && (!ofPerson || line.kind == MergeKind::Person);
+                })) {
+                faults_.push_back({ClubFault::NotInQuestion,
+                                   Pointer() / place,
+                                   {id.toString(QUuid::WithoutBraces)}});
+            }
+        };
+        for (const auto& id : choices_.leftOut) {
+            check(id, QLatin1StringView("leftOut"), false);
+        }
+        for (const auto& id : choices_.taken) {
+            check(id, QLatin1StringView("taken"), false);
+        }
+        for (const auto& [id, player] : choices_.same) {
+            check(id, QLatin1StringView("same"), true);
+        }
+        for (const auto& id : choices_.apart) {
+            check(id, QLatin1StringView("apart"), true);
+        }
+    }
+
+    /// The director may say that somebody is somebody who sat at another table that evening.
+    void refuseOneTwice()
+    {
+        for (const auto& [theirs, ours] : plan_.people) {
+            if (!(theirs == ours) && choices_.same.contains(theirs.value) && meets(theirs, ours)) {
+                faults_.push_back({ClubFault::SamePersonTwice, Pointer() / "same", {}});
+            }
+        }
+    }
+
+    void sort()
+    {
+        std::stable_sort(plan_.lines.begin(), plan_.lines.end(),
+                         [](const MergeLine& left, const MergeLine& right) {
+                             return std::tie(left.kind, left.date, left.name, left.id) <
+                                    std::tie(right.kind, right.date, right.name, right.id);
+                         });
+    }
+
+    const ClubCopy& ours_;
+    const ClubCopy& theirs_;
+    const MergeChoices& choices_;
+    MergePlan plan_;
+    Refusals faults_;
+};
+
+/// With the people as they are called here.
+Series asHere(Series series, const std::map<PlayerId, PlayerId>& people)
+{
+    for (auto& closed : series.closed) {
+        for (auto& line : closed.lines) {
+            if (const auto found = people.find(line.player); found != people.end()) {
+                line.player = found->second;
+            }
+        }
+    }
+    return series;
+}
+
+template <typename Id, typename Value>
+void addStep(ClubChange& change, const std::map<Id, Value>& ours, const Id& id, const Value& theirs)
+{
+    const auto found = ours.find(id);
+    const auto before = found != ours.end() ? std::optional(found->second) : std::nullopt;
+    if (before != theirs) {
+        change.steps.emplace_back(Exchange<Id, Value>{id, before, theirs});
+    }
+}
+
+} // namespace
+
+bool MergePlan::changesAnything() const
+{
+    return std::any_of(lines.begin(), lines.end(),
+                       [](const MergeLine& line) { return line.isTaken; });
+}
+
+TournamentUuid besideUuid(const EveningCopy& taken, const EveningCopy& other)
+{
+    const auto common = inCommon(taken, other);
+    const auto entry = common < taken.journal.size() ? taken.journal[common] : taken.contents;
+    return {QUuid::createUuidV5(taken.uuid.value, QByteArray::number(qulonglong{entry}, 16))};
+}
+
+QString markedName(const QString& name, const QString& mark)
+{
+    const QString behind = mark.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(mark);
+    return name.left(longestLine - behind.size()) + behind;
+}
+
+Result<MergePlan> planMerge(const ClubCopy& ours, const ClubCopy& theirs,
+                            const MergeChoices& choices)
+{
+    return Merger(ours, theirs, choices).plan();
+}
+
+ClubChange changeBy(const MergePlan& plan, const ClubCopy& ours, const ClubCopy& theirs,
+                    const QString& mark)
+{
+    std::map<PlayerId, Player> here;
+    for (const auto& player : ours.players) {
+        here.emplace(player.id, player);
+    }
+    std::map<PlayerId, Player> there;
+    for (const auto& player : theirs.players) {
+        there.emplace(player.id, player);
+    }
+    ClubChange change;
+    change.label = {ClubAction::MergeClub, mark};
+    for (const auto& line : plan.lines) {
+        if (!line.isTaken) {
+            continue;
+        }
+        switch (line.kind) {
+        case MergeKind::Evening:
+            break;
+        case MergeKind::Person:
+            addStep(change, here, PlayerId{line.id}, there.at(PlayerId{line.id}));
+            break;
+        case MergeKind::Series: {
+            const auto id = SeriesId{line.id};
+            auto series = asHere(theirs.records.series.at(id), plan.people);
+            if (isTakenByOther(series.name, id, ours.records.series)) {
+                series.name = markedName(series.name, mark);
+            }
+            addStep(change, ours.records.series, id, series);
+            break;
+        }
+        case MergeKind::CashMovement: {
+            const auto id = CashMovementId{line.id};
+            addStep(change, ours.records.cash, id, theirs.records.cash.at(id));
+            break;
+        }
+        case MergeKind::CashCount: {
+            const auto id = TournamentUuid{line.id};
+            addStep(change, ours.records.cashCounts, id, theirs.records.cashCounts.at(id));
+            break;
+        }
+        }
+    }
+    return change;
+}
+
+} // namespace core

@@ -1,0 +1,47 @@
+#include "core/texts/cash_texts.h"
+
+#include "core/enum_table.h"
+#include "core/texts/numbers.h"
+
+#include <QCoreApplication>
+
+namespace texts {
+namespace {
+
+class CashTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(CashTexts)
+
+public:
+    static const char* source(core::CashKind kind)
+    {
+        using enum core::CashKind;
+        static constexpr core::EnumTable<core::CashKind, const char*> sources = {
+            {Float, QT_TR_NOOP("Opening float")},    {Receipt, QT_TR_NOOP("Income")},
+            {Expense, QT_TR_NOOP("Expense")},        {Prize, QT_TR_NOOP("Prize money")},
+            {LicenceFee, QT_TR_NOOP("Licence fee")}, {TransferIn, QT_TR_NOOP("Put in")},
+            {TransferOut, QT_TR_NOOP("Taken out")},
+        };
+        return sources[kind];
+    }
+};
+
+} // namespace
+
+QString text(core::CashKind kind)
+{
+    return CashTexts::tr(CashTexts::source(kind));
+}
+
+QString pieceText(std::int32_t cents)
+{
+    constexpr std::int32_t centsPerEuro = 100;
+    return cents < centsPerEuro ? CashTexts::tr("%1 ct").arg(cents) : moneyText(cents);
+}
+
+QString signedCentsText(std::int64_t cents)
+{
+    return (cents > 0 ? QStringLiteral("+") : QString()) + centsText(cents);
+}
+
+} // namespace texts

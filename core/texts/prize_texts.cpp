@@ -1,0 +1,231 @@
+#include "core/texts/prize_texts.h"
+
+#include "core/enum_table.h"
+#include "core/people_names.h"
+#include "core/texts/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <variant>
+
+namespace texts {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class AwardTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(AwardTexts)
+
+public:
+    static const char* source(core::PrizeFor what)
+    {
+        using enum core::PrizeFor;
+        static constexpr core::EnumTable<core::PrizeFor, const char*> sources = {
+            {Rank, QT_TR_NOOP("Places of the standings")},
+            {Group, QT_TR_NOOP("Best of a group")},
+            {Team, QT_TR_NOOP("Best team")},
+            {Round, QT_TR_NOOP("Best of a round")},
+            {Claims, QT_TR_NOOP("Most claims")},
+            {Rommes, QT_TR_NOOP("Most Rommés")},
+            {Last, QT_TR_NOOP("Last place")},
+            {Door, QT_TR_NOOP("Door prize")},
+        };
+        return sources[what];
+    }
+
+    static const char* source(core::UnwonBecause why)
+    {
+        using enum core::UnwonBecause;
+        static constexpr core::EnumTable<core::UnwonBecause, const char*> sources = {
+            {NobodyInGroup, QT_TR_NOOP("nobody of this group has a result")},
+            {NoTeam, QT_TR_NOOP("no team has enough people with a result")},
+            {NotPlayed, QT_TR_NOOP("nobody has a result in this round")},
+            {NobodyHasAny, QT_TR_NOOP("nobody has any")},
+            {NoResult, QT_TR_NOOP("nobody has a result yet")},
+            {TooFew, QT_TR_NOOP("there are fewer winners than prizes")},
+            {NobodyLeft, QT_TR_NOOP("all who could win have another prize or have gone home")},
+            {NotGiven, QT_TR_NOOP("not drawn or given yet")},
+        };
+        return sources[why];
+    }
+
+    static QString worth(std::int64_t cents, const QStringList& goods)
+    {
+        return goods.isEmpty() ? moneyText(cents) : goods.join(u", "_s);
+    }
+
+    /// `shared` only of prizes with several places.
+    static QString title(const core::Settings& settings, std::optional<std::size_t> prize,
+                         std::size_t place, bool shared)
+    {
+        const int number = static_cast<int>(place) + 1;
+        if (!prize) {
+            return placeText(number, shared);
+        }
+        const auto& one = settings.prizes[*prize];
+        return placesOf(one) == 1 ? one.name : u"%1, %2"_s.arg(one.name, placeText(number, shared));
+    }
+
+    static QString drawn(const core::Tournament& tournament, const core::Award& award,
+                         const QString& prize)
+    {
+        for (const auto& raffle : tournament.raffles) {
+            if (raffle.prize == prize && std::find(raffle.winners.begin(), raffle.winners.end(),
+                                                   award.winners.front()) != raffle.winners.end()) {
+                return raffle.seed ? tr("drawn") : tr("given by hand");
+            }
+        }
+        return {};
+    }
+};
+
+QString nameOf(const core::Tournament& tournament, core::StartNumber number)
+{
+    return core::spokenName(*findParticipant(tournament, number));
+}
+
+} // namespace
+
+QString text(core::PrizeFor what)
+{
+    return AwardTexts::tr(AwardTexts::source(what));
+}
+
+QString purposeText(const core::Prize& prize)
+{
+    switch (prize.what) {
+    case core::PrizeFor::Group:
+        return AwardTexts::tr("the best of %1").arg(prize.tag);
+    case core::PrizeFor::Round:
+        return AwardTexts::tr("most points in round %1").arg(plain(prize.round));
+    case core::PrizeFor::Team:
+        return prize.teams.isEmpty()
+                   ? AwardTexts::tr("clubs, the best %n of each", nullptr, prize.best)
+                   : AwardTexts::tr("teams (%1), the best %n of each", nullptr, prize.best)
+                         .arg(prize.teams.join(u", "_s));
+    case core::PrizeFor::Rank:
+    case core::PrizeFor::Claims:
+    case core::PrizeFor::Rommes:
+    case core::PrizeFor::Last:
+    case core::PrizeFor::Door:
+        break;
+    }
+    return text(prize.what);
+}
+
+QString placeWorthText(const core::Prize& prize, std::size_t place, std::int64_t potCents)
+{
+    if (const auto* const goods = std::get_if<core::PrizeGoods>(&prize.places)) {
+        return (*goods)[static_cast<qsizetype>(place)];
+    }
+    if (const auto* const cents = std::get_if<core::PrizeCents>(&prize.places)) {
+        return moneyText((*cents)[place]);
+    }
+    const auto percent = std::get<core::PrizePercents>(prize.places)[place];
+    const QString share = AwardTexts::tr("%1 % of the start fees").arg(percent);
+    core::Prize alone = prize;
+    alone.places = core::PrizePercents{percent};
+    return potCents > 0 ? u"%1 (%2)"_s.arg(share, moneyText(sumOf(alone, potCents))) : share;
+}
+
+QString awardTitle(const core::Settings& settings, const core::Award& award)
+{
+    return AwardTexts::title(settings, award.prize, award.place, award.sharers > 1);
+}
+
+QString awardWorth(const core::Award& award)
+{
+    const QString worth = AwardTexts::worth(award.wholeCents(), award.goods);
+    return award.goods.isEmpty() || award.sharers == 1
+               ? worth
+               : AwardTexts::tr("%1 (shared by %n)", nullptr, static_cast<int>(award.sharers))
+                     .arg(worth);
+}
+
+QString winnersText(const core::Tournament& tournament, const core::Award& award)
+{
+    QStringList names;
+    for (const auto number : award.winners) {
+        names << nameOf(tournament, number);
+    }
+    const QString people = names.join(u", "_s);
+    return award.team.isEmpty() ? people : u"%1: %2"_s.arg(award.team, people);
+}
+
+QString decidedText(const core::Tournament& tournament, const core::Award& award)
+{
+    if (!award.prize) {
+        return {};
+    }
+    const auto& prize = tournament.settings.prizes[*award.prize];
+    if (award.points) {
+        return *award.points == scoring::MatchPoints::fromPoints(1)
+                   ? AwardTexts::tr("1 point")
+                   : AwardTexts::tr("%1 points").arg(matchPointsText(*award.points));
+    }
+    if (award.count) {
+        const auto count = static_cast<int>(*award.count);
+        return prize.what == core::PrizeFor::Claims ? AwardTexts::tr("%n claim(s)", nullptr, count)
+                                                    : AwardTexts::tr("%n Rommé(s)", nullptr, count);
+    }
+    return AwardTexts::drawn(tournament, award, prize.name);
+}
+
+QString passedOnText(const core::Tournament& tournament, const core::Prizes& prizes,
+                     const core::Award& award)
+{
+    QStringList parts;
+    for (const auto& passed : award.passedOn) {
+        const QString name = nameOf(tournament, passed.number);
+        parts << (passed.award ? AwardTexts::tr("%1, who has the prize \"%2\"")
+                                     .arg(name, awardTitle(tournament.settings,
+                                                           prizes.awards[*passed.award]))
+                               : AwardTexts::tr("%1, who has gone home").arg(name));
+    }
+    return parts.isEmpty() ? QString()
+                           : AwardTexts::tr("passed on from %1").arg(parts.join(u"; "_s));
+}
+
+QString text(const core::Settings& settings, const core::Unwon& unwon)
+{
+    const bool isWhole = unwon.prize && unwon.place == 0;
+    return AwardTexts::tr("%1: %2 (%3).")
+        .arg(isWhole ? settings.prizes[*unwon.prize].name
+                     : AwardTexts::title(settings, unwon.prize, unwon.place, false),
+             AwardTexts::tr(AwardTexts::source(unwon.why)),
+             AwardTexts::worth(unwon.sumCents, unwon.goods));
+}
+
+QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prizes)
+{
+    QStringList notes;
+    for (const auto& unwon : prizes.unwon) {
+        notes << text(settings, unwon);
+    }
+    for (const auto& team : prizes.smallTeams) {
+        notes << AwardTexts::tr("The team \"%1\" has too few people with a result.").arg(team);
+    }
+    for (const auto& prize : settings.prizes) {
+        if (std::holds_alternative<core::PrizePercents>(prize.places) && prizes.potCents == 0) {
+            notes << AwardTexts::tr("%1: no start fees were paid, so there is nothing to share.")
+                         .arg(prize.name);
+        }
+    }
+    const core::Award* before = nullptr;
+    for (const auto& award : prizes.awards) {
+        const bool isSame =
+            before != nullptr && before->prize == award.prize && before->place == award.place;
+        if (award.oddCents() > 0 && !isSame) {
+            notes << AwardTexts::tr("%1: %n cent(s) cannot be shared equally.", nullptr,
+                                    static_cast<int>(award.oddCents()))
+                         .arg(awardTitle(settings, award));
+        }
+        before = &award;
+    }
+    return notes;
+}
+
+} // namespace texts

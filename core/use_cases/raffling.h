@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// Raffles and prizes that are given away by hand. Places: "/among", "/winners", "/seed", "/prize",
+/// "/raffle".
+namespace core {
+
+/// What is to be drawn.
+struct RaffleRequest
+{
+    QString prize;                  ///< As Raffle::prize.
+    std::vector<StartNumber> among; ///< In any order, nobody twice.
+    std::size_t winners = 1;
+    std::int64_t seed = 0; ///< In raffleSeedRange.
+};
+
+/// The raffle as the seed draws it; nothing is stored. Refused as by addRaffle(), and if there are
+/// fewer people than winners.
+Result<Raffle> drawRaffle(const Tournament& tournament, const RaffleRequest& request);
+
+/// Records it. Refused also where a door prize has fewer places left than there are winners.
+Result<Change> addRaffle(const Tournament& tournament, const Raffle& raffle);
+
+/// Takes back the raffle at that place of the list. Refused if it is another one now.
+Result<Change> cancelRaffle(const Tournament& tournament, std::size_t place, const Raffle& raffle);
+
+/// Those who take part and have not gone home, ascending.
+std::vector<StartNumber> stillPresent(const Tournament& tournament);
+
+} // namespace core

@@ -1,0 +1,114 @@
+#include "db/club_exchange.h"
+
+#include "core/user_files.h"
+#include "db/sqlite/club_file.h"
+#include "db/sqlite/durable_files.h"
+#include "db/sqlite/migrator.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <utility>
+
+namespace db {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<QString> picturesOf(SqliteConnection& club)
+{
+    return club.column<QString>(
+        u"SELECT path FROM ("
+        "SELECT json_extract(settings, '$.certificate.background') AS path FROM tournament "
+        "UNION SELECT json_extract(settings, '$.certificate.logo') FROM tournament) "
+        "WHERE path <> '' ORDER BY path"_s);
+}
+
+/// Nothing if it can't be read.
+std::optional<QByteArray> pictureAt(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || file.size() > largestClubPicture ||
+        !file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    return file.readAll();
+}
+
+/// Those that this computer has already are left as they are.
+void keepFiles(const ClubFiles& files, const QString& database)
+{
+    for (const auto& [path, contents] : files) {
+        if (QFileInfo(path).isFile()) {
+            continue;
+        }
+        const QString name = core::keptFile(database, path);
+        makeFolder(QFileInfo(name).absolutePath());
+        if (!QFileInfo::exists(name)) {
+            createPrivateFile(name);
+        }
+        QFile kept(name);
+        if (!kept.open(QIODevice::WriteOnly) || kept.write(contents) != contents.size()) {
+            throw core::StoreFailure(core::StoreFailure::Kind::ReadOnly, kept.errorString());
+        }
+    }
+}
+
+} // namespace
+
+core::ClubExport exportClub(SqliteConnection& club, const QString& file)
+{
+    core::ClubExport exported;
+    ClubFiles files;
+    for (const auto& path : picturesOf(club)) {
+        if (auto contents = pictureAt(core::foundFile(file, path))) {
+            files.emplace(path, *std::move(contents));
+        } else {
+            exported.missing << path;
+        }
+    }
+    exported.bytes = writeClubFile(club, files);
+    return exported;
+}
+
+core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file,
+                               const std::function<QString(const QString& made)>& replace)
+{
+    const QTemporaryDir folder;
+    if (!folder.isValid()) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Device, folder.errorString());
+    }
+    const QString made = folder.filePath(u"club.rummydb"_s);
+    const auto files = [&] {
+        SqliteConnection club(made, SqliteConnection::Access::ReadWrite);
+        return readClubFile(clubFile, club);
+    }();
+    if (!files) {
+        return files.refused();
+    }
+    // Pictures first: without the club they do no harm.
+    keepFiles(*files, file);
+    return replace(made);
+}
+
+core::Result<core::MergePlan>
+withOther(const QByteArray& clubFile, const QString& file,
+          const std::function<core::Result<core::MergePlan>(OpenClub& theirs)>& use)
+{
+    auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
+    const auto files = readClubFile(clubFile, *club);
+    if (!files) {
+        return files.refused();
+    }
+    migrate(*club, shippedMigrations());
+    OpenClub theirs(std::move(club));
+    if (!file.isEmpty()) {
+        keepFiles(*files, file);
+    }
+    return use(theirs);
+}
+
+} // namespace db

@@ -1,0 +1,394 @@
+#include "db/club_merge.h"
+
+#include "db/club_tables.h"
+#include "db/digest.h"
+#include "db/directory.h"
+#include "db/failure.h"
+#include "db/player_links.h"
+#include "db/proof.h"
+#include "db/texts.h"
+#include "db/transaction.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace db {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using IdsByUuid = std::map<core::TournamentUuid, core::TournamentId>;
+
+IdsByUuid idsIn(core::Store& store)
+{
+    IdsByUuid ids;
+    for (const auto& summary : store.tournaments()) {
+        ids.emplace(summary.uuid, summary.id);
+    }
+    return ids;
+}
+
+/// Without the ids that an entry has in this database: of the one that it concerns, its place.
+std::map<core::TournamentId, std::vector<std::uint64_t>> journalDigests(Connection& club)
+{
+    constexpr std::uint64_t kind = 0x6d65726765;
+    std::map<core::TournamentId, std::vector<std::uint64_t>> digests;
+    std::map<std::int64_t, std::size_t> places;
+    Rows rows = club.rows(
+        u"SELECT id, tournament, kind, concerns, time, desk, action, round, game_table, game, "
+        "participant, reason, old, new FROM journal ORDER BY id"_s);
+    while (rows.next()) {
+        auto& journal = digests[rows.value<core::TournamentId>(1)];
+        Digest digest(kind);
+        digest.add(rows.value<QByteArray>(2));
+        const auto concerned = rows.value<std::optional<std::int64_t>>(3);
+        digest.add(concerned ? std::optional(places[*concerned]) : std::nullopt);
+        for (const int text : {4, 5, 6}) {
+            digest.add(rows.value<QByteArray>(text));
+        }
+        for (const int number : {7, 8, 9, 10}) {
+            digest.add(rows.value<std::optional<std::int64_t>>(number));
+        }
+        for (const int text : {11, 12, 13}) {
+            digest.add(rows.value<QByteArray>(text));
+        }
+        places.emplace(rows.value<std::int64_t>(0), journal.size());
+        journal.push_back(digest.value());
+    }
+    return digests;
+}
+
+std::map<core::TournamentId, std::uint64_t> contentDigests(Connection& club)
+{
+    std::map<core::TournamentId, std::uint64_t> digests;
+    Rows rows = club.rows(u"SELECT id, digest FROM tournament"_s);
+    while (rows.next()) {
+        digests.emplace(
+            rows.value<core::TournamentId>(0),
+            static_cast<std::uint64_t>(rows.value<std::optional<std::int64_t>>(1).value_or(0)));
+    }
+    return digests;
+}
+
+core::ClubCopy copyOf(OpenClub& club)
+{
+    const Transaction oneState(club.connection(), Transaction::Kind::Read);
+    core::ClubCopy copy;
+    auto journals = journalDigests(club.connection());
+    const auto contents = contentDigests(club.connection());
+    std::map<core::TournamentId, core::TournamentUuid> uuids;
+    for (const auto& summary : club.store().tournaments()) {
+        uuids.emplace(summary.id, summary.uuid);
+        copy.evenings.push_back({summary.uuid, summary.name, summary.date,
+                                 std::move(journals[summary.id]), contents.at(summary.id)});
+    }
+    copy.players = readPlayers(club.connection());
+    for (const auto& [enrolled, player] : readLinks(club.connection())) {
+        copy.links.emplace(core::CopiedKey{uuids.at(enrolled.tournament), enrolled.number,
+                                           enrolled.name, enrolled.club},
+                           player);
+    }
+    return copy;
+}
+
+/// The rows of a tournament that are not copied: links are people's, and the rest stays at home.
+bool isLeftOut(const ClubTable& table)
+{
+    static constexpr std::array leftOut = {QLatin1StringView("player_link"),
+                                           QLatin1StringView("hall_key"),
+                                           QLatin1StringView("report")};
+    return std::find(leftOut.begin(), leftOut.end(), table.name) != leftOut.end();
+}
+
+std::optional<std::size_t> columnOf(const ClubTable& table, const QString& name)
+{
+    const auto found = std::find_if(table.columns.begin(), table.columns.end(),
+                                    [&name](const auto& column) { return column.name == name; });
+    return found == table.columns.end() ? std::nullopt
+                                        : std::optional(static_cast<std::size_t>(
+                                              std::distance(table.columns.begin(), found)));
+}
+
+/// The rows of one tournament on their way into another database, where it has another id.
+class EveningCopier
+{
+public:
+    EveningCopier(Connection& from, core::TournamentId id, Connection& to)
+        : from_(from), id_(id), to_(to), newId_(to.nextId(u"tournament"_s))
+    {}
+
+    core::TournamentId copy(const core::TournamentUuid& uuid)
+    {
+        for (const auto& table : clubTables()) {
+            if (table.name == u"tournament") {
+                copyRows(table, u"id"_s, uuid);
+                to_.keepIds(table.name, newId_);
+            } else if (columnOf(table, u"tournament"_s) && !isLeftOut(table)) {
+                copyRows(table, u"tournament"_s, uuid);
+            }
+        }
+        return core::TournamentId{newId_};
+    }
+
+private:
+    void copyRows(const ClubTable& table, const QString& key, const core::TournamentUuid& uuid)
+    {
+        QStringList names;
+        for (const auto& column : table.columns) {
+            names << column.name;
+        }
+        const auto into = u"%1 (%2)"_s.arg(table.name, names.join(u", "_s));
+        auto rows = from_.rows(u"SELECT %1 FROM %2 WHERE %3 = ? ORDER BY %4"_s.arg(
+                                   names.join(u", "_s), table.name, key, table.key.join(u", "_s)),
+                               id_);
+        while (rows.next()) {
+            auto cells = cellsOf(rows, table);
+            cells[*columnOf(table, key)] = std::optional(newId_);
+            if (table.name == u"tournament") {
+                cells[*columnOf(table, u"uuid"_s)] = std::optional(uuidText(uuid.value).toUtf8());
+            } else if (table.name == u"journal") {
+                giveEntryId(table, cells);
+            }
+            prove(table, cells);
+            to_.insertCells(into, 1, cells.size(), cells);
+        }
+    }
+
+    static std::vector<Cell> cellsOf(const Rows& rows, const ClubTable& table)
+    {
+        std::vector<Cell> cells;
+        for (std::size_t index = 0; index < table.columns.size(); ++index) {
+            const auto column = static_cast<int>(index);
+            cells.push_back(table.columns[index].isNumber
+                                ? Cell(rows.value<std::optional<std::int64_t>>(column))
+                                : Cell(rows.value<std::optional<QByteArray>>(column)));
+        }
+        return cells;
+    }
+
+    void giveEntryId(const ClubTable& table, std::vector<Cell>& cells)
+    {
+        auto& id = std::get<std::optional<std::int64_t>>(cells[*columnOf(table, u"id"_s)]);
+        auto& concerns =
+            std::get<std::optional<std::int64_t>>(cells[*columnOf(table, u"concerns"_s)]);
+        const auto newId = to_.nextId(table.name);
+        entries_.emplace(id.value_or(0), newId);
+        id = newId;
+        if (concerns) {
+            concerns = entries_.at(*concerns);
+        }
+        to_.keepIds(table.name, newId);
+    }
+
+    /// A row with a digest of its own has it of all its other columns.
+    static void prove(const ClubTable& table, std::vector<Cell>& cells)
+    {
+        const auto place = columnOf(table, u"digest"_s);
+        if (!place || table.name == u"tournament") {
+            return;
+        }
+        RowDigest digest(static_cast<int>(cells.size()) - 1);
+        for (std::size_t index = 0; index < cells.size(); ++index) {
+            if (index != *place) {
+                std::visit([&digest](const auto& value) { digest.add(value); }, cells[index]);
+            }
+        }
+        cells[*place] = std::optional(digest.value());
+    }
+
+    Connection& from_;
+    core::TournamentId id_;
+    Connection& to_;
+    std::int64_t newId_;
+    std::map<std::int64_t, std::int64_t> entries_;
+};
+
+/// One merging, within a transaction of this copy.
+class Merging
+{
+public:
+    Merging(OpenClub& ours, OpenClub& theirs, core::WriteTransaction& writing,
+            const core::MergeChoices& choices, const core::Stamp& stamp)
+        : ours_(ours),
+          theirs_(theirs),
+          writing_(writing),
+          choices_(choices),
+          stamp_(stamp),
+          here_(idsIn(ours.store())),
+          there_(idsIn(theirs.store()))
+    {}
+
+    void run(const core::MergePlan& plan, const core::ClubCopy& ours, const core::ClubCopy& theirs)
+    {
+        writeClub(changeBy(plan, ours, theirs, choices_.mark));
+        for (const auto& line : plan.lines) {
+            if (line.kind == core::MergeKind::Evening && line.isTaken) {
+                take(line, ours, theirs);
+            }
+        }
+        addMissingLinks(plan, ours, theirs);
+    }
+
+private:
+    void writeClub(const core::ClubChange& change)
+    {
+        for (const auto& step : change.steps) {
+            if (const auto* const player = std::get_if<core::PlayerExchange>(&step)) {
+                if (player->before) {
+                    writing_.removePlayers({*player->before});
+                }
+                if (player->after) {
+                    writing_.addPlayers({*player->after});
+                }
+            }
+        }
+    }
+
+    void take(const core::MergeLine& line, const core::ClubCopy& ours, const core::ClubCopy& theirs)
+    {
+        const core::TournamentUuid uuid{line.id};
+        const auto id = there_.at(uuid);
+        switch (line.fate) {
+        case core::MergeFate::New:
+            here_[uuid] = EveningCopier(theirs_.connection(), id, ours_.connection()).copy(uuid);
+            break;
+        case core::MergeFate::Continued:
+            goOn(id, here_.at(uuid), evening(ours, uuid).journal.size());
+            break;
+        case core::MergeFate::Different:
+            putBeside(id, besideUuid(evening(theirs, uuid), evening(ours, uuid)));
+            break;
+        default:
+            break;
+        }
+    }
+
+    static const core::EveningCopy& evening(const core::ClubCopy& copy,
+                                            const core::TournamentUuid& uuid)
+    {
+        return *std::find_if(copy.evenings.begin(), copy.evenings.end(),
+                             [&uuid](const auto& one) { return one.uuid == uuid; });
+    }
+
+    /// What the other copy did after the first `known` entries is done here as well.
+    void goOn(core::TournamentId from, core::TournamentId to, std::size_t known)
+    {
+        const auto journal = theirs_.store().journal(from);
+        const auto own = ours_.store().journal(to);
+        std::map<core::JournalId, core::JournalId> entries;
+        for (std::size_t index = 0; index < known; ++index) {
+            entries.emplace(journal[index].link.id, own[index].link.id);
+        }
+        for (std::size_t index = known; index < journal.size(); ++index) {
+            const auto& entry = journal[index];
+            const auto concerns = entry.link.concerns
+                                      ? std::optional(entries.at(*entry.link.concerns))
+                                      : std::nullopt;
+            writing_.record(to, entry.change, entry.link.kind, concerns, {entry.desk, entry.time});
+            entries.emplace(entry.link.id, writing_.newestLinks(to, 1).back().id);
+        }
+        for (const auto& [round, clock] : theirs_.store().clocks(from)) {
+            writing_.setClock(to, round, clock);
+        }
+        requireSame(from, to);
+    }
+
+    void requireSame(core::TournamentId from, core::TournamentId to)
+    {
+        const auto taken = theirs_.store().load(from);
+        const auto made = writing_.load(to);
+        if (!taken || !made || taken->tournament != made->tournament ||
+            taken->version != made->version) {
+            throw damaged(u"the journal of tournament %1 does not lead to what it holds"_s.arg(
+                core::plain(to)));
+        }
+    }
+
+    void putBeside(core::TournamentId id, const core::TournamentUuid& uuid)
+    {
+        const auto copy = EveningCopier(theirs_.connection(), id, ours_.connection()).copy(uuid);
+        const auto settings = theirs_.store().load(id)->tournament.settings;
+        prove(ours_.connection(), copy, theirs_.store().load(id)->tournament);
+        auto marked = settings;
+        marked.name = core::markedName(settings.name, choices_.mark);
+        if (marked.name != settings.name) {
+            core::Change change;
+            change.label.action = core::Action::ChangeSettings;
+            change.steps = {core::SettingsExchange{{}, settings, marked}};
+            writing_.record(copy, change, core::EntryKind::Done, std::nullopt, stamp_);
+        }
+        beside_.emplace(there(id), copy);
+    }
+
+    [[nodiscard]] core::TournamentUuid there(core::TournamentId id) const
+    {
+        return std::find_if(there_.begin(), there_.end(),
+                            [id](const auto& pair) { return pair.second == id; })
+            ->first;
+    }
+
+    /// Who somebody is that is not known here.
+    void addMissingLinks(const core::MergePlan& plan, const core::ClubCopy& ours,
+                         const core::ClubCopy& theirs)
+    {
+        std::vector<core::PlayerLink> links;
+        const auto add = [&links](const core::CopiedKey& key, core::TournamentId id,
+                                  const core::PlayerId& player) {
+            links.push_back({{id, key.number, key.name, key.club}, player});
+        };
+        std::set<std::pair<core::TournamentUuid, core::PlayerId>> seated;
+        for (const auto& [key, player] : ours.links) {
+            seated.emplace(key.tournament, player);
+        }
+        for (const auto& [key, player] : theirs.links) {
+            const auto& person = plan.people.at(player);
+            const auto evening = here_.find(key.tournament);
+            if (evening != here_.end() && !ours.links.contains(key) &&
+                seated.emplace(key.tournament, person).second) {
+                add(key, evening->second, person);
+            }
+            if (const auto copy = beside_.find(key.tournament); copy != beside_.end()) {
+                add(key, copy->second, person);
+            }
+        }
+        writing_.addLinks(links);
+    }
+
+    OpenClub& ours_;
+    OpenClub& theirs_;
+    core::WriteTransaction& writing_;
+    const core::MergeChoices& choices_;
+    const core::Stamp& stamp_;
+    IdsByUuid here_;
+    IdsByUuid there_;
+    IdsByUuid beside_; ///< By the other copy's uuids.
+};
+
+} // namespace
+
+core::Result<core::MergePlan> previewMerge(OpenClub& ours, OpenClub& theirs,
+                                           const core::MergeChoices& choices)
+{
+    return planMerge(copyOf(ours), copyOf(theirs), choices);
+}
+
+core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,
+                                        const core::MergeChoices& choices, const core::Stamp& stamp)
+{
+    const auto writing = ours.store().beginWrite();
+    const auto own = copyOf(ours);
+    const auto other = copyOf(theirs);
+    auto plan = planMerge(own, other, choices);
+    if (plan) {
+        Merging(ours, theirs, *writing, choices, stamp).run(*plan, own, other);
+        writing->commit();
+    }
+    return plan;
+}
+
+} // namespace db

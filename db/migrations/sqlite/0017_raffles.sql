@@ -1,0 +1,23 @@
+-- Raffles in the order in which they were drawn; without a seed it was given by hand.
+CREATE TABLE raffle (
+    tournament INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    prize TEXT NOT NULL,
+    seed INTEGER CHECK (seed BETWEEN 0 AND 999999999),
+    PRIMARY KEY (tournament, position)
+) STRICT, WITHOUT ROWID;
+
+-- next statement
+-- Who was in it, and in which order the winners were drawn.
+CREATE TABLE raffle_entry (
+    tournament INTEGER NOT NULL,
+    raffle INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    place INTEGER CHECK (place >= 0),
+    PRIMARY KEY (tournament, raffle, participant),
+    UNIQUE (tournament, raffle, place),
+    FOREIGN KEY (tournament, raffle)
+        REFERENCES raffle (tournament, position) ON DELETE CASCADE,
+    FOREIGN KEY (tournament, participant)
+        REFERENCES participant (tournament, number) DEFERRABLE INITIALLY DEFERRED
+) STRICT, WITHOUT ROWID;

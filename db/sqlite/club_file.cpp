@@ -1,0 +1,504 @@
+#include "db/sqlite/club_file.h"
+
+#include "core/faults.h"
+#include "core/file/json_reading.h"
+#include "db/club_tables.h"
+#include "db/failure.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/contents.h"
+#include "db/sqlite/migrator.h"
+#include "db/transaction.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace db {
+
+using namespace Qt::StringLiterals;
+using core::FileFault;
+using core::JsonValue;
+using core::Refusals;
+
+namespace {
+
+/// What stays at home.
+constexpr std::array keptBack = {QLatin1StringView("hall_key"), QLatin1StringView("report"),
+                                 QLatin1StringView("shared_club")};
+
+/// By name.
+std::vector<ClubTable> tablesOfFile(SqliteConnection& club)
+{
+    auto tables = clubTables(club);
+    std::erase_if(tables, [](const ClubTable& table) {
+        return std::find(keptBack.begin(), keptBack.end(), table.name) != keptBack.end();
+    });
+    return tables;
+}
+
+QStringList columnsOf(const ClubTable& table)
+{
+    QStringList names;
+    for (const auto& column : table.columns) {
+        names << column.name;
+    }
+    return names;
+}
+
+// ---- writing
+
+void addText(QByteArray& json, const QByteArray& utf8)
+{
+    try {
+        const std::string_view text(utf8.constData(), static_cast<std::size_t>(utf8.size()));
+        json += QByteArray::fromStdString(nlohmann::json(text).dump());
+    } catch (const nlohmann::json::exception&) {
+        throw damaged(u"a text is not UTF-8"_s);
+    }
+}
+
+void addText(QByteArray& json, const QString& text)
+{
+    addText(json, text.toUtf8());
+}
+
+void addRow(QByteArray& json, const Rows& rows, const ClubTable& table)
+{
+    char separator = '[';
+    for (std::size_t index = 0; index < table.columns.size(); ++index) {
+        json += std::exchange(separator, ',');
+        const auto column = static_cast<int>(index);
+        if (table.columns[index].isNumber) {
+            const auto number = rows.value<std::optional<std::int64_t>>(column);
+            json += number ? QByteArray::number(qlonglong{*number}) : "null"_ba;
+        } else if (const auto text = rows.value<std::optional<QByteArray>>(column)) {
+            addText(json, *text);
+        } else {
+            json += "null";
+        }
+    }
+    json += ']';
+}
+
+/// A row on a line of its own, so that two files can be compared line by line.
+void addTable(QByteArray& json, SqliteConnection& club, const ClubTable& table)
+{
+    json += "{\"columns\": [";
+    const auto names = columnsOf(table);
+    for (const auto& name : names) {
+        addText(json, name);
+        json += name == names.back() ? "], " : ", ";
+    }
+    if (table.countsIds) {
+        json += "\"lastId\": " + QByteArray::number(qlonglong{club.lastId(table.name)}) + ", ";
+    }
+    json += "\"rows\": [";
+    const char* separator = "\n";
+    auto rows = club.rows(u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(names.join(u", "_s), table.name,
+                                                                 table.key.join(u", "_s)));
+    while (rows.next()) {
+        json += std::exchange(separator, ",\n");
+        addRow(json, rows, table);
+    }
+    json += "]}";
+}
+
+// ---- reading
+
+struct Head
+{
+    JsonValue tables;
+    std::optional<JsonValue> files;
+    int schema = 0;
+};
+
+/// Nothing, and a fault added, unless the number is from `oldest` to `newest`.
+std::optional<int> readVersion(core::ObjectReader& file, QLatin1StringView key, int oldest,
+                               int newest)
+{
+    constexpr core::NumberRange any{1, std::numeric_limits<std::int32_t>::max()};
+    file.require(key);
+    const auto value = file.member(key);
+    const auto number = value ? core::readNumber(*value, any, file.faults()) : std::nullopt;
+    if (!number) {
+        return std::nullopt;
+    }
+    if (*number > newest) {
+        core::addFault(file.faults(), {FileFault::UnknownClub,
+                                       value->pointer(),
+                                       {QString::number(*number), QString::number(newest)}});
+        return std::nullopt;
+    }
+    if (*number < oldest) {
+        core::addFault(file.faults(), {FileFault::NumberOutOfRange,
+                                       value->pointer(),
+                                       {QString::number(*number), QString::number(oldest),
+                                        QString::number(newest)}});
+        return std::nullopt;
+    }
+    return static_cast<int>(*number);
+}
+
+/// Another format or a newer version is the only thing worth telling.
+std::optional<Head> readHead(const JsonValue& root, Refusals& faults)
+{
+    core::ObjectReader file(root, faults);
+    if (!root.isObject()) {
+        return std::nullopt;
+    }
+    QString format;
+    file.readRequired("format"_L1, format);
+    if (faults.empty() && format != QLatin1StringView(clubFormat)) {
+        core::addFault(
+            faults, {FileFault::NotAClub, core::Pointer() / "format", {core::shownToken(format)}});
+    }
+    if (!faults.empty()) {
+        return std::nullopt;
+    }
+    const auto version = readVersion(file, "version"_L1, 1, clubFormatVersion);
+    const auto schema =
+        readVersion(file, "schema"_L1, oldestClubSchema, shippedMigrations().back().version);
+    if (!version || !schema) {
+        return std::nullopt;
+    }
+    file.require("tables"_L1);
+    const auto tables = file.member("tables"_L1);
+    const auto files = file.member("files"_L1);
+    file.refuseOtherKeys();
+    for (const auto& part : {tables, files}) {
+        if (part && !part->isObject()) {
+            core::addFault(faults, core::wrongType(*part, core::Expected::Object));
+        }
+    }
+    return tables && faults.empty() ? std::optional(Head{*tables, files, *schema}) : std::nullopt;
+}
+
+core::Refusal rowRefused(const core::Place& place, const QString& reason)
+{
+    return {FileFault::RowRefused, place, {reason}};
+}
+
+/// One table of the file, written into the database.
+class TableReader
+{
+public:
+    TableReader(SqliteConnection& club, const ClubTable& table, Refusals& faults)
+        : club_(club), table_(table), faults_(faults)
+    {}
+
+    void read(const JsonValue& value)
+    {
+        core::ObjectReader object(value, faults_);
+        const auto before = faults_.size();
+        QStringList columns;
+        object.readRequired("columns"_L1, columns);
+        object.require("rows"_L1);
+        const auto rows = object.member("rows"_L1);
+        const auto lastId = table_.countsIds ? readLastId(object) : std::nullopt;
+        object.refuseOtherKeys();
+        if (faults_.size() == before && takeColumns(columns, value.pointer() / "columns") && rows &&
+            core::isList(*rows, faults_)) {
+            readRows(*rows);
+        }
+        if (faults_.size() == before && lastId) {
+            club_.keepIds(table_.name, *lastId);
+        }
+    }
+
+private:
+    std::optional<std::int64_t> readLastId(core::ObjectReader& object)
+    {
+        constexpr core::NumberRange range{0, std::numeric_limits<std::int64_t>::max() - 1};
+        object.require("lastId"_L1);
+        const auto value = object.member("lastId"_L1);
+        return value ? core::readNumber(*value, range, faults_) : std::nullopt;
+    }
+
+    /// Every column of the table once, in any order.
+    bool takeColumns(const QStringList& columns, const core::Pointer& place)
+    {
+        const auto before = faults_.size();
+        into_ = u"%1 (%2)"_s.arg(table_.name, columns.join(u", "_s));
+        auto missing = columnsOf(table_);
+        for (qsizetype index = 0; index < columns.size(); ++index) {
+            const auto& name = columns[index];
+            const auto found =
+                std::find_if(table_.columns.begin(), table_.columns.end(),
+                             [&name](const ClubColumn& column) { return column.name == name; });
+            if (found == table_.columns.end()) {
+                core::addFault(faults_, {FileFault::UnknownKey,
+                                         place / static_cast<std::size_t>(index),
+                                         {core::shownToken(name)}});
+            } else if (!missing.removeOne(name)) {
+                core::addFault(
+                    faults_,
+                    {FileFault::DuplicateKey, place / static_cast<std::size_t>(index), {name}});
+            } else {
+                columns_.push_back(*found);
+            }
+        }
+        for (const auto& name : missing) {
+            core::addFault(faults_, {FileFault::MissingKey, place, {name}});
+        }
+        return faults_.size() == before;
+    }
+
+    void readRows(const JsonValue& rows)
+    {
+        for (const JsonValue row : rows) {
+            if (core::isFull(faults_) || isRefused_) {
+                return;
+            }
+            if (readRow(row)) {
+                waiting_.push_back(row);
+            }
+            if (waiting_.size() == rowsAtOnce) {
+                insertAll();
+            }
+        }
+        insertEach();
+    }
+
+    /// Adds its cells; false, and faults added, if it does not fit the columns.
+    bool readRow(const JsonValue& row)
+    {
+        if (!core::isList(row, faults_)) {
+            return false;
+        }
+        const auto before = faults_.size();
+        std::vector<Cell> cells;
+        std::size_t index = 0;
+        for (const JsonValue value : row) {
+            if (index < columns_.size()) {
+                cells.push_back(cellFrom(value, columns_[index]));
+            }
+            ++index;
+        }
+        if (index != columns_.size()) {
+            core::addFault(faults_, {FileFault::WrongFieldCount,
+                                     row.pointer(),
+                                     {QString::number(index), QString::number(columns_.size())}});
+        }
+        if (faults_.size() != before) {
+            return false;
+        }
+        cells_.insert(cells_.end(), cells.begin(), cells.end());
+        return true;
+    }
+
+    Cell cellFrom(const JsonValue& value, const ClubColumn& column)
+    {
+        if (column.isNumber) {
+            constexpr core::NumberRange any{std::numeric_limits<std::int64_t>::min(),
+                                            std::numeric_limits<std::int64_t>::max()};
+            return value.isNull() ? Cell(std::optional<std::int64_t>())
+                                  : Cell(core::readNumber(value, any, faults_));
+        }
+        if (value.isNull()) {
+            return std::optional<QByteArray>();
+        }
+        if (!value.isText()) {
+            core::addFault(faults_, core::wrongType(value, core::Expected::Text));
+            return std::optional<QByteArray>();
+        }
+        return std::optional(value.text().toUtf8());
+    }
+
+    /// Together, which takes half the time. If one of them is refused, each by itself tells which.
+    void insertAll()
+    {
+        if (!insert(rowsAtOnce, cells_)) {
+            return insertEach();
+        }
+        waiting_.clear();
+        cells_.clear();
+    }
+
+    void insertEach()
+    {
+        const auto width = static_cast<std::ptrdiff_t>(columns_.size());
+        auto cell = cells_.cbegin();
+        for (const JsonValue row : waiting_) {
+            if (!isRefused_ && !insert(1, {cell, cell + width})) {
+                core::addFault(faults_, rowRefused(row.pointer(), refusal_));
+                isRefused_ = true;
+            }
+            cell += width;
+        }
+        waiting_.clear();
+        cells_.clear();
+    }
+
+    /// False if the database refuses them. Nothing is inserted any more once there is a fault.
+    bool insert(std::size_t rows, const std::vector<Cell>& cells)
+    {
+        if (!faults_.empty()) {
+            return true;
+        }
+        try {
+            club_.insertCells(into_, rows, columns_.size(), cells);
+            return true;
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != core::StoreFailure::Kind::Other) {
+                throw;
+            }
+            refusal_ = failure.detail();
+            return false;
+        }
+    }
+
+    static constexpr std::size_t rowsAtOnce = 32;
+
+    SqliteConnection& club_;
+    const ClubTable& table_;
+    Refusals& faults_;
+    QString into_;
+    std::vector<ClubColumn> columns_; ///< In the file's order.
+    std::vector<JsonValue> waiting_;  ///< Rows that are not inserted yet,
+    std::vector<Cell> cells_;         ///< and their cells.
+    QString refusal_;
+    bool isRefused_ = false;
+};
+
+void readTables(const JsonValue& value, SqliteConnection& club, Refusals& faults)
+{
+    const auto tables = tablesOfFile(club);
+    for (const JsonValue member : value) {
+        const bool isKnown = std::any_of(
+            tables.begin(), tables.end(),
+            [name = member.key()](const ClubTable& table) { return table.name == name; });
+        if (!isKnown) {
+            core::addFault(
+                faults,
+                {FileFault::UnknownKey, member.pointer(), {core::shownToken(member.key())}});
+        }
+    }
+    for (const auto& table : tables) {
+        if (const auto found = value.member(QLatin1StringView(table.name.toLatin1()))) {
+            TableReader(club, table, faults).read(*found);
+        } else {
+            core::addFault(faults, {FileFault::MissingKey, value.pointer(), {table.name}});
+        }
+    }
+}
+
+ClubFiles readFiles(const JsonValue& value, Refusals& faults)
+{
+    ClubFiles files;
+    for (const JsonValue member : value) {
+        QString text;
+        core::readValue(member, text, faults);
+        const auto decoded = QByteArray::fromBase64Encoding(
+            text.toLatin1(), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+        if (decoded) {
+            files.emplace(member.key(), *decoded);
+        } else {
+            core::addFault(faults, {FileFault::NotBase64, member.pointer(), {}});
+        }
+    }
+    return files;
+}
+
+void makeSchema(SqliteConnection& club, int version)
+{
+    auto migrations = shippedMigrations();
+    std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
+    migrate(club, migrations);
+}
+
+/// What `check` would find wrong.
+void findFaults(SqliteConnection& club, Refusals& faults)
+{
+    for (const auto& fault : examine(club)) {
+        if (fault.refusal && core::mayBeStored(*fault.refusal)) {
+            continue;
+        }
+        const auto tables = core::Pointer() / "tables";
+        const auto place = fault.tournament ? tables / "tournament" : tables;
+        const auto* const pointer =
+            fault.refusal ? std::get_if<core::Pointer>(&fault.refusal->place) : nullptr;
+        core::addFault(
+            faults,
+            {FileFault::ClubUnsound, place, {pointer != nullptr ? pointer->text() : fault.detail}});
+    }
+}
+
+/// In one transaction, at whose end references have to lead somewhere.
+void fill(const JsonValue& tables, SqliteConnection& club, Refusals& faults)
+{
+    Transaction transaction(club, Transaction::Kind::Write);
+    readTables(tables, club, faults);
+    if (!faults.empty()) {
+        return;
+    }
+    try {
+        transaction.commit();
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Other) {
+            throw;
+        }
+        core::addFault(faults, rowRefused(core::Pointer() / "tables", failure.detail()));
+    }
+}
+
+} // namespace
+
+QByteArray writeClubFile(SqliteConnection& club, const ClubFiles& files)
+{
+    const Transaction oneState(club, Transaction::Kind::Read);
+    QByteArray json = "{\"format\": \"" + QByteArray(clubFormat) +
+                      "\",\n\"version\": " + QByteArray::number(clubFormatVersion) +
+                      ",\n\"schema\": " + QByteArray::number(schemaVersion(club)) +
+                      ",\n\"tables\": {";
+    auto tables = tablesOfFile(club);
+    std::sort(tables.begin(), tables.end(),
+              [](const auto& left, const auto& right) { return left.name < right.name; });
+    const char* separator = "\n";
+    for (const auto& table : tables) {
+        json += std::exchange(separator, ",\n");
+        addText(json, table.name);
+        json += ": ";
+        addTable(json, club, table);
+    }
+    json += "}";
+    separator = ",\n\"files\": {\n";
+    for (const auto& [path, contents] : files) {
+        json += std::exchange(separator, ",\n");
+        addText(json, path);
+        json += ": \"" + contents.toBase64() + '"';
+    }
+    json += files.empty() ? "}\n" : "}}\n";
+    return json;
+}
+
+core::Result<ClubFiles> readClubFile(const QByteArray& bytes, SqliteConnection& club)
+{
+    const auto document = core::JsonDocument::read(bytes, mostClubValues);
+    if (!document) {
+        return document.refused();
+    }
+    Refusals faults = document->duplicateKeys();
+    const auto head = readHead(document->root(), faults);
+    if (!head) {
+        return faults;
+    }
+    makeSchema(club, head->schema);
+    fill(head->tables, club, faults);
+    auto files = head->files ? readFiles(*head->files, faults) : ClubFiles();
+    if (faults.empty()) {
+        findFaults(club, faults);
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return files;
+}
+
+} // namespace db

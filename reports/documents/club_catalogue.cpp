@@ -1,0 +1,183 @@
+#include "reports/documents/club_catalogue.h"
+
+#include "reports/documents/frame.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using ComposeClub = core::Result<Documents> (*)(const ClubSource& source, const ClubChoice& choice);
+
+struct ClubEntry
+{
+    const char* id = nullptr;
+    const char* title = nullptr;
+    const char* icon = nullptr;
+    ClubTraits traits;
+    ComposeClub compose = nullptr;
+};
+
+template <typeset::Document (*compose)(const ClubSource& source, const core::Series& series)>
+core::Result<Documents> ofSeries(const ClubSource& source, const ClubChoice& choice)
+{
+    const auto& all = source.records.series;
+    const auto found = choice.series ? all.find(*choice.series) : all.end();
+    if (found == all.end()) {
+        return core::Refusal{core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {}};
+    }
+    return Documents{compose(source, found->second)};
+}
+
+core::Refusal playerUnknown(QAnyStringView place, const std::optional<core::PersonKey>& player)
+{
+    const auto [id, name, club] = player.value_or(core::PersonKey());
+    return {core::ClubFault::PlayerUnknown, core::Pointer() / place, {name, club}};
+}
+
+core::Result<Documents> oneOf(std::optional<typeset::Document> document,
+                              const core::Refusal& otherwise)
+{
+    return document ? core::Result<Documents>(Documents{std::move(*document)})
+                    : core::Result<Documents>(otherwise);
+}
+
+template <std::optional<typeset::Document> (*compose)(const ClubSource& source,
+                                                      const core::PersonKey& player)>
+core::Result<Documents> ofPlayer(const ClubSource& source, const ClubChoice& choice)
+{
+    return oneOf(choice.player ? compose(source, *choice.player) : std::nullopt,
+                 playerUnknown("player", choice.player));
+}
+
+core::Result<Documents> ofTwoPlayers(const ClubSource& source, const ClubChoice& choice)
+{
+    return oneOf(choice.player && choice.other
+                     ? headToHeadDocument(source, *choice.player, *choice.other)
+                     : std::nullopt,
+                 choice.player ? playerUnknown("other", choice.other)
+                               : playerUnknown("player", choice.player));
+}
+
+core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& /*choice*/)
+{
+    return Documents{recordsDocument(source)};
+}
+
+/// In the order of ClubKind.
+constexpr auto clubCatalogue = [] {
+    using enum ClubTrait;
+    return std::array{
+        ClubEntry{"series", QT_TRANSLATE_NOOP("Documents", "Series"), "standings",
+                  OfSeries | IsTable, ofSeries<seriesTableDocument>},
+        ClubEntry{"series-evenings", QT_TRANSLATE_NOOP("Documents", "Series, every evening"),
+                  "cross-table", OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
+        ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
+                  "certificate", OfSeries | IsTable, ofSeries<closedSeriesDocument>},
+        ClubEntry{"player-year", QT_TRANSLATE_NOOP("Documents", "Player's year"), "user-identity",
+                  OfPlayer | IsTable, ofPlayer<playerYearDocument>},
+        ClubEntry{"player-met", QT_TRANSLATE_NOOP("Documents", "Whom a player met"), "participants",
+                  OfPlayer | IsTable, ofPlayer<playerMetDocument>},
+        ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"), "rank-moves",
+                  OfPlayer | OfTwoPlayers | IsTable, ofTwoPlayers},
+        ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
+                  IsTable, ofClub},
+    };
+}();
+static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::Records) + 1);
+
+const ClubEntry& entryOf(ClubKind kind)
+{
+    return clubCatalogue.at(static_cast<std::size_t>(kind));
+}
+
+} // namespace
+
+QString idOf(ClubKind kind)
+{
+    return QString::fromLatin1(entryOf(kind).id);
+}
+
+std::optional<ClubKind> clubKindOf(const QString& id)
+{
+    const auto kinds = allClubKinds();
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [&](ClubKind kind) { return idOf(kind) == id; });
+    return found == kinds.end() ? std::nullopt : std::optional(*found);
+}
+
+QString titleOf(ClubKind kind)
+{
+    return QCoreApplication::translate("Documents", entryOf(kind).title);
+}
+
+QString iconOf(ClubKind kind)
+{
+    return QString::fromLatin1(entryOf(kind).icon);
+}
+
+bool is(ClubKind kind, ClubTrait trait)
+{
+    return entryOf(kind).traits.testFlag(trait);
+}
+
+std::vector<ClubKind> allClubKinds()
+{
+    std::vector<ClubKind> kinds;
+    for (std::size_t kind = 0; kind < clubCatalogue.size(); ++kind) {
+        kinds.push_back(static_cast<ClubKind>(kind));
+    }
+    return kinds;
+}
+
+core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choice)
+{
+    return entryOf(choice.kind).compose(source, choice);
+}
+
+QString subjectOf(const ClubSource& source, const ClubChoice& choice)
+{
+    if (is(choice.kind, ClubTrait::OfPlayer)) {
+        const auto nameOf = [&source](const std::optional<core::PersonKey>& key) {
+            return key ? playerName(source, *key) : QString();
+        };
+        return is(choice.kind, ClubTrait::OfTwoPlayers)
+                   ? nameOf(choice.player) + u" – "_s + nameOf(choice.other)
+                   : nameOf(choice.player);
+    }
+    const auto& all = source.records.series;
+    const auto found = choice.series ? all.find(*choice.series) : all.end();
+    return is(choice.kind, ClubTrait::OfSeries) && found != all.end() ? found->second.name
+                                                                      : QString();
+}
+
+typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice& choice,
+                                     const QLocale& locale)
+{
+    const auto subject = subjectOf(source, choice);
+    const auto title = titleOf(choice.kind);
+    return {subject.isEmpty() ? title : title + u" – "_s + subject, locale.bcp47Name(),
+            source.printedAt};
+}
+
+typeset::PageFrame clubFrame(const ClubSource& source, const QString& subject)
+{
+    typeset::PageFrame frame;
+    frame.event = subject;
+    const auto& all = source.evenings.all();
+    const auto named = std::find_if(
+        all.begin(), all.end(), [](const auto& evening) { return !evening->organiser.isEmpty(); });
+    frame.organiser = named != all.end() ? (*named)->organiser : QString();
+    frame.printed = Texts::tr("Printed %1").arg(timeText(source.printedAt));
+    frame.pageOf = Texts::tr("Page %1 of %2");
+    return frame;
+}
+
+} // namespace documents

@@ -1,0 +1,412 @@
+#include "reports/documents/club_catalogue.h"
+
+#include "core/texts/numbers.h"
+#include "core/texts/series_texts.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/frame.h"
+
+#include "core/club/series.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using typeset::Cell;
+using typeset::ColumnKind;
+using typeset::ColumnUse;
+
+namespace {
+
+class SeriesDocument
+{
+    Q_DECLARE_TR_FUNCTIONS(SeriesDocument)
+};
+
+/// A series with its table.
+struct SeriesSheet
+{
+    SeriesSheet(const ClubSource& source, const core::Series& of)
+        : series(of), table(core::seriesTable(of.settings, source.evenings.of(of), of.guestTag))
+    {}
+
+    const core::Series& series;
+    core::SeriesTable table;
+};
+
+/// "=2" where others have that rank, the number alone in files.
+Cell rankCell(const std::vector<core::SeriesLine>& lines, std::optional<std::int32_t> rank)
+{
+    if (!rank) {
+        return {u"–"_s, u" "_s};
+    }
+    const auto shared =
+        std::count_if(lines.begin(), lines.end(),
+                      [&](const core::SeriesLine& line) { return line.rank == rank; });
+    const auto number = QString::number(*rank);
+    return shared > 1 ? Cell{u'=' + number, number} : Cell{number, {}};
+}
+
+/// What the series ranks by.
+Cell valueCell(const core::SeriesSettings& settings, const core::SeriesLine& line)
+{
+    return settings.value == core::SeriesValue::Mean && line.counted > 0
+               ? Cell{texts::seriesValueText(settings, line),
+                      texts::seriesValueText(settings, line, QLocale::c())}
+               : pointsCell(line.total);
+}
+
+QString dateKey(const core::SeriesEvening& evening, std::size_t place)
+{
+    return evening.date ? u"evening_"_s + evening.date->toString(Qt::ISODate)
+                        : u"evening_%1"_s.arg(place + 1);
+}
+
+/// Day and month above a narrow column.
+QString shortName(const core::SeriesEvening& evening, std::size_t place)
+{
+    if (!evening.date) {
+        return u'#' + QString::number(place + 1);
+    }
+    auto format = texts::locale().dateFormat(QLocale::ShortFormat);
+    static const QRegularExpression year(u"[^dM]*y+[^dM]*"_s);
+    const bool endsInPoint = format.contains(u"M."_s);
+    format.remove(year);
+    return texts::locale().toString(*evening.date, endsInPoint ? format + u'.' : format);
+}
+
+/// Evenings as the papers say them: struck out, in the words of files.
+QString struckOut(const core::SeriesTable& table, const core::SeriesLine& line)
+{
+    QStringList keys;
+    for (const auto& share : line.shares) {
+        if (!share.counts) {
+            keys << dateKey(table.evenings[share.evening], share.evening);
+        }
+    }
+    return keys.join(u' ');
+}
+
+QString valueHead(const core::SeriesSettings& settings)
+{
+    return settings.value == core::SeriesValue::Mean ? SeriesDocument::tr("Mean")
+                                                     : SeriesDocument::tr("Total");
+}
+
+/// Rank, name, club.
+void addPeople(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet, bool hasClubs)
+{
+    const auto& table = sheet.table;
+    columns.add(leading(rankColumn()), [&table](const core::SeriesLine& line) {
+        return rankCell(table.lines, line.rank);
+    });
+    columns.add(leading(nameColumn()), [&table](const core::SeriesLine& line) {
+        return Cell{texts::seriesPersonName(table, line), line.person.name};
+    });
+    columns.add(column(u"club"_s, SeriesDocument::tr("Club"), ColumnKind::Text,
+                       hasClubs ? ColumnUse::Everywhere : ColumnUse::Csv),
+                [](const core::SeriesLine& line) { return line.person.club; });
+}
+
+bool anybodyHasClub(const core::SeriesTable& table)
+{
+    return std::any_of(table.lines.begin(), table.lines.end(),
+                       [](const core::SeriesLine& line) { return !line.person.club.isEmpty(); });
+}
+
+void addSums(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet)
+{
+    const auto& settings = sheet.series.settings;
+    columns.add(
+        column(u"evenings"_s, SeriesDocument::tr("There"), ColumnKind::Number),
+        [](const core::SeriesLine& line) { return static_cast<std::int64_t>(line.shares.size()); });
+    if (settings.best) {
+        columns.add(column(u"counted"_s, SeriesDocument::tr("Count"), ColumnKind::Number),
+                    &core::SeriesLine::counted);
+    }
+    columns.add(strong(column(settings.value == core::SeriesValue::Mean ? u"mean"_s : u"total"_s,
+                              valueHead(settings), ColumnKind::Points)),
+                [&settings](const core::SeriesLine& line) { return valueCell(settings, line); });
+    columns.add(csvColumn(u"struck_out"_s),
+                [&sheet](const core::SeriesLine& line) { return struckOut(sheet.table, line); });
+}
+
+/// How somebody did at an evening: struck out in brackets.
+Cell shareCell(const core::SeriesLine& line, std::size_t evening)
+{
+    const auto share =
+        std::find_if(line.shares.begin(), line.shares.end(),
+                     [evening](const core::SeriesShare& one) { return one.evening == evening; });
+    if (share == line.shares.end()) {
+        return {};
+    }
+    auto cell = pointsCell(share->value);
+    if (!share->counts) {
+        if (cell.value.isEmpty()) {
+            cell.value = cell.text;
+        }
+        cell.text = u'(' + cell.text + u')';
+    }
+    return cell;
+}
+
+void addEvenings(Columns<core::SeriesLine>& columns, const core::SeriesTable& table)
+{
+    std::map<QString, int> keys;
+    for (std::size_t place = 0; place < table.evenings.size(); ++place) {
+        auto key = dateKey(table.evenings[place], place);
+        if (const int again = ++keys[key]; again > 1) {
+            key += u'_' + QString::number(again);
+        }
+        columns.add(column(key, shortName(table.evenings[place], place), ColumnKind::Number),
+                    [place](const core::SeriesLine& line) { return shareCell(line, place); });
+    }
+}
+
+/// Names of evenings that have no date, by their numbers above the columns.
+QStringList undatedNotes(const core::SeriesTable& table)
+{
+    QStringList notes;
+    for (std::size_t place = 0; place < table.evenings.size(); ++place) {
+        const auto& evening = table.evenings[place];
+        if (!evening.date) {
+            notes << shortName(evening, place) + u": "_s + evening.name;
+        }
+    }
+    return notes;
+}
+
+/// Evenings at which tables are open.
+int openEvenings(const ClubSource& source, const core::Series& series)
+{
+    return static_cast<int>(std::count_if(
+        series.evenings.begin(), series.evenings.end(), [&](const core::TournamentUuid& uuid) {
+            const auto* const evening = source.evenings.find(uuid);
+            return evening != nullptr && evening->openTables > 0;
+        }));
+}
+
+typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& sheet)
+{
+    typeset::TableDocument document;
+    document.title = SeriesDocument::tr("Series after %n evening(s)", nullptr,
+                                        static_cast<int>(sheet.table.evenings.size()));
+    document.nothing = SeriesDocument::tr("No evening of this series has a result yet.");
+    if (const int open = openEvenings(source, sheet.series); open > 0) {
+        document.state = SeriesDocument::tr("provisional");
+        document.lead << SeriesDocument::tr("Provisional: %n evening(s) not finished.", nullptr,
+                                            open);
+    }
+    if (const auto unlike =
+            core::unlikeEvenings(sheet.table.evenings, sheet.series.settings.measure)) {
+        document.lead << SeriesDocument::tr("%1 and %2 were played by different rules: their "
+                                            "points should not be added.")
+                             .arg(texts::eveningTitle(sheet.table.evenings[unlike->one]),
+                                  texts::eveningTitle(sheet.table.evenings[unlike->other]));
+    }
+    return document;
+}
+
+QString firstAndLast(const core::SeriesTable& table)
+{
+    QStringList days;
+    for (const auto& evening : table.evenings) {
+        if (evening.date) {
+            days << texts::writtenDayText(*evening.date);
+        }
+    }
+    return days.size() > 1 ? days.constFirst() + u" – "_s + days.constLast() : days.join(u' ');
+}
+
+typeset::PageFrame seriesFrame(const ClubSource& source, const SeriesSheet& sheet)
+{
+    auto frame = clubFrame(source, sheet.series.name);
+    frame.dateAndPlace = firstAndLast(sheet.table);
+    frame.rules = texts::seriesRules(sheet.series, sheet.table.evenings.size()).join(u' ');
+    return frame;
+}
+
+void addNamesakes(typeset::TableDocument& document, const core::SeriesTable& table)
+{
+    if (!core::namesakes(table).empty()) {
+        document.notes << SeriesDocument::tr("People of one name are listed apart as long as "
+                                             "nobody has said that they are one.");
+    }
+}
+
+/// The last table that was kept beside that of now.
+class ClosedRows
+{
+public:
+    ClosedRows(const core::ClosedSeries& closed, const SeriesSheet& sheet)
+        : closed_(closed), sheet_(sheet)
+    {}
+
+    [[nodiscard]] Columns<core::ClosedLineNow> columns() const
+    {
+        Columns<core::ClosedLineNow> columns;
+        columns.add(leading(rankColumn()), [this](const auto& line) { return rank(line); });
+        columns.add(leading(nameColumn()), [this](const auto& line) { return name(line); });
+        columns.add(column(u"counted"_s, SeriesDocument::tr("Count"), ColumnKind::Number),
+                    [this](const auto& line) {
+                        return kept(line) != nullptr ? countCell(kept(line)->counted) : Cell();
+                    });
+        columns.add(
+            strong(column(u"total"_s, valueHead(sheet_.series.settings), ColumnKind::Points)),
+            [this](const auto& line) { return total(line); });
+        columns.add(column(u"total_now"_s, SeriesDocument::tr("Now"), ColumnKind::Points),
+                    [this](const auto& line) {
+                        return line.isDifferent && line.now
+                                   ? valueCell(sheet_.series.settings, now(line))
+                                   : Cell();
+                    });
+        columns.add(column(u"rank_now"_s, SeriesDocument::tr("Place now"), ColumnKind::Word),
+                    [this](const auto& line) {
+                        return line.isDifferent && line.now
+                                   ? rankCell(sheet_.table.lines, now(line).rank)
+                                   : Cell();
+                    });
+        columns.add(column(u"what"_s, {}, ColumnKind::Text), &ClosedRows::whatCell);
+        return columns;
+    }
+
+private:
+    [[nodiscard]] const core::ClosedSeriesLine* kept(const core::ClosedLineNow& line) const
+    {
+        return line.kept ? &closed_.lines[*line.kept] : nullptr;
+    }
+    [[nodiscard]] const core::SeriesLine& now(const core::ClosedLineNow& line) const
+    {
+        return sheet_.table.lines[*line.now];
+    }
+
+    [[nodiscard]] Cell rank(const core::ClosedLineNow& line) const
+    {
+        const auto* const before = kept(line);
+        if (before == nullptr || !before->rank) {
+            return {u"–"_s, u" "_s};
+        }
+        const auto shared =
+            std::count_if(closed_.lines.begin(), closed_.lines.end(),
+                          [before](const auto& other) { return other.rank == before->rank; });
+        const auto number = QString::number(*before->rank);
+        return shared > 1 ? Cell{u'=' + number, number} : Cell{number, {}};
+    }
+
+    [[nodiscard]] Cell name(const core::ClosedLineNow& line) const
+    {
+        return textCell(line.kept ? kept(line)->name : now(line).person.name);
+    }
+
+    [[nodiscard]] Cell total(const core::ClosedLineNow& line) const
+    {
+        const auto* const before = kept(line);
+        if (before == nullptr) {
+            return {};
+        }
+        core::SeriesLine asLine;
+        asLine.total = before->total;
+        asLine.counted = before->counted;
+        return valueCell(sheet_.series.settings, asLine);
+    }
+
+    /// Never translated in files.
+    [[nodiscard]] static Cell whatCell(const core::ClosedLineNow& line)
+    {
+        return !line.isDifferent ? Cell()
+               : !line.now       ? Cell{SeriesDocument::tr("no longer listed"), u"gone"_s}
+               : !line.kept      ? Cell{SeriesDocument::tr("came later"), u"new"_s}
+                                 : Cell{SeriesDocument::tr("corrected"), u"corrected"_s};
+    }
+
+    const core::ClosedSeries& closed_;
+    const SeriesSheet& sheet_;
+};
+
+/// "14/03/2026: 2 corrections (game corrected: round 2, table 3 …)".
+QStringList correctionNotes(const ClubSource& source)
+{
+    std::map<core::TournamentUuid, std::vector<const core::LaterCorrection*>> byEvening;
+    for (const auto& correction : source.corrections) {
+        byEvening[correction.evening].push_back(&correction);
+    }
+    QStringList notes;
+    for (const auto& [uuid, corrections] : byEvening) {
+        const auto* const evening = source.evenings.find(uuid);
+        if (evening != nullptr) {
+            notes << SeriesDocument::tr("%1: corrected after closing, last on %2.")
+                         .arg(texts::eveningTitle(evening->evening),
+                              timeText(corrections.back()->time.toLocalTime()));
+        }
+    }
+    return notes;
+}
+
+} // namespace
+
+typeset::Document seriesTableDocument(const ClubSource& source, const core::Series& series)
+{
+    const SeriesSheet sheet(source, series);
+    auto document = emptyTable(source, sheet);
+    document.use = typeset::Use::OnTheWall;
+    Columns<core::SeriesLine> columns;
+    addPeople(columns, sheet, anybodyHasClub(sheet.table));
+    addSums(columns, sheet);
+    document.columns = columns.all();
+    document.blocks.emplace_back().rows = columns.rows(sheet.table.lines);
+    addNamesakes(document, sheet.table);
+    return {seriesFrame(source, sheet), document};
+}
+
+typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series)
+{
+    const SeriesSheet sheet(source, series);
+    auto document = emptyTable(source, sheet);
+    Columns<core::SeriesLine> columns;
+    addPeople(columns, sheet, false);
+    addSums(columns, sheet);
+    addEvenings(columns, sheet.table);
+    document.columns = columns.all();
+    document.blocks.emplace_back().rows = columns.rows(sheet.table.lines);
+    const bool isAnyStruck =
+        std::any_of(sheet.table.lines.begin(), sheet.table.lines.end(),
+                    [](const auto& line) { return line.counted < std::ssize(line.shares); });
+    if (isAnyStruck) {
+        document.notes << SeriesDocument::tr("In brackets: struck out.");
+    }
+    document.notes << undatedNotes(sheet.table);
+    addNamesakes(document, sheet.table);
+    return {seriesFrame(source, sheet), document};
+}
+
+typeset::Document closedSeriesDocument(const ClubSource& source, const core::Series& series)
+{
+    const SeriesSheet sheet(source, series);
+    typeset::TableDocument document;
+    document.nothing = SeriesDocument::tr("This series has not been closed.");
+    document.title = titleOf(ClubKind::ClosedSeries);
+    if (series.closed.empty()) {
+        return {seriesFrame(source, sheet), document};
+    }
+    const auto& closed = series.closed.back();
+    const auto when = timeText(closed.time.toLocalTime());
+    document.title = SeriesDocument::tr("Series as closed on %1").arg(when);
+    document.lead << SeriesDocument::tr("Closed after %n evening(s).", nullptr, closed.evenings);
+    const auto lines = core::comparedWithNow(closed, sheet.table);
+    const bool isCorrected =
+        std::any_of(lines.begin(), lines.end(), [](const auto& line) { return line.isDifferent; });
+    document.lead << (isCorrected ? SeriesDocument::tr("What was corrected later stands beside it.")
+                                  : SeriesDocument::tr("Nothing was corrected since."));
+    const ClosedRows rows(closed, sheet);
+    const auto columns = rows.columns();
+    document.columns = columns.all();
+    document.blocks.emplace_back().rows = columns.rows(lines);
+    document.notes << correctionNotes(source);
+    return {seriesFrame(source, sheet), document};
+}
+
+} // namespace documents

@@ -1,0 +1,122 @@
+#include "samples.h"
+#include "table_reading.h"
+#include "tests/suite.h"
+#include "typeset/sheet_checker.h"
+
+#include "reports/typeset/document.h"
+
+using namespace Qt::Literals::StringLiterals;
+using core::CashKind;
+using core::CashMovement;
+using documents::Kind;
+using table_reading::csvKeys;
+using table_reading::tableOf;
+using table_reading::titles;
+using table_reading::values;
+
+namespace {
+
+CashMovement moved(CashKind kind, std::int64_t cents, const QString& text = {})
+{
+    static uint number = 0;
+    CashMovement movement;
+    movement.id.value = QUuid(++number, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    movement.kind = kind;
+    movement.cents = cents;
+    movement.text = text;
+    movement.time = QDateTime({2026, 11, 21}, {21, 0}, Qt::UTC);
+    return movement;
+}
+
+core::Tournament paying()
+{
+    auto tournament = samples::withoutRounds();
+    tournament.settings.startFeeCents = 500;
+    tournament.settings.feeClasses = {{u"guest"_s, u"Gäste"_s, 750}};
+    tournament.participants[0].feeClass = u"guest"_s;
+    tournament.participants[0].setPaidCents(750);
+    tournament.participants[1].setPaidCents(500);
+    return tournament;
+}
+
+core::EveningCash busyEvening()
+{
+    core::EveningCash cash;
+    cash.movements = {moved(CashKind::Float, 10'000), moved(CashKind::Receipt, 2'050, u"Raffle"_s),
+                      moved(CashKind::Expense, 1'999, u"Hall"_s),
+                      moved(CashKind::TransferOut, 5'000, u"Bank"_s)};
+    cash.count = core::CashCount{{{5'000, 1}, {1'000, 1}, {50, 3}}, cash.movements[0].time, {}};
+    return cash;
+}
+
+} // namespace
+
+class TestCashDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysAllThatMoved()
+    {
+        const auto tournament = paying();
+        auto source = table_reading::sourceOf(tournament);
+        source.cash = busyEvening();
+        const auto table = tableOf(source, {Kind::CashReport});
+        QCOMPARE(csvKeys(table).join(u','), u"part,item,due,in,out"_s);
+        QCOMPARE(titles(table), QStringList({u"Start fees"_s, u"Other income"_s, u"Expenses"_s,
+                                             u"Result"_s, u"In the box"_s, u"Counted"_s}));
+        QCOMPARE(
+            values(table, u"item"_s),
+            QStringList({u"6 at 5 €"_s, u"Gäste: 1 at 7.50 €"_s, u"Raffle"_s, u"Hall"_s, u"Sum"_s,
+                         u"Surplus"_s, u"Opening float"_s, u"Bank"_s, u"Expected"_s, u"Counted"_s,
+                         u"Missing"_s, u"1 × 50 €"_s, u"1 × 10 €"_s, u"3 × 50 ct"_s}));
+        QCOMPARE(values(table, u"in"_s),
+                 QStringList({u"5.00"_s, u"7.50"_s, u"20.50"_s, QString(), u"33.00"_s, u"13.01"_s,
+                              u"100.00"_s, QString(), u"63.01"_s, u"61.50"_s, QString(), u"50.00"_s,
+                              u"10.00"_s, u"1.50"_s}));
+        QCOMPARE(values(table, u"out"_s)[10], u"1.51"_s);
+        QCOMPARE(values(table, u"due"_s).mid(0, 2), QStringList({u"30.00"_s, u"7.50"_s}));
+        QVERIFY(table.blocks[0].notes.contains(u"25 € still open"_s));
+    }
+
+    void isToBeSigned()
+    {
+        const auto tournament = paying();
+        auto source = table_reading::sourceOf(tournament);
+        const auto expense = moved(CashKind::Expense, 100, u"Beer mats and pencils"_s);
+        source.cash = busyEvening();
+        source.cash.movements.insert(source.cash.movements.end(), 12, expense);
+        source.cash.count->pieces.clear();
+        for (const auto piece : core::euroPieces) {
+            source.cash.count->pieces.emplace(piece, 7);
+        }
+        for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
+            const auto sheets = typeset::sheetsOf(*compose(source, {Kind::CashReport}), paper);
+            QCOMPARE(sheets.size(), std::size_t{1});
+            const QString text = typeset::runningText(sheets);
+            QVERIFY(text.contains(typeset::withoutBlanks(u"Checked by"_s)));
+            QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+        }
+    }
+
+    void saysThatNothingMoved()
+    {
+        const auto table = tableOf(samples::withoutRounds(), {Kind::CashReport});
+        QVERIFY(!table.hasRows());
+        QCOMPARE(table.nothing, u"No money was taken or spent yet."_s);
+    }
+
+    void saysThatNobodyCounted()
+    {
+        const auto tournament = samples::withoutRounds();
+        auto source = table_reading::sourceOf(tournament);
+        source.cash.movements = {moved(CashKind::Expense, 100, u"Hall"_s)};
+        const auto table = tableOf(source, {Kind::CashReport});
+        QCOMPARE(values(table, u"item"_s),
+                 QStringList({u"Hall"_s, u"Sum"_s, u"Deficit"_s, u"Expected"_s}));
+        QVERIFY(table.notes.contains(u"The cash was not counted yet."_s));
+    }
+};
+
+RUMMY_TEST(TestCashDocuments)
+#include "tst_cash_documents.moc"

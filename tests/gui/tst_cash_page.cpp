@@ -1,0 +1,238 @@
+#include "app/desk/cash/cash_page.h"
+#include "app/desk/cash/movements_model.h"
+#include "core/club/cash_report.h"
+#include "desk_fixture.h"
+#include "evening.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace evening;
+using core::CashKind;
+
+namespace {
+
+/// Four people, of whom one has paid 5 € and three have not.
+core::Tournament payingEvening()
+{
+    auto evening = tournament(4);
+    evening.settings.startFeeCents = 500;
+    evening.participants[0].setPaidCents(500);
+    return evening;
+}
+
+} // namespace
+
+class TestCashPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void init()
+    {
+        fixture_ = std::make_unique<DeskFixture>();
+        fixture_->open(payingEvening());
+        shown_ = std::make_unique<page_test::ShownPage<desk::CashPage>>(fixture_->session());
+    }
+    void cleanup()
+    {
+        shown_.reset();
+        fixture_.reset();
+    }
+
+    void booksByKeys();
+    void refusesInPlace_data();
+    void refusesInPlace();
+    void cancelsWithAReason();
+    void countsCoinByCoin();
+    void countCanBeCorrected();
+    void takesWhatIsNotPaid();
+    void followsUndoAndOthers();
+    void modelKeepsItsWord();
+
+private:
+    template <typename Part>
+    Part& part(const char* name)
+    {
+        return shown_->part<Part>(name);
+    }
+    core::ClubRecords records()
+    {
+        return *fixture_->session().runClub(
+            [](core::ClubService& club) { return core::Result(club.records()); });
+    }
+    void choose(CashKind kind)
+    {
+        auto& box = part<QComboBox>("cashKind");
+        box.setCurrentIndex(box.findData(static_cast<int>(kind)));
+    }
+    void type(const char* amount, const char* text)
+    {
+        QTest::keyClicks(&part<QLineEdit>("cashAmount"), QString::fromLatin1(amount));
+        QTest::keyClick(&part<QLineEdit>("cashAmount"), Qt::Key_Tab);
+        QTest::keyClicks(&part<QLineEdit>("cashText"), QString::fromLatin1(text));
+        QTest::keyClick(&part<QLineEdit>("cashText"), Qt::Key_Return);
+        page_test::settle();
+    }
+    QString amountIn(const char* label) { return part<QLabel>(label).text(); }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<page_test::ShownPage<desk::CashPage>> shown_;
+};
+
+void TestCashPage::booksByKeys()
+{
+    QVERIFY(part<QLineEdit>("cashAmount").hasFocus());
+    type("12.50", "Hall");
+    QVERIFY(part<QLineEdit>("cashAmount").hasFocus());
+    QVERIFY(part<QLineEdit>("cashAmount").text().isEmpty());
+    const auto& model = *part<QTableView>("cashTable").model();
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, static_cast<int>(desk::MovementColumn::Out)).data().toString(),
+             u"12.50"_s);
+    const auto stored = records();
+    QCOMPARE(stored.cash.size(), std::size_t{1});
+    const auto& movement = stored.cash.begin()->second;
+    QCOMPARE(movement.kind, CashKind::Expense);
+    QCOMPARE(movement.cents, std::int64_t{1'250});
+    QCOMPARE(movement.by, u"Desk"_s);
+    QVERIFY(movement.time.isValid());
+    choose(CashKind::Float);
+    type("100", "");
+    QCOMPARE(amountIn("cashBalance"), u"−7.50"_s);
+    QCOMPARE(amountIn("cashExpected"), u"92.50"_s);
+    QVERIFY(shown_->page.status().what.contains(u"92.50 €"_s));
+}
+
+void TestCashPage::refusesInPlace_data()
+{
+    QTest::addColumn<QString>("amount");
+    QTest::addColumn<QString>("focus");
+    QTest::newRow("no amount") << QString() << u"cashAmount"_s;
+    QTest::newRow("nothing") << u"0"_s << u"cashAmount"_s;
+    QTest::newRow("less than nothing") << u"-5"_s << u"cashAmount"_s;
+    QTest::newRow("a word") << u"five"_s << u"cashAmount"_s;
+    QTest::newRow("too much") << u"99999999999"_s << u"cashAmount"_s;
+    QTest::newRow("for nothing") << u"5"_s << u"cashText"_s;
+}
+
+void TestCashPage::refusesInPlace()
+{
+    QFETCH(QString, amount);
+    QFETCH(QString, focus);
+    type(qPrintable(amount), focus == u"cashText" ? "" : "Hall");
+    QVERIFY(records().cash.empty());
+    QVERIFY(part<desk::Notice>("cashNotice").isVisible());
+    QCOMPARE(shown_->page.focusWidget()->objectName(), focus);
+    QCOMPARE(part<QLineEdit>("cashAmount").text(), amount);
+}
+
+void TestCashPage::cancelsWithAReason()
+{
+    type("12.50", "Hall");
+    auto& table = part<QTableView>("cashTable");
+    table.setFocus();
+    table.selectRow(0);
+    page_test::answer(shown_->page, [](QDialog& dialog) {
+        QTest::keyClicks(dialog.focusWidget(), u"booked twice"_s);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    QTest::keyClick(&table, Qt::Key_Delete);
+    page_test::settle();
+    QVERIFY(records().cash.empty());
+    QCOMPARE(table.model()->rowCount(), 0);
+}
+
+void TestCashPage::countsCoinByCoin()
+{
+    QString sum;
+    page_test::answer(shown_->page, [&sum](QDialog& dialog) {
+        for (std::size_t piece = 0; piece < core::euroPieces.size(); ++piece) {
+            QCOMPARE(dialog.focusWidget()->objectName(),
+                     u"pieces%1"_s.arg(core::euroPieces.at(piece)));
+            if (core::euroPieces.at(piece) == 200) {
+                QTest::keyClicks(dialog.focusWidget(), u"2"_s);
+            }
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        }
+        sum = page_test::part<QLabel>(dialog, "countSum").text();
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    part<QPushButton>("cashCountButton").click();
+    page_test::settle();
+    QVERIFY(sum.contains(u"4 €"_s));
+    QCOMPARE(amountIn("cashCounted"), u"4.00"_s);
+    QCOMPARE(amountIn("cashDifference"), u"−1.00"_s);
+    QCOMPARE(records().cashCounts.size(), std::size_t{1});
+}
+
+void TestCashPage::countCanBeCorrected()
+{
+    countsCoinByCoin();
+    page_test::answer(shown_->page, [](QDialog& dialog) {
+        auto& field = page_test::part<QLineEdit>(dialog, "pieces200");
+        QCOMPARE(field.text(), u"2"_s);
+        page_test::part<QLineEdit>(dialog, "pieces100").setText(u"1"_s);
+        QTest::mouseClick(&page_test::part<QPushButton>(dialog, "yesButton"), Qt::LeftButton);
+    });
+    part<QPushButton>("cashCountButton").click();
+    page_test::settle();
+    QCOMPARE(amountIn("cashDifference"), u"0.00"_s);
+}
+
+void TestCashPage::takesWhatIsNotPaid()
+{
+    auto& list = part<QListWidget>("cashUnpaid");
+    QCOMPARE(list.count(), 3);
+    list.setFocus();
+    page_test::answer(shown_->page, [](QDialog& dialog) {
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    QTest::keyClick(&list, Qt::Key_Return);
+    page_test::settle();
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(amountIn("cashExpected"), u"10.00"_s);
+}
+
+void TestCashPage::followsUndoAndOthers()
+{
+    type("12.50", "Hall");
+    auto& session = fixture_->session();
+    QVERIFY(session.runClub([](core::ClubService& club) { return club.undo(); }));
+    page_test::settle();
+    QCOMPARE(part<QTableView>("cashTable").model()->rowCount(), 0);
+    QVERIFY(session.runClub([](core::ClubService& club) { return club.redo(); }));
+    page_test::settle();
+    QCOMPARE(part<QTableView>("cashTable").model()->rowCount(), 1);
+}
+
+void TestCashPage::modelKeepsItsWord()
+{
+    desk::MovementsModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    core::CashMovement movement;
+    movement.text = u"Hall"_s;
+    movement.cents = 1'250;
+    movement.time = QDateTime({2026, 10, 16}, {19, 0}, Qt::UTC);
+    model.setMovements({movement});
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(),
+             u"Expense, Hall, −12.50 €"_s);
+    model.setMovements({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+RUMMY_TEST(TestCashPage)
+#include "tst_cash_page.moc"

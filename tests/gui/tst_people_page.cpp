@@ -1,0 +1,234 @@
+#include "app/desk/people/people_page.h"
+#include "app/desk/reports/club_papers.h"
+#include "app/desk/tournaments/sample_club_file.h"
+#include "app/desk/tournaments/tournaments_page.h"
+#include "app/desk/widgets/segments.h"
+#include "core/club/sample_club.h"
+#include "desk_fixture.h"
+#include "evening.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace evening;
+
+/// The page Players, on the sample club.
+class TestPeoplePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        page_test::dress();
+        databases_ = desk::clubDatabases({});
+        fixture_ = std::make_unique<DeskFixture>(databases_);
+        const auto failure = desk::makeSampleClub(databases_, sample());
+        QVERIFY2(!failure, qPrintable(failure.value_or(QString())));
+    }
+
+    void init()
+    {
+        uiState_ = std::make_unique<desk::UiState>(fixture_->file(u"people.ini"_s));
+        session_ = std::make_unique<desk::Session>(databases_, *uiState_, sample(), u"Desk"_s,
+                                                   [this] { return fixture_->now(); });
+        shown_ = std::make_unique<page_test::ShownPage<desk::PeoplePage>>(*session_);
+    }
+
+    void cleanup()
+    {
+        shown_.reset();
+        session_.reset();
+        uiState_.reset();
+        QFile::remove(fixture_->file(u"people.ini"_s));
+    }
+
+    void findsAPersonByTyping()
+    {
+        QTest::keyClick(&shown_->page, Qt::Key_F, Qt::ControlModifier);
+        shown_->page.search();
+        QTest::keyClicks(QApplication::focusWidget(), u"dorf"_s);
+        QCOMPARE(text("personName"), u"Dörfler, Käthe"_s);
+        QVERIFY(text("personBest").contains(u"Best place: "_s));
+        QVERIFY(text("personBest").contains(u"Worst place: "_s));
+        QVERIFY(rows("personEvenings") > 15);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(text("personName"), u"Dörfler, Käthe"_s);
+        QVERIFY(rows("peopleTable") > 25);
+    }
+
+    void arrowsGoThroughThePeople()
+    {
+        auto& list = table("peopleTable");
+        QVERIFY(list.hasFocus());
+        const auto before = text("personName");
+        QTest::keyClick(&list, Qt::Key_Down);
+        QVERIFY(text("personName") != before);
+        QTest::keyClick(&list, Qt::Key_Up);
+        QCOMPARE(text("personName"), before);
+    }
+
+    void enterComparesWithWhomTheyMet()
+    {
+        choose(desk::PeoplePage::Met);
+        auto& met = table("personMet");
+        met.setFocus();
+        met.selectRow(0);
+        const auto other = met.model()->index(0, 0).data().toString();
+        const auto games = met.model()->index(0, desk::PersonMetModel::Games).data().toString();
+        QTest::keyClick(&met, Qt::Key_Return);
+        QCOMPARE(shown_->part<QComboBox>("otherPerson").currentText(), other);
+        QVERIFY(text("headToHeadScore").contains(u"games: %1"_s.arg(games)));
+        QVERIFY(rows("headToHead") > 0);
+        QVERIFY(table("headToHead").isVisible());
+    }
+
+    void theOtherOneStaysWhenThePersonChanges()
+    {
+        choose(desk::PeoplePage::Against);
+        auto& others = shown_->part<QComboBox>("otherPerson");
+        others.setCurrentText(u"Weiß, Käthe"_s);
+        QTest::keyClick(&table("peopleTable"), Qt::Key_Down);
+        QCOMPARE(others.currentText(), u"Weiß, Käthe"_s);
+        QVERIFY(others.findText(text("personName")) < 0);
+    }
+
+    void recordsAreOfTheClub()
+    {
+        choose(desk::PeoplePage::Records);
+        QVERIFY(rows("clubRecords") >= 5);
+        QVERIFY(!shown_->part<QLabel>("personName").isVisible());
+    }
+
+    void viewIsRemembered()
+    {
+        choose(desk::PeoplePage::Met);
+        shown_.reset();
+        shown_ = std::make_unique<page_test::ShownPage<desk::PeoplePage>>(*session_);
+        QVERIFY(table("personMet").isVisible());
+    }
+
+    void correctionsShowAtOnce()
+    {
+        const auto summary = session_->club().front();
+        session_->open(summary.id);
+        const auto& round = session_->tournament().rounds.front();
+        const auto number = round.tables.front().head.seats.front();
+        const auto name = core::findParticipant(session_->tournament(), number)->name;
+        shown_->page.search();
+        QTest::keyClicks(QApplication::focusWidget(), name);
+        const auto pointsOf = [this] {
+            return table("personEvenings")
+                .model()
+                ->index(0, desk::PersonEveningsModel::Points)
+                .data()
+                .toString();
+        };
+        const auto before = pointsOf();
+        QVERIFY(session_->run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.givePenalty(
+                id, {number, round.number, scoring::MatchPoints::fromPoints(-3), u"late"_s});
+        }));
+        page_test::settle();
+        QVERIFY(pointsOf() != before);
+    }
+
+    void modelsAreSound()
+    {
+        const auto club = desk::clubPeople(session_->evenings());
+        const auto facts = core::personFacts(club.evenings, keyOf(club.people.front().person));
+        desk::ClubPeopleModel people(nullptr);
+        desk::PersonEveningsModel evenings(nullptr);
+        desk::PersonMetModel met(nullptr);
+        desk::RecordsModel records(nullptr);
+        for (QAbstractItemModel* const model :
+             std::initializer_list<QAbstractItemModel*>{&people, &evenings, &met, &records}) {
+            new QAbstractItemModelTester(
+                model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
+        }
+        people.show(club);
+        evenings.show(club, *facts);
+        met.show(club, *facts);
+        records.show(club);
+        QCOMPARE(people.rowCount(), static_cast<int>(club.people.size()));
+        QCOMPARE(evenings.rowCount(), static_cast<int>(facts->evenings.size()));
+    }
+
+    void paperIsSaved()
+    {
+        desk::ClubPapersDialog dialog(
+            *session_, {{}, session_->evenings(), {}, {{documents::ClubKind::Records, {}, {}, {}}}},
+            &shown_->page);
+        const auto path = fixture_->file(u"records.csv"_s);
+        QSignalSpy told(dialog.findChild<desk::DocumentExporter*>(), &desk::DocumentExporter::told);
+        dialog.save(typeset::FileForm::Csv, path);
+        QVERIFY(told.wait());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("most-points"));
+    }
+
+    void printShowsThePaperInView()
+    {
+        choose(desk::PeoplePage::Records);
+        bool isAsked = false;
+        page_test::answer(shown_->page, [&isAsked](QDialog& dialog) {
+            isAsked = dialog.objectName() == u"clubPapers"_s &&
+                      dialog.windowTitle() == u"Records of the club"_s;
+            dialog.reject();
+        });
+        shown_->part<QPushButton>("peoplePrint").click();
+        QVERIFY(isAsked);
+    }
+
+    void aClubWithoutResultsSaysSo()
+    {
+        page_test::ShownPage<desk::PeoplePage> empty(fixture_->session());
+        QVERIFY(empty.part<desk::Notice>("peopleNothing").isVisible());
+        QVERIFY(!empty.part<QTableView>("peopleTable").isVisible());
+    }
+
+    void sampleClubIsMadeOnceBesideTheOwn()
+    {
+        auto& session = fixture_->session();
+        page_test::ShownPage<desk::TournamentsPage> page(session);
+        QSignalSpy chosen(&page.page, &desk::TournamentsPage::sampleClubChosen);
+        page.part<QPushButton>("startSampleClubButton").click();
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().toString(), sample());
+        QVERIFY(desk::isSampleClub(sample()));
+        QVERIFY(!desk::isSampleClub(session.place()));
+        QCOMPARE(session_->club().size(), std::size_t{24});
+    }
+
+private:
+    [[nodiscard]] QString sample() const
+    {
+        return desk::sampleClubBeside(fixture_->file(u"club.rummydb"_s));
+    }
+    QTableView& table(const char* name) { return shown_->part<QTableView>(name); }
+    int rows(const char* name) { return table(name).model()->rowCount(); }
+    QString text(const char* name) { return shown_->part<QLabel>(name).text(); }
+    void choose(int view)
+    {
+        QTest::mouseClick(shown_->part<desk::Segments>("peopleViews").button(view), Qt::LeftButton);
+    }
+
+    desk::Databases databases_;
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<desk::UiState> uiState_;
+    std::unique_ptr<desk::Session> session_;
+    std::unique_ptr<page_test::ShownPage<desk::PeoplePage>> shown_;
+};
+
+RUMMY_TEST(TestPeoplePage)
+#include "tst_people_page.moc"

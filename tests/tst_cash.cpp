@@ -1,0 +1,404 @@
+#include "core/club/cash_report.h"
+#include "core/fee.h"
+#include "core/use_cases/cash.h"
+#include "core/use_cases/paying.h"
+#include "evening.h"
+#include "random_tournament.h"
+#include "tests/suite.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <algorithm>
+#include <utility>
+
+using namespace evening;
+using core::CashCount;
+using core::CashFault;
+using core::CashKind;
+using core::CashMovement;
+using core::ClubRecords;
+
+class TestCash : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void books();
+    void refusesToBook_data();
+    void refusesToBook();
+    void cancels();
+    void refusesToCancel_data();
+    void refusesToCancel();
+    void counts();
+    void refusesToCount_data();
+    void refusesToCount();
+    void countsOnWhatIsKnown();
+    void reportsAnEvening();
+    void prizesAreDueAsTheyAreShared();
+    void feesAreToldByClass();
+    void orderDoesNotMatter();
+    void bookHoldsWhatItsLinesSay();
+    void spanChoosesDays_data();
+    void spanChoosesDays();
+};
+
+namespace {
+
+const QDateTime at21({2026, 5, 14}, {21, 0, 0}, Qt::UTC);
+const core::TournamentUuid may{QUuid(QStringLiteral("{00000000-0000-4000-8000-000000000005}"))};
+const core::TournamentUuid june{QUuid(QStringLiteral("{00000000-0000-4000-8000-000000000006}"))};
+
+core::CashMovementId movementId(int number)
+{
+    return {QUuid(static_cast<uint>(number), 0, 0x4000, 0x80, 0, 0, 0, 0, 0, 0, 0)};
+}
+
+std::vector<core::TournamentSummary> clubOfTwo()
+{
+    core::TournamentSummary first;
+    first.name = QStringLiteral("Mai");
+    first.uuid = may;
+    core::TournamentSummary second;
+    second.name = QStringLiteral("Juni");
+    second.uuid = june;
+    return {first, second};
+}
+
+CashMovement movement(CashKind kind, std::int64_t cents, const QString& text = {})
+{
+    return {movementId(1), may, kind, cents, text, at21, QStringLiteral("desk 1")};
+}
+
+ClubRecords after(ClubRecords records, const core::ClubChange& change)
+{
+    for (const auto& step : change.steps) {
+        if (const auto* const booked = std::get_if<core::CashExchange>(&step)) {
+            records.cash.erase(booked->key);
+            if (booked->after) {
+                records.cash.emplace(booked->key, *booked->after);
+            }
+        } else if (const auto* const counted = std::get_if<core::CashCountExchange>(&step)) {
+            records.cashCounts.erase(counted->key);
+            if (counted->after) {
+                records.cashCounts.emplace(counted->key, *counted->after);
+            }
+        }
+    }
+    return records;
+}
+
+ClubRecords withOneExpense()
+{
+    return after(
+        {}, *bookCash({}, clubOfTwo(), movement(CashKind::Expense, 1'250, QStringLiteral("Hall"))));
+}
+
+CashKind anyKind(QRandomGenerator& random)
+{
+    return static_cast<CashKind>(
+        random.bounded(static_cast<int>(core::enumeratorCount<CashKind>())));
+}
+
+std::vector<CashMovement> anyMovements(QRandomGenerator& random, int count)
+{
+    std::vector<CashMovement> movements;
+    for (int number = 1; number <= count; ++number) {
+        auto one = movement(anyKind(random), random.bounded(1, 100'000), QStringLiteral("x"));
+        one.id = movementId(number);
+        one.evening = random.bounded(3) == 0 ? core::TournamentUuid() : may;
+        one.time = at21.addSecs(random.bounded(100'000));
+        movements.push_back(one);
+    }
+    return movements;
+}
+
+ClubRecords recordsOf(const std::vector<CashMovement>& movements)
+{
+    ClubRecords records;
+    for (const auto& one : movements) {
+        records.cash.emplace(one.id, one);
+    }
+    return records;
+}
+
+/// The start fee is 5 €, guests pay 7.50 €; 1 and 2 have paid, 3 got back what was paid.
+core::Tournament paidEvening()
+{
+    auto evening = tournament(5);
+    evening.settings.name = QStringLiteral("Mai");
+    evening.settings.date = QDate(2026, 5, 14);
+    evening.settings.startFeeCents = 500;
+    evening.settings.feeClasses = {{QStringLiteral("guest"), QStringLiteral("Gast"), 750},
+                                   {QStringLiteral("free"), QStringLiteral("frei"), 0}};
+    evening.participants[1].feeClass = QStringLiteral("guest");
+    evening.participants[0].payments = {{500}};
+    evening.participants[1].payments = {{500}, {200}};
+    evening.participants[2].payments = {{500}, {-500}};
+    return evening;
+}
+
+core::EveningFees feesOfMay()
+{
+    const auto evening = paidEvening();
+    return {may, evening.settings.name, evening.settings.date, feeTotals(evening)};
+}
+
+} // namespace
+
+void TestCash::books()
+{
+    const auto paid = movement(CashKind::Expense, 1'250, QStringLiteral("  Hall "));
+    const auto change = bookCash({}, clubOfTwo(), paid);
+    QVERIFY2(change, core::told(refusalsOf(change)).constData());
+    QVERIFY((change->label == core::ClubLabel{core::ClubAction::BookCash, QStringLiteral("Hall")}));
+    const auto records = after({}, *change);
+    QCOMPARE(records.cash.at(paid.id).text, QStringLiteral("Hall"));
+    QVERIFY(after(records, core::reversed(*change)) == ClubRecords());
+}
+
+void TestCash::refusesToBook_data()
+{
+    QTest::addColumn<CashMovement>("wanted");
+    QTest::addColumn<core::Refusal>("expected");
+    const auto row = [](const char* name, const CashMovement& wanted,
+                        const core::Refusal& expected) {
+        QTest::newRow(name) << wanted << expected;
+    };
+    const QString word = QStringLiteral("Hall");
+    for (const std::int64_t cents :
+         {std::int64_t{0}, std::int64_t{-5}, core::largestPaidCents + 1}) {
+        row(cents == 0  ? "nothing"
+            : cents < 0 ? "less than nothing"
+                        : "too much",
+            movement(CashKind::Expense, cents, word),
+            refusal(CashFault::AmountOutOfRange, "/cents", {QString::number(cents)}));
+    }
+    row("an expense for nothing", movement(CashKind::Expense, 100, QStringLiteral(" ")),
+        refusal(CashFault::TextMissing, "/text"));
+    row("a receipt for nothing", movement(CashKind::Receipt, 100),
+        refusal(CashFault::TextMissing, "/text"));
+    auto strange = movement(CashKind::Float, 100);
+    strange.evening.value = QUuid(QStringLiteral("{00000000-0000-4000-8000-000000000009}"));
+    row("an evening of another club", strange, refusal(CashFault::EveningUnknown, "/evening"));
+    row("two lines", movement(CashKind::Float, 100, QStringLiteral("a\nb")),
+        refusal(core::ParticipantFault::TextNotPlain, "/text"));
+}
+
+void TestCash::refusesToBook()
+{
+    QFETCH(CashMovement, wanted);
+    QFETCH(core::Refusal, expected);
+    QCOMPARE(refusalsOf(bookCash({}, clubOfTwo(), wanted)), core::Refusals{expected});
+}
+
+void TestCash::cancels()
+{
+    const auto records = withOneExpense();
+    const auto change = cancelCash(records, movementId(1), QStringLiteral("booked twice"));
+    QVERIFY2(change, core::told(refusalsOf(change)).constData());
+    QCOMPARE(change->reason, QStringLiteral("booked twice"));
+    QVERIFY(after(records, *change) == ClubRecords());
+    QVERIFY(after({}, core::reversed(*change)) == records);
+}
+
+void TestCash::refusesToCancel_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<core::Refusal>("expected");
+    QTest::newRow("a movement that is gone")
+        << 2 << QStringLiteral("twice") << refusal(CashFault::MovementGone, "/movement");
+    QTest::newRow("without a reason")
+        << 1 << QStringLiteral(" ") << refusal(CashFault::ReasonMissing, "/reason");
+    QTest::newRow("a reason of two lines")
+        << 1 << QStringLiteral("a\nb") << refusal(core::ParticipantFault::TextNotPlain, "/reason");
+}
+
+void TestCash::refusesToCancel()
+{
+    QFETCH(int, number);
+    QFETCH(QString, reason);
+    QFETCH(core::Refusal, expected);
+    QCOMPARE(refusalsOf(cancelCash(withOneExpense(), movementId(number), reason)),
+             core::Refusals{expected});
+}
+
+void TestCash::counts()
+{
+    const CashCount counted{{{5'000, 2}, {100, 0}, {1, 7}}, at21, QStringLiteral("desk 1")};
+    const auto change = countCash({}, clubOfTwo(), {may, std::nullopt, counted});
+    QVERIFY2(change, core::told(refusalsOf(change)).constData());
+    QCOMPARE(change->label.subject, QStringLiteral("Mai"));
+    const auto records = after({}, *change);
+    const auto& stored = records.cashCounts.at(may);
+    QCOMPARE(centsOf(stored), std::int64_t{10'007});
+    QCOMPARE(stored.pieces.size(), std::size_t{2});
+    QVERIFY(countCash(records, clubOfTwo(), {may, std::nullopt, counted})->isEmpty());
+}
+
+void TestCash::refusesToCount_data()
+{
+    QTest::addColumn<qint64>("value");
+    QTest::addColumn<qint64>("pieces");
+    QTest::addColumn<bool>("ofClub");
+    QTest::addColumn<core::Refusal>("expected");
+    QTest::newRow("three cents") << qint64{3} << qint64{1} << true
+                                 << refusal(CashFault::PieceUnknown, "/pieces/3", numberTexts({3}));
+    QTest::newRow("less than none")
+        << qint64{100} << qint64{-1} << true
+        << refusal(CashFault::PiecesOutOfRange, "/pieces/100", numberTexts({100, -1, 100'000}));
+    QTest::newRow("too many") << qint64{100} << qint64{100'001} << true
+                              << refusal(CashFault::PiecesOutOfRange, "/pieces/100",
+                                         numberTexts({100, 100'001, 100'000}));
+    QTest::newRow("an evening of another club")
+        << qint64{100} << qint64{1} << false << refusal(CashFault::EveningUnknown, "/evening");
+}
+
+void TestCash::refusesToCount()
+{
+    QFETCH(qint64, value);
+    QFETCH(qint64, pieces);
+    QFETCH(bool, ofClub);
+    QFETCH(core::Refusal, expected);
+    const CashCount counted{
+        {{static_cast<std::int32_t>(value), static_cast<std::int32_t>(pieces)}}, at21, {}};
+    const auto evening = ofClub ? may : core::TournamentUuid();
+    QCOMPARE(refusalsOf(countCash({}, clubOfTwo(), {evening, std::nullopt, counted})),
+             core::Refusals{expected});
+}
+
+void TestCash::countsOnWhatIsKnown()
+{
+    const CashCount first{{{100, 5}}, at21, QStringLiteral("desk 1")};
+    const CashCount second{{{100, 6}}, at21, QStringLiteral("desk 2")};
+    const auto records = after({}, *countCash({}, clubOfTwo(), {may, std::nullopt, first}));
+    QCOMPARE(refusalsOf(countCash(records, clubOfTwo(), {may, std::nullopt, second})),
+             core::Refusals{refusal(
+                 CashFault::CountedMeanwhile, "/pieces",
+                 {QStringLiteral("500"), QStringLiteral("600"), QStringLiteral("desk 1")})});
+    QVERIFY(countCash(records, clubOfTwo(), {may, first, second}));
+}
+
+void TestCash::reportsAnEvening()
+{
+    core::EveningCash cash;
+    cash.movements = {movement(CashKind::Float, 10'000),
+                      movement(CashKind::Receipt, 2'000, QStringLiteral("Raffle")),
+                      movement(CashKind::Expense, 1'250, QStringLiteral("Hall")),
+                      movement(CashKind::Prize, 3'000),
+                      movement(CashKind::LicenceFee, 500),
+                      movement(CashKind::TransferIn, 700),
+                      movement(CashKind::TransferOut, 8'000)};
+    cash.count = CashCount{{{1'000, 1}, {50, 1}}, at21, {}};
+    const auto report = cashReport(paidEvening(), cash);
+    QCOMPARE(report.totals.income(), std::int64_t{1'700 + 2'000});
+    QCOMPARE(report.totals.spending(), std::int64_t{500 + 1'250 + 3'000 + 500});
+    QCOMPARE(report.totals.balance(), std::int64_t{-1'550});
+    QCOMPARE(report.totals.expected(), std::int64_t{10'000 + 700 - 8'000 - 1'550});
+    QCOMPARE(report.counted, std::optional<std::int64_t>(1'050));
+    QCOMPARE(report.difference(), std::optional<std::int64_t>(1'050 - 1'150));
+    cash.count.reset();
+    QVERIFY(!cashReport(paidEvening(), cash).difference());
+}
+
+void TestCash::prizesAreDueAsTheyAreShared()
+{
+    auto evening = tournament(4);
+    evening.settings.prizeCents = {3'000, 2'000, 1'000, 500, 100};
+    QCOMPARE(cashReport(evening, {}).prizesDue, std::int64_t{6'600});
+    evening.rounds = {round(
+        1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,5,5,9")}, {2_g, played("0,5,5,9")}})})};
+    QCOMPARE(cashReport(evening, {}).prizesDue, std::int64_t{6'500});
+}
+
+void TestCash::feesAreToldByClass()
+{
+    const auto report = cashReport(paidEvening(), {});
+    QCOMPARE(report.classes.size(), std::size_t{2});
+    QVERIFY(
+        (report.classes[0] == core::FeeClassTotals{{}, {}, 500, 4, {2'000, 1'000, 500, 1'500}}));
+    QVERIFY((report.classes[1] ==
+             core::FeeClassTotals{
+                 QStringLiteral("guest"), QStringLiteral("Gast"), 750, 1, {750, 700, 0, 50}}));
+    core::FeeTotals sum;
+    for (const auto& one : report.classes) {
+        sum += one.totals;
+    }
+    QVERIFY(sum == report.totals.fees);
+}
+
+void TestCash::orderDoesNotMatter()
+{
+    QRandomGenerator random(11);
+    for (int turn = 0; turn < 50; ++turn) {
+        const auto evening = random_tournament::Maker(static_cast<quint32>(turn), {}).tournament();
+        auto movements = anyMovements(random, random.bounded(1, 40));
+        const auto report = cashReport(evening, {movements, std::nullopt});
+        std::int64_t sum = report.totals.fees.paid();
+        for (const auto& one : movements) {
+            sum += signOf(one.kind) * one.cents;
+        }
+        QCOMPARE(report.totals.expected(), sum);
+        std::shuffle(movements.begin(), movements.end(), random);
+        QVERIFY(report == cashReport(evening, {movements, std::nullopt}));
+        core::FeeTotals ofClasses;
+        for (const auto& one : report.classes) {
+            ofClasses += one.totals;
+        }
+        QVERIFY(ofClasses == report.totals.fees);
+    }
+}
+
+void TestCash::bookHoldsWhatItsLinesSay()
+{
+    QRandomGenerator random(12);
+    for (int turn = 0; turn < 50; ++turn) {
+        const auto movements = anyMovements(random, random.bounded(0, 40));
+        const auto book = cashBook(recordsOf(movements), {feesOfMay()}, {});
+        std::int64_t held = 0;
+        for (const auto& line : book.lines) {
+            QVERIFY(line.in >= 0 && line.out >= 0);
+            held += line.in - line.out;
+            QCOMPARE(line.held, held);
+        }
+        QCOMPARE(book.totals.expected(), held);
+        QCOMPARE(book.lines.size(), movements.size() + 1);
+        QVERIFY(std::is_sorted(
+            book.lines.begin(), book.lines.end(),
+            [](const auto& left, const auto& right) { return left.day < right.day; }));
+    }
+}
+
+void TestCash::spanChoosesDays_data()
+{
+    QTest::addColumn<QDate>("from");
+    QTest::addColumn<QDate>("until");
+    QTest::addColumn<qint64>("expected");
+    const QDate day(2026, 5, 14);
+    // Start fees of 1,200, an expense of 300 on that evening, and 50 of no evening in June.
+    QTest::newRow("all") << QDate() << QDate() << qint64{950};
+    QTest::newRow("that day") << day << day << qint64{900};
+    QTest::newRow("before it") << QDate() << day.addDays(-1) << qint64{0};
+    QTest::newRow("after it") << day.addDays(1) << QDate() << qint64{50};
+    QTest::newRow("from it on") << day << QDate() << qint64{950};
+}
+
+void TestCash::spanChoosesDays()
+{
+    QFETCH(QDate, from);
+    QFETCH(QDate, until);
+    const auto dayOf = [](QDate day) { return day.isValid() ? std::optional(day) : std::nullopt; };
+    auto expense = movement(CashKind::Expense, 300, QStringLiteral("Hall"));
+    expense.time = at21.addDays(90); // Booked late, it still belongs to its evening.
+    auto donation = movement(CashKind::Receipt, 50, QStringLiteral("Found"));
+    donation.id = movementId(2);
+    donation.evening = {};
+    donation.time = at21.addDays(30);
+    const auto book =
+        cashBook(recordsOf({expense, donation}), {feesOfMay()}, {dayOf(from), dayOf(until)});
+    QTEST(static_cast<qint64>(book.totals.expected()), "expected");
+}
+
+RUMMY_TEST(TestCash)
+#include "tst_cash.moc"

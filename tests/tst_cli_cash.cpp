@@ -1,0 +1,145 @@
+#include "cli_harness.h"
+#include "tests/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using cli::ExitCode;
+
+/// The cash box from the command line.
+class TestCliCash : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        commands_ = std::make_unique<CommandLine>();
+        QCOMPARE(commands_->run(u"new --name Mai --date 2026-05-14 --ruleset rummy-pure"_s).code,
+                 ExitCode::Done);
+        const auto people = commands_->file(u"people.csv"_s, "number,name\n1,Anna\n2,Bert\n");
+        QCOMPARE(commands_->run({u"enrol"_s, u"--tournament"_s, u"1"_s, people}).code,
+                 ExitCode::Done);
+        QCOMPARE(run(u"set --tournament 1 startFeeCents=500"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"pay --tournament 1 --participant 1 --cents 500"_s).code, ExitCode::Done);
+    }
+
+    void reportsWhatWasBooked()
+    {
+        const auto id = booked(u"expense --cents 1250 --text \"Hall, rent\" --by Uwe"_s);
+        QVERIFY(!QUuid(id).isNull());
+        booked(u"float --cents 10000"_s);
+        QCOMPARE(run(u"cash count --tournament 1 --pieces 5000=1,2000=2,100=2"_s).output,
+                 QByteArray("9200\n"));
+        const auto report = json(u"cash --tournament 1 --format json"_s);
+        QCOMPARE(report["incomeCents"_L1].toInt(), 500);
+        QCOMPARE(report["spendingCents"_L1].toInt(), 1'250);
+        QCOMPARE(report["balanceCents"_L1].toInt(), -750);
+        QCOMPARE(report["expectedCents"_L1].toInt(), 9'250);
+        QCOMPARE(report["countedCents"_L1].toInt(), 9'200);
+        QCOMPARE(report["differenceCents"_L1].toInt(), -50);
+        QCOMPARE(report["fees"_L1]["openCents"_L1].toInt(), 500);
+        QCOMPARE(report["moved"_L1]["float"_L1].toInt(), 10'000);
+        QCOMPARE(report["pieces"_L1]["2000"_L1].toInt(), 2);
+        const auto movements = report["movements"_L1].toArray();
+        QCOMPARE(movements.size(), 2);
+        const auto isExpense = [&id](const QJsonValue& one) {
+            return one["id"_L1].toString() == id && one["by"_L1].toString() == u"Uwe" &&
+                   one["text"_L1].toString() == u"Hall, rent";
+        };
+        QVERIFY(std::any_of(movements.begin(), movements.end(), isExpense));
+        const auto csv = run(u"cash --tournament 1 --format csv"_s).output;
+        QVERIFY(csv.startsWith("id,time,kind,text,by,inCents,outCents\n,,start-fee,,,500,0\n"));
+        QVERIFY(csv.contains(",expense,\"Hall, rent\",Uwe,0,1250\n"));
+        const auto text = run(u"cash --tournament 1"_s).output;
+        QVERIFY(text.contains("-0.50") || text.contains("−0.50"));
+        QVERIFY(text.contains(id.toUtf8()));
+    }
+
+    void cancels()
+    {
+        const auto id = booked(u"expense --cents 1250 --text Hall"_s);
+        QCOMPARE(run(u"cash cancel %1 --reason twice"_s.arg(id)).code, ExitCode::Done);
+        const auto again = run(u"cash cancel %1 --reason twice"_s.arg(id));
+        QCOMPARE(again.code, ExitCode::Refused);
+        QVERIFY(again.errors.contains("no longer in the cash box"));
+        QCOMPARE(json(u"cash --tournament 1 --format json"_s)["spendingCents"_L1].toInt(), 0);
+    }
+
+    void keepsTheBookOfTheClub()
+    {
+        booked(u"expense --cents 1250 --text Hall"_s);
+        QCOMPARE(run(u"cash book --kind receipt --cents 300 --text Found"_s).code, ExitCode::Done);
+        const auto book = json(u"cash --from 2026-05-14 --until 2026-05-14 --format json"_s);
+        QCOMPARE(book["lines"_L1].toArray().size(), 3);
+        QCOMPARE(book["balanceCents"_L1].toInt(), 500 - 1'250 + 300);
+        QCOMPARE(json(u"cash --from 2026-05-15 --format json"_s)["balanceCents"_L1].toInt(), 0);
+        const auto csv = run(u"cash --format csv"_s).output;
+        QVERIFY(csv.startsWith("date,evening,kind,text,inCents,outCents,heldCents\n"
+                               "2026-05-14,Mai,start-fee,,500,0,500\n"));
+        QVERIFY(run(u"cash"_s).output.contains("Mai"));
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<ExitCode>("code");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* name, const QString& line, ExitCode code,
+                            const QByteArray& error) {
+            QTest::newRow(name) << line << code << error;
+        };
+        row("nothing", u"cash book --tournament 1 --kind float --cents 0"_s, ExitCode::Refused,
+            "error: --cents: ");
+        row("less than nothing", u"cash book --tournament 1 --kind float --cents -5"_s,
+            ExitCode::Refused, "error: --cents: ");
+        row("for nothing", u"cash book --tournament 1 --kind expense --cents 5"_s,
+            ExitCode::Refused, "error: --text: ");
+        row("of no kind", u"cash book --tournament 1 --kind gift --cents 5"_s, ExitCode::Usage,
+            "error: --kind: ");
+        row("of another evening", u"cash book --tournament 9 --kind float --cents 5"_s,
+            ExitCode::Refused, "error: --tournament: ");
+        row("no reason", u"cash cancel 7f0c1f0e-5f5e-4a59-8a0e-6a3f8f0f2b11 --reason \" \""_s,
+            ExitCode::Refused, "error: ");
+        row("three cents", u"cash count --tournament 1 --pieces 3=1"_s, ExitCode::Refused,
+            "error: --pieces: ");
+        row("no pieces", u"cash count --tournament 1 --pieces many"_s, ExitCode::Usage,
+            "error: --pieces: ");
+        row("a coin twice", u"cash count --tournament 1 --pieces 100=1,100=2"_s, ExitCode::Usage,
+            "error: --pieces: ");
+        row("no day", u"cash --from yesterday"_s, ExitCode::Usage, "error: --from: ");
+        row("both", u"cash --tournament 1 --from 2026-05-14"_s, ExitCode::Usage, "error: --from: ");
+        row("no evening", u"cash --tournament 9"_s, ExitCode::Refused, "error: --tournament: ");
+    }
+    void refuses()
+    {
+        QFETCH(QString, line);
+        QFETCH(ExitCode, code);
+        QFETCH(QByteArray, error);
+        const auto outcome = run(line);
+        QCOMPARE(outcome.code, code);
+        QVERIFY2(outcome.errors.startsWith(error), outcome.errors.constData());
+        QVERIFY(json(u"cash --tournament 1 --format json"_s)["movements"_L1].toArray().isEmpty());
+    }
+
+private:
+    cli::Outcome run(const QString& line) { return commands_->run(line); }
+    QJsonObject json(const QString& line)
+    {
+        return QJsonDocument::fromJson(run(line).output).object();
+    }
+    /// Its id.
+    QString booked(const QString& what)
+    {
+        return QString::fromUtf8(run(u"cash book --tournament 1 --kind "_s + what).output)
+            .trimmed();
+    }
+
+    std::unique_ptr<CommandLine> commands_;
+};
+
+RUMMY_TEST(TestCliCash)
+#include "tst_cli_cash.moc"

@@ -1,0 +1,250 @@
+#include "core/club/evenings.h"
+
+#include "core/club/closed_series.h"
+#include "core/club/club_service.h"
+#include "core/club/earlier_meetings.h"
+#include "service_desk.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace director_test;
+using core::ClubEvenings;
+
+/// The evenings of a club, kept in memory.
+class TestClubEvenings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsOnlyWhatChanged();
+    void knowsPeopleAsTheyAreKnownNow();
+    void forgetsWhatIsDeleted();
+    void sharesItsValues();
+    void readsBitByBit();
+    void readsWhatIsWanted();
+    void tellsWhoMetEarlier();
+    void tellsCorrectionsAfterClosing();
+    void comparesWithWhatWasClosed();
+};
+
+namespace {
+
+/// The only game of the first table.
+core::PlayedGame firstResult()
+{
+    return evening::played("0,5,9,12");
+}
+
+core::Series seriesOf(const ClubEvenings& club)
+{
+    core::Series series;
+    for (const auto& one : club.all()) {
+        series.evenings.push_back(one->evening.tournament);
+    }
+    return series;
+}
+
+} // namespace
+
+void TestClubEvenings::readsOnlyWhatChanged()
+{
+    Session desk;
+    ClubEvenings club;
+    QVERIFY(club.read(desk.store));
+    const int once = desk.store.loads();
+    QVERIFY(!club.read(desk.store));
+    QCOMPARE(desk.store.loads(), once);
+    QVERIFY(club.all().front()->evening.results.empty());
+    QCOMPARE(club.all().front()->openTables, 2);
+
+    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    const int entered = desk.store.loads();
+    QVERIFY(club.read(desk.store));
+    QCOMPARE(desk.store.loads(), entered + 1);
+    const auto& results = club.all().front()->evening.results;
+    QCOMPARE(results.size(), std::size_t{4});
+    QCOMPARE(plain(results.front().number), 1);
+    QCOMPARE(club.of(seriesOf(club)).size(), std::size_t{1});
+    QVERIFY(club.of(core::Series()).empty());
+    QVERIFY(club.find({QUuid::createUuid()}) == nullptr);
+}
+
+void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    ClubEvenings club;
+    club.read(desk.store);
+    const auto playerOfFirst = [&club] {
+        return club.all().front()->evening.results.front().person.player;
+    };
+    QVERIFY(playerOfFirst().value.isNull());
+    core::ClubService directory(desk.store, u"left"_s, tickingClock());
+    QVERIFY(directory.addPlayers({{u"Person 1"_s, {}, {}}}).ok());
+    const int before = desk.store.loads();
+    QVERIFY(club.read(desk.store));
+    QCOMPARE(desk.store.loads(), before); // The tournament did not change.
+    QVERIFY(playerOfFirst() == directory.players().front().id);
+    QVERIFY(!playerOfFirst().value.isNull());
+}
+
+void TestClubEvenings::forgetsWhatIsDeleted()
+{
+    Session desk;
+    ClubEvenings club;
+    club.read(desk.store);
+    const auto uuid = club.all().front()->evening.tournament;
+    QVERIFY(club.find(uuid) != nullptr);
+    QVERIFY(desk.service.remove(desk.id).ok());
+    QVERIFY(club.read(desk.store));
+    QVERIFY(club.all().empty());
+    QVERIFY(club.find(uuid) == nullptr);
+}
+
+void TestClubEvenings::sharesItsValues()
+{
+    Session desk;
+    ClubEvenings club;
+    club.read(desk.store);
+    auto copy = club;
+    QVERIFY(copy.all().front() == club.all().front());
+    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    QVERIFY(copy.read(desk.store));
+    QVERIFY(club.all().front()->evening.results.empty());
+}
+
+void TestClubEvenings::readsBitByBit()
+{
+    Session desk;
+    ClubEvenings club;
+    const ClubEvenings::Deadline passed;
+    QVERIFY(!club.read(desk.store, passed));
+    QVERIFY(!club.isComplete());
+    QCOMPARE(desk.store.loads(), 0);
+    QVERIFY(club.read(desk.store, std::chrono::steady_clock::now() + std::chrono::hours(1)));
+    QVERIFY(club.isComplete());
+    QVERIFY(!club.read(desk.store, passed)); // Nothing to be read.
+    QVERIFY(club.isComplete());
+}
+
+void TestClubEvenings::readsWhatIsWanted()
+{
+    Session desk;
+    QVERIFY(desk.service.import(evening::tournament(4)).ok());
+    ClubEvenings club;
+    club.read(desk.store);
+    QCOMPARE(club.all().size(), std::size_t{2});
+    const auto wanted = club.all().back()->evening.tournament;
+    QVERIFY(club.read(desk.store, std::set{wanted}));
+    QCOMPARE(club.all().size(), std::size_t{1});
+    QVERIFY(club.find(wanted) != nullptr);
+}
+
+/// Evenings on the first, second and third day; people of one name and club are one.
+void TestClubEvenings::tellsWhoMetEarlier()
+{
+    Session desk;
+    QVERIFY(desk.service.remove(desk.id).ok());
+    std::vector<core::TournamentUuid> uuids;
+    for (int day = 1; day <= 3; ++day) {
+        auto made = evening::tournament(8);
+        made.settings.date = QDate(2026, 1, day);
+        made.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, firstResult()}}),
+                                 table(2, {5_p, 6_p, 7_p, 8_p}, {{1_g, firstResult()}})})};
+        QVERIFY(desk.service.import(made).ok());
+    }
+    ClubEvenings club;
+    club.read(desk.store);
+    for (const auto& one : club.all()) {
+        uuids.insert(uuids.begin(), one->evening.tournament); // Newest first.
+    }
+    const auto third = club.find(uuids[2])->id;
+    std::vector<core::EnrolledPerson> people;
+    for (const auto& person : desk.store.enrolledPeople()) {
+        if (person.key.tournament == third && person.key.number != 4_p) {
+            people.push_back(person);
+        }
+    }
+    core::Series series;
+    series.evenings = uuids;
+    core::ClubRecords records;
+    const auto meetings = [&](int percent) {
+        series.earlierMeetings = percent;
+        records.series[series.id] = series;
+        return core::earlierMeetings(records, club, uuids[2], people);
+    };
+    QVERIFY(core::eveningsMinded(records, uuids[2]).empty());
+    QVERIFY(meetings(0).empty());
+    const auto minded = meetings(50);
+    QCOMPARE(minded.size(), std::size_t{9}); // Three of the first table, four of the second.
+    QVERIFY(minded.front() == (core::EarlierMeeting{1_p, 2_p, 100})); // Twice before.
+    QCOMPARE(core::eveningsMinded(records, uuids[2]).size(), std::size_t{3});
+    QVERIFY(core::earlierMeetings(records, club, uuids[0], people).empty()); // The first evening.
+    QVERIFY(core::eveningsMinded(records, {QUuid::createUuid()}).empty());
+}
+
+void TestClubEvenings::tellsCorrectionsAfterClosing()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    ClubEvenings club;
+    club.read(desk.store);
+    const auto series = seriesOf(club);
+    const auto closed = desk.lastEntry().time;
+    QVERIFY(core::correctionsAfter(desk.store, club, series, closed).empty());
+
+    auto terms = plainTerms;
+    terms.correction = true;
+    terms.reason = u"slip misread"_s;
+    QVERIFY(desk.service.enter(desk.id, firstGame, evening::played("5,0,9,12"), terms).ok());
+    const auto corrections = core::correctionsAfter(desk.store, club, series, closed);
+    QCOMPARE(corrections.size(), std::size_t{1});
+    QCOMPARE(corrections.front().reason, u"slip misread"_s);
+    QVERIFY(corrections.front().label.action == core::Action::CorrectGame);
+    // What was undone is no correction.
+    QVERIFY(desk.service.undo(desk.id).ok());
+    QVERIFY(core::correctionsAfter(desk.store, club, series, closed).empty());
+}
+
+void TestClubEvenings::comparesWithWhatWasClosed()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    ClubEvenings club;
+    club.read(desk.store);
+    const auto tableOf = [](const ClubEvenings& evenings) {
+        return core::seriesTable({}, evenings.of(seriesOf(evenings)));
+    };
+    core::ClosedSeries closed;
+    for (const auto& line : tableOf(club).lines) {
+        closed.lines.push_back({line.rank, line.person.player, line.person.name, line.person.club,
+                                line.total, line.counted});
+    }
+    for (const auto& line : core::comparedWithNow(closed, tableOf(club))) {
+        QVERIFY(line.kept == line.now && !line.isDifferent);
+    }
+
+    auto terms = plainTerms;
+    terms.correction = true;
+    QVERIFY(desk.service.enter(desk.id, firstGame, evening::played("5,0,9,12"), terms).ok());
+    QVERIFY(
+        desk.service.enter(desk.id, {1_r, 2_t, 1_g}, evening::played("0,5,9,12"), plainTerms).ok());
+    closed.lines.push_back({5, {}, u"Gone"_s, {}, {}, 1});
+    club.read(desk.store);
+    const auto table = tableOf(club);
+    QStringList told;
+    for (const auto& line : core::comparedWithNow(closed, table)) {
+        const auto name =
+            line.kept ? closed.lines[*line.kept].name : table.lines[*line.now].person.name;
+        told << name + (line.isDifferent ? u"*"_s : QString()) +
+                    (line.kept ? QString() : u" new"_s) + (line.now ? QString() : u" gone"_s);
+    }
+    QCOMPARE(told.first(2), (QStringList{u"Person 1*"_s, u"Person 2*"_s}));
+    QVERIFY(told.contains(u"Gone* gone"_s));
+    QCOMPARE(told.filter(u"new"_s).size(), 4);
+}
+
+RUMMY_TEST(TestClubEvenings)
+#include "tst_club_evenings.moc"

@@ -1,0 +1,286 @@
+#include "core/hall_codes.h"
+#include "core/tournament_service.h"
+#include "core/user_files.h"
+#include "db/club_merge.h"
+#include "db/club_places.h"
+#include "db/sqlite/club_database.h"
+#include "db/sqlite/club_file.h"
+#include "file_contents.h"
+#include "random_tournament.h"
+#include "store_contents.h"
+#include "store_fixture.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <random>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace store_fixture;
+using core::FileFault;
+
+namespace {
+
+/// A club with some of everything.
+void fill(core::Store& store, unsigned seed, int tournaments)
+{
+    core::TournamentService service(store, u"Tisch \"1\"\n"_s, [] { return stampAt(5).time; });
+    QVERIFY(service.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
+                                core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+    for (int number = 0; number < tournaments; ++number) {
+        const auto id = create(store, randomTournament(seed + static_cast<unsigned>(number)));
+        core::Enrolment late;
+        late.name = u"Späte, Suse"_s;
+        (void)service.enrol(id, {late});
+        (void)service.undo(id);
+    }
+    const auto gone = create(store, oneTable());
+    QVERIFY(service.remove(gone));
+    if (const auto people = store.enrolledPeople(); !people.empty()) {
+        (void)service.recogniseAsNew({people.front().key});
+    }
+}
+
+QByteArray sample(unsigned seed = 1, int tournaments = 3)
+{
+    db::OpenClub club(db::openClubInMemory());
+    fill(club.store(), seed, tournaments);
+    return db::writeClubFile(static_cast<db::SqliteConnection&>(club.connection()),
+                             {{u"/tmp/a.png"_s, "x"}});
+}
+
+std::unique_ptr<db::SqliteConnection> emptyDatabase()
+{
+    return std::make_unique<db::SqliteConnection>(QString(), db::SqliteConnection::Access::Memory);
+}
+
+core::Refusals faultsOf(const QByteArray& file)
+{
+    const auto club = emptyDatabase();
+    const auto read = db::readClubFile(file, *club);
+    return read ? core::Refusals() : read.refused().refusals;
+}
+
+QString placeOf(const core::Refusal& refusal)
+{
+    const auto* const line = std::get_if<core::Line>(&refusal.place);
+    return line != nullptr ? u"line %1"_s.arg(line->number)
+                           : std::get<core::Pointer>(refusal.place).text();
+}
+
+QByteArray replaced(QByteArray text, const QByteArray& before, const QByteArray& after)
+{
+    const auto place = text.indexOf(before);
+    return place < 0 ? QByteArray() : text.replace(place, before.size(), after);
+}
+
+} // namespace
+
+class TestClubFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readAndWrittenIsTheSame_data()
+    {
+        QTest::addColumn<int>("tournaments");
+        QTest::newRow("directory alone") << 0;
+        QTest::newRow("one evening") << 1;
+        QTest::newRow("many evenings") << 12;
+    }
+
+    void readAndWrittenIsTheSame()
+    {
+        QFETCH(const int, tournaments);
+        for (unsigned seed = 1; seed <= 5; ++seed) {
+            db::OpenClub club(db::openClubInMemory());
+            fill(club.store(), seed * 100, tournaments);
+            auto& connection = static_cast<db::SqliteConnection&>(club.connection());
+            const db::ClubFiles pictures = {{u"/tmp/\"logo\".png"_s, QByteArray("\0\1\xff", 3)}};
+            const auto file = db::writeClubFile(connection, pictures);
+            QCOMPARE(db::writeClubFile(connection, pictures), file);
+
+            auto other = emptyDatabase();
+            const auto read = db::readClubFile(file, *other);
+            QVERIFY(read);
+            QCOMPARE(*read, pictures);
+            QCOMPARE(db::writeClubFile(*other, *read), file);
+            db::OpenClub opened(std::move(other));
+            QCOMPARE(store_contents::withIdentities(opened.store()),
+                     store_contents::withIdentities(club.store()));
+            // Not even the ids of what is gone are given twice.
+            QCOMPARE(create(opened.store(), oneTable()), create(club.store(), oneTable()));
+        }
+    }
+
+    void secretsStayAtHome()
+    {
+        db::OpenClub club(db::openClubInMemory());
+        const auto id = create(club.store(), oneTable());
+        const QByteArray key(core::hallKeyLength, 'k');
+        const auto writing = club.store().beginWrite();
+        writing->setHallKey(id, key);
+        writing->commit();
+        auto& connection = static_cast<db::SqliteConnection&>(club.connection());
+        const auto file = db::writeClubFile(connection, {});
+        QVERIFY(!file.contains(key.toHex()));
+        QVERIFY(!file.contains("hall_key"));
+        QVERIFY(!file.contains("\"report\""));
+        QVERIFY(!file.contains("shared_club"));
+        auto other = emptyDatabase();
+        QVERIFY(db::readClubFile(file, *other));
+        db::OpenClub opened(std::move(other));
+        QVERIFY(opened.store().hallKey(id).isEmpty());
+    }
+
+    void faultsAreToldWithTheirPlaces_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<int>("fault");
+        const auto row = [](const char* name, const char* before, const char* after,
+                            const QString& place, FileFault fault) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << place << int(fault);
+        };
+        row("another format", "rummy-director-club", "rummy-director-tournament", u"/format"_s,
+            FileFault::NotAClub);
+        row("newer version", "\"version\": 1", "\"version\": 2", u"/version"_s,
+            FileFault::UnknownClub);
+        row("newer schema", "\"schema\": ", "\"schema\": 9", u"/schema"_s, FileFault::UnknownClub);
+        row("no schema any more", "\"schema\": ", "\"schema\": 1, \"was\": ", u"/schema"_s,
+            FileFault::NumberOutOfRange);
+        row("unknown key", "\"version\"", "\"comment\": 1, \"version\"", u"/comment"_s,
+            FileFault::UnknownKey);
+        row("unknown table", "\"bye\"", "\"bread\": {}, \"bye\"", u"/tables/bread"_s,
+            FileFault::UnknownKey);
+        row("secrets", "\"bye\"", "\"hall_key\": {}, \"bye\"", u"/tables/hall_key"_s,
+            FileFault::UnknownKey);
+        row("missing table", "\"bye\"", "\"buy\"", u"/tables/buy"_s, FileFault::UnknownKey);
+        row("unknown column", "\"round\", \"participant\"]", "\"round\", \"partisan\"]",
+            u"/tables/bye/columns/2"_s, FileFault::UnknownKey);
+        row("a column twice", "\"round\", \"participant\"]", "\"round\", \"round\"]",
+            u"/tables/bye/columns/2"_s, FileFault::DuplicateKey);
+        row("a key twice", "\"schema\"", "\"version\": 1, \"schema\"", u"/version"_s,
+            FileFault::DuplicateKey);
+        row("SQL for a column", "\"round\", \"participant\"]", "\"round\", \"1) --\"]",
+            u"/tables/bye/columns/2"_s, FileFault::UnknownKey);
+        row("a text for a number", "\"rows\": [\n[1,", "\"rows\": [\n[\"x\",",
+            u"/tables/bye/rows/0/0"_s, FileFault::WrongType);
+        row("a fraction", "\"rows\": [\n[1,", "\"rows\": [\n[1.5,", u"/tables/bye/rows/0/0"_s,
+            FileFault::NotAWholeNumber);
+        row("a cell too many", "\"rows\": [\n[1,", "\"rows\": [\n[1,1,", u"/tables/bye/rows/0"_s,
+            FileFault::WrongFieldCount);
+        row("no row", "\"rows\": [\n[1,", "\"rows\": [7,\n[1,", u"/tables/bye/rows/0"_s,
+            FileFault::WrongType);
+        row("refers to nothing", "\"rows\": [\n[1,", "\"rows\": [\n[99,", u"/tables/bye/rows/0"_s,
+            FileFault::RowRefused);
+        row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/journal/firstId"_s,
+            FileFault::UnknownKey);
+        row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s,
+            FileFault::NotBase64);
+        row("cut off", "}}\n", "", u"line 1"_s, FileFault::Syntax);
+    }
+
+    void faultsAreToldWithTheirPlaces()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const QString, place);
+        QFETCH(const int, fault);
+        const auto file = sample();
+        const auto broken = replaced(file, before, after);
+        QVERIFY(!broken.isEmpty());
+        const auto faults = faultsOf(broken);
+        const auto found = std::find_if(faults.begin(), faults.end(), [&](const auto& refusal) {
+            const auto* const code = std::get_if<FileFault>(&refusal.code);
+            return code != nullptr && int(*code) == fault &&
+                   (placeOf(refusal) == place || placeOf(refusal).startsWith(u"line"));
+        });
+        QVERIFY2(found != faults.end(),
+                 faults.empty() ? "accepted" : qPrintable(placeOf(faults.front())));
+    }
+
+    /// Whatever was changed in a row by other than this program.
+    void changedRowsAreRefused()
+    {
+        const auto file = sample(7, 2);
+        std::mt19937 random(1);
+        const auto from = file.indexOf("\"tables\"");
+        int tried = 0;
+        while (tried < test_suite::count(30)) {
+            auto changed = file;
+            const auto place =
+                from + static_cast<qsizetype>(random() % static_cast<unsigned>(file.size() - from));
+            if (file[place] < '0' || file[place] > '9') {
+                continue;
+            }
+            const auto line = file.mid(file.lastIndexOf('\n', place) + 1, 1);
+            // What is counted beside the rows has no digest, nor has less than a second.
+            if (line != "[" || file.mid(place - 3, 6).contains("000Z") ||
+                file.indexOf('Z', place) - place < 4) {
+                continue;
+            }
+            changed[place] = file[place] == '9' ? '8' : static_cast<char>(file[place] + 1);
+            ++tried;
+            QVERIFY2(!faultsOf(changed).empty(),
+                     file.mid(file.lastIndexOf('\n', place) + 1, 200).constData());
+        }
+    }
+
+    void clubIsTakenOver()
+    {
+        const Folder folder;
+        const db::ClubPlaces places(folder.path());
+        const QString picture = QDir(folder.path()).filePath(u"logo.png"_s);
+        writeFile(picture, "no picture, but bytes");
+        auto tournament = oneTable();
+        tournament.settings.certificate.logo = picture;
+        tournament.settings.certificate.background = u"/nowhere/background.png"_s;
+        {
+            const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+            fill(*store, 30, 2);
+            create(*store, tournament);
+        }
+        const auto exported = places.exportClub(folder.club());
+        QCOMPARE(exported.missing, QStringList{u"/nowhere/background.png"_s});
+        QCOMPARE(places.exportClub(folder.club()).bytes, exported.bytes);
+
+        // On another computer there is no such picture.
+        QVERIFY(QFile::remove(picture));
+        const QString other = QDir(folder.path()).filePath(u"other/club.rummydb"_s);
+        QVERIFY(places.takeOver(other, exported.bytes, stampAt(9).time));
+        QVERIFY(places.check(other).empty());
+        QCOMPARE(contentsOf(core::foundFile(other, picture)), QByteArray("no picture, but bytes"));
+        QCOMPARE(places.exportClub(other).bytes, exported.bytes);
+    }
+
+    void clubWithTournamentsIsNotReplaced()
+    {
+        const Folder folder;
+        const db::ClubPlaces places(folder.path());
+        create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
+        const auto before = places.exportClub(folder.club()).bytes;
+        const auto taken = places.takeOver(folder.club(), sample(), stampAt(9).time);
+        QVERIFY(!taken);
+        QVERIFY(taken.refused().refusals.front().code ==
+                core::RefusalCode(core::ClubFault::HasTournaments));
+        QCOMPARE(places.exportClub(folder.club()).bytes, before);
+    }
+
+    void brokenFileChangesNothing()
+    {
+        const Folder folder;
+        const db::ClubPlaces places(folder.path());
+        db::openStore(folder.club(), db::IfMissing::Create);
+        const auto names = QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+        const auto before = places.exportClub(folder.club()).bytes;
+        QVERIFY(!places.takeOver(folder.club(), sample().replace("[1,", "[2,"), stampAt(9).time));
+        QCOMPARE(places.exportClub(folder.club()).bytes, before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), names);
+    }
+};
+
+RUMMY_TEST(TestClubFile)
+#include "tst_club_file.moc"

@@ -1,0 +1,371 @@
+#include "core/tournament_service.h"
+#include "db/club_merge.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/club_database.h"
+#include "db/sqlite/club_file.h"
+#include "random_tournament.h"
+#include "store_contents.h"
+#include "store_fixture.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace store_fixture;
+using core::MergeFate;
+using core::MergeKind;
+
+namespace {
+
+/// A copy of the club on one laptop.
+class Laptop
+{
+public:
+    explicit Laptop(const QString& name) : Laptop(name, db::openClubInMemory()) {}
+    /// What another laptop has, as it came with a club file.
+    Laptop(const QString& name, Laptop& other) : Laptop(name, other.handedOver()) {}
+
+    [[nodiscard]] core::Store& store() { return club_.store(); }
+    core::TournamentService& service() { return service_; }
+    [[nodiscard]] QByteArray file()
+    {
+        return db::writeClubFile(static_cast<db::SqliteConnection&>(club_.connection()), {});
+    }
+    /// Without what only this laptop counts.
+    [[nodiscard]] QByteArray contents() { return store_contents::withIdentities(club_.store()); }
+    [[nodiscard]] bool isSound()
+    {
+        return db::examine(static_cast<db::SqliteConnection&>(club_.connection())).empty();
+    }
+
+    core::Result<core::MergePlan> preview(Laptop& other, const core::MergeChoices& choices = {})
+    {
+        db::OpenClub theirs(other.handedOver());
+        return db::previewMerge(club_, theirs, choices);
+    }
+    core::Result<core::MergePlan> merge(Laptop& other, const core::MergeChoices& choices = {})
+    {
+        db::OpenClub theirs(other.handedOver());
+        return db::mergeClub(club_, theirs, choices, {u"desk 1"_s, now_});
+    }
+
+    void wait(int minutes) { now_ = now_.addSecs(60 * qint64{minutes}); }
+
+private:
+    Laptop(const QString& name, std::unique_ptr<db::SqliteConnection> connection)
+        : club_(std::move(connection)), service_(club_.store(), name, [this] {
+              now_ = now_.addMSecs(1);
+              return now_;
+          })
+    {}
+
+    std::unique_ptr<db::SqliteConnection> handedOver()
+    {
+        auto connection =
+            std::make_unique<db::SqliteConnection>(QString(), db::SqliteConnection::Access::Memory);
+        if (!db::readClubFile(file(), *connection)) {
+            throw core::StoreFailure(Kind::Damaged, u"club file"_s);
+        }
+        return connection;
+    }
+
+    QDateTime now_ = stampAt(0).time;
+    db::OpenClub club_;
+    core::TournamentService service_;
+};
+
+core::Enrolment person(const QString& name, const QString& club = {})
+{
+    core::Enrolment enrolment;
+    enrolment.name = name;
+    enrolment.club = club;
+    return enrolment;
+}
+
+core::MergeLine lineOf(const core::Result<core::MergePlan>& plan, const QString& name)
+{
+    for (const auto& line : plan ? plan->lines : std::vector<core::MergeLine>()) {
+        if (line.name == name) {
+            return line;
+        }
+    }
+    return {MergeKind::CashCount, {}, u"none"_s, {}, MergeFate::Beside, {}, false};
+}
+
+/// Something that a director does.
+void doSomething(Laptop& laptop, std::mt19937& random)
+{
+    auto& service = laptop.service();
+    const auto below = [&random](std::size_t limit) {
+        return static_cast<int>(random() % static_cast<unsigned>(limit));
+    };
+    const auto tournaments = service.tournaments();
+    const auto name = u"Gast %1"_s.arg(below(40));
+    if (tournaments.empty() || below(8) == 0) {
+        (void)service.import(
+            randomTournament(static_cast<quint32>(below(1000)), {.participants = 8, .rounds = 2}));
+        return;
+    }
+    const auto id = tournaments[static_cast<std::size_t>(below(tournaments.size()))].id;
+    switch (below(7)) {
+    case 0:
+    case 1:
+        (void)service.enrol(id, {person(name, below(2) == 0 ? QString() : u"Hof"_s)});
+        break;
+    case 2:
+        (void)service.undo(id);
+        break;
+    case 3:
+        (void)service.redo(id);
+        break;
+    case 4:
+        (void)service.addPlayers({core::Player{name, below(2) == 0 ? QString() : u"Hof"_s, {}}});
+        break;
+    case 5:
+        if (const auto people = service.doubtfulPeople(); !people.empty()) {
+            (void)service.recognise(people.front().enrolled, people.front().candidates.front().id);
+        }
+        break;
+    default:
+        if (const auto players = service.players(); players.size() > 3) {
+            (void)service.mergePlayers(players[0], {players[1]});
+        }
+    }
+}
+
+} // namespace
+
+class TestClubMerge : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void newEveningComesWhole()
+    {
+        Laptop one(u"eins"_s);
+        (void)one.service().import(oneTable(u"Erster"_s));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(two.service().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+        const auto id = two.service().import(randomTournament(5));
+        QVERIFY(id);
+        QVERIFY(two.service().enrol(*id, {person(u"Lang, Uwe"_s, u"Hof"_s)}));
+        QVERIFY(two.service().undo(*id));
+        // Meanwhile the first laptop gives the same numbers to something else.
+        (void)one.service().import(oneTable(u"Zweiter"_s));
+        QVERIFY(one.merge(two));
+        QVERIFY(one.isSound());
+        QCOMPARE(one.service().tournaments().size(), std::size_t{3});
+        const auto copies = one.service().tournaments();
+        const auto taken = std::find_if(copies.begin(), copies.end(), [&](const auto& summary) {
+            return summary.uuid == two.service().tournaments().front().uuid ||
+                   summary.name == two.store().load(*id)->tournament.settings.name;
+        });
+        QVERIFY(taken != copies.end());
+        QCOMPARE(one.store().load(taken->id)->tournament, two.store().load(*id)->tournament);
+        QCOMPARE(one.store().journal(taken->id).size(), two.store().journal(*id).size());
+        // The journal is at work here as it was there.
+        QVERIFY(one.service().redo(taken->id));
+        QVERIFY(two.service().redo(*id));
+        QCOMPARE(one.store().load(taken->id)->tournament, two.store().load(*id)->tournament);
+        QCOMPARE(one.service().players().size(), std::size_t{1});
+    }
+
+    void longerJournalIsTaken()
+    {
+        Laptop one(u"eins"_s);
+        const auto id = one.service().import(oneTable(u"Abend"_s));
+        QVERIFY(id);
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(two.service().enrol(*id, {person(u"Späte, Suse"_s)}));
+        QVERIFY(two.service().undo(*id));
+        QVERIFY(two.service().redo(*id));
+        const auto preview = one.preview(two);
+        QVERIFY(lineOf(preview, u"Abend"_s).fate == MergeFate::Continued);
+        QCOMPARE(one.store().load(*id)->tournament.participants.size(), std::size_t{4});
+        QVERIFY(one.merge(two));
+        QCOMPARE(one.contents(), two.contents());
+        QVERIFY(one.isSound());
+        // The other way round nothing is to be done.
+        QVERIFY(one.service().enrol(*id, {person(u"Noch, Einer"_s)}));
+        const auto back = one.preview(two);
+        QVERIFY(lineOf(back, u"Abend"_s).fate == MergeFate::Behind);
+        QVERIFY(!back->changesAnything());
+    }
+
+    void leftOutIsLeftOut()
+    {
+        Laptop one(u"eins"_s);
+        const auto id = one.service().import(oneTable(u"Abend"_s));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(two.service().enrol(*id, {person(u"Späte, Suse"_s)}));
+        QVERIFY(two.service().import(oneTable(u"Neu"_s)));
+        const auto before = one.contents();
+        core::MergeChoices choices;
+        choices.leftOut = {lineOf(one.preview(two), u"Abend"_s).id,
+                           lineOf(one.preview(two), u"Neu"_s).id};
+        QVERIFY(!one.preview(two, choices)->changesAnything());
+        QVERIFY(one.merge(two, choices));
+        QCOMPARE(one.contents(), before);
+    }
+
+    void differentStaysUnlessChosen()
+    {
+        Laptop one(u"eins"_s);
+        const auto id = one.service().import(oneTable(u"Abend"_s));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.service().enrol(*id, {person(u"Hier, Hans"_s)}));
+        QVERIFY(two.service().enrol(*id, {person(u"Dort, Dora"_s)}));
+        const auto before = one.contents();
+        const auto plan = one.merge(two);
+        QVERIFY(lineOf(plan, u"Abend"_s).fate == MergeFate::Different);
+        QCOMPARE(one.contents(), before);
+
+        core::MergeChoices choices;
+        choices.taken = {lineOf(plan, u"Abend"_s).id};
+        choices.mark = u"Laptop 2"_s;
+        QVERIFY(one.merge(two, choices));
+        QVERIFY(one.isSound());
+        QCOMPARE(one.service().tournaments().size(), std::size_t{2});
+        const auto twice = one.file();
+        const auto again = one.merge(two, choices);
+        QVERIFY(lineOf(again, u"Abend"_s).fate == MergeFate::Beside);
+        QCOMPARE(one.file(), twice);
+
+        // Its own version does not come back from there as another evening.
+        Laptop three(u"drei"_s, two);
+        core::MergeChoices theirs;
+        theirs.taken = choices.taken;
+        theirs.mark = u"Laptop 1"_s;
+        QVERIFY(three.merge(one, theirs));
+        QVERIFY(!one.preview(three)->changesAnything());
+    }
+
+    void markedNameIsShown()
+    {
+        QCOMPARE(core::markedName(u"Maiturnier"_s, u"Laptop 2"_s), u"Maiturnier (Laptop 2)"_s);
+        QCOMPARE(core::markedName(u"Maiturnier"_s, QString()), u"Maiturnier"_s);
+        QCOMPARE(core::markedName(QString(200, u'x'), u"L"_s), QString(196, u'x') + u" (L)"_s);
+    }
+
+    void peopleAreNeverDoubledSilently()
+    {
+        Laptop one(u"eins"_s);
+        QVERIFY(one.service().addPlayers({core::Player{u"Beide, Beate"_s, {}, {}}}));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.service().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}},
+                                          core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        QVERIFY(two.service().addPlayers({core::Player{u"Uwe Lang"_s, u"Hof"_s, {}},
+                                          core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}},
+                                          core::Player{u"Neu, Nora"_s, {}, {}}}));
+        const auto plan = one.merge(two);
+        QVERIFY(lineOf(plan, u"Beide, Beate"_s).fate == MergeFate::Same);
+        QVERIFY(lineOf(plan, u"Uwe Lang"_s).fate == MergeFate::Recognised);
+        QVERIFY(lineOf(plan, u"Weiß, Käthe"_s).fate == MergeFate::Doubtful);
+        QCOMPARE(lineOf(plan, u"Weiß, Käthe"_s).candidates.size(), std::size_t{1});
+        QVERIFY(lineOf(plan, u"Neu, Nora"_s).fate == MergeFate::New);
+        QCOMPARE(one.service().players().size(), std::size_t{5});
+        const auto before = one.file();
+        QVERIFY(one.merge(two));
+        QCOMPARE(one.file(), before);
+    }
+
+    void directorSaysWhoSomebodyIs()
+    {
+        Laptop one(u"eins"_s);
+        QVERIFY(one.service().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        Laptop two(u"zwei"_s);
+        QVERIFY(two.service().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}}}));
+        auto evening = oneTable(u"Abend"_s);
+        evening.participants[0].name = u"Weiß, Käthe"_s;
+        evening.participants[0].club = u"Plauen"_s;
+        QVERIFY(two.service().import(evening));
+        core::MergeChoices choices;
+        choices.same = {
+            {lineOf(one.preview(two), u"Weiß, Käthe"_s).id, one.service().players().front().id}};
+        QVERIFY(one.merge(two, choices));
+        QCOMPARE(one.service().players().size(), std::size_t{1});
+        QVERIFY(one.service().enrolledPeople().front().player ==
+                one.service().players().front().id);
+        const auto before = one.file();
+        QVERIFY(one.merge(two, choices));
+        // It is known now, so that the other copy's entry does not come by itself.
+        QVERIFY(one.merge(two));
+        QCOMPARE(one.file(), before);
+    }
+
+    void mergedPeopleStayMerged()
+    {
+        Laptop one(u"eins"_s);
+        QVERIFY(one.service().addPlayers(
+            {core::Player{u"Lang, Uwe"_s, {}, {}}, core::Player{u"Lang, U."_s, {}, {}}}));
+        auto evening = oneTable();
+        evening.participants[0].name = u"Lang, U."_s;
+        QVERIFY(one.service().import(evening));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.service().mergePlayers(core::Player{u"Lang, Uwe"_s, {}, {}},
+                                           {core::Player{u"Lang, U."_s, {}, {}}}));
+        const auto before = one.file();
+        QVERIFY(one.merge(two));
+        QCOMPARE(one.file(), before);
+    }
+
+    void choiceOfNothingIsRefused()
+    {
+        Laptop one(u"eins"_s);
+        Laptop two(u"zwei"_s);
+        core::MergeChoices choices;
+        choices.taken = {QUuid::createUuid()};
+        const auto plan = one.merge(two, choices);
+        QVERIFY(!plan);
+        QVERIFY(plan.refused().refusals.front().code ==
+                core::RefusalCode(core::ClubFault::NotInQuestion));
+    }
+
+    void mergingTwiceChangesNothing()
+    {
+        for (int seed = 1; seed <= test_suite::count(6); ++seed) {
+            std::mt19937 random(static_cast<unsigned>(seed));
+            const auto many = [&random](int most) { return static_cast<int>(random()) % most; };
+            Laptop one(u"eins"_s);
+            for (int step = 0; step < 12; ++step) {
+                doSomething(one, random);
+            }
+            Laptop two(u"zwei"_s, one);
+            two.wait(60);
+            const auto evenings = one.service().tournaments().size();
+            for (int step = std::abs(many(10)); step >= 0; --step) {
+                doSomething(one, random);
+            }
+            for (int step = std::abs(many(10)); step >= 0; --step) {
+                doSomething(two, random);
+            }
+            const auto untouched = two.file();
+            const auto plan = one.merge(two);
+            QVERIFY(plan);
+            QVERIFY(one.isSound());
+            QCOMPARE(two.file(), untouched);
+            const auto merged = one.file();
+            const auto again = one.merge(two);
+            QVERIFY(again);
+            QVERIFY2(!again->changesAnything(), qPrintable(QString::number(seed)));
+            QCOMPARE(one.file(), merged);
+            // Every evening is there once.
+            std::set<core::TournamentUuid> uuids;
+            for (const auto& summary : one.service().tournaments()) {
+                QVERIFY(uuids.insert(summary.uuid).second);
+            }
+            QVERIFY(uuids.size() >= evenings);
+            // What the one has now, the other one can get, too.
+            const auto back = two.merge(one);
+            QVERIFY(back);
+            QVERIFY(two.isSound());
+            QCOMPARE(two.service().tournaments().size(), one.service().tournaments().size());
+            QVERIFY(!two.merge(one)->changesAnything());
+        }
+    }
+};
+
+RUMMY_TEST(TestClubMerge)
+#include "tst_club_merge.moc"

@@ -1,0 +1,523 @@
+#include "core/faults.h"
+#include "core/prizes.h"
+#include "core/raffle.h"
+#include "core/use_cases/managing.h"
+#include "core/use_cases/raffling.h"
+#include "random_tournament.h"
+#include "tests/suite.h"
+#include "tournament_builder.h"
+
+#include <QTest>
+
+#include <numeric>
+#include <set>
+
+using core::AbsentWinners;
+using core::Prize;
+using core::PrizeFor;
+using core::Standings;
+using core::StartNumber;
+using core::Tournament;
+using core::UnwonBecause;
+using game_builder::plus;
+using game_builder::romme;
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// 1 and 5 share rank 1, 2 and 6 rank 3, 3 and 7 rank 5, 4 and 8 rank 7; 9 has not played. Each has
+/// as many claims as the digit says: 4, 3, 2, 1 at table 1, none at table 2.
+Tournament twoTables()
+{
+    TournamentBuilder builder(plus());
+    builder.participants(9).round(1, 1);
+    builder.table({1, 2, 3, 4}).game(romme("0,3,5,9"));
+    builder.table({5, 6, 7, 8}).game(romme("0,3,5,9"));
+    auto tournament = builder.tournament();
+    tournament.settings.plannedRounds = 1;
+    return tournament;
+}
+
+/// Ranks 1 to 4 are 1 to 4.
+Tournament oneTable()
+{
+    TournamentBuilder builder(plus());
+    builder.participants(4).round(1, 1);
+    builder.table({1, 2, 3, 4}).game(romme("0,3,5,9"));
+    return builder.tournament();
+}
+
+Prize prize(const char* name, PrizeFor what, core::PrizeCents cents)
+{
+    Prize made;
+    made.name = QString::fromUtf8(name);
+    made.what = what;
+    made.places = std::move(cents);
+    return made;
+}
+
+/// "A:1=500 A:2=250/2": name (empty by rank), who, the amount of all who share it.
+QString awardsText(const Tournament& tournament)
+{
+    QStringList texts;
+    for (const auto& award : prizesOf(tournament, Standings(tournament)).awards) {
+        QStringList numbers;
+        for (const auto number : award.winners) {
+            numbers << QString::number(plain(number));
+        }
+        const QString name = award.prize ? tournament.settings.prizes[*award.prize].name : u""_s;
+        texts << u"%1:%2=%3%4"_s.arg(name, numbers.join(u'+'),
+                                     award.goods.isEmpty() ? QString::number(award.sumCents)
+                                                           : award.goods.join(u'+'),
+                                     award.sharers == 1 ? QString() : u"/%1"_s.arg(award.sharers));
+    }
+    return texts.join(u' ');
+}
+
+QString unwonText(const Tournament& tournament)
+{
+    QStringList texts;
+    for (const auto& unwon : prizesOf(tournament, Standings(tournament)).unwon) {
+        texts << u"%1=%2#%3"_s
+                     .arg(unwon.prize ? tournament.settings.prizes[*unwon.prize].name : u""_s)
+                     .arg(unwon.sumCents)
+                     .arg(static_cast<int>(unwon.why));
+    }
+    return texts.join(u' ');
+}
+
+void leave(Tournament& tournament, std::size_t index)
+{
+    tournament.participants[index].present = {{core::RoundNumber{1}, core::RoundNumber{1}}};
+}
+
+} // namespace
+
+/// Who wins which prize.
+class TestPrizes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void awards_data();
+    void awards();
+    void nobodyWins_data();
+    void nobodyWins();
+    void tellsFromWhomItWasPassedOn();
+    void paysWhatWasSet_data();
+    void paysWhatWasSet();
+    void eachWinsOnce_data();
+    void eachWinsOnce();
+    void drawsTheSameEverywhere();
+    void drawsEverybodyAsOften();
+    void drawsAndTakesBack();
+    void refuses_data();
+    void refuses();
+};
+
+using Change = std::function<void(Tournament&)>;
+Q_DECLARE_METATYPE(Change)
+
+void TestPrizes::awards_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("awards");
+    const auto row = [](const char* name, const Change& change, const QString& awards) {
+        QTest::newRow(name) << change << awards;
+    };
+    row(
+        "by rank, shared",
+        [](auto& it) {
+            it.settings.prizeCents = {500, 250, 100};
+        },
+        u":1=750/2 :5=750/2 :2=100/2 :6=100/2"_s);
+    row(
+        "best of a group",
+        [](auto& it) {
+            it.participants[2].tags = it.participants[3].tags = {u"Damen"_s};
+            it.settings.prizes = {prize("A", PrizeFor::Group, {300, 200})};
+            it.settings.prizes[0].tag = u"Damen"_s;
+        },
+        u"A:3=300 A:4=200"_s);
+    row(
+        "last place", [](auto& it) { it.settings.prizes = {prize("A", PrizeFor::Last, {100})}; },
+        u"A:4=100/2 A:8=100/2"_s);
+    row(
+        "places, as goods",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Rank, {})};
+            it.settings.prizes[0].places = core::PrizeGoods{u"Ham"_s, u"Wine"_s, u"Jam"_s};
+        },
+        u"A:1=Ham+Wine/2 A:5=Ham+Wine/2 A:2=Jam/2 A:6=Jam/2"_s);
+    row(
+        "most points in a round",
+        [](auto& it) { it.settings.prizes = {prize("A", PrizeFor::Round, {100})}; },
+        u"A:1=100/2 A:5=100/2"_s);
+    row(
+        "most Rommés",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Rommes, {100, 50})};
+        },
+        u"A:1=150/2 A:5=150/2"_s);
+    row(
+        "best club",
+        [](auto& it) {
+            for (std::size_t index = 0; index < 8; ++index) {
+                it.participants[index].club = index < 3   ? u"Hof"_s
+                                              : index < 5 ? u"Plauen"_s
+                                                          : u""_s;
+            }
+            it.settings.prizes = {prize("A", PrizeFor::Team, {100, 50})};
+            it.settings.prizes[0].best = 2;
+        },
+        u"A:1+2=100 A:5+4=50"_s);
+    row(
+        "best team of those named",
+        [](auto& it) {
+            it.participants[6].tags = it.participants[7].tags = {u"Rot"_s};
+            it.participants[0].tags = it.participants[1].tags = {u"Blau"_s};
+            it.settings.prizes = {prize("A", PrizeFor::Team, {100})};
+            it.settings.prizes[0].best = 2;
+            it.settings.prizes[0].teams = {u"Rot"_s};
+        },
+        u"A:7+8=100"_s);
+    row(
+        "a share of the pot, rounded down",
+        [](auto& it) {
+            it.participants[0].setPaidCents(333);
+            it.participants[5].setPaidCents(500);
+            it.settings.prizes = {prize("A", PrizeFor::Last, {})};
+            it.settings.prizes[0].places = core::PrizePercents{10};
+        },
+        u"A:4=83/2 A:8=83/2"_s);
+    row(
+        "a second prize goes to the next",
+        [](auto& it) {
+            it.settings.prizeCents = {500, 250};
+            it.settings.onePrizeEach = true;
+            it.settings.prizes = {prize("A", PrizeFor::Rommes, {100}),
+                                  prize("B", PrizeFor::Rank, {100})};
+        },
+        u":1=750/2 :5=750/2 B:2=100/2 B:6=100/2"_s);
+    row(
+        "gone home, kept",
+        [](auto& it) {
+            leave(it, 0);
+            it.settings.prizeCents = {500};
+        },
+        u":1=500/2 :5=500/2"_s);
+    row(
+        "gone home, passed on",
+        [](auto& it) {
+            leave(it, 0);
+            it.settings.prizeCents = {500, 250};
+            it.settings.absentWinners = AbsentWinners::PassOn;
+        },
+        u":5=500 :2=250/2 :6=250/2"_s);
+    row(
+        "a door prize, drawn or given",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Door, {100, 50})};
+            it.raffles = {{u"other"_s, {StartNumber{1}}, {}, {StartNumber{1}}},
+                          {u"A"_s, {StartNumber{9}}, {}, {StartNumber{9}}}};
+        },
+        u"A:9=100"_s);
+}
+
+void TestPrizes::awards()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, awards);
+    auto tournament = twoTables();
+    change(tournament);
+    QCOMPARE(awardsText(tournament), awards);
+}
+
+void TestPrizes::nobodyWins_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("unwon");
+    const auto row = [](const char* name, const Change& change, UnwonBecause why, int cents = 100) {
+        QTest::newRow(name) << change << u"A=%1#%2"_s.arg(cents).arg(static_cast<int>(why));
+    };
+    row(
+        "nobody of the group",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Group, {100})};
+            it.settings.prizes[0].tag = u"Damen"_s;
+        },
+        UnwonBecause::NobodyInGroup);
+    row(
+        "of the group nobody has played",
+        [](auto& it) {
+            it.participants[8].tags = {u"Damen"_s};
+            it.settings.prizes = {prize("A", PrizeFor::Group, {100})};
+            it.settings.prizes[0].tag = u"Damen"_s;
+        },
+        UnwonBecause::NobodyInGroup);
+    row(
+        "a team without members",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Team, {100})};
+            it.settings.prizes[0].teams = {u"Rot"_s};
+        },
+        UnwonBecause::NoTeam);
+    row(
+        "a round that nobody played",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Round, {100})};
+            it.settings.prizes[0].round = core::RoundNumber{2};
+        },
+        UnwonBecause::NotPlayed);
+    row(
+        "no claims", [](auto& it) { it.settings.prizes = {prize("A", PrizeFor::Claims, {100})}; },
+        UnwonBecause::NobodyHasAny);
+    row(
+        "more places than people",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Rommes, {100, 100, 70, 30})};
+        },
+        UnwonBecause::TooFew);
+    row(
+        "everybody has a prize",
+        [](auto& it) {
+            it.settings.prizeCents.assign(8, 10);
+            it.settings.onePrizeEach = true;
+            it.settings.prizes = {prize("A", PrizeFor::Last, {100})};
+        },
+        UnwonBecause::NobodyLeft);
+    row(
+        "not drawn", [](auto& it) { it.settings.prizes = {prize("A", PrizeFor::Door, {100})}; },
+        UnwonBecause::NotGiven);
+}
+
+void TestPrizes::nobodyWins()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, unwon);
+    auto tournament = twoTables();
+    change(tournament);
+    QCOMPARE(unwonText(tournament), unwon);
+}
+
+void TestPrizes::tellsFromWhomItWasPassedOn()
+{
+    auto tournament = oneTable();
+    tournament.settings.prizeCents = {500};
+    tournament.settings.onePrizeEach = true;
+    tournament.settings.absentWinners = AbsentWinners::PassOn;
+    tournament.settings.prizes = {prize("A", PrizeFor::Rank, {100})};
+    leave(tournament, 1);
+    const auto awards = prizesOf(tournament, Standings(tournament)).awards;
+    QCOMPARE(awards.size(), std::size_t{2});
+    QVERIFY(awards[0].passedOn.empty());
+    QVERIFY(awards[1].winners == std::vector{StartNumber{3}});
+    QVERIFY((awards[1].passedOn ==
+             std::vector<core::PassedOn>{{StartNumber{1}, 0}, {StartNumber{2}, std::nullopt}}));
+}
+
+namespace {
+
+/// A random evening with every kind of prize.
+Tournament withPrizes(quint32 seed)
+{
+    auto tournament = randomTournament(seed, {24, 4, 2, 3});
+    auto& settings = tournament.settings;
+    settings.prizeCents = {10'001, 5'000, 0, 2'003};
+    settings.onePrizeEach = seed % 2 == 0;
+    settings.absentWinners = seed % 3 == 0 ? AbsentWinners::PassOn : AbsentWinners::Keep;
+    settings.prizes = {prize("rank", PrizeFor::Rank, {7, 5, 3}),
+                       prize("group", PrizeFor::Group, {1'000, 501}),
+                       prize("team", PrizeFor::Team, {3'000, 1}),
+                       prize("round", PrizeFor::Round, {77}),
+                       prize("claims", PrizeFor::Claims, {333, 111}),
+                       prize("rommes", PrizeFor::Rommes, {100}),
+                       prize("last", PrizeFor::Last, {5, 5, 5}),
+                       prize("door", PrizeFor::Door, {50, 50})};
+    settings.prizes[1].tag = u"x"_s;
+    settings.prizes[2].best = 2;
+    std::size_t index = 0;
+    for (auto& person : tournament.participants) {
+        person.club = index % 3 == 0 ? u"Hof"_s : u"Plauen"_s;
+        person.tags = index % 4 == 0 ? QStringList{u"x"_s} : QStringList();
+        ++index;
+    }
+    const auto there = stillPresent(tournament);
+    tournament.raffles.clear();
+    if (!there.empty()) {
+        tournament.raffles = {{u"door"_s, there, 42, core::drawnWinners(there, 42, 1)}};
+    }
+    return tournament;
+}
+
+void addSeeds()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 60; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+} // namespace
+
+void TestPrizes::paysWhatWasSet_data()
+{
+    addSeeds();
+}
+
+void TestPrizes::paysWhatWasSet()
+{
+    QFETCH(const quint32, seed);
+    const auto tournament = withPrizes(seed);
+    const auto prizes = prizesOf(tournament, Standings(tournament));
+    std::map<std::optional<std::size_t>, std::int64_t> paid;
+    std::map<std::pair<std::optional<std::size_t>, std::size_t>, std::int64_t> sharers;
+    for (const auto& award : prizes.awards) {
+        const auto seen = ++sharers[{award.prize, award.place}];
+        paid[award.prize] += award.wholeCents() + (seen == award.sharers ? award.oddCents() : 0);
+    }
+    for (const auto& unwon : prizes.unwon) {
+        paid[unwon.prize] += unwon.sumCents;
+    }
+    const auto& byRank = tournament.settings.prizeCents;
+    QCOMPARE(paid[std::nullopt], std::accumulate(byRank.begin(), byRank.end(), std::int64_t{0}));
+    for (std::size_t index = 0; index < tournament.settings.prizes.size(); ++index) {
+        const auto& one = tournament.settings.prizes[index];
+        QVERIFY2(paid[index] == sumOf(one, prizes.potCents), qPrintable(one.name));
+    }
+}
+
+void TestPrizes::eachWinsOnce_data()
+{
+    addSeeds();
+}
+
+void TestPrizes::eachWinsOnce()
+{
+    QFETCH(const quint32, seed);
+    auto tournament = withPrizes(seed);
+    tournament.settings.onePrizeEach = true;
+    std::set<StartNumber> winners;
+    for (const auto& award : prizesOf(tournament, Standings(tournament)).awards) {
+        const auto what =
+            award.prize ? tournament.settings.prizes[*award.prize].what : PrizeFor::Rank;
+        if (what != PrizeFor::Team && what != PrizeFor::Door) {
+            QVERIFY(winners.insert(award.winners.front()).second);
+        }
+        if (tournament.settings.absentWinners == AbsentWinners::PassOn && award.team.isEmpty()) {
+            QVERIFY(!hasGoneHome(tournament, *findParticipant(tournament, award.winners.front())));
+        }
+    }
+}
+
+/// The method of docs/rules.md, repeated by other means: see the table there.
+void TestPrizes::drawsTheSameEverywhere()
+{
+    std::vector<StartNumber> among;
+    for (const int number : {9, 7, 4, 1}) {
+        among.push_back(StartNumber{number});
+    }
+    const auto text = [](const std::vector<StartNumber>& numbers) {
+        QStringList texts;
+        for (const auto number : numbers) {
+            texts << QString::number(plain(number));
+        }
+        return texts.join(u',');
+    };
+    QCOMPARE(text(core::drawnWinners(among, 20'261'121, 4)), u"1,4,7,9"_s);
+    QCOMPARE(text(core::drawnWinners(among, 0, 2)), u"7,9"_s);
+    std::vector<StartNumber> many;
+    for (int number = 22; number > 0; --number) {
+        many.push_back(StartNumber{number});
+    }
+    QCOMPARE(text(core::drawnWinners(many, 20'261'121, 3)), u"9,1,15"_s);
+    QCOMPARE(text(core::drawnWinners(among, 1, 9)).count(u','), qsizetype{3});
+    QCOMPARE(text(core::drawnWinners({}, 1, 1)), QString());
+}
+
+void TestPrizes::drawsEverybodyAsOften()
+{
+    std::map<StartNumber, int> wins;
+    const std::vector<StartNumber> among = {StartNumber{1}, StartNumber{2}, StartNumber{3}};
+    constexpr int draws = 3'000;
+    for (int seed = 0; seed < draws; ++seed) {
+        ++wins[core::drawnWinners(among, seed, 1).front()];
+    }
+    for (const auto& [number, count] : wins) {
+        QVERIFY2(count > draws / 3 - 150 && count < draws / 3 + 150,
+                 qPrintable(QString::number(count)));
+    }
+}
+
+void TestPrizes::drawsAndTakesBack()
+{
+    auto tournament = twoTables();
+    leave(tournament, 3);
+    const auto there = stillPresent(tournament);
+    QCOMPARE(there.size(), std::size_t{8});
+    const auto raffle = drawRaffle(tournament, {u"Ham"_s, there, 2, 7});
+    QVERIFY(raffle);
+    const auto change = addRaffle(tournament, *raffle);
+    QVERIFY(change);
+    core::apply(*change, tournament);
+    QVERIFY(tournament.raffles == std::vector{*raffle});
+    QVERIFY(core::faultsOf(tournament).empty());
+    // Nobody in it can go as if it had not been.
+    QVERIFY(!removeParticipant(tournament, there.back()));
+    const auto back = cancelRaffle(tournament, 0, *raffle);
+    QVERIFY(back);
+    core::apply(*back, tournament);
+    QVERIFY(tournament.raffles.empty());
+    QVERIFY(removeParticipant(tournament, there.back()));
+}
+
+void TestPrizes::refuses_data()
+{
+    using core::RaffleFault;
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<int>("fault");
+    const auto row = [](const char* name, const QString& place, RaffleFault fault,
+                        const std::function<void(core::Raffle&)>& change) {
+        QTest::newRow(name) << Change([change](Tournament& it) { change(it.raffles.front()); })
+                            << place << static_cast<int>(fault);
+    };
+    row("nobody", u"/raffles/0/among"_s, RaffleFault::Nobody, [](auto& it) {
+        it.among.clear();
+        it.winners.clear();
+    });
+    row("somebody twice", u"/raffles/0/among/1"_s, RaffleFault::Twice,
+        [](auto& it) { it.among[1] = it.among[0]; });
+    row("out of order", u"/raffles/0/among/1"_s, RaffleFault::NotAscending,
+        [](auto& it) { std::swap(it.among[0], it.among[1]); });
+    row("no winner", u"/raffles/0/winners"_s, RaffleFault::NoWinner,
+        [](auto& it) { it.winners.clear(); });
+    row("a winner from outside", u"/raffles/0/winners/0"_s, RaffleFault::NotAmong,
+        [](auto& it) { it.winners = {StartNumber{9}}; });
+    row("another winner than the seed draws", u"/raffles/0/winners"_s, RaffleFault::NotDrawnSo,
+        [](auto& it) { it.winners = {it.winners[0] == it.among[0] ? it.among[1] : it.among[0]}; });
+    row("a seed below the range", u"/raffles/0/seed"_s, RaffleFault::SeedOutOfRange,
+        [](auto& it) { it.seed = -1; });
+    row("a line break in the prize", u"/raffles/0/prize"_s, RaffleFault::TextNotPlain,
+        [](auto& it) { it.prize = u"a\nb"_s; });
+}
+
+void TestPrizes::refuses()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, place);
+    QFETCH(const int, fault);
+    auto tournament = twoTables();
+    const std::vector<StartNumber> among = {StartNumber{1}, StartNumber{2}, StartNumber{3}};
+    tournament.raffles = {{u"Ham"_s, among, 5, core::drawnWinners(among, 5, 1)}};
+    QVERIFY(core::faultsOf(tournament).empty());
+    change(tournament);
+    const auto faults = core::faultsOf(tournament);
+    QVERIFY(!faults.empty());
+    QVERIFY(faults.front().code == core::RefusalCode(static_cast<core::RaffleFault>(fault)));
+    QCOMPARE(std::get<core::Pointer>(faults.front().place).text(), place);
+}
+
+RUMMY_TEST(TestPrizes)
+#include "tst_prizes.moc"
