@@ -1,5 +1,6 @@
 #include "db/club_merge.h"
 
+#include "db/club_rows.h"
 #include "db/club_tables.h"
 #include "db/digest.h"
 #include "db/directory.h"
@@ -93,6 +94,7 @@ core::ClubCopy copyOf(OpenClub& club)
                                            enrolled.name, enrolled.club},
                            player);
     }
+    copy.records = readRecords(club.connection());
     return copy;
 }
 
@@ -225,34 +227,24 @@ public:
 
     void run(const core::MergePlan& plan, const core::ClubCopy& ours, const core::ClubCopy& theirs)
     {
-        writeClub(changeBy(plan, ours, theirs, choices_.mark));
         for (const auto& line : plan.lines) {
             if (line.kind == core::MergeKind::Evening && line.isTaken) {
                 take(line, ours, theirs);
             }
         }
-        addMissingLinks(plan, ours, theirs);
-    }
-
-private:
-    void writeClub(const core::ClubChange& change)
-    {
-        for (const auto& step : change.steps) {
-            if (const auto* const player = std::get_if<core::PlayerExchange>(&step)) {
-                if (player->before) {
-                    writing_.removePlayers({*player->before});
-                }
-                if (player->after) {
-                    writing_.addPlayers({*player->after});
-                }
-            }
+        auto change = changeBy(plan, ours, theirs, choices_.mark);
+        addMissingLinks(change, plan, ours, theirs);
+        if (!change.isEmpty() || isEveningTaken_) {
+            writing_.recordClub(change, core::EntryKind::Done, std::nullopt, stamp_);
         }
     }
 
+private:
     void take(const core::MergeLine& line, const core::ClubCopy& ours, const core::ClubCopy& theirs)
     {
         const core::TournamentUuid uuid{line.id};
         const auto id = there_.at(uuid);
+        isEveningTaken_ = true;
         switch (line.fate) {
         case core::MergeFate::New:
             here_[uuid] = EveningCopier(theirs_.connection(), id, ours_.connection()).copy(uuid);
@@ -333,13 +325,13 @@ private:
     }
 
     /// Who somebody is that is not known here.
-    void addMissingLinks(const core::MergePlan& plan, const core::ClubCopy& ours,
-                         const core::ClubCopy& theirs)
+    void addMissingLinks(core::ClubChange& change, const core::MergePlan& plan,
+                         const core::ClubCopy& ours, const core::ClubCopy& theirs) const
     {
-        std::vector<core::PlayerLink> links;
-        const auto add = [&links](const core::CopiedKey& key, core::TournamentId id,
-                                  const core::PlayerId& player) {
-            links.push_back({{id, key.number, key.name, key.club}, player});
+        const auto add = [&change](const core::CopiedKey& key, core::TournamentId id,
+                                   const core::PlayerId& player) {
+            change.steps.emplace_back(
+                core::LinkExchange{{id, key.number, key.name, key.club}, std::nullopt, player});
         };
         std::set<std::pair<core::TournamentUuid, core::PlayerId>> seated;
         for (const auto& [key, player] : ours.links) {
@@ -356,7 +348,6 @@ private:
                 add(key, copy->second, person);
             }
         }
-        writing_.addLinks(links);
     }
 
     OpenClub& ours_;
@@ -367,6 +358,7 @@ private:
     IdsByUuid here_;
     IdsByUuid there_;
     IdsByUuid beside_; ///< By the other copy's uuids.
+    bool isEveningTaken_ = false;
 };
 
 } // namespace

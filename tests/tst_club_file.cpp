@@ -1,3 +1,4 @@
+#include "core/club/club_service.h"
 #include "core/hall_codes.h"
 #include "core/tournament_service.h"
 #include "core/user_files.h"
@@ -26,8 +27,9 @@ namespace {
 void fill(core::Store& store, unsigned seed, int tournaments)
 {
     core::TournamentService service(store, u"Tisch \"1\"\n"_s, [] { return stampAt(5).time; });
-    QVERIFY(service.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
-                                core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+    core::ClubService club(store, u"Tisch 2"_s, [] { return stampAt(5).time; });
+    QVERIFY(club.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
+                             core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
     for (int number = 0; number < tournaments; ++number) {
         const auto id = create(store, randomTournament(seed + static_cast<unsigned>(number)));
         core::Enrolment late;
@@ -38,7 +40,7 @@ void fill(core::Store& store, unsigned seed, int tournaments)
     const auto gone = create(store, oneTable());
     QVERIFY(service.remove(gone));
     if (const auto people = store.enrolledPeople(); !people.empty()) {
-        (void)service.recogniseAsNew({people.front().key});
+        (void)club.recogniseAsNew({people.front().key});
     }
 }
 
@@ -67,6 +69,11 @@ QString placeOf(const core::Refusal& refusal)
     const auto* const line = std::get_if<core::Line>(&refusal.place);
     return line != nullptr ? u"line %1"_s.arg(line->number)
                            : std::get<core::Pointer>(refusal.place).text();
+}
+
+QString told(const core::Refusal& refusal)
+{
+    return placeOf(refusal) + u": "_s + refusal.arguments.join(u", "_s);
 }
 
 QByteArray replaced(QByteArray text, const QByteArray& before, const QByteArray& after)
@@ -103,7 +110,7 @@ private Q_SLOTS:
 
             auto other = emptyDatabase();
             const auto read = db::readClubFile(file, *other);
-            QVERIFY(read);
+            QVERIFY2(read, read ? "" : qPrintable(told(read.refused().refusals.front())));
             QCOMPARE(*read, pictures);
             QCOMPARE(db::writeClubFile(*other, *read), file);
             db::OpenClub opened(std::move(other));
@@ -176,10 +183,9 @@ private Q_SLOTS:
             FileFault::WrongType);
         row("refers to nothing", "\"rows\": [\n[1,", "\"rows\": [\n[99,", u"/tables/bye/rows/0"_s,
             FileFault::RowRefused);
-        row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/journal/firstId"_s,
+        row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/club_journal/firstId"_s,
             FileFault::UnknownKey);
-        row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s,
-            FileFault::NotBase64);
+        row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s, FileFault::NotBase64);
         row("cut off", "}}\n", "", u"line 1"_s, FileFault::Syntax);
     }
 

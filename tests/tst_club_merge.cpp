@@ -1,3 +1,4 @@
+#include "core/club/club_service.h"
 #include "core/tournament_service.h"
 #include "db/club_merge.h"
 #include "db/sqlite/check.h"
@@ -29,6 +30,7 @@ public:
 
     [[nodiscard]] core::Store& store() { return club_.store(); }
     core::TournamentService& service() { return service_; }
+    core::ClubService& club() { return people_; }
     [[nodiscard]] QByteArray file()
     {
         return db::writeClubFile(static_cast<db::SqliteConnection&>(club_.connection()), {});
@@ -51,15 +53,30 @@ public:
         return db::mergeClub(club_, theirs, choices, {u"desk 1"_s, now_});
     }
 
+    void add(const core::Series& series)
+    {
+        const auto writing = club_.store().beginWrite();
+        core::ClubChange change;
+        change.label.action = core::ClubAction::CreateSeries;
+        change.steps = {core::SeriesExchange{series.id, std::nullopt, series}};
+        writing->recordClub(change, core::EntryKind::Done, std::nullopt, {u"desk"_s, now_});
+        writing->commit();
+    }
+
     void wait(int minutes) { now_ = now_.addSecs(60 * qint64{minutes}); }
 
 private:
     Laptop(const QString& name, std::unique_ptr<db::SqliteConnection> connection)
-        : club_(std::move(connection)), service_(club_.store(), name, [this] {
-              now_ = now_.addMSecs(1);
-              return now_;
-          })
+        : club_(std::move(connection)),
+          service_(club_.store(), name, [this] { return later(); }),
+          people_(club_.store(), name, [this] { return later(); })
     {}
+
+    QDateTime later()
+    {
+        now_ = now_.addMSecs(1);
+        return now_;
+    }
 
     std::unique_ptr<db::SqliteConnection> handedOver()
     {
@@ -74,6 +91,7 @@ private:
     QDateTime now_ = stampAt(0).time;
     db::OpenClub club_;
     core::TournamentService service_;
+    core::ClubService people_;
 };
 
 core::Enrolment person(const QString& name, const QString& club = {})
@@ -82,6 +100,14 @@ core::Enrolment person(const QString& name, const QString& club = {})
     enrolment.name = name;
     enrolment.club = club;
     return enrolment;
+}
+
+core::Series series(const QString& id, const QString& name)
+{
+    core::Series series;
+    series.id = core::SeriesId{QUuid(id)};
+    series.name = name;
+    return series;
 }
 
 core::MergeLine lineOf(const core::Result<core::MergePlan>& plan, const QString& name)
@@ -121,16 +147,18 @@ void doSomething(Laptop& laptop, std::mt19937& random)
         (void)service.redo(id);
         break;
     case 4:
-        (void)service.addPlayers({core::Player{name, below(2) == 0 ? QString() : u"Hof"_s, {}}});
+        (void)laptop.club().addPlayers(
+            {core::Player{name, below(2) == 0 ? QString() : u"Hof"_s, {}}});
         break;
     case 5:
-        if (const auto people = service.doubtfulPeople(); !people.empty()) {
-            (void)service.recognise(people.front().enrolled, people.front().candidates.front().id);
+        if (const auto people = laptop.club().doubtfulPeople(); !people.empty()) {
+            (void)laptop.club().recognise(people.front().enrolled,
+                                          people.front().candidates.front().id);
         }
         break;
     default:
-        if (const auto players = service.players(); players.size() > 3) {
-            (void)service.mergePlayers(players[0], {players[1]});
+        if (const auto players = laptop.club().players(); players.size() > 3) {
+            (void)laptop.club().mergePlayers(players[0], {players[1]});
         }
     }
 }
@@ -147,7 +175,7 @@ private Q_SLOTS:
         Laptop one(u"eins"_s);
         (void)one.service().import(oneTable(u"Erster"_s));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(two.service().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+        QVERIFY(two.club().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
         const auto id = two.service().import(randomTournament(5));
         QVERIFY(id);
         QVERIFY(two.service().enrol(*id, {person(u"Lang, Uwe"_s, u"Hof"_s)}));
@@ -169,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(one.service().redo(taken->id));
         QVERIFY(two.service().redo(*id));
         QCOMPARE(one.store().load(taken->id)->tournament, two.store().load(*id)->tournament);
-        QCOMPARE(one.service().players().size(), std::size_t{1});
+        QCOMPARE(one.club().players().size(), std::size_t{1});
     }
 
     void longerJournalIsTaken()
@@ -185,7 +213,9 @@ private Q_SLOTS:
         QVERIFY(lineOf(preview, u"Abend"_s).fate == MergeFate::Continued);
         QCOMPARE(one.store().load(*id)->tournament.participants.size(), std::size_t{4});
         QVERIFY(one.merge(two));
-        QCOMPARE(one.contents(), two.contents());
+        QCOMPARE(one.store().load(*id)->tournament, two.store().load(*id)->tournament);
+        QCOMPARE(one.store().journal(*id).size(), two.store().journal(*id).size());
+        QVERIFY(one.store().newestLinks(*id, 1).front().kind == core::EntryKind::Redone);
         QVERIFY(one.isSound());
         // The other way round nothing is to be done.
         QVERIFY(one.service().enrol(*id, {person(u"Noch, Einer"_s)}));
@@ -252,20 +282,20 @@ private Q_SLOTS:
     void peopleAreNeverDoubledSilently()
     {
         Laptop one(u"eins"_s);
-        QVERIFY(one.service().addPlayers({core::Player{u"Beide, Beate"_s, {}, {}}}));
+        QVERIFY(one.club().addPlayers({core::Player{u"Beide, Beate"_s, {}, {}}}));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(one.service().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}},
-                                          core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
-        QVERIFY(two.service().addPlayers({core::Player{u"Uwe Lang"_s, u"Hof"_s, {}},
-                                          core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}},
-                                          core::Player{u"Neu, Nora"_s, {}, {}}}));
+        QVERIFY(one.club().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}},
+                                       core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        QVERIFY(two.club().addPlayers({core::Player{u"Uwe Lang"_s, u"Hof"_s, {}},
+                                       core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}},
+                                       core::Player{u"Neu, Nora"_s, {}, {}}}));
         const auto plan = one.merge(two);
         QVERIFY(lineOf(plan, u"Beide, Beate"_s).fate == MergeFate::Same);
         QVERIFY(lineOf(plan, u"Uwe Lang"_s).fate == MergeFate::Recognised);
         QVERIFY(lineOf(plan, u"Weiß, Käthe"_s).fate == MergeFate::Doubtful);
         QCOMPARE(lineOf(plan, u"Weiß, Käthe"_s).candidates.size(), std::size_t{1});
         QVERIFY(lineOf(plan, u"Neu, Nora"_s).fate == MergeFate::New);
-        QCOMPARE(one.service().players().size(), std::size_t{5});
+        QCOMPARE(one.club().players().size(), std::size_t{5});
         const auto before = one.file();
         QVERIFY(one.merge(two));
         QCOMPARE(one.file(), before);
@@ -274,20 +304,19 @@ private Q_SLOTS:
     void directorSaysWhoSomebodyIs()
     {
         Laptop one(u"eins"_s);
-        QVERIFY(one.service().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        QVERIFY(one.club().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
         Laptop two(u"zwei"_s);
-        QVERIFY(two.service().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}}}));
+        QVERIFY(two.club().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}}}));
         auto evening = oneTable(u"Abend"_s);
         evening.participants[0].name = u"Weiß, Käthe"_s;
         evening.participants[0].club = u"Plauen"_s;
         QVERIFY(two.service().import(evening));
         core::MergeChoices choices;
         choices.same = {
-            {lineOf(one.preview(two), u"Weiß, Käthe"_s).id, one.service().players().front().id}};
+            {lineOf(one.preview(two), u"Weiß, Käthe"_s).id, one.club().players().front().id}};
         QVERIFY(one.merge(two, choices));
-        QCOMPARE(one.service().players().size(), std::size_t{1});
-        QVERIFY(one.service().enrolledPeople().front().player ==
-                one.service().players().front().id);
+        QCOMPARE(one.club().players().size(), std::size_t{1});
+        QVERIFY(one.club().enrolledPeople().front().player == one.club().players().front().id);
         const auto before = one.file();
         QVERIFY(one.merge(two, choices));
         // It is known now, so that the other copy's entry does not come by itself.
@@ -298,17 +327,60 @@ private Q_SLOTS:
     void mergedPeopleStayMerged()
     {
         Laptop one(u"eins"_s);
-        QVERIFY(one.service().addPlayers(
+        QVERIFY(one.club().addPlayers(
             {core::Player{u"Lang, Uwe"_s, {}, {}}, core::Player{u"Lang, U."_s, {}, {}}}));
         auto evening = oneTable();
         evening.participants[0].name = u"Lang, U."_s;
         QVERIFY(one.service().import(evening));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(one.service().mergePlayers(core::Player{u"Lang, Uwe"_s, {}, {}},
-                                           {core::Player{u"Lang, U."_s, {}, {}}}));
+        QVERIFY(one.club().mergePlayers(core::Player{u"Lang, Uwe"_s, {}, {}},
+                                        {core::Player{u"Lang, U."_s, {}, {}}}));
         const auto before = one.file();
         QVERIFY(one.merge(two));
         QCOMPARE(one.file(), before);
+    }
+
+    void recordsComeByTheirIds()
+    {
+        Laptop one(u"eins"_s);
+        one.add(series(u"11111111-1111-4111-8111-111111111111"_s, u"Jahr 2026"_s));
+        Laptop two(u"zwei"_s, one);
+        two.add(series(u"22222222-2222-4222-8222-222222222222"_s, u"Jahr 2027"_s));
+        two.add(series(u"33333333-3333-4333-8333-333333333333"_s, u"Sommer"_s));
+        one.add(series(u"44444444-4444-4444-8444-444444444444"_s, u"Sommer"_s));
+        const auto plan = one.merge(two);
+        QVERIFY(lineOf(plan, u"Jahr 2026"_s).fate == MergeFate::Same);
+        QVERIFY(lineOf(plan, u"Jahr 2027"_s).fate == MergeFate::New);
+        // No two series have one name.
+        QVERIFY(lineOf(plan, u"Sommer"_s).fate == MergeFate::Different);
+        QCOMPARE(one.store().clubRecords().series.size(), std::size_t{3});
+        core::MergeChoices choices;
+        choices.taken = {lineOf(plan, u"Sommer"_s).id};
+        choices.mark = u"zwei"_s;
+        QVERIFY(one.merge(two, choices));
+        const auto all = one.store().clubRecords().series;
+        QCOMPARE(all.size(), std::size_t{4});
+        QCOMPARE(all.at(core::SeriesId{*choices.taken.begin()}).name, u"Sommer (zwei)"_s);
+        QVERIFY(one.isSound());
+        const auto before = one.file();
+        QVERIFY(one.merge(two, choices));
+        QCOMPARE(one.file(), before);
+    }
+
+    /// One entry for each merging that did something.
+    void mergingStandsInTheClubsJournal()
+    {
+        Laptop one(u"eins"_s);
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(two.service().import(oneTable(u"Neu"_s)));
+        QVERIFY(one.merge(two));
+        QVERIFY(one.merge(two));
+        const auto journal = one.store().clubJournal();
+        QCOMPARE(std::count_if(journal.begin(), journal.end(),
+                               [](const auto& entry) {
+                                   return entry.change.label.action == core::ClubAction::MergeClub;
+                               }),
+                 1);
     }
 
     void choiceOfNothingIsRefused()

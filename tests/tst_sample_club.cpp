@@ -96,6 +96,9 @@ void TestSampleClub::isStoredAsItWasPlayed()
         }
     }
     QCOMPARE(corrected, 1);
+    const auto records = store.clubRecords();
+    QCOMPARE(records.series.size(), std::size_t{2});
+    QVERIFY(records.cash.size() > club.evenings.size());
     core::ClubEvenings evenings;
     QVERIFY(evenings.read(store));
     const auto people = core::peopleOf(core::playedEvenings(evenings.all()));

@@ -69,11 +69,11 @@ public:
     /// The club database's tournaments and directory as last seen.
     [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
-    /// What the participants of the open tournament wish to have shown of their names in public.
-    [[nodiscard]] const core::PublicNames& publicNames();
     /// What the club's evenings brought, as stored now: all of them are read when first asked for,
     /// later what has changed.
     [[nodiscard]] const core::ClubEvenings& evenings();
+    /// What the participants of the open tournament wish to have shown of their names in public.
+    [[nodiscard]] const core::PublicNames& publicNames();
     /// As core::ClubService::version() when it was last asked.
     [[nodiscard]] std::int64_t clubVersion() const { return clubVersion_; }
     /// Grows whenever one of the snapshots above is replaced.

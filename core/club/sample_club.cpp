@@ -293,6 +293,80 @@ GameOutcome mistyped(const GameOutcome& outcome)
     return wrong;
 }
 
+/// The evenings with stones, oldest first.
+std::vector<SeriesEvening> eveningsWithStones(const ClubService& service)
+{
+    ClubEvenings read;
+    service.readEvenings(read);
+    std::vector<SeriesEvening> evenings;
+    for (const auto& one : read.all()) {
+        if (one->evening.rules.ruleSet != scoring::RuleSet::Romme500) {
+            evenings.push_back(one->evening);
+        }
+    }
+    sortByDate(evenings);
+    return evenings;
+}
+
+/// The evenings from `first` on as those of a series.
+std::vector<TournamentUuid> uuidsFrom(const std::vector<SeriesEvening>& evenings, std::size_t first)
+{
+    std::vector<TournamentUuid> uuids;
+    for (std::size_t place = first; place < evenings.size(); ++place) {
+        uuids.push_back(evenings[place].tournament);
+    }
+    std::sort(uuids.begin(), uuids.end());
+    return uuids;
+}
+
+/// The year's table by match points, and a cup of the last evenings by places.
+Result<Done> rankYear(ClubService& service)
+{
+    const auto evenings = eveningsWithStones(service);
+    constexpr std::size_t cupEvenings = 6;
+    Series year;
+    year.name = u"Jahreswertung 2025"_s;
+    year.settings.best = 16;
+    year.settings.leastAttendance = 6;
+    year.settings.tieBreaks = {SeriesTieBreak::EveningsWon, SeriesTieBreak::BestEvening};
+    year.settings.guestsCount = false;
+    year.guestTag = QString::fromUtf16(guestWord);
+    year.evenings = uuidsFrom(evenings, 0);
+    year.earlierMeetings = 30;
+    Series cup;
+    cup.name = u"Herbstpokal 2025"_s;
+    cup.settings.measure = SeriesMeasure::PlacePoints;
+    cup.settings.placePoints = {12, 10, 8, 6, 5, 4, 3, 2, 1};
+    cup.settings.tieBreaks = {SeriesTieBreak::EveningsWon};
+    cup.evenings = uuidsFrom(evenings, evenings.size() - cupEvenings);
+    for (const auto& series : {year, cup}) {
+        if (const auto created = service.createSeries(series, evenings); !created) {
+            return created.refused();
+        }
+    }
+    return Done{};
+}
+
+/// The rent of each evening and what was brought to the bank at the end; `now` becomes the time of
+/// each booking.
+Result<Done> bookYear(ClubService& service, Store& store, QDateTime& now)
+{
+    constexpr std::int64_t rent = 3500;
+    constexpr std::int64_t saved = 10'000;
+    std::vector<CashMovement> movements;
+    for (const auto& summary : store.tournaments()) {
+        movements.push_back({{}, summary.uuid, CashKind::Expense, rent, u"Saalmiete"_s, {}, {}});
+    }
+    movements.push_back({{}, {}, CashKind::TransferOut, saved, u"Zur Sparkasse"_s, {}, {}});
+    for (const auto& movement : movements) {
+        now = now.addSecs(1);
+        if (const auto booked = service.bookCash(movement); !booked) {
+            return booked.refused();
+        }
+    }
+    return Done{};
+}
+
 } // namespace
 
 SampleClub sampleClub()
@@ -345,7 +419,11 @@ Result<Done> storeSampleClub(Store& store)
             }
         }
     }
-    return Done{};
+    now = momentOf(yearsEvenings, 0);
+    if (const auto ranked = rankYear(directory); !ranked) {
+        return ranked;
+    }
+    return bookYear(directory, store, now);
 }
 
 } // namespace core

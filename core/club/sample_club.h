@@ -22,7 +22,7 @@ struct SampleClub
 SampleClub sampleClub();
 
 /// Stores it in an empty club database, dated as it was played; one result is corrected a day
-/// later.
+/// later. Two series and the cash of the year come on top.
 Result<Done> storeSampleClub(Store& store);
 
 } // namespace core

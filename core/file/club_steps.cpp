@@ -1,6 +1,7 @@
 #include "core/file/club_steps.h"
 
 #include "core/file/club_entities.h"
+#include "core/file/plain_text.h"
 #include "core/file/step_texts.h"
 
 #include <QStringList>
@@ -59,7 +60,7 @@ QString encoded(const QString& text)
 
 QString decoded(const QString& text)
 {
-    return QString::fromUtf8(QByteArray::fromPercentEncoding(text.toLatin1()));
+    return fromUtf8(QByteArray::fromPercentEncoding(text.toLatin1()));
 }
 
 std::string clubPathOf(const LinkExchange& step)

@@ -135,7 +135,7 @@ private Q_SLOTS:
         const auto file = TwoLaptops::exportedBy(before, u"club"_s);
         DeskFixture fixture;
         auto& session = fixture.session();
-        QVERIFY(session.runClub([](core::TournamentService& service) {
+        QVERIFY(session.runClub([](core::ClubService& service) {
             return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
         }));
         desk::MainWindow window(session);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(session.isReadOnly());
         const auto add = [&session] {
             return session
-                .runClub([](core::TournamentService& service) {
+                .runClub([](core::ClubService& service) {
                     return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
                 })
                 .ok();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         part<QPushButton>(again, "goOnHere").click();
         page_test::settle();
         QVERIFY(!laptops.one.session().isMoved());
-        QVERIFY(laptops.one.session().runClub([](core::TournamentService& service) {
+        QVERIFY(laptops.one.session().runClub([](core::ClubService& service) {
             return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
         }));
     }
@@ -275,7 +275,7 @@ private Q_SLOTS:
     {
         TwoLaptops laptops;
         const auto add = [](DeskFixture& laptop, const QString& club) {
-            QVERIFY(laptop.session().runClub([&](core::TournamentService& service) {
+            QVERIFY(laptop.session().runClub([&](core::ClubService& service) {
                 return service.addPlayers({{u"Lang, Uwe"_s, club, {}}});
             }));
         };
