@@ -2431,6 +2431,22 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>zahlt das Startgeld dieser Klasse; &quot;&quot;: ohne Klasse</translation>
     </message>
     <message>
+        <source>The records of the club cannot be read: %1.</source>
+        <translation>Was zum Verein gehört, ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>the club: its directory, series and cash</source>
+        <translation>der Verein: Spielerkartei, Jahreswertung und Kasse</translation>
+    </message>
+    <message>
+        <source>Take back the newest change of a tournament or of the club</source>
+        <translation>Die letzte Änderung eines Turniers oder des Vereins zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Print who did what in a tournament or the club, and when</source>
+        <translation>Ausgeben, wer in einem Turnier oder im Verein wann was getan hat</translation>
+    </message>
+    <message>
         <source>There is a file of that name. Name another one.</source>
         <translation>Eine Datei dieses Namens gibt es schon. Bitte einen anderen angeben.</translation>
     </message>
@@ -2848,10 +2864,6 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Wert in Cent und Stückzahl, etwa 5000=2,100=7</translation>
     </message>
     <message>
-        <source>The records of the club cannot be read: %1.</source>
-        <translation>Die Aufzeichnungen des Vereins sind nicht lesbar: %1.</translation>
-    </message>
-    <message>
         <source>%1 is of the club, not of a tournament.</source>
         <translation>%1 gehört zum Verein, nicht zu einem Turnier.</translation>
     </message>
@@ -3005,18 +3017,6 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Delete a series; its evenings stay</source>
         <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
-    </message>
-    <message>
-        <source>the club: its directory, series and cash</source>
-        <translation>der Verein: Spielerkartei, Jahreswertung und Kasse</translation>
-    </message>
-    <message>
-        <source>Take back the newest change of a tournament or of the club</source>
-        <translation>Die letzte Änderung eines Turniers oder des Vereins zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Print who did what in a tournament or the club, and when</source>
-        <translation>Ausgeben, wer in einem Turnier oder im Verein wann was getan hat</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +7799,10 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is no id. Give a UUID in lower case, as in &quot;0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10&quot;.</source>
+        <translation>„%1“ ist keine Kennung. Erwartet wird eine UUID in Kleinbuchstaben, etwa „0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10“.</translation>
+    </message>
+    <message>
         <source>An amount cannot be %1 cents. Give %2 to %3; the kind says whether it comes or goes.</source>
         <translation>Ein Betrag kann nicht %1 Cent sein. Möglich sind %2 bis %3; ob Geld kommt oder geht, sagt die Art der Buchung.</translation>
     </message>
@@ -8045,10 +8049,6 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
         <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no id. Give a UUID in lower case, as in &quot;0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10&quot;.</source>
-        <translation>„%1“ ist keine Kennung. Bitte eine UUID in Kleinbuchstaben, etwa „0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10“.</translation>
     </message>
 </context>
 <context>

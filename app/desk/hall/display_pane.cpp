@@ -138,7 +138,7 @@ void DisplayPane::askRaffle()
 {
     RaffleDialog dialog(session_, window());
     if (dialog.exec() == QDialog::Accepted && dialog.drawn()) {
-        display_.begin(raffleCeremony(session_.tournament(), serving_.names(), *dialog.drawn()));
+        display_.begin(raffleCeremony(session_.tournament(), serving_.naming(), *dialog.drawn()));
         next_->setFocus();
     }
 }
