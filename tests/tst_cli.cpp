@@ -29,7 +29,7 @@ private Q_SLOTS:
         row("unknown option", u"list --frob"_s, "error: --frob: ");
         row("unknown option with a value", u"list --frob=1"_s, "error: --frob: ");
         row("unknown letter", u"list -x"_s, "error: -x: ");
-        row("option missing", u"export"_s, "error: --tournament: The option is needed.");
+        row("option missing", u"standings"_s, "error: --tournament: The option is needed.");
         row("value missing at the end", u"export --tournament"_s, "error: --tournament: The value");
         row("value missing before an option", u"enter --tournament --round 1"_s,
             "error: --tournament: The value");
@@ -52,7 +52,7 @@ private Q_SLOTS:
         row("half of what is given together",
             u"enter --tournament 1 --table 1 --game 1 --stones 0"_s,
             "error: --round: The option is needed.");
-        row("operand missing", u"import"_s, "error: FILE.json: ");
+        row("operand missing", u"import"_s, "error: FILE: ");
         row("operand too many", u"import a.json b.json"_s, "error: b.json: ");
         row("print without a file", u"print standings --tournament 1"_s, "error: --output: ");
         row("set without a pair", u"set --tournament 1"_s, "error: KEY=VALUE: ");
