@@ -48,13 +48,13 @@ inline QByteArray textOf(const core::ClubRecords& records)
 {
     core::ClubChange added;
     for (const auto& [id, series] : records.series) {
-        added.steps.push_back(core::SeriesExchange{id, std::nullopt, series});
+        added.steps.emplace_back(core::SeriesExchange{id, std::nullopt, series});
     }
     for (const auto& [id, movement] : records.cash) {
-        added.steps.push_back(core::CashExchange{id, std::nullopt, movement});
+        added.steps.emplace_back(core::CashExchange{id, std::nullopt, movement});
     }
     for (const auto& [evening, count] : records.cashCounts) {
-        added.steps.push_back(core::CashCountExchange{evening, std::nullopt, count});
+        added.steps.emplace_back(core::CashCountExchange{evening, std::nullopt, count});
     }
     return core::writeSteps(added.steps).after + '\n';
 }

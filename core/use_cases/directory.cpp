@@ -134,7 +134,7 @@ Result<ClubChange> addPlayers(const std::vector<Player>& directory,
         if (player.id.value.isNull()) {
             player.id.value = QUuid::createUuid();
         }
-        change.steps.push_back(PlayerExchange{player.id, std::nullopt, std::move(player)});
+        change.steps.emplace_back(PlayerExchange{player.id, std::nullopt, std::move(player)});
     }
     return change;
 }
@@ -176,7 +176,7 @@ Result<ClubChange> removePlayers(const std::vector<Player>& directory,
     }
     ClubChange change{{ClubAction::RemovePlayers, subjectOf(gone->taken)}, {}, {}};
     for (const auto& player : gone->taken) {
-        change.steps.push_back(PlayerExchange{player.id, player, std::nullopt});
+        change.steps.emplace_back(PlayerExchange{player.id, player, std::nullopt});
     }
     return change;
 }
@@ -197,12 +197,12 @@ Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Play
     ClubChange change{{ClubAction::MergePlayers, before.name}, {}, {}};
     std::vector<PlayerLink> moved;
     for (const auto& player : gone->taken) {
-        change.steps.push_back(PlayerExchange{player.id, player, std::nullopt});
+        change.steps.emplace_back(PlayerExchange{player.id, player, std::nullopt});
         merged.tags += player.tags;
         merged.publicName = std::max(merged.publicName, player.publicName);
         for (const auto& link : known.links) {
             if (link.player == player.id) {
-                change.steps.push_back(LinkExchange{link.enrolled, link.player, merged.id});
+                change.steps.emplace_back(LinkExchange{link.enrolled, link.player, merged.id});
                 moved.push_back({link.enrolled, merged.id});
             }
         }
@@ -212,7 +212,7 @@ Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Play
         return enrolledTwice(*twice, Pointer() / "doubles"_L1);
     }
     if (merged != before) {
-        change.steps.push_back(PlayerExchange{before.id, before, merged});
+        change.steps.emplace_back(PlayerExchange{before.id, before, merged});
     }
     return change;
 }
@@ -241,7 +241,7 @@ Result<ClubChange> recognise(const std::vector<Player>& directory, const KnownPe
                            {QString::number(plain(key.number))}};
         }
         if (found->player != player) {
-            change.steps.push_back(LinkExchange{key, found->player, player});
+            change.steps.emplace_back(LinkExchange{key, found->player, player});
             links.push_back({key, player});
         }
     }
@@ -270,7 +270,7 @@ Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeop
 ClubChange withLinks(ClubChange change, const std::vector<PlayerLink>& links)
 {
     for (const auto& [enrolled, player] : links) {
-        change.steps.push_back(LinkExchange{enrolled, std::nullopt, player});
+        change.steps.emplace_back(LinkExchange{enrolled, std::nullopt, player});
     }
     return change;
 }

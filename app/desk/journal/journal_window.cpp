@@ -68,7 +68,7 @@ void JournalWindow::build()
                buildField(u"tableField"_s, tr("Table"), 110),
                buildField(u"personField"_s, tr("Number or name"), 220)};
     scope_->setObjectName(u"scopeChoice"_s);
-    scope_->setAccessibleName(tr("Journal of"));
+    setSpokenName(*scope_, tr("Journal of"));
     scope_->addItem(tr("This tournament"), static_cast<int>(Scope::Tournament));
     scope_->addItem(tr("The club"), static_cast<int>(Scope::Club));
     auto* const line = makeRow(nullptr, gap);
@@ -109,9 +109,8 @@ QToolButton* JournalWindow::buildStep(QAction& action, const QString& objectName
     action.setObjectName(objectName);
     auto* const button = new QToolButton(this);
     button->setObjectName(objectName + u"Button"_s);
-    button->setDefaultAction(&action); // Its keys work in the whole window.
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setAccessibleName(action.text());
+    button->setDefaultAction(&action);        // Its keys work in the whole window.
+    button->setAccessibleName(action.text()); // The text itself takes more room than there may be.
     connect(&action, &QAction::changed, button,
             [&action, button] { button->setAccessibleName(action.text()); });
     return button;
@@ -221,9 +220,11 @@ void JournalWindow::readClub()
     const auto journal =
         session_.readOfClub([](core::ClubService& club) { return club.journal(); });
     std::vector<JournalRow> rows;
-    for (auto line = journal.rbegin(); line != journal.rend(); ++line) {
-        rows.emplace_back(line->entry).undone = line->undone;
+    rows.reserve(journal.size());
+    for (const auto& [entry, undone] : journal) {
+        rows.emplace_back(entry).undone = undone;
     }
+    std::reverse(rows.begin(), rows.end());
     model_->clear();
     model_->append(std::move(rows));
     showCount();
