@@ -2,6 +2,7 @@
 #include "tests/suite.h"
 
 #include "app/desk/participants/list_dialog.h"
+#include "app/desk/participants/participant_texts.h"
 #include "app/desk/participants/regulars_model.h"
 #include "core/badge_code.h"
 #include "tests/evening.h"
