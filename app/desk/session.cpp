@@ -51,7 +51,7 @@ void Session::openStore()
     const bool isReadOnly = databases_.canOnlyBeRead(place_);
     auto store = databases_.open(place_);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
-    const bool isMoved = databases_.isMoved(place_);
+    const bool isMoved = !isOnServer() && databases_.isMoved(place_);
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });

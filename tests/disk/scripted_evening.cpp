@@ -5,6 +5,8 @@
 #include "evening.h"
 #include "store_contents.h"
 
+#include <QUuid>
+
 using namespace evening;
 using namespace Qt::StringLiterals;
 
@@ -43,8 +45,12 @@ void enrol(Evening& evening)
 
 void addPlayers(Evening& evening)
 {
-    require(evening.club().addPlayers(
-        {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}}));
+    // With ids of their own: the contents are compared with those of another run.
+    const auto id = [](const QString& name) {
+        return core::PlayerId{QUuid::createUuidV5(QUuid(), name)};
+    };
+    require(evening.club().addPlayers({{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}, id(u"first"_s)},
+                                       {u"Öztürk, Deniz"_s, u"Plauen"_s, {}, id(u"second"_s)}}));
 }
 
 void seat(Evening& evening, core::RoundNumber number)

@@ -28,14 +28,16 @@ private Q_SLOTS:
         QTest::newRow("English") << u"en"_s
                                  << QStringList{u"Tournaments"_s, u"Setup"_s,   u"Participants"_s,
                                                 u"Check-in"_s,    u"Rounds"_s,  u"Results"_s,
-                                                u"Standings"_s,   u"Reports"_s, u"Clock"_s,
-                                                u"Hall"_s,        u"Players"_s, u"Desks"_s};
-        QTest::newRow("German") << u"de"_s << QStringList{u"Turniere"_s,   u"Einstellungen"_s,
-                                                          u"Teilnehmer"_s, u"Einlass"_s,
-                                                          u"Runden"_s,     u"Ergebnisse"_s,
-                                                          u"Rangliste"_s,  u"Berichte"_s,
-                                                          u"Uhr"_s,        u"Saal"_s,
-                                                          u"Spieler"_s,    u"Meldetische"_s};
+                                                u"Standings"_s,   u"Reports"_s, u"Cash"_s,
+                                                u"Clock"_s,       u"Hall"_s,    u"Players"_s,
+                                                u"Series"_s,      u"Desks"_s};
+        QTest::newRow("German") << u"de"_s << QStringList{u"Turniere"_s,      u"Einstellungen"_s,
+                                                          u"Teilnehmer"_s,    u"Einlass"_s,
+                                                          u"Runden"_s,        u"Ergebnisse"_s,
+                                                          u"Rangliste"_s,     u"Berichte"_s,
+                                                          u"Kasse"_s,         u"Uhr"_s,
+                                                          u"Saal"_s,          u"Spieler"_s,
+                                                          u"Jahreswertung"_s, u"Meldetische"_s};
     }
     void everyPageHasItsChapter()
     {

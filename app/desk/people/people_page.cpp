@@ -76,6 +76,8 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     column->addWidget(contents_, 1);
     column->addStretch();
     connect(&session_, &Session::clubChanged, this, &PeoplePage::followSession);
+    // Evenings that are not open change as well.
+    connect(&session_, &Session::written, this, &PeoplePage::invalidate, Qt::QueuedConnection);
 }
 
 QWidget* PeoplePage::buildFinder()

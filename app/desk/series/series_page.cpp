@@ -55,6 +55,8 @@ SeriesPage::SeriesPage(Session& session, QWidget* parent) : Page(session, parent
     reading_.setSingleShot(true);
     connect(&reading_, &QTimer::timeout, this, &SeriesPage::readEvenings);
     connect(&session_, &Session::clubChanged, this, &SeriesPage::invalidate);
+    // Evenings that are not open change as well.
+    connect(&session_, &Session::written, this, &SeriesPage::invalidate, Qt::QueuedConnection);
     buildHead();
     buildTable();
     buildNotices();
