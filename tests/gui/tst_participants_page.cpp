@@ -318,8 +318,8 @@ void TestParticipantsPage::headTellsTheStartFee_data()
     QTest::newRow("one") << qint64{500} << Classes{} << text("start fee 5 €");
     QTest::newRow("by class") << qint64{500} << Classes{guest, free}
                               << text("start fee 0 € to 7.50 €");
-    QTest::newRow("classes alone") << qint64{0} << Classes{guest}
-                                   << text("start fee 0 € to 7.50 €");
+    QTest::newRow("classes alone")
+        << qint64{0} << Classes{guest} << text("start fee 0 € to 7.50 €");
 }
 
 void TestParticipantsPage::headTellsTheStartFee()

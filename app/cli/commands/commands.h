@@ -29,7 +29,6 @@ std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 std::vector<Command> seriesCommands();
 
-
 class Call;
 
 /// `import --club` and `export --club`.

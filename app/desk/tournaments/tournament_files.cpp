@@ -53,8 +53,9 @@ QString readElsewhere(const QString& path)
                                    "puts it back.");
     }
     if (suffix == QLatin1String("rummyclub")) {
-        return TournamentFiles::tr("This is a whole club. File › Whole club takes it over or merges "
-                                   "it.");
+        return TournamentFiles::tr(
+            "This is a whole club. File › Whole club takes it over or merges "
+            "it.");
     }
     return {};
 }

@@ -14,7 +14,8 @@ namespace {
 
 QString keyOf(FileDialogs::Purpose purpose)
 {
-    static constexpr std::array names = {"backup", "tournament", "people", "database", "sound", "club"};
+    static constexpr std::array names = {"backup",   "tournament", "people",
+                                         "database", "sound",      "club"};
     return QStringLiteral("files/") + QLatin1String(names.at(static_cast<std::size_t>(purpose)));
 }
 
