@@ -1,6 +1,7 @@
 #include "app/desk/series/evenings_dialog.h"
 
 #include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/search_field.h"
 #include "core/people_names.h"
 #include "core/texts/numbers.h"
@@ -43,6 +44,7 @@ EveningsDialog::EveningsDialog(const core::Series& series,
     list_->setObjectName(u"eveningList"_s);
     list_->setAccessibleName(tr("Evenings"));
     list_->setMinimumSize(width, height);
+    list_->setItemDelegate(new RoomyDelegate(list_));
     for (const auto& summary : club_) {
         const bool isTicked = std::find(series.evenings.begin(), series.evenings.end(),
                                         summary.uuid) != series.evenings.end();

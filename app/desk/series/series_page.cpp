@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 using icons::Meaning;
 
 const QString selectedKey = u"series/selected"_s;
-constexpr int listWidth = 216;
+constexpr int listWidth = 148;
 /// Reading goes on so long before the window gets its turn.
 constexpr std::chrono::milliseconds slice{25};
 
@@ -100,6 +100,7 @@ void SeriesPage::buildTable()
     list_->setObjectName(u"seriesList"_s);
     list_->setAccessibleName(tr("Series of the club"));
     list_->setFixedWidth(listWidth);
+    list_->setItemDelegate(new RoomyDelegate(list_));
     list_->setWordWrap(true);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) {

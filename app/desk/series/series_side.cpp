@@ -3,6 +3,7 @@
 #include "app/desk/standings/rank_chart.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
 #include "core/people_names.h"
 #include "core/texts/series_texts.h"
 
@@ -45,6 +46,7 @@ SeriesSide::SeriesSide(QWidget* parent)
     shares_->setAccessibleName(tr("Evenings of the selected person"));
     shares_->setToolTip(tr("Enter shows the games of that evening."));
     shares_->setWordWrap(true);
+    shares_->setItemDelegate(new RoomyDelegate(shares_));
     connect(shares_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         Q_EMIT evidenceRequested(static_cast<std::size_t>(shares_->row(item)));
     });

@@ -145,6 +145,12 @@ QSize ListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {static_cast<int>(width) + 2 * padding + 2, rowHeight_};
 }
 
+QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr int air = 10;
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, air);
+}
+
 void dressTable(QTableView& table, const QString& objectName, const QString& accessibleName,
                 int rowHeight)
 {

@@ -22,6 +22,18 @@ enum CellRole : int {
     MatchRole,                       ///< QString: its first match in the text is in accent.
 };
 
+/// Gives the rows of a plain list some air, also those whose text is wrapped.
+class RoomyDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
+};
+
 /// Paints the rows of lists and tables: background by selection, hover and focus, a hairline
 /// below, icon and text in the colour of a state. Reads CellRole.
 class ListDelegate : public QStyledItemDelegate
