@@ -46,6 +46,7 @@ std::vector<ClosedLineNow> comparedWithNow(const ClosedSeries& closed, const Ser
         places.erase(found);
     }
     std::vector<std::size_t> later;
+    later.reserve(places.size());
     for (const auto& [key, place] : places) {
         later.push_back(place);
     }

@@ -123,6 +123,7 @@ std::vector<RuleSetSum> sumsOf(const PlayedEvenings& evenings, const PersonFacts
         streaks.add(one.evening, factsOfResult(played, *placeOf(played, person)).won);
     }
     std::vector<RuleSetSum> sums;
+    sums.reserve(byRules.size());
     for (const auto& [ruleSet, of] : byRules) {
         sums.push_back(sumOf(ruleSet, of.first, of.second));
     }

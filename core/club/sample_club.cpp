@@ -24,10 +24,10 @@ namespace {
 /// Somebody of the club, or a guest.
 struct SamplePerson
 {
-    const char16_t* name;
-    const char16_t* club;
-    int comes;           ///< To so many of 100 evenings.
-    int strength;        ///< The more, the more often a game is won.
+    const char16_t* name = nullptr;
+    const char16_t* club = nullptr;
+    int comes = 0;       ///< To so many of 100 evenings.
+    int strength = 0;    ///< The more, the more often a game is won.
     bool isKnown = true; ///< In the directory.
 };
 
@@ -420,7 +420,7 @@ Result<Done> storeSampleClub(Store& store)
         }
     }
     now = momentOf(yearsEvenings, 0);
-    if (const auto ranked = rankYear(directory); !ranked) {
+    if (auto ranked = rankYear(directory); !ranked) {
         return ranked;
     }
     return bookYear(directory, store, now);

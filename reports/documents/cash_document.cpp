@@ -190,12 +190,12 @@ private:
         }
         begin(Texts::tr("Counted"));
         const auto& pieces = cash_.count->pieces;
-        for (auto piece = pieces.rbegin(); piece != pieces.rend(); ++piece) {
+        std::for_each(pieces.rbegin(), pieces.rend(), [this](const auto& piece) {
             add({{},
-                 u"%1 × %2"_s.arg(piece->second).arg(texts::pieceText(piece->first)),
+                 u"%1 × %2"_s.arg(piece.second).arg(texts::pieceText(piece.first)),
                  std::nullopt,
-                 std::int64_t{piece->first} * piece->second});
-        }
+                 std::int64_t{piece.first} * piece.second});
+        });
     }
 
     const core::CashReport& report_;
