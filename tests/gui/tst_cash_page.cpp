@@ -158,10 +158,9 @@ void TestCashPage::countsCoinByCoin()
 {
     QString sum;
     page_test::answer(shown_->page, [&sum](QDialog& dialog) {
-        for (std::size_t piece = 0; piece < core::euroPieces.size(); ++piece) {
-            QCOMPARE(dialog.focusWidget()->objectName(),
-                     u"pieces%1"_s.arg(core::euroPieces.at(piece)));
-            if (core::euroPieces.at(piece) == 200) {
+        for (const auto piece : core::euroPieces) {
+            QCOMPARE(dialog.focusWidget()->objectName(), u"pieces%1"_s.arg(piece));
+            if (piece == 200) {
                 QTest::keyClicks(dialog.focusWidget(), u"2"_s);
             }
             QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
