@@ -36,7 +36,7 @@ public:
 
     static QString exportedBy(DeskFixture& laptop, const QString& name)
     {
-        const auto path = laptop.file(name + u".rummyclub"_s);
+        auto path = laptop.file(name + u".rummyclub"_s);
         desk::ClubFiles(laptop.session()).exportTo(path);
         return path;
     }

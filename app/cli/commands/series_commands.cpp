@@ -5,6 +5,7 @@
 #include "core/file/csv.h"
 #include "core/file/enum_keys.h"
 #include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
 #include "core/texts/series_texts.h"
 #include "core/use_cases/series.h"
 

@@ -9,6 +9,7 @@
 #include "core/limits.h"
 #include "core/people_names.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/desk/background_task.h"
+#include "app/desk/icons.h"
 #include "app/desk/reports/document_exporter.h"
 #include "reports/documents/club_catalogue.h"
 
 #include <QDialog>
 
+#include <functional>
 #include <vector>
 
 class QComboBox;
