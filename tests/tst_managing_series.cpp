@@ -110,9 +110,9 @@ void TestManagingSeries::refuses_data()
 {
     QTest::addColumn<std::function<void(Series&)>>("spoil");
     QTest::addColumn<core::Refusals>("expected");
-    const auto row = [](const char* tag, std::function<void(Series&)> spoil, SeriesFault fault,
-                        const char* place, const QStringList& arguments = {}) {
-        QTest::newRow(tag) << std::move(spoil) << core::Refusals{refusal(fault, place, arguments)};
+    const auto row = [](const char* tag, const std::function<void(Series&)>& spoil,
+                        SeriesFault fault, const char* place, const QStringList& arguments = {}) {
+        QTest::newRow(tag) << spoil << core::Refusals{refusal(fault, place, arguments)};
     };
     using enum SeriesFault;
     row(
