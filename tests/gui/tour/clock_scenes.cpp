@@ -9,6 +9,8 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using desk::PageId;
 
@@ -34,11 +36,12 @@ core::Tournament evening(int secondsLeft)
     // The clock of scenes stands at 19:00 UTC.
     const QDateTime now({2026, 10, 16}, {19, 0}, Qt::UTC);
     QDateTime start = now.addSecs(secondsLeft - 60 * roundMinutes);
-    for (auto round = tournament.rounds.rbegin(); round != tournament.rounds.rend(); ++round) {
-        round->clock = core::startedClock(start);
+    auto& rounds = tournament.rounds;
+    std::for_each(rounds.rbegin(), rounds.rend(), [&start](core::Round& round) {
+        round.clock = core::startedClock(start);
         constexpr int fromRoundToRound = 45 * 60;
         start = start.addSecs(-fromRoundToRound);
-    }
+    });
     return tournament;
 }
 
