@@ -199,7 +199,7 @@ void Annealer::changeAtTable(Side& side, Totals& totals) const
                     const std::int64_t gap = problem_.rank[at(player)] - problem_.rank[at(mate)];
                     totals.forbidden += problem_.areApart(player, mate) ? sign : 0;
                     totals.clubmates += problem_.areClubmates(player, mate) ? sign : 0;
-                    totals.familiar += sign * problem_.familiarityOf(player, mate);
+                    totals.familiar += std::int64_t{sign} * problem_.familiarityOf(player, mate);
                     totals.gaps += sign * gap * gap;
                 }
             };
@@ -237,7 +237,7 @@ void Annealer::changeThreesOf(Index player, int by, Totals& totals) const
     }
     const int threes = count_.threes[at(player)];
     const std::int64_t distance = threes * threesUnit - targets_[at(player)];
-    const std::int64_t step = by * threesUnit;
+    const std::int64_t step = std::int64_t{by} * threesUnit;
     totals.threes += 2 * step * distance + step * step;
     const std::int64_t before = wholeThreesAway(problem_, player, threes);
     const std::int64_t after = wholeThreesAway(problem_, player, threes + by);

@@ -33,6 +33,7 @@ std::vector<PlayerId> orderForByes(const std::vector<Index>& people,
     std::stable_sort(order.begin(), order.end(),
                      [&](Index a, Index b) { return byesSoFar[at(a)] < byesSoFar[at(b)]; });
     std::vector<PlayerId> ids;
+    ids.reserve(order.size());
     for (const Index player : order) {
         ids.push_back(request.players[at(player)].id);
     }

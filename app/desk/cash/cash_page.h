@@ -60,7 +60,7 @@ private:
     QTableView* table_;
     QAction* cancel_;
     CashSummary* summary_;
-    QWidget* unpaidTitle_;
+    QWidget* unpaidTitle_ = nullptr;
     QListWidget* unpaid_;
 };
 

@@ -113,7 +113,7 @@ private:
         }
         return session_.runClub([&](core::ClubService& service) -> core::Result<core::Done> {
             if (entries.size() > 1) {
-                const auto merged =
+                auto merged =
                     service.mergePlayers(entries.front(), {entries.begin() + 1, entries.end()});
                 if (!merged) {
                     return merged;
@@ -141,7 +141,9 @@ void mergeNamesakes(Session& session, const core::ClubEvenings& evenings,
                     QWidget* parent)
 {
     // Of values of their own: the page's change while the dialog is open.
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
     const auto ownEvenings = evenings;
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
     const auto ownTable = table;
     NamesakeQuestion(session, ownEvenings, ownTable, lines, parent).exec();
 }

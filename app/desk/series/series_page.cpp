@@ -412,9 +412,10 @@ void SeriesPage::refreshActions()
     enable(close_, !none.isEmpty()        ? none
                    : table_.lines.empty() ? tr("No evening of the series has a result yet.")
                                           : QString());
-    enable(reopen_, !none.isEmpty()          ? none
-                    : series->closed.empty() ? tr("The series was never closed.")
-                                             : QString());
+    enable(reopen_, !none.isEmpty() ? none
+                    : series == nullptr || series->closed.empty()
+                        ? tr("The series was never closed.")
+                        : QString());
 }
 
 std::vector<core::SeriesEvening> SeriesPage::evenings(const core::Series& series)

@@ -83,9 +83,9 @@ void SeriesSide::show(const core::Series& series, const core::SeriesTable& table
         name_->setText(texts::seriesPersonName(table, line));
         explanation_->setText(texts::seriesExplanation(series.settings, table, line).join(u'\n'));
         for (const auto& share : line.shares) {
-            auto* const item =
-                new QListWidgetItem(texts::seriesShareText(series.settings, table, share), shares_);
+            shares_->addItem(texts::seriesShareText(series.settings, table, share));
             if (!share.counts) {
+                auto* const item = shares_->item(shares_->count() - 1);
                 auto font = item->font();
                 font.setStrikeOut(true);
                 item->setFont(font);
