@@ -459,10 +459,9 @@ void SeriesPage::createSeries()
     }
 }
 
-void SeriesPage::editRules()
+template <typename Dialog>
+void SeriesPage::edit(Dialog& dialog, const core::Series& seen)
 {
-    const auto seen = *current();
-    SeriesDialog dialog(seen, window());
     while (dialog.exec() == QDialog::Accepted) {
         const auto wanted = dialog.wanted();
         const auto known = evenings(wanted);
@@ -476,21 +475,18 @@ void SeriesPage::editRules()
     }
 }
 
+void SeriesPage::editRules()
+{
+    const auto seen = *current();
+    SeriesDialog dialog(seen, window());
+    edit(dialog, seen);
+}
+
 void SeriesPage::chooseEvenings()
 {
     const auto seen = *current();
     EveningsDialog dialog(seen, session_.club(), window());
-    while (dialog.exec() == QDialog::Accepted) {
-        const auto wanted = dialog.wanted();
-        const auto known = evenings(wanted);
-        const auto done = session_.runClub([&](core::ClubService& service) {
-            return service.changeSeries({seen, wanted}, known);
-        });
-        if (done) {
-            return;
-        }
-        dialog.showRefusal(done.refused());
-    }
+    edit(dialog, seen);
 }
 
 void SeriesPage::closeYear()

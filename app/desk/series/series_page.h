@@ -60,6 +60,9 @@ private:
     [[nodiscard]] std::optional<std::size_t> selectedLine() const;
 
     void createSeries();
+    /// Stores what the dialog wants instead of what was seen, or shows there why not.
+    template <typename Dialog>
+    void edit(Dialog& dialog, const core::Series& seen);
     void editRules();
     void chooseEvenings();
     void closeYear();
