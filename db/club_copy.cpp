@@ -85,6 +85,8 @@ void copyTables(const std::vector<ClubTable>& tables, Connection& from, Connecti
         requireSame(table, copyRows(table, from, to), to);
         if (table.countsIds) {
             to.keepIds(table.name, from.lastId(table.name));
+        } else if (table.key == QStringList{u"id"_s}) {
+            to.goOnAboveIds(table.name);
         }
     }
 }

@@ -140,6 +140,9 @@ public:
     virtual std::int64_t lastId(const QString& table) = 0;
     /// Ids up to `last` are never given any more by nextId().
     virtual void keepIds(const QString& table, std::int64_t last) = 0;
+    /// For a table that does not count its ids, once rows were inserted with theirs: the engine
+    /// goes on above them.
+    virtual void goOnAboveIds(const QString& table) = 0;
 
     /// Changes with every commit of another connection; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;

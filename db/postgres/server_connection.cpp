@@ -178,6 +178,11 @@ void ServerConnection::keepIds(const QString& table, std::int64_t last)
     }
 }
 
+void ServerConnection::goOnAboveIds(const QString& table)
+{
+    keepIds(table, valueOf<std::int64_t>(u"SELECT coalesce(max(id), 0) FROM "_s + table));
+}
+
 void ServerConnection::beginRead()
 {
     runOnce(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);

@@ -35,6 +35,8 @@ public:
     std::int64_t nextId(const QString& table) override;
     std::int64_t lastId(const QString& table) override;
     void keepIds(const QString& table, std::int64_t last) override;
+    /// It always does.
+    void goOnAboveIds(const QString&) override {}
     std::int64_t changesByOthers() override;
 
     /// From now on nothing is written any more once that file was deleted, moved or replaced, nor

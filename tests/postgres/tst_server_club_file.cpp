@@ -1,0 +1,136 @@
+#include "core/club/club_service.h"
+#include "core/club/sample_club.h"
+#include "core/tournament_service.h"
+#include "db/club_places.h"
+#include "postgres/private_server.h"
+#include "sql_store_test.h"
+#include "suite.h"
+
+#include <QTemporaryDir>
+
+namespace {
+
+using namespace sql_store_test;
+
+/// A club on the server, by the address that both programs take.
+QString newPlace(const QString& database = PrivateServer::instance().newClub())
+{
+    const auto address = PrivateServer::instance().address(database);
+    return u"postgresql://%1@socket:%2/%3?host=%4"_s.arg(
+        address.user, QString::number(address.port.value()), address.database, address.host);
+}
+
+/// What a director does on the second laptop.
+void workOn(core::Store& club)
+{
+    core::TournamentService service(club, u"zwei"_s, [] { return stampAt(7).time; });
+    core::ClubService people(club, u"zwei"_s, [] { return stampAt(8).time; });
+    QVERIFY(people.addPlayers({core::Player{u"Neu, Nora"_s, u"Hof"_s, {}}}));
+    const auto id = service.import(core::sampleClub().evenings.back());
+    QVERIFY(id);
+    core::Enrolment late;
+    late.name = u"Neu, Nora"_s;
+    late.club = u"Hof"_s;
+    QVERIFY(service.enrol(*id, {late}));
+    QVERIFY(service.undo(*id));
+}
+
+} // namespace
+
+/// The club file of a club that is on a server.
+class TestServerClubFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { folder_.reset(); }
+    void comesBackInTheSameBytes();
+    void mergesAsAFileDoes();
+    void mergesNothingTwice();
+    void leavesAClubWithEveningsAlone();
+
+private:
+    [[nodiscard]] QString file(const QString& name) const { return folder_->filePath(name); }
+    [[nodiscard]] std::unique_ptr<core::Store> open(const QString& place) const
+    {
+        return places_->open(place, db::IfMissing::Create);
+    }
+    /// The sample club in a new file.
+    [[nodiscard]] QString sample(const QString& name) const
+    {
+        const auto place = file(name);
+        if (!core::storeSampleClub(*open(place))) {
+            qFatal("no sample club");
+        }
+        return place;
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<db::ClubPlaces> places_;
+};
+
+void TestServerClubFile::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    places_ = std::make_unique<db::ClubPlaces>(folder_->path());
+}
+
+void TestServerClubFile::comesBackInTheSameBytes()
+{
+    const auto exported = places_->exportClub(sample(u"club.rummydb"_s)).bytes;
+    const auto server = newPlace();
+    const auto taken = places_->takeOver(server, exported, stampAt(9).time);
+    QVERIFY(taken);
+    QCOMPARE(places_->exportClub(server).bytes, exported);
+    QVERIFY(places_->check(server).empty());
+    const auto other = file(u"other.rummydb"_s);
+    QVERIFY(places_->takeOver(other, places_->exportClub(server).bytes, stampAt(10).time));
+    QCOMPARE(places_->exportClub(other).bytes, exported);
+}
+
+void TestServerClubFile::mergesAsAFileDoes()
+{
+    const auto laptop = sample(u"club.rummydb"_s);
+    const auto exported = places_->exportClub(laptop).bytes;
+    const auto server = newPlace();
+    QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
+    const auto second = file(u"second.rummydb"_s);
+    QVERIFY(places_->takeOver(second, exported, stampAt(9).time));
+    workOn(*open(second));
+
+    const auto theirs = places_->exportClub(second).bytes;
+    const core::Stamp stamp = stampAt(11);
+    const auto preview = places_->previewMerge(server, theirs, {});
+    QVERIFY(preview && preview->changesAnything());
+    QCOMPARE(places_->exportClub(server).bytes, exported);
+    QVERIFY(places_->merge(server, theirs, {}, stamp));
+    QVERIFY(places_->merge(laptop, theirs, {}, stamp));
+    QVERIFY(places_->check(server).empty());
+    QCOMPARE(places_->exportClub(server).bytes, places_->exportClub(laptop).bytes);
+}
+
+void TestServerClubFile::mergesNothingTwice()
+{
+    const auto exported = places_->exportClub(sample(u"club.rummydb"_s)).bytes;
+    const auto server = newPlace();
+    QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
+    const auto again = places_->merge(server, exported, {}, stampAt(11));
+    QVERIFY(again && !again->changesAnything());
+    QCOMPARE(places_->exportClub(server).bytes, exported);
+}
+
+void TestServerClubFile::leavesAClubWithEveningsAlone()
+{
+    const auto exported = places_->exportClub(sample(u"club.rummydb"_s)).bytes;
+    const auto server = newPlace();
+    QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
+    const auto refused = places_->takeOver(server, exported, stampAt(10).time);
+    QVERIFY(!refused);
+    QVERIFY(refused.refused().refusals.front().code ==
+            core::RefusalCode(core::ClubFault::HasTournaments));
+    QCOMPARE(places_->exportClub(server).bytes, exported);
+}
+
+RUMMY_TEST(TestServerClubFile)
+#include "tst_server_club_file.moc"
