@@ -8,6 +8,9 @@ namespace core {
 /// empty if the system does not tell where that folder is.
 QString userDatabase();
 
+/// The settings file (INI) of the window, for clubs in the user's data folder.
+QString userSettings();
+
 /// Where both programs keep what belongs to clubs on servers: beside userDatabase().
 QString serversFolder();
 

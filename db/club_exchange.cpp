@@ -28,7 +28,7 @@ std::vector<QString> picturesOf(SqliteConnection& club)
 }
 
 /// Nothing if it can't be read.
-std::optional<QByteArray> pictureAt(const QString& path)
+std::optional<QByteArray> contentsAt(const QString& path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || file.size() > largestClubPicture ||
@@ -59,39 +59,46 @@ void keepFiles(const ClubFiles& files, const QString& database)
 
 } // namespace
 
-core::ClubExport exportClub(SqliteConnection& club, const QString& file)
+core::ClubExport exportClub(SqliteConnection& club, const QString& file,
+                            const core::DeskSettings& settings)
 {
     core::ClubExport exported;
-    ClubFiles files;
-    for (const auto& path : picturesOf(club)) {
-        if (auto contents = pictureAt(core::foundFile(file, path))) {
-            files.emplace(path, *std::move(contents));
+    ClubExtras extras{{}, settings};
+    auto paths = picturesOf(club);
+    if (const auto sound = settings.find(core::soundFileSetting);
+        sound != settings.end() && !sound->second.join(QString()).isEmpty()) {
+        paths.push_back(sound->second.front());
+    }
+    for (const auto& path : paths) {
+        if (auto contents = contentsAt(core::foundFile(file, path))) {
+            extras.files.emplace(path, *std::move(contents));
         } else {
             exported.missing << path;
         }
     }
-    exported.bytes = writeClubFile(club, files);
+    exported.bytes = writeClubFile(club, extras);
     return exported;
 }
 
-core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file,
-                               const std::function<QString(const QString& made)>& replace)
+core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file,
+                                       const std::function<QString(const QString& made)>& replace)
 {
     const QTemporaryDir folder;
     if (!folder.isValid()) {
         throw core::StoreFailure(core::StoreFailure::Kind::Device, folder.errorString());
     }
     const QString made = folder.filePath(u"club.rummydb"_s);
-    const auto files = [&] {
+    auto extras = [&] {
         SqliteConnection club(made, SqliteConnection::Access::ReadWrite);
         return readClubFile(clubFile, club);
     }();
-    if (!files) {
-        return files.refused();
+    if (!extras) {
+        return extras.refused();
     }
-    // Pictures first: without the club they do no harm.
-    keepFiles(*files, file);
-    return replace(made);
+    // Files first: without the club they do no harm.
+    keepFiles(extras->files, file);
+    auto kept = replace(made);
+    return core::TakenClub{std::move(kept), std::move(extras->settings)};
 }
 
 core::Result<core::MergePlan>
@@ -99,14 +106,14 @@ withOther(const QByteArray& clubFile, const QString& file,
           const std::function<core::Result<core::MergePlan>(OpenClub& theirs)>& use)
 {
     auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
-    const auto files = readClubFile(clubFile, *club);
-    if (!files) {
-        return files.refused();
+    const auto extras = readClubFile(clubFile, *club);
+    if (!extras) {
+        return extras.refused();
     }
     migrate(*club, shippedMigrations());
     OpenClub theirs(std::move(club));
     if (!file.isEmpty()) {
-        keepFiles(*files, file);
+        keepFiles(extras->files, file);
     }
     return use(theirs);
 }

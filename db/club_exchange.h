@@ -16,15 +16,16 @@
 /// kept beside it, see core::foundFile(). All functions throw core::StoreFailure.
 namespace db {
 
-/// The largest picture that comes along.
+/// The largest picture or sound that comes along.
 inline constexpr qint64 largestClubPicture = 32LL * 1024 * 1024;
 
-core::ClubExport exportClub(SqliteConnection& club, const QString& file);
+core::ClubExport exportClub(SqliteConnection& club, const QString& file,
+                            const core::DeskSettings& settings);
 
 /// Puts the club of a club file in the place of one: `replace` is given a database of it, and
 /// returns where the one before is kept.
-core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file,
-                               const std::function<QString(const QString& made)>& replace);
+core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file,
+                                       const std::function<QString(const QString& made)>& replace);
 
 /// Merges the club of a club file, in memory, by `use`; without a `file` its pictures stay away.
 core::Result<core::MergePlan>

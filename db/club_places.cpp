@@ -90,13 +90,14 @@ std::vector<Fault> ClubPlaces::check(const QString& place) const
     return isServerAddress(place) ? checkServer(serverAddressFrom(place)) : checkDatabase(place);
 }
 
-core::ClubExport ClubPlaces::exportClub(const QString& place) const
+core::ClubExport ClubPlaces::exportClub(const QString& place,
+                                        const core::DeskSettings& settings) const
 {
-    return db::exportClub(*openToRead(place), fileOf(place));
+    return db::exportClub(*openToRead(place), fileOf(place), settings);
 }
 
-core::Result<QString> ClubPlaces::takeOver(const QString& place, const QByteArray& clubFile,
-                                           const QDateTime& now) const
+core::Result<core::TakenClub> ClubPlaces::takeOver(const QString& place, const QByteArray& clubFile,
+                                                   const QDateTime& now) const
 {
     const bool isThere = isServerAddress(place) || QFileInfo::exists(place);
     const auto tournaments =

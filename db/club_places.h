@@ -43,9 +43,10 @@ public:
                                                           const QStringList& folders) const;
     [[nodiscard]] std::vector<Fault> check(const QString& place) const;
     /// As the functions of db/club_exchange.h.
-    [[nodiscard]] core::ClubExport exportClub(const QString& place) const;
-    [[nodiscard]] core::Result<QString> takeOver(const QString& place, const QByteArray& clubFile,
-                                                 const QDateTime& now) const;
+    [[nodiscard]] core::ClubExport exportClub(const QString& place,
+                                              const core::DeskSettings& settings = {}) const;
+    [[nodiscard]] core::Result<core::TakenClub>
+    takeOver(const QString& place, const QByteArray& clubFile, const QDateTime& now) const;
     [[nodiscard]] core::Result<core::MergePlan>
     previewMerge(const QString& place, const QByteArray& clubFile,
                  const core::MergeChoices& choices) const;

@@ -51,14 +51,14 @@ public:
         open(file, false);
         return {"the club", missing};
     }
-    core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file) override
+    core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file) override
     {
         if (!open(file, true).tournaments().empty()) {
             return core::Refusal{
                 core::ClubFault::HasTournaments, core::Pointer(), {QStringLiteral("1")}};
         }
         takenOver = clubFile;
-        return QString();
+        return core::TakenClub{};
     }
     core::Result<core::MergePlan> previewMerge(const QByteArray& /*clubFile*/, const QString& file,
                                                const core::MergeChoices& chosen) override

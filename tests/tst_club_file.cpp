@@ -49,7 +49,7 @@ QByteArray sample(unsigned seed = 1, int tournaments = 3)
     db::OpenClub club(db::openClubInMemory());
     fill(club.store(), seed, tournaments);
     return db::writeClubFile(static_cast<db::SqliteConnection&>(club.connection()),
-                             {{u"/tmp/a.png"_s, "x"}});
+                             {{{u"/tmp/a.png"_s, "x"}}, {}});
 }
 
 std::unique_ptr<db::SqliteConnection> emptyDatabase()
@@ -104,14 +104,18 @@ private Q_SLOTS:
             db::OpenClub club(db::openClubInMemory());
             fill(club.store(), seed * 100, tournaments);
             auto& connection = static_cast<db::SqliteConnection&>(club.connection());
-            const db::ClubFiles pictures = {{u"/tmp/\"logo\".png"_s, QByteArray("\0\1\xff", 3)}};
-            const auto file = db::writeClubFile(connection, pictures);
-            QCOMPARE(db::writeClubFile(connection, pictures), file);
+            const db::ClubExtras extras = {{{u"/tmp/\"logo\".png"_s, QByteArray("\0\1\xff", 3)}},
+                                           {{core::soundFileSetting, {u"/tmp/\"gong\".wav"_s}},
+                                            {u"clock/volume"_s, {u"70"_s}},
+                                            {u"print/ticked-published"_s, {QString()}},
+                                            {u"standings/columns"_s, {u"tmp"_s, u"wins"_s}}}};
+            const auto file = db::writeClubFile(connection, extras);
+            QCOMPARE(db::writeClubFile(connection, extras), file);
 
             auto other = emptyDatabase();
             const auto read = db::readClubFile(file, *other);
             QVERIFY2(read, read ? "" : qPrintable(told(read.refused().refusals.front())));
-            QCOMPARE(*read, pictures);
+            QVERIFY(*read == extras);
             QCOMPARE(db::writeClubFile(*other, *read), file);
             db::OpenClub opened(std::move(other));
             QCOMPARE(store_contents::withIdentities(opened.store()),
@@ -249,17 +253,23 @@ private Q_SLOTS:
             fill(*store, 30, 2);
             create(*store, tournament);
         }
-        const auto exported = places.exportClub(folder.club());
+        const QString sound = QDir(folder.path()).filePath(u"gong.wav"_s);
+        writeFile(sound, "no sound, but bytes");
+        const core::DeskSettings settings = {{core::soundFileSetting, {sound}}};
+        const auto exported = places.exportClub(folder.club(), settings);
         QCOMPARE(exported.missing, QStringList{u"/nowhere/background.png"_s});
-        QCOMPARE(places.exportClub(folder.club()).bytes, exported.bytes);
+        QCOMPARE(places.exportClub(folder.club(), settings).bytes, exported.bytes);
 
-        // On another computer there is no such picture.
+        // On another computer there are no such files.
         QVERIFY(QFile::remove(picture));
+        QVERIFY(QFile::remove(sound));
         const QString other = QDir(folder.path()).filePath(u"other/club.rummydb"_s);
-        QVERIFY(places.takeOver(other, exported.bytes, stampAt(9).time));
+        const auto taken = places.takeOver(other, exported.bytes, stampAt(9).time);
+        QVERIFY(taken && taken->settings == settings);
         QVERIFY(places.check(other).empty());
         QCOMPARE(contentsOf(core::foundFile(other, picture)), QByteArray("no picture, but bytes"));
-        QCOMPARE(places.exportClub(other).bytes, exported.bytes);
+        QCOMPARE(contentsOf(core::foundFile(other, sound)), QByteArray("no sound, but bytes"));
+        QCOMPARE(places.exportClub(other, taken->settings).bytes, exported.bytes);
     }
 
     void clubWithTournamentsIsNotReplaced()

@@ -2589,10 +2589,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         <translation>Der Verein wurde übernommen; die bisherige Datei liegt als %1 daneben</translation>
     </message>
     <message>
-        <source>This picture cannot be read; the club file lacks it.</source>
-        <translation>Dieses Bild lässt sich nicht lesen; es fehlt in der Vereinsdatei.</translation>
-    </message>
-    <message>
         <source>Merge another copy of the club into this one</source>
         <translation>Den Stand eines anderen Computers in diesen Verein übernehmen</translation>
     </message>
@@ -3017,6 +3013,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Delete a series; its evenings stay</source>
         <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
+    </message>
+    <message>
+        <source>This file cannot be read; the club file lacks it.</source>
+        <translation>Diese Datei ist nicht lesbar; sie fehlt in der Vereinsdatei.</translation>
     </message>
 </context>
 <context>
@@ -12844,10 +12844,6 @@ Runde 2</translation>
         <translation>Der Verein ist exportiert.</translation>
     </message>
     <message>
-        <source>%1; without these pictures, which cannot be read: %2</source>
-        <translation>%1; ohne diese Bilder, die sich nicht lesen lassen: %2</translation>
-    </message>
-    <message>
         <source>Take over a club file</source>
         <translation>Vereinsdatei übernehmen</translation>
     </message>
@@ -12896,6 +12892,10 @@ Runde 2</translation>
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; without these files, which cannot be read: %2</source>
+        <translation>%1; ohne diese Dateien, die nicht lesbar sind: %2</translation>
     </message>
 </context>
 <context>

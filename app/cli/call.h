@@ -57,7 +57,8 @@ public:
     virtual core::ClubExport exportClub(const QString& file) = 0;
     /// Puts the club of a club file in the place of a database without tournaments, which is
     /// created if there is none; returns where the database before is kept.
-    virtual core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file) = 0;
+    virtual core::Result<core::TakenClub> takeOver(const QByteArray& clubFile,
+                                                   const QString& file) = 0;
     /// What merging the club of a club file would do; changes nothing.
     virtual core::Result<core::MergePlan> previewMerge(const QByteArray& clubFile,
                                                        const QString& file,

@@ -9,7 +9,9 @@
 #include "db/sqlite/check.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QSettings>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -49,6 +51,12 @@ cli::DatabaseFault told(const db::Fault& fault)
                            : text.arg(fault.detail)};
 }
 
+/// Whether the window's settings are those of that club.
+bool isUsers(const QString& database)
+{
+    return QFileInfo(database) == QFileInfo(core::userDatabase());
+}
+
 /// The databases as SQLite files and on PostgreSQL servers.
 class SqlDatabases : public cli::Databases
 {
@@ -81,10 +89,20 @@ public:
         return faults;
     }
 
-    core::ClubExport exportClub(const QString& file) override { return places_.exportClub(file); }
-    core::Result<QString> takeOver(const QByteArray& clubFile, const QString& file) override
+    core::ClubExport exportClub(const QString& file) override
     {
-        return places_.takeOver(file, clubFile, QDateTime::currentDateTimeUtc());
+        const QSettings settings(core::userSettings(), QSettings::IniFormat);
+        return places_.exportClub(file, isUsers(file) ? core::deskSettingsIn(settings)
+                                                      : core::DeskSettings());
+    }
+    core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file) override
+    {
+        auto taken = places_.takeOver(file, clubFile, QDateTime::currentDateTimeUtc());
+        if (taken && isUsers(file) && !taken->settings.empty()) {
+            QSettings settings(core::userSettings(), QSettings::IniFormat);
+            core::keep(taken->settings, settings);
+        }
+        return taken;
     }
     core::Result<core::MergePlan> previewMerge(const QByteArray& clubFile, const QString& file,
                                                const core::MergeChoices& choices) override

@@ -31,7 +31,10 @@ inline Databases clubDatabases(const QString& folder)
                 return places.backupsOf(place, folders);
             },
         .describe = db::describeBackup,
-        .exportClub = [places](const QString& place) { return places.exportClub(place); },
+        .exportClub =
+            [places](const QString& place, const core::DeskSettings& settings) {
+                return places.exportClub(place, settings);
+            },
         .takeOver =
             [places](const QString& place, const QByteArray& clubFile, const QDateTime& now) {
                 return places.takeOver(place, clubFile, now);

@@ -42,12 +42,13 @@ struct Databases
         backupsOf;
     /// Reads a backup and examines it; the file is not changed. Never throws.
     std::function<core::BackupContents(const QString& backup)> describe;
-    /// The whole club as a file.
-    std::function<core::ClubExport(const QString& place)> exportClub;
+    /// The whole club as a file, and these settings with it.
+    std::function<core::ClubExport(const QString& place, const core::DeskSettings& settings)>
+        exportClub;
     /// Puts the club of a club file in the place of the database, which must not be open and has no
-    /// tournaments; returns the path where the replaced file is kept, empty if there was none.
-    std::function<core::Result<QString>(const QString& place, const QByteArray& clubFile,
-                                        const QDateTime& now)>
+    /// tournaments.
+    std::function<core::Result<core::TakenClub>(const QString& place, const QByteArray& clubFile,
+                                                const QDateTime& now)>
         takeOver;
     /// What merging the club of a club file into the database would do.
     std::function<core::Result<core::MergePlan>(const QString& place, const QByteArray& clubFile,

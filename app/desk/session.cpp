@@ -452,7 +452,14 @@ core::Result<QString> Session::restore(const QString& backup)
 
 core::Result<QString> Session::takeOver(const QByteArray& clubFile)
 {
-    return replaceBy([&] { return databases_.takeOver(place_, clubFile, clock_()); });
+    return replaceBy([&]() -> core::Result<QString> {
+        const auto taken = databases_.takeOver(place_, clubFile, clock_());
+        if (!taken) {
+            return taken.refused();
+        }
+        uiState_.keep(taken->settings);
+        return taken->kept;
+    });
 }
 
 core::Result<QString> Session::setMoved(bool isMoved)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/club/desk_settings.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -41,6 +42,13 @@ public:
     /// Free values by key, "window/geometry" and so on.
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
     void setValue(const QString& key, const QVariant& value);
+
+    /// What a club takes along to another computer.
+    [[nodiscard]] core::DeskSettings deskSettings() const
+    {
+        return core::deskSettingsIn(settings_);
+    }
+    void keep(const core::DeskSettings& settings) { core::keep(settings, settings_); }
 
     /// What was typed for a game of that table but not stored yet, in the form that the page of
     /// results wrote; empty if nothing was.

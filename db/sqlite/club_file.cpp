@@ -110,11 +110,40 @@ void addTable(QByteArray& json, SqliteConnection& club, const ClubTable& table)
     json += "]}";
 }
 
+void addSettings(QByteArray& json, const core::DeskSettings& settings)
+{
+    const char* separator = ",\n\"settings\": {\n";
+    for (const auto& [key, texts] : settings) {
+        json += std::exchange(separator, ",\n");
+        addText(json, key);
+        json += ": [";
+        const char* between = "";
+        for (const auto& text : texts) {
+            json += std::exchange(between, ", ");
+            addText(json, text);
+        }
+        json += ']';
+    }
+    json += settings.empty() ? "" : "}";
+}
+
+void addFiles(QByteArray& json, const ClubFiles& files)
+{
+    const char* separator = ",\n\"files\": {\n";
+    for (const auto& [path, contents] : files) {
+        json += std::exchange(separator, ",\n");
+        addText(json, path);
+        json += ": \"" + contents.toBase64() + '"';
+    }
+    json += files.empty() ? "" : "}";
+}
+
 // ---- reading
 
 struct Head
 {
     JsonValue tables;
+    std::optional<JsonValue> settings;
     std::optional<JsonValue> files;
     int schema = 0;
 };
@@ -170,14 +199,16 @@ std::optional<Head> readHead(const JsonValue& root, Refusals& faults)
     }
     file.require("tables"_L1);
     const auto tables = file.member("tables"_L1);
+    const auto settings = file.member("settings"_L1);
     const auto files = file.member("files"_L1);
     file.refuseOtherKeys();
-    for (const auto& part : {tables, files}) {
+    for (const auto& part : {tables, settings, files}) {
         if (part && !part->isObject()) {
             core::addFault(faults, core::wrongType(*part, core::Expected::Object));
         }
     }
-    return tables && faults.empty() ? std::optional(Head{*tables, files, *schema}) : std::nullopt;
+    return tables && faults.empty() ? std::optional(Head{*tables, settings, files, *schema})
+                                    : std::nullopt;
 }
 
 core::Refusal rowRefused(const core::Place& place, const QString& reason)
@@ -389,6 +420,23 @@ void readTables(const JsonValue& value, SqliteConnection& club, Refusals& faults
     }
 }
 
+core::DeskSettings readSettings(const JsonValue& value, Refusals& faults)
+{
+    core::DeskSettings settings;
+    for (const JsonValue member : value) {
+        if (!core::isDeskSetting(member.key())) {
+            core::addFault(
+                faults,
+                {FileFault::UnknownKey, member.pointer(), {core::shownToken(member.key())}});
+            continue;
+        }
+        QStringList texts;
+        core::readValue(member, texts, faults);
+        settings.emplace(member.key(), std::move(texts));
+    }
+    return settings;
+}
+
 ClubFiles readFiles(const JsonValue& value, Refusals& faults)
 {
     ClubFiles files;
@@ -450,7 +498,7 @@ void fill(const JsonValue& tables, SqliteConnection& club, Refusals& faults)
 
 } // namespace
 
-QByteArray writeClubFile(SqliteConnection& club, const ClubFiles& files)
+QByteArray writeClubFile(SqliteConnection& club, const ClubExtras& extras)
 {
     const Transaction oneState(club, Transaction::Kind::Read);
     QByteArray json = "{\"format\": \"" + QByteArray(clubFormat) +
@@ -468,17 +516,13 @@ QByteArray writeClubFile(SqliteConnection& club, const ClubFiles& files)
         addTable(json, club, table);
     }
     json += "}";
-    separator = ",\n\"files\": {\n";
-    for (const auto& [path, contents] : files) {
-        json += std::exchange(separator, ",\n");
-        addText(json, path);
-        json += ": \"" + contents.toBase64() + '"';
-    }
-    json += files.empty() ? "}\n" : "}}\n";
+    addSettings(json, extras.settings);
+    addFiles(json, extras.files);
+    json += "}\n";
     return json;
 }
 
-core::Result<ClubFiles> readClubFile(const QByteArray& bytes, SqliteConnection& club)
+core::Result<ClubExtras> readClubFile(const QByteArray& bytes, SqliteConnection& club)
 {
     const auto document = core::JsonDocument::read(bytes, mostClubValues);
     if (!document) {
@@ -491,14 +535,20 @@ core::Result<ClubFiles> readClubFile(const QByteArray& bytes, SqliteConnection& 
     }
     makeSchema(club, head->schema);
     fill(head->tables, club, faults);
-    auto files = head->files ? readFiles(*head->files, faults) : ClubFiles();
+    ClubExtras extras;
+    if (head->settings) {
+        extras.settings = readSettings(*head->settings, faults);
+    }
+    if (head->files) {
+        extras.files = readFiles(*head->files, faults);
+    }
     if (faults.empty()) {
         findFaults(club, faults);
     }
     if (!faults.empty()) {
         return faults;
     }
-    return files;
+    return extras;
 }
 
 } // namespace db

@@ -1,3 +1,4 @@
+#include "app/desk/clock/clock_habits.h"
 #include "app/desk/club_file/club_files.h"
 #include "app/desk/club_file/merge_dialog.h"
 #include "app/desk/main_window.h"
@@ -117,6 +118,13 @@ private Q_SLOTS:
     {
         DeskFixture before;
         before.openSample();
+        desk::ClockHabits habits;
+        habits.warnings = {10, 2};
+        habits.rings = false;
+        habits.soundFile = before.file(u"gong.wav"_s);
+        writeFile(habits.soundFile, "no sound, but bytes");
+        desk::keep(habits, before.session().uiState());
+        before.session().uiState().setValue(u"window/page"_s, 3);
         const auto file = TwoLaptops::exportedBy(before, u"club"_s);
         DeskFixture fixture;
         desk::MainWindow window(fixture.session());
@@ -125,6 +133,8 @@ private Q_SLOTS:
         QVERIFY2(noticeOf(window).startsWith(u"The club is here now."_s),
                  qPrintable(noticeOf(window)));
         QCOMPARE(fixture.session().club(), before.session().club());
+        QVERIFY(desk::clockHabits(fixture.session().uiState()) == habits);
+        QVERIFY(fixture.session().uiState().value(u"window/page"_s) != 3);
         QCOMPARE(contentsOf(TwoLaptops::exportedBy(fixture, u"again"_s)), contentsOf(file));
     }
 

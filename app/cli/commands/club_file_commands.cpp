@@ -170,12 +170,12 @@ ExitCode importClub(Call& call)
     if (!bytes) {
         return ExitCode::Environment;
     }
-    const auto kept = call.environment().databases.takeOver(*bytes, call.databaseFile());
-    return call.finish(kept, [](const QString& before) {
-        return before.isEmpty()
+    const auto taken = call.environment().databases.takeOver(*bytes, call.databaseFile());
+    return call.finish(taken, [](const core::TakenClub& club) {
+        return club.kept.isEmpty()
                    ? Console::tr("The club was taken over.")
                    : Console::tr("The club was taken over; the file before is kept as %1")
-                         .arg(before);
+                         .arg(club.kept);
     });
 }
 
@@ -185,7 +185,7 @@ ExitCode exportClub(Call& call)
     const auto exported = call.environment().databases.exportClub(call.databaseFile());
     for (const auto& path : exported.missing) {
         call.console().warning(path,
-                               Console::tr("This picture cannot be read; the club file lacks it."));
+                               Console::tr("This file cannot be read; the club file lacks it."));
     }
     const auto code = call.deliver(exported.bytes);
     const QString file = call.arguments().text("output");

@@ -2,6 +2,7 @@
 
 #include "app/desk/clock/tone.h"
 #include "app/desk/session.h"
+#include "core/user_files.h"
 
 #include <QFile>
 #include <QUrl>
@@ -73,7 +74,9 @@ void Bell::ring(const ClockHabits& habits)
     if (!sound_) {
         sound_ = std::make_unique<Sound>(*this);
     }
-    sound_->play(habits.soundFile.isEmpty() ? toneFile(session_) : habits.soundFile, habits.volume);
+    const auto own =
+        core::foundFile(session_.databases().fileOf(session_.place()), habits.soundFile);
+    sound_->play(own.isEmpty() ? toneFile(session_) : own, habits.volume);
 }
 
 #else

@@ -1,6 +1,7 @@
 #include "app/desk/clock/clock_habits.h"
 
 #include "app/desk/ui_state.h"
+#include "core/club/desk_settings.h"
 
 #include <algorithm>
 
@@ -11,7 +12,6 @@ const QString firstWarningKey = QStringLiteral("clock/firstWarning");
 const QString lastWarningKey = QStringLiteral("clock/lastWarning");
 const QString ringsKey = QStringLiteral("clock/rings");
 const QString volumeKey = QStringLiteral("clock/volume");
-const QString soundFileKey = QStringLiteral("clock/soundFile");
 
 } // namespace
 
@@ -25,7 +25,7 @@ ClockHabits clockHabits(const UiState& uiState)
         {minutes(firstWarningKey, usual.warnings[0]), minutes(lastWarningKey, usual.warnings[1])},
         uiState.value(ringsKey, usual.rings).toBool(),
         std::clamp(uiState.value(volumeKey, usual.volume).toInt(), 0, fullVolume),
-        uiState.value(soundFileKey).toString()};
+        uiState.value(core::soundFileSetting).toString()};
 }
 
 void keep(const ClockHabits& habits, UiState& uiState)
@@ -34,7 +34,7 @@ void keep(const ClockHabits& habits, UiState& uiState)
     uiState.setValue(lastWarningKey, habits.warnings[1]);
     uiState.setValue(ringsKey, habits.rings);
     uiState.setValue(volumeKey, habits.volume);
-    uiState.setValue(soundFileKey, habits.soundFile);
+    uiState.setValue(core::soundFileSetting, habits.soundFile);
 }
 
 } // namespace desk

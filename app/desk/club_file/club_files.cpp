@@ -141,7 +141,8 @@ bool ClubFiles::exportTo(const QString& path)
     const auto waiting = waitCursor();
     const auto exported =
         session_.runClub([&](core::TournamentService&) -> core::Result<core::ClubExport> {
-            return session_.databases().exportClub(session_.place());
+            return session_.databases().exportClub(session_.place(),
+                                                   session_.uiState().deskSettings());
         });
     if (!exported) {
         return false;
@@ -157,7 +158,7 @@ bool ClubFiles::exportTo(const QString& path)
     Q_EMIT told(tr("The club is exported."),
                 exported->missing.isEmpty()
                     ? written
-                    : tr("%1; without these pictures, which cannot be read: %2")
+                    : tr("%1; without these files, which cannot be read: %2")
                           .arg(written, exported->missing.join(u", "_s)));
     return true;
 }
