@@ -20,55 +20,28 @@ enum class TableNumber : std::int32_t {};
 /// A game within a round at one table, 1 to the round's number of games.
 enum class GameNumber : std::int32_t {};
 
-/// A person in the player directory, the same in every copy of the club: name, club and tags may
-/// change. Null: not in the directory.
-struct PlayerId
+/// What is the same in every copy of the club, whatever its name becomes.
+template <typename Tag>
+struct UuidOf
 {
     QUuid value;
 
-    friend bool operator==(const PlayerId& left, const PlayerId& right) = default;
-    friend bool operator<(const PlayerId& left, const PlayerId& right)
+    friend bool operator==(const UuidOf& left, const UuidOf& right) = default;
+    friend bool operator<(const UuidOf& left, const UuidOf& right)
     {
         return left.value < right.value;
     }
 };
 
-/// A tournament, the same in every copy of the club, where TournamentId is its place in one
-/// database. A tournament file has none: whoever reads one makes another tournament.
-struct TournamentUuid
-{
-    QUuid value;
-
-    friend bool operator==(const TournamentUuid& left, const TournamentUuid& right) = default;
-    friend bool operator<(const TournamentUuid& left, const TournamentUuid& right)
-    {
-        return left.value < right.value;
-    }
-};
-
-/// A series of tournaments, the same in every copy of the club.
-struct SeriesId
-{
-    QUuid value;
-
-    friend bool operator==(const SeriesId& left, const SeriesId& right) = default;
-    friend bool operator<(const SeriesId& left, const SeriesId& right)
-    {
-        return left.value < right.value;
-    }
-};
-
-/// A movement of the club's cash, the same in every copy of the club.
-struct CashMovementId
-{
-    QUuid value;
-
-    friend bool operator==(const CashMovementId& left, const CashMovementId& right) = default;
-    friend bool operator<(const CashMovementId& left, const CashMovementId& right)
-    {
-        return left.value < right.value;
-    }
-};
+/// A person in the player directory. Null: not in the directory.
+using PlayerId = UuidOf<struct PlayerTag>;
+/// A tournament, where TournamentId is its place in one database. A tournament file has none:
+/// whoever reads one makes another tournament.
+using TournamentUuid = UuidOf<struct TournamentTag>;
+/// A series of tournaments.
+using SeriesId = UuidOf<struct SeriesTag>;
+/// A movement of the club's cash.
+using CashMovementId = UuidOf<struct CashMovementTag>;
 
 /// The plain number behind a strong id, for texts and storage.
 template <typename Id>

@@ -283,8 +283,8 @@ void MainWindow::buildFileMenu()
         tournamentActions_ << tournaments.exportOpen;
         menu.addSeparator();
     }
-    tournamentActions_ << add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
-                              [this] { page(current_).print(); });
+    print_ = add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
+                 [this] { page(current_).print(); });
     menu.addSeparator();
     auto& restore = backups_.addActions(menu, this);
     restore.setVisible(!session_.isHelper());
@@ -493,7 +493,9 @@ void MainWindow::showPage(PageId id)
     stack_->setCurrentIndex(static_cast<int>(current_));
     refreshSide();
     history_->setTyping(page(current_).typing());
-    history_->setScope(page(current_).scope());
+    const auto scope = page(current_).scope();
+    history_->setScope(scope);
+    print_->setEnabled(session_.current() || scope == Scope::Club);
     page(current_).enter();
     refreshStatus();
 }

@@ -168,6 +168,7 @@ private:
     Notice* failure_ = nullptr;
     HistoryActions* history_ = nullptr;
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
+    QAction* print_ = nullptr;          ///< Pages of the club print without one.
     QPointer<HelpWindow> help_;
     QPointer<FirstHints> hints_;
     JournalWindow* journal_ = nullptr;

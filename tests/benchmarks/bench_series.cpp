@@ -18,6 +18,7 @@
 #include <memory>
 #include <numeric>
 #include <random>
+#include <set>
 #include <vector>
 
 /// A club of ten years, 50 evenings each: 60 people, four rounds of two games.
@@ -33,6 +34,7 @@ core::PlayedGame game(std::mt19937& random)
 {
     core::PlayedGame played;
     played.result.hands = scoring::Hands(4);
+    played.result.hands.front() = scoring::Hand{0, 0};
     for (std::size_t seat = 1; seat < 4; ++seat) {
         played.result.hands[seat] = scoring::Hand{static_cast<std::int32_t>(1 + random() % 20), 0};
     }
@@ -71,7 +73,7 @@ core::Tournament evening(int number, std::mt19937& random)
         }
         made.rounds.push_back(std::move(seated));
     }
-    return made;
+    return normalised(std::move(made));
 }
 
 /// Made once, as that takes longer than what is measured.
@@ -96,8 +98,12 @@ struct Club
         core::ClubService service(*store, u"desk"_s,
                                   [] { return QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC); });
         core::ClubEvenings year;
-        service.readEvenings(year, {series.evenings.begin(), series.evenings.end()});
-        series.id = *service.createSeries(series, year.of(series));
+        service.readEvenings(year, std::set(series.evenings.begin(), series.evenings.end()));
+        const auto created = service.createSeries(series, year.of(series));
+        if (!created) {
+            qFatal("the series is refused");
+        }
+        series.id = *created;
     }
     [[nodiscard]] QString file() const { return folder.filePath(u"club.rummydb"_s); }
 

@@ -1,3 +1,4 @@
+#include "app/desk/main_window.h"
 #include "app/desk/people/people_page.h"
 #include "app/desk/reports/club_papers.h"
 #include "app/desk/tournaments/sample_club_file.h"
@@ -187,6 +188,26 @@ private Q_SLOTS:
             dialog.reject();
         });
         shown_->part<QPushButton>("peoplePrint").click();
+        QVERIFY(isAsked);
+    }
+
+    void printsWithoutAnOpenTournament()
+    {
+        shown_.reset();
+        desk::MainWindow window(*session_);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(!session_->current());
+        const auto print = [&window] { QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier); };
+        print();
+        QCOMPARE(window.currentPage(), desk::PageId::Tournaments);
+        window.showPage(desk::PageId::People);
+        bool isAsked = false;
+        page_test::answer(window, [&isAsked](QDialog& dialog) {
+            isAsked = dialog.objectName() == u"clubPapers"_s;
+            dialog.reject();
+        });
+        print();
         QVERIFY(isAsked);
     }
 
