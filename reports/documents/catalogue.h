@@ -2,6 +2,7 @@
 
 #include "core/club/cash.h"
 #include "core/journal.h"
+#include "core/player.h"
 #include "core/result.h"
 #include "core/tournament.h"
 #include "reports/typeset/document.h"
@@ -90,6 +91,7 @@ enum class Trait : std::uint16_t {
     HasPhoneCodes = 2048,   ///< Has codes that phones open where the hall's pages are served.
     OfRegistered = 4096,    ///< Also of those expected and waiting; all others of those here.
     NeedsCash = 8192,       ///< Reads Source::cash.
+    OnTheWall = 16384,      ///< Hangs in public: people are named as they wish.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -138,6 +140,8 @@ struct Source
     /// The club database: pictures that came with a club file are beside it (core/user_files.h).
     QString database = {};
     core::EveningCash cash = {}; ///< Of the tournament.
+    /// Of those who want less than the whole name on papers for the wall.
+    core::PublicNames publicNames = {};
 };
 
 using Documents = std::vector<typeset::Document>;

@@ -76,7 +76,7 @@ constexpr auto clubCatalogue = [] {
     using enum ClubTrait;
     return std::array{
         ClubEntry{"series", QT_TRANSLATE_NOOP("Documents", "Series"), "standings",
-                  OfSeries | IsTable, ofSeries<seriesTableDocument>},
+                  OfSeries | IsTable | OnTheWall, ofSeries<seriesTableDocument>},
         ClubEntry{"series-evenings", QT_TRANSLATE_NOOP("Documents", "Series, every evening"),
                   "cross-table", OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
         ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
@@ -88,7 +88,7 @@ constexpr auto clubCatalogue = [] {
         ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"), "rank-moves",
                   OfPlayer | OfTwoPlayers | IsTable, ofTwoPlayers},
         ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
-                  IsTable, ofClub},
+                  IsTable | OnTheWall, ofClub},
     };
 }();
 static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::Records) + 1);

@@ -3,6 +3,7 @@
 #include "core/club/closed_series.h"
 #include "core/club/club.h"
 #include "core/club/evenings.h"
+#include "core/player.h"
 #include "core/result.h"
 #include "reports/documents/catalogue.h"
 
@@ -36,6 +37,7 @@ enum class ClubTrait : std::uint8_t {
     OfPlayer = 2,
     OfTwoPlayers = 4, ///< Of another player as well.
     IsTable = 8,      ///< Also exists as CSV, HTML and XLSX.
+    OnTheWall = 16,   ///< Hangs in public: people are named as they wish.
 };
 Q_DECLARE_FLAGS(ClubTraits, ClubTrait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ClubTraits)
@@ -59,6 +61,7 @@ struct ClubSource
     QDateTime printedAt; ///< Local time.
     /// Of the chosen series, since it was closed last (core::correctionsAfter).
     std::vector<core::LaterCorrection> corrections = {};
+    core::PeopleWishes wishes = {}; ///< For papers that hang on the wall.
 };
 
 /// "series": never translated, and no id of a tournament's document.

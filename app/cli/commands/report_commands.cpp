@@ -10,6 +10,7 @@
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
 #include "core/use_cases/series.h"
+#include "core/use_cases/who_is_who.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/club_catalogue.h"
 #include "reports/documents/standings_columns.h"
@@ -392,6 +393,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         source.hallAddress = request.hallAddress;
     }
     source.wifi = request.wifi;
+    source.publicNames = call.club().publicNames(call.tournamentId());
     source.database = call.databaseFile();
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, request.choice),
@@ -417,6 +419,7 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
     call.club().readEvenings(evenings);
     documents::ClubChoice choice{.kind = kind};
     documents::ClubSource source{records, evenings, call.environment().clock().toLocalTime()};
+    source.wishes = core::wishesOf(call.club().players());
     if (const auto name = arguments.text("series"); !name.isEmpty()) {
         const auto* const series = core::findSeries(records, name);
         if (series == nullptr) {

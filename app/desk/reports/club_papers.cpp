@@ -7,6 +7,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/translation.h"
+#include "core/use_cases/who_is_who.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -20,10 +21,12 @@ namespace {
 using namespace Qt::StringLiterals;
 
 RenderedDocument renderClub(const ClubPapers& papers, const documents::ClubChoice& choice,
-                            const QDateTime& now, const PrintOrder& order)
+                            const core::PeopleWishes& wishes, const QDateTime& now,
+                            const PrintOrder& order)
 {
     const texts::ThreadLanguage language(order.locale);
-    const documents::ClubSource source{papers.records, papers.evenings, now, papers.corrections};
+    const documents::ClubSource source{papers.records, papers.evenings, now, papers.corrections,
+                                       wishes};
     RenderedDocument rendered;
     rendered.order = order;
     rendered.title = documents::titleOf(choice.kind);
@@ -132,10 +135,11 @@ void ClubPapersDialog::render()
     pages_.reset();
     const auto& choice = papers_.choices[static_cast<std::size_t>(kinds_->currentIndex())];
     rendering_.start(
-        [papers = papers_, choice, now = session_.now().toLocalTime(),
+        [papers = papers_, choice, wishes = core::wishesOf(session_.directory()),
+         now = session_.now().toLocalTime(),
          order = PrintOrder{{}, habits_.paper(), habits_.locale()}] {
-            return Pages(
-                std::make_shared<const RenderedDocument>(renderClub(papers, choice, now, order)));
+            return Pages(std::make_shared<const RenderedDocument>(
+                renderClub(papers, choice, wishes, now, order)));
         },
         [this](const Pages& pages) {
             pages_ = pages;

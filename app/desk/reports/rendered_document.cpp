@@ -150,9 +150,9 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
          wifi =
              documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
                              session.uiState().value(hall_keys::wifiPassword).toString()},
-         file = session.databases().fileOf(session.place())] {
-            return shared(
-                render({tournament, corrections, now, key, address, wifi, file, cash}, order));
+         file = session.databases().fileOf(session.place()), names = session.publicNames()] {
+            return shared(render(
+                {tournament, corrections, now, key, address, wifi, file, cash, names}, order));
         };
 }
 
