@@ -121,6 +121,8 @@ constexpr auto catalogue = [] {
               OfRound | AfterRound | IsTable | OfResults | LooksFinal | OnTheWall, single<winners>},
         Entry{"prize-reading", QT_TRANSLATE_NOOP("Documents", "Prize-giving, to read out"), "list",
               AtTheEnd, Never, IsTable | LooksFinal, single<prizeReading>},
+        Entry{"raffle", QT_TRANSLATE_NOOP("Documents", "Raffle"), "media-playlist-shuffle",
+              AtTheEnd, Never, IsTable | OfRegistered | NeedsRaffles, single<raffleDocument>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},
@@ -320,7 +322,7 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         const auto ofThoseHere = core::withPeopleHere(source.tournament);
         return compose({ofThoseHere, source.corrections, source.printedAt, source.hallKey,
                         source.hallAddress, source.wifi, source.database, source.cash,
-                        source.publicNames},
+                        source.raffleTimes, source.publicNames},
                        choice);
     }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {

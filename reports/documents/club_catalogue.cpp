@@ -66,6 +66,11 @@ core::Result<Documents> ofTwoPlayers(const ClubSource& source, const ClubChoice&
                                : playerUnknown("player", choice.player));
 }
 
+core::Result<Documents> ofDays(const ClubSource& source, const ClubChoice& choice)
+{
+    return Documents{cashBookDocument(source, choice.days)};
+}
+
 core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& /*choice*/)
 {
     return Documents{recordsDocument(source)};
@@ -89,9 +94,11 @@ constexpr auto clubCatalogue = [] {
                   OfPlayer | OfTwoPlayers | IsTable, ofTwoPlayers},
         ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
                   IsTable | OnTheWall, ofClub},
+        ClubEntry{"cash-book", QT_TRANSLATE_NOOP("Documents", "Cash book"), "cash",
+                  OfDays | IsTable, ofDays},
     };
 }();
-static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::Records) + 1);
+static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::CashBook) + 1);
 
 const ClubEntry& entryOf(ClubKind kind)
 {
@@ -151,6 +158,9 @@ QString subjectOf(const ClubSource& source, const ClubChoice& choice)
         return is(choice.kind, ClubTrait::OfTwoPlayers)
                    ? nameOf(choice.player) + u" – "_s + nameOf(choice.other)
                    : nameOf(choice.player);
+    }
+    if (is(choice.kind, ClubTrait::OfDays)) {
+        return daysText(choice.days);
     }
     const auto& all = source.records.series;
     const auto found = choice.series ? all.find(*choice.series) : all.end();

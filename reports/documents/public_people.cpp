@@ -54,8 +54,9 @@ void renameSubstitutes(core::GameOutcome& outcome, const ShownNames& names)
 /// The same source of another tournament, with nothing left to wish.
 Source withTournament(const core::Tournament& tournament, const Source& source)
 {
-    return {tournament,         source.corrections, source.printedAt, source.hallKey,
-            source.hallAddress, source.wifi,        source.database,  source.cash};
+    return {tournament,      source.corrections, source.printedAt,
+            source.hallKey,  source.hallAddress, source.wifi,
+            source.database, source.cash,        source.raffleTimes};
 }
 
 } // namespace
