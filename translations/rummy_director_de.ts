@@ -12624,7 +12624,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Cash book…</source>
-        <translation>Kassenbuch…</translation>
+        <translation>Kassenbuch …</translation>
     </message>
     <message>
         <source>All money of the club over a time</source>
@@ -13240,7 +13240,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Raffle…</source>
-        <translation>Verlosung…</translation>
+        <translation>Verlosung …</translation>
     </message>
     <message>
         <source>Next one</source>
@@ -14408,7 +14408,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>&amp;Raffle…</source>
-        <translation>&amp;Verlosung…</translation>
+        <translation>&amp;Verlosung …</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Raffle…</source>
-        <translation>Verlosung…</translation>
+        <translation>Verlosung …</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,8 @@ struct RaffleLine
     {
         const auto& winners = raffle.winners;
         const auto found = std::find(winners.begin(), winners.end(), number);
-        return found != winners.end() ? std::optional(found - winners.begin() + 1) : std::nullopt;
+        return raffle.seed && found != winners.end() ? std::optional(found - winners.begin() + 1)
+                                                     : std::nullopt;
     }
 };
 
