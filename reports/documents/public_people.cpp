@@ -35,8 +35,10 @@ void renameSubstitutes(std::vector<core::Substitution>& substitutions, const Sho
 {
     for (auto& substitution : substitutions) {
         auto* const name = std::get_if<core::Substitution::PlayedBy>(&substitution.by);
-        const auto shown = name != nullptr ? names.find(core::nameKey(*name)) : names.end();
-        if (shown != names.end()) {
+        if (name == nullptr) {
+            continue;
+        }
+        if (const auto shown = names.find(core::nameKey(*name)); shown != names.end()) {
             *name = shown->second;
         }
     }

@@ -241,7 +241,7 @@ void TestPublicPeople::clubsAreTeams()
     QCOMPARE(findParticipant(shown, shortened)->club, u"Sonnenberg"_s);
     const auto table =
         table_reading::tableOf(sourceOf(finished(tournament), wishes), {Kind::Winners});
-    QVERIFY(table_reading::texts(table).filter(u"Käthe W."_s).size() > 0);
+    QVERIFY(!table_reading::texts(table).filter(u"Käthe W."_s).isEmpty());
 }
 
 void TestPublicPeople::papersOfTheClub()

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void tellsThatAFileCannotBeWritten();
     void copiesTheShortReport();
     void namesPeopleAsTheyWish();
+    void tellsWhenARaffleWasDrawn();
     void isReachedFromEveryPage_data();
     void isReachedFromEveryPage();
 };
@@ -459,6 +460,20 @@ void TestReportsPage::namesPeopleAsTheyWish()
     const auto copied = [] { return QApplication::clipboard()->text().toUtf8(); };
     QTRY_VERIFY(copied().contains("No. "));
     QVERIFY(!copied().contains(surname));
+}
+
+void TestReportsPage::tellsWhenARaffleWasDrawn()
+{
+    Shown shown;
+    const auto number = shown.session().tournament().participants.front().number;
+    const auto day = shown.session().now().toLocalTime().toString(u"yyyy-MM-dd"_s);
+    QVERIFY(shown.session()
+                .run([number](core::TournamentService& service, core::TournamentId id) {
+                    return service.addRaffle(id, {u"A ham"_s, {number}, 7, {number}});
+                })
+                .ok());
+    shown.page().show({Kind::Raffle});
+    QVERIFY(shown.saved(FileForm::Csv).contains("1,A ham," + day.toUtf8()));
 }
 
 void TestReportsPage::isReachedFromEveryPage_data()

@@ -156,7 +156,8 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
     auto corrections = correctionsFor(session, order.choices);
     return
         [tournament = session.tournament(), corrections = std::move(corrections),
-         cash = cashFor(session, order.choices), now = session.now().toLocalTime(),
+         cash = cashFor(session, order.choices),
+         raffleTimes = raffleTimesFor(session, order.choices), now = session.now().toLocalTime(),
          order = std::move(order),
          key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
          address = session.current()
@@ -165,8 +166,7 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
          wifi =
              documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
                              session.uiState().value(hall_keys::wifiPassword).toString()},
-         file = session.databases().fileOf(session.place()),
-         raffleTimes = raffleTimesFor(session, order.choices), names = session.publicNames()] {
+         file = session.databases().fileOf(session.place()), names = session.publicNames()] {
             return shared(render(
                 {tournament, corrections, now, key, address, wifi, file, cash, raffleTimes, names},
                 order));
