@@ -513,8 +513,9 @@ void TestPrizes::doubtsBeforeTheFirstGame_data()
 
     auto group = prize("Best lady", PrizeFor::Group, {500, 300});
     group.tag = u"Damen"_s;
-    const auto row = [](const char* name, const Prize& wanted, std::vector<PrizeDoubt> doubts) {
-        QTest::newRow(name) << wanted << std::move(doubts);
+    const auto row = [](const char* name, const Prize& wanted,
+                        const std::vector<PrizeDoubt>& doubts) {
+        QTest::newRow(name) << wanted << doubts;
     };
     row("one for two places", group, {{PrizeDoubtBecause::TooFew, {}, 1}});
     group.tag = u"Jugend"_s;
