@@ -144,6 +144,14 @@ qsizetype surnameBegin(const QStringList& words)
     return begin;
 }
 
+/// "H" of "von der Heydebrinck".
+QString initialOf(const QString& surname)
+{
+    const auto* const capital =
+        std::find_if(surname.begin(), surname.end(), [](QChar letter) { return letter.isUpper(); });
+    return capital != surname.end() ? QString(*capital) : surname.left(1);
+}
+
 /// The name without the surname that was set by hand.
 QString restOf(const QString& name, const QString& surname)
 {
@@ -184,6 +192,13 @@ QString spokenName(const Participant& participant)
     }
     const auto parts = partsOf(participant);
     return QStringList{parts.forename, parts.surname}.join(u' ').trimmed();
+}
+
+QString shortName(const QString& name, const QString& surname)
+{
+    const auto parts = partsOf(name, surname);
+    return parts.forename.isEmpty() ? parts.surname
+                                    : parts.forename + u' ' + initialOf(parts.surname) + u'.';
 }
 
 QString nameKey(const QString& name, const QString& surname)

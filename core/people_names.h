@@ -32,6 +32,8 @@ NameParts partsOf(const QString& name, const QString& surname = {});
 NameParts partsOf(const Participant& participant);
 /// "Käthe Weiß", however the name was typed: for certificates.
 QString spokenName(const Participant& participant);
+/// "Käthe W.", for the public; a name of one word as it is.
+QString shortName(const QString& name, const QString& surname = {});
 /// The same for all ways to write a name: to recognise people.
 QString nameKey(const QString& name, const QString& surname = {});
 

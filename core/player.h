@@ -37,6 +37,9 @@ struct Player
 /// What the participants of a tournament wish, by their numbers; of the others nothing is known.
 using PublicNames = std::map<StartNumber, PublicName>;
 
+/// The same of people of the directory; nobody in it wishes the whole name.
+using PeopleWishes = std::map<PlayerId, PublicName>;
+
 /// Somebody enrolled in a tournament of the club database. Whoever gets another number, name or
 /// club there may be another person, so that it has to be found out anew who that is.
 struct EnrolledKey

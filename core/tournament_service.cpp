@@ -818,6 +818,13 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
     return entries;
 }
 
+std::vector<std::optional<QDateTime>>
+TournamentService::raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const
+{
+    return core::raffleTimes(
+        raffles, store_.newestInEffect(id, {{Action::DrawRaffle}, std::nullopt, mostPrizes}));
+}
+
 std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNumber round) const
 {
     // An entry that names no round published several at once.

@@ -203,6 +203,9 @@ public:
     /// of results, of seats, latecomers seated, missing people replaced, penalties given or taken
     /// back.
     [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
+    /// When each of the raffles was drawn, as far as the journal knows: UTC.
+    [[nodiscard]] std::vector<std::optional<QDateTime>>
+    raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const;
     /// When the round was last published, as far as the journal knows.
     [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
     /// Oldest first.

@@ -398,6 +398,11 @@ void TestCash::spanChoosesDays()
     const auto book =
         cashBook(recordsOf({expense, donation}), {feesOfMay()}, {dayOf(from), dayOf(until)});
     QTEST(static_cast<qint64>(book.totals.expected()), "expected");
+    const auto before = from.isValid() ? cashBook(recordsOf({expense, donation}), {feesOfMay()},
+                                                  {std::nullopt, from.addDays(-1)})
+                                       : core::CashBook();
+    QCOMPARE(book.opening, before.closing());
+    QCOMPARE(book.closing(), book.opening + book.totals.expected());
 }
 
 RUMMY_TEST(TestCash)

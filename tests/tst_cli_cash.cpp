@@ -1,4 +1,5 @@
 #include "cli_harness.h"
+#include "file_contents.h"
 #include "tests/suite.h"
 
 #include <QJsonArray>
@@ -25,6 +26,30 @@ private Q_SLOTS:
                  ExitCode::Done);
         QCOMPARE(run(u"set --tournament 1 startFeeCents=500"_s).code, ExitCode::Done);
         QCOMPARE(run(u"pay --tournament 1 --participant 1 --cents 500"_s).code, ExitCode::Done);
+    }
+
+    void printsTheCashBook()
+    {
+        booked(u"expense --cents 1250 --text \"Hall, rent\""_s);
+        const auto file = commands_->path(u"book.csv"_s);
+        const auto print = [&](const QString& days) {
+            return run(u"print cash-book --language en "_s + days + u" -o "_s + file).code ==
+                           ExitCode::Done
+                       ? contentsOf(file)
+                       : QByteArray();
+        };
+        const auto book = print(u"--from 2026-05-14 --until 2026-05-14"_s);
+        QVERIFY(book.contains("2026-05-14,Mai,start-fee,1,Start fees,5.00,,5.00"));
+        QVERIFY(book.contains("2026-05-14,Mai,expense,2,\"Expense: Hall, rent\",,12.50,"));
+        QVERIFY(print(u"--from 2026-05-15"_s).contains("7.50"));
+        QCOMPARE(json(u"cash --from 2026-05-15 --format json"_s)["openingCents"_L1].toInt(), -750);
+        QVERIFY(run(u"cash --from 2026-05-15"_s).output.contains("Held before"));
+        for (const auto* const wrong :
+             {"print cash-book --from May -o ", "print cash-book --tournament 1 -o ",
+              "print records --from 2026-05-14 -o ",
+              "print standings --tournament 1 --until 2026-05-14 -o "}) {
+            QCOMPARE(run(QString::fromLatin1(wrong) + file).code, ExitCode::Usage);
+        }
     }
 
     void reportsWhatWasBooked()

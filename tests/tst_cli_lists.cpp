@@ -243,6 +243,24 @@ private Q_SLOTS:
         QVERIFY(!all.contains("Weiß"));
     }
 
+    /// What hangs names people as they wish; what is kept, and what scripts read, does not.
+    void publicNamesAreHonouredOnPaper()
+    {
+        commands_->run(u"players import -"_s, "name,public\n\"Weiß, Käthe\",short\n");
+        startEvening(u"--ruleset rummy-pure"_s, 3);
+        run(u"enrol -"_s, "name\n\"Weiß, Käthe\"\n");
+        const auto written = [this](const QString& command) {
+            const auto file = commands_->path(u"paper.html"_s);
+            return run(command + u" -o "_s + file).code == ExitCode::Done ? contentsOf(file)
+                                                                          : QByteArray();
+        };
+        const auto standings = written(u"print standings"_s);
+        QVERIFY(standings.contains("Käthe W.") && !standings.contains("Weiß"));
+        QVERIFY(!run(u"standings --format html"_s).output.contains("Weiß"));
+        QVERIFY(written(u"print participants"_s).contains("Weiß, Käthe"));
+        QVERIFY(run(u"standings --format csv"_s).output.contains("Weiß, Käthe"));
+    }
+
     void clubIsTakenBack()
     {
         commands_->run(u"players import -"_s, "name,club\nAnna,Hof\n");

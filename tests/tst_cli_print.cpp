@@ -31,14 +31,14 @@ private:
 
 QStringList ids()
 {
-    return {u"sign-up-list"_s,   u"check-in-list"_s, u"name-badges"_s,      u"player-cards"_s,
-            u"table-numbers"_s,  u"slip-pads"_s,     u"draw-slips"_s,       u"prize-list"_s,
-            u"poster"_s,         u"hall-codes"_s,    u"seating-by-table"_s, u"seating-by-name"_s,
-            u"table-cards"_s,    u"score-slips"_s,   u"paper-kit"_s,        u"open-tables"_s,
-            u"round-results"_s,  u"standings"_s,     u"correction"_s,       u"cross-table"_s,
-            u"personal-sheet"_s, u"winners"_s,       u"prize-reading"_s,    u"certificate"_s,
-            u"prize-receipts"_s, u"participants"_s,  u"fee-receipts"_s,     u"licence-fee"_s,
-            u"cash-report"_s};
+    return {u"sign-up-list"_s,   u"check-in-list"_s,  u"name-badges"_s,      u"player-cards"_s,
+            u"table-numbers"_s,  u"slip-pads"_s,      u"draw-slips"_s,       u"prize-list"_s,
+            u"poster"_s,         u"hall-codes"_s,     u"seating-by-table"_s, u"seating-by-name"_s,
+            u"table-cards"_s,    u"score-slips"_s,    u"paper-kit"_s,        u"open-tables"_s,
+            u"round-results"_s,  u"standings"_s,      u"correction"_s,       u"cross-table"_s,
+            u"personal-sheet"_s, u"winners"_s,        u"prize-reading"_s,    u"raffle"_s,
+            u"certificate"_s,    u"prize-receipts"_s, u"participants"_s,     u"fee-receipts"_s,
+            u"licence-fee"_s,    u"cash-report"_s};
 }
 
 bool isTable(const QString& id)

@@ -1,4 +1,5 @@
 #include "cli_evening.h"
+#include "file_contents.h"
 #include "tests/suite.h"
 
 using namespace cli_evening_test;
@@ -111,6 +112,9 @@ private Q_SLOTS:
         QVERIFY(!run(u"export"_s).output.contains("\"raffles\""));
         QCOMPARE(run(u"redo"_s).code, ExitCode::Done);
         QCOMPARE(run(u"raffle --list"_s).output, drawn.output);
+        const auto paper = commands_->path(u"raffle.csv"_s);
+        QCOMPARE(run(u"print raffle --language en -o "_s + paper).code, ExitCode::Done);
+        QVERIFY(contentsOf(paper).contains("\r\n1,Schinken,2026-05-14 "));
         QCOMPARE(run(u"raffle --cancel 1"_s).code, ExitCode::Done);
         QCOMPARE(run(u"raffle --list"_s).output, QByteArray("Nothing was drawn yet.\n"));
         QCOMPARE(run(u"raffle --cancel 1"_s).code, ExitCode::Refused);

@@ -1,4 +1,5 @@
 #include "core/faults.h"
+#include "core/prize_doubts.h"
 #include "core/prizes.h"
 #include "core/raffle.h"
 #include "core/use_cases/managing.h"
@@ -112,6 +113,9 @@ private Q_SLOTS:
     void drawsTheSameEverywhere();
     void drawsEverybodyAsOften();
     void drawsAndTakesBack();
+    void journalKnowsWhen();
+    void doubtsBeforeTheFirstGame_data();
+    void doubtsBeforeTheFirstGame();
     void refuses_data();
     void refuses();
 };
@@ -470,6 +474,84 @@ void TestPrizes::drawsAndTakesBack()
     core::apply(*back, tournament);
     QVERIFY(tournament.raffles.empty());
     QVERIFY(removeParticipant(tournament, there.back()));
+}
+
+/// Of equal raffles the newest entry tells of the last one; what was taken back is in nobody's way.
+void TestPrizes::journalKnowsWhen()
+{
+    const core::Raffle ham{u"Ham"_s, {StartNumber{1}}, 7, {StartNumber{1}}};
+    const core::Raffle wine{u"Wine"_s, {StartNumber{2}}, 8, {StartNumber{2}}};
+    const auto entryAt = [](int minute, const std::vector<core::Raffle>& before,
+                            const core::Raffle& drawn) {
+        auto after = before;
+        after.push_back(drawn);
+        core::JournalEntry entry;
+        entry.time = QDateTime({2026, 5, 14}, {21, minute}, Qt::UTC);
+        entry.change.steps = {core::RafflesExchange{{}, before, after}};
+        return entry;
+    };
+    const std::vector<core::JournalEntry> newestFirst = {
+        entryAt(30, {wine}, ham), entryAt(20, {ham}, wine), entryAt(10, {}, ham)};
+    const auto minuteOf = [](const std::optional<QDateTime>& time) {
+        return time ? time->time().minute() : -1;
+    };
+    const auto times = core::raffleTimes({wine, ham}, newestFirst);
+    QCOMPARE(minuteOf(times[0]), 20);
+    QCOMPARE(minuteOf(times[1]), 30);
+    const auto twice = core::raffleTimes({ham, wine, ham}, newestFirst);
+    QCOMPARE(minuteOf(twice[0]), 10);
+    QCOMPARE(minuteOf(twice[2]), 30);
+    QCOMPARE(minuteOf(core::raffleTimes({wine}, {})[0]), -1);
+}
+
+void TestPrizes::doubtsBeforeTheFirstGame_data()
+{
+    using core::PrizeDoubt;
+    using core::PrizeDoubtBecause;
+    QTest::addColumn<Prize>("prize");
+    QTest::addColumn<std::vector<PrizeDoubt>>("doubts");
+
+    auto group = prize("Best lady", PrizeFor::Group, {500, 300});
+    group.tag = u"Damen"_s;
+    const auto row = [](const char* name, const Prize& wanted,
+                        const std::vector<PrizeDoubt>& doubts) {
+        QTest::newRow(name) << wanted << doubts;
+    };
+    row("one for two places", group, {{PrizeDoubtBecause::TooFew, {}, 1}});
+    group.tag = u"Jugend"_s;
+    row("nobody in the group", group, {{PrizeDoubtBecause::NobodyInGroup}});
+    auto team = prize("Clubs", PrizeFor::Team, {500});
+    team.best = 2;
+    row("a club of two", team, {});
+    team.best = 3;
+    row("no club of three", team, {{PrizeDoubtBecause::NoTeam}});
+    team.best = 1;
+    team.teams = {u"Damen"_s, u"Senioren"_s};
+    row("a team without members", team, {{PrizeDoubtBecause::SmallTeam, u"Senioren"_s, 0}});
+    team.teams = {u"Senioren"_s};
+    row("no team at all", team, {{PrizeDoubtBecause::NoTeam}});
+    auto ofRound = prize("Round", PrizeFor::Round, {500});
+    ofRound.round = core::RoundNumber{2};
+    row("no such round", ofRound, {{PrizeDoubtBecause::NotPlanned}});
+    row("claims", prize("Claims", PrizeFor::Claims, {500}), {});
+    row("the last place", prize("Last", PrizeFor::Last, {500}), {});
+    row("more places than people", prize("Door", PrizeFor::Door, core::PrizeCents(10, 5)),
+        {{PrizeDoubtBecause::TooFew, {}, 9}});
+}
+
+void TestPrizes::doubtsBeforeTheFirstGame()
+{
+    QFETCH(const Prize, prize);
+    auto tournament = twoTables();
+    auto& people = tournament.participants;
+    people[0].tags = {u"Damen"_s};
+    people[1].club = people[2].club = u"Hof"_s;
+    QTEST(core::prizeDoubts(prize, tournament.settings, people), "doubts");
+    QVERIFY(core::prizeDoubts(prize, tournament.settings, {}).empty());
+    tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPure;
+    QCOMPARE(core::prizeDoubts(prize, tournament.settings, people) ==
+                 std::vector<core::PrizeDoubt>{{core::PrizeDoubtBecause::NoClaims}},
+             prize.what == PrizeFor::Claims);
 }
 
 void TestPrizes::refuses_data()

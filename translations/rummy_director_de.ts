@@ -486,6 +486,49 @@
         <source>%1: no start fees were paid, so there is nothing to share.</source>
         <translation>%1: Es wurde kein Startgeld bezahlt, also gibt es nichts zu verteilen.</translation>
     </message>
+    <message>
+        <source>Nobody can win this: nobody is in the group &quot;%1&quot;.</source>
+        <translation>Kann niemand gewinnen: In der Gruppe „%1“ ist niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can win this: no club has %n people.</source>
+        <translation>
+            <numerusform>Kann niemand gewinnen: Kein Verein hat %n Leute.</numerusform>
+            <numerusform>Kann niemand gewinnen: Kein Verein hat %n Leute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can win this: no team has %n people.</source>
+        <translation>
+            <numerusform>Kann niemand gewinnen: Keine Mannschaft hat %n Leute.</numerusform>
+            <numerusform>Kann niemand gewinnen: Keine Mannschaft hat %n Leute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team &quot;%1&quot; has %n of %2 people.</source>
+        <translation>
+            <numerusform>Die Mannschaft „%1“ hat %n von %2 Leuten.</numerusform>
+            <numerusform>Die Mannschaft „%1“ hat %n von %2 Leuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can win this: only %n round(s) are planned.</source>
+        <translation>
+            <numerusform>Kann niemand gewinnen: Geplant ist nur %n Runde.</numerusform>
+            <numerusform>Kann niemand gewinnen: Geplant sind nur %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can win this: there are no claims under these rules.</source>
+        <translation>Kann niemand gewinnen: Nach diesen Regeln gibt es keine Claims.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can win this, and it has %1 places.</source>
+        <translation>
+            <numerusform>%n kann ihn gewinnen, er hat %1 Plätze.</numerusform>
+            <numerusform>%n können ihn gewinnen, er hat %1 Plätze.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ByeEditor</name>
@@ -594,6 +637,84 @@
     <message>
         <source>Nobody pays more than they have.</source>
         <translation>Niemand zahlt mehr, als er hat.</translation>
+    </message>
+</context>
+<context>
+    <name>CashBookDocument</name>
+    <message>
+        <source>No.</source>
+        <comment>a movement of cash</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Balance (€)</source>
+        <translation>Bestand (€)</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Anfangsbestand</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Endbestand</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a day</comment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a day</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>No money was taken or spent in this time.</source>
+        <translation>In dieser Zeit wurde nichts eingenommen oder ausgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its start fees are missing.</source>
+        <translation>%1 ist beschädigt: Die Startgelder fehlen.</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort und Datum</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Kassenwart</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Geprüft von</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3139,18 @@ Ein zweites Mal ändert nichts.</translation>
         <source>This file cannot be read; the club file lacks it.</source>
         <translation>Diese Datei ist nicht lesbar; sie fehlt in der Vereinsdatei.</translation>
     </message>
+    <message>
+        <source>Held before</source>
+        <translation>Bestand davor</translation>
+    </message>
+    <message>
+        <source>cash-book: its first day</source>
+        <translation>cash-book: der erste Tag</translation>
+    </message>
+    <message>
+        <source>cash-book: its last day</source>
+        <translation>cash-book: der letzte Tag</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -3322,6 +3455,14 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Prize-giving, to read out</source>
         <translation>Siegerehrung zum Vorlesen</translation>
+    </message>
+    <message>
+        <source>Raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>Cash book</source>
+        <translation>Kassenbuch</translation>
     </message>
 </context>
 <context>
@@ -3987,10 +4128,6 @@ Ein zweites Mal ändert nichts.</translation>
             <numerusform>Noch offen: Tisch %1</numerusform>
             <numerusform>Noch offen: Tische %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <translation>Nr. %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -6476,6 +6613,45 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Seed: unknown at this desk</source>
         <translation>Auslosungscode: hier nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>RaffleDocument</name>
+    <message>
+        <source>Drawn</source>
+        <comment>as the first, second …</comment>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Auslosungscode %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in der Verlosung</numerusform>
+            <numerusform>%n in der Verlosung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given by hand, without drawing</source>
+        <translation>von Hand vergeben, ohne Ziehung</translation>
+    </message>
+    <message>
+        <source>To repeat a draw: the numbers of all in the raffle in ascending order, counted from 0; x is the next number of the generator MT19937-64, set up once with the seed; of the n who are left, the one at place x mod n has won and leaves the row; then the same again. An x from the largest multiple of n up to 2⁶⁴ on is passed over.</source>
+        <translation>Nachrechnen: die Nummern aller in der Verlosung aufsteigend, gezählt ab 0; x ist die nächste Zahl des Generators MT19937-64, einmal mit dem Auslosungscode gestartet; von den n, die noch da sind, gewinnt die an der Stelle x mod n und verlässt die Reihe; dann ebenso weiter. Ein x ab dem größten Vielfachen von n bis 2⁶⁴ wird übergangen.</translation>
+    </message>
+    <message>
+        <source>No raffle was drawn.</source>
+        <translation>Es wurde nichts verlost.</translation>
+    </message>
+    <message>
+        <source>Raffle %1</source>
+        <translation>Verlosung %1</translation>
+    </message>
+    <message>
+        <source>Won by: %1</source>
+        <translation>Gewonnen: %1</translation>
     </message>
 </context>
 <context>
@@ -11504,6 +11680,16 @@ unter {participants} Teilnehmern
         <source>Nobody has won a prize.</source>
         <translation>Niemand hat einen Preis gewonnen.</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <comment>in place of a name</comment>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <comment>in place of a name</comment>
+        <translation>ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -12436,6 +12622,14 @@ Runde 2</translation>
         <source>Not cancelled</source>
         <translation>Nicht storniert</translation>
     </message>
+    <message>
+        <source>Cash book…</source>
+        <translation>Kassenbuch …</translation>
+    </message>
+    <message>
+        <source>All money of the club over a time</source>
+        <translation>Alles Geld des Vereins über eine Zeit</translation>
+    </message>
 </context>
 <context>
     <name>desk::CheckInField</name>
@@ -12928,6 +13122,33 @@ Runde 2</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>There is no such time: give two days, the first one first.</source>
+        <translation>Diese Zeit gibt es nicht: zwei Tage angeben, den früheren zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DaysBar</name>
+    <message>
+        <source>From, the first day</source>
+        <translation>Von, der erste Tag</translation>
+    </message>
+    <message>
+        <source>To, the last day</source>
+        <translation>Bis, der letzte Tag</translation>
+    </message>
+    <message>
+        <source>A day such as %1. Empty: without a limit.</source>
+        <translation>Ein Tag wie %1. Leer: ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
 </context>
 <context>
     <name>desk::DeskCopy</name>
@@ -13019,7 +13240,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Raffle…</source>
-        <translation>Verlosung…</translation>
+        <translation>Verlosung …</translation>
     </message>
     <message>
         <source>Next one</source>
@@ -14184,6 +14405,10 @@ Runde 2</translation>
     <message>
         <source>Go on here after all…</source>
         <translation>Doch hier weitermachen …</translation>
+    </message>
+    <message>
+        <source>&amp;Raffle…</source>
+        <translation>&amp;Verlosung …</translation>
     </message>
 </context>
 <context>
@@ -16870,6 +17095,10 @@ Runde 2</translation>
             <numerusform>Ein Tisch fehlt noch. Der Saal sieht eine Rangliste, die sich noch ändert.</numerusform>
             <numerusform>%n Tische fehlen noch. Der Saal sieht eine Rangliste, die sich noch ändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Raffle…</source>
+        <translation>Verlosung …</translation>
     </message>
 </context>
 <context>

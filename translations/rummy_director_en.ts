@@ -93,6 +93,41 @@
             <numerusform>%1: %n cents cannot be shared equally.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody can win this: no club has %n people.</source>
+        <translation>
+            <numerusform>Nobody can win this: no club has %n person.</numerusform>
+            <numerusform>Nobody can win this: no club has %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can win this: no team has %n people.</source>
+        <translation>
+            <numerusform>Nobody can win this: no team has %n person.</numerusform>
+            <numerusform>Nobody can win this: no team has %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team &quot;%1&quot; has %n of %2 people.</source>
+        <translation>
+            <numerusform>The team &quot;%1&quot; has %n of %2 people.</numerusform>
+            <numerusform>The team &quot;%1&quot; has %n of %2 people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can win this: only %n round(s) are planned.</source>
+        <translation>
+            <numerusform>Nobody can win this: only %n round is planned.</numerusform>
+            <numerusform>Nobody can win this: only %n rounds are planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can win this, and it has %1 places.</source>
+        <translation>
+            <numerusform>%n can win this, and it has %1 places.</numerusform>
+            <numerusform>%n can win this, and it has %1 places.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardRulesSection</name>
@@ -401,6 +436,16 @@
         <translation>
             <numerusform>One pair meets at most %n time.</numerusform>
             <numerusform>One pair meets at most %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaffleDocument</name>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in the raffle</numerusform>
+            <numerusform>%n in the raffle</numerusform>
         </translation>
     </message>
 </context>

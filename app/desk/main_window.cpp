@@ -355,11 +355,21 @@ void MainWindow::buildTournamentMenu()
     menu.addSeparator();
     add(menu, u"journalAction"_s, tr("&Journal"), QKeySequence(Qt::CTRL | Qt::Key_J),
         &MainWindow::openJournal);
+    tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {}, &MainWindow::askRaffle);
     tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit…"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
                                   showDocument({documents::Kind::PaperKit});
                                   reports_->askAndSave(typeset::FileForm::Pdf);
                               });
+}
+
+/// The page Clock has what calls the winners on the display one by one.
+void MainWindow::askRaffle()
+{
+    showPage(PageId::Clock);
+    if (current_ == PageId::Clock) {
+        clock_->askRaffle();
+    }
 }
 
 void MainWindow::buildViewMenu()
@@ -432,20 +442,23 @@ void MainWindow::buildPages()
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
     connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
             [this](const QString& place) { choose(place); });
+    auto* const standings = new StandingsPage(session_);
+    clock_ = new ClockPage(session_, timer_, serving_, display_);
     pages_ = {tournaments_,
               new SetupPage(session_),
               new ParticipantsPage(session_),
               new RoundsPage(session_),
               new ResultsPage(session_),
-              new StandingsPage(session_),
+              standings,
               reports_,
-              new ClockPage(session_, timer_, serving_, display_),
+              clock_,
               new HallPage(session_, serving_),
               new CheckInPage(session_),
               new DesksPage(session_),
               new PeoplePage(session_),
               new SeriesPage(session_),
               new CashPage(session_)};
+    connect(standings, &StandingsPage::raffleRequested, this, &MainWindow::askRaffle);
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }

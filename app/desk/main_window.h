@@ -41,6 +41,7 @@ int textSizeOf(const UiState& uiState);
 
 class Session;
 struct AloneClub;
+class ClockPage;
 class FirstHints;
 class HelpWindow;
 class HistoryActions;
@@ -126,6 +127,7 @@ private:
     void backupFailureChanged();
 
     void openJournal();
+    void askRaffle();
     void showDocument(const documents::Choice& choice);
     void fitRoom();
     void refreshSide();
@@ -160,6 +162,7 @@ private:
     HallDisplay display_;
     std::array<Page*, pageCount> pages_{};
     TournamentsPage* tournaments_ = nullptr;
+    ClockPage* clock_ = nullptr;
     ReportsPage* reports_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;

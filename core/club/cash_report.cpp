@@ -115,6 +115,47 @@ bool standsBefore(const DatedLine& left, const DatedLine& right)
     return keyOf(left) < keyOf(right);
 }
 
+/// A cash book that nothing came before.
+CashBook linesIn(const ClubRecords& records, const std::vector<EveningFees>& evenings,
+                 const DaySpan& span)
+{
+    FeeTotals fees;
+    std::vector<DatedLine> lines;
+    std::map<TournamentUuid, const EveningFees*> known;
+    for (const auto& evening : evenings) {
+        known.emplace(evening.evening, &evening);
+        if (span.contains(evening.date)) {
+            fees += evening.fees;
+            if (evening.fees.received > 0 || evening.fees.refunded > 0) {
+                lines.push_back(feeLine(evening));
+            }
+        }
+    }
+    std::vector<CashMovement> movements;
+    for (const auto& [id, movement] : records.cash) {
+        const auto found = known.find(movement.evening);
+        const auto* const evening = found != known.end() ? found->second : nullptr;
+        const auto day = evening != nullptr && evening->date ? *evening->date
+                                                             : movement.time.toLocalTime().date();
+        if (span.contains(day)) {
+            movements.push_back(movement);
+            lines.push_back(
+                movementLine(movement, day, evening != nullptr ? evening->name : QString()));
+        }
+    }
+    CashBook book;
+    book.totals = cashTotals(movements);
+    book.totals.fees = fees;
+    std::sort(lines.begin(), lines.end(), standsBefore);
+    std::int64_t held = 0;
+    for (auto& [line, isMovement, time, id] : lines) {
+        held += line.in - line.out;
+        line.held = held;
+        book.lines.push_back(std::move(line));
+    }
+    return book;
+}
+
 } // namespace
 
 std::int64_t CashTotals::income() const
@@ -190,38 +231,10 @@ bool DaySpan::contains(std::optional<QDate> day) const
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span)
 {
-    FeeTotals fees;
-    std::vector<DatedLine> lines;
-    std::map<TournamentUuid, const EveningFees*> known;
-    for (const auto& evening : evenings) {
-        known.emplace(evening.evening, &evening);
-        if (span.contains(evening.date)) {
-            fees += evening.fees;
-            if (evening.fees.received > 0 || evening.fees.refunded > 0) {
-                lines.push_back(feeLine(evening));
-            }
-        }
-    }
-    std::vector<CashMovement> movements;
-    for (const auto& [id, movement] : records.cash) {
-        const auto found = known.find(movement.evening);
-        const auto* const evening = found != known.end() ? found->second : nullptr;
-        const auto day = evening != nullptr && evening->date ? *evening->date
-                                                             : movement.time.toLocalTime().date();
-        if (span.contains(day)) {
-            movements.push_back(movement);
-            lines.push_back(
-                movementLine(movement, day, evening != nullptr ? evening->name : QString()));
-        }
-    }
-    CashBook book{{}, cashTotals(movements)};
-    book.totals.fees = fees;
-    std::sort(lines.begin(), lines.end(), standsBefore);
-    std::int64_t held = 0;
-    for (auto& [line, isMovement, time, id] : lines) {
-        held += line.in - line.out;
-        line.held = held;
-        book.lines.push_back(std::move(line));
+    auto book = linesIn(records, evenings, span);
+    if (span.from) {
+        const DaySpan before{std::nullopt, span.from->addDays(-1)};
+        book.opening = linesIn(records, evenings, before).totals.expected();
     }
     return book;
 }

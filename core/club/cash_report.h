@@ -92,6 +92,7 @@ struct DaySpan
 
     /// A day; without one whether there is no limit at all.
     [[nodiscard]] bool contains(std::optional<QDate> day) const;
+    friend bool operator==(const DaySpan&, const DaySpan&) = default;
 };
 
 /// A line of the cash book: a movement, or the start fees of an evening.
@@ -110,16 +111,20 @@ struct CashBookLine
 
 struct CashBook
 {
+    /// What all boxes together held before the span began: 0 where it has no beginning.
+    std::int64_t opening = 0;
     /// By day, those without one last; of one day the start fees first, then by time.
     std::vector<CashBookLine> lines;
     CashTotals totals;
 
+    /// What they held when it ended.
+    [[nodiscard]] std::int64_t closing() const { return opening + totals.expected(); }
     friend bool operator==(const CashBook&, const CashBook&) = default;
 };
 
 /// An evening is in the span by its date. Movements stand on the day of their evening, without one
 /// on the local day on which they were booked; start fees of an evening without a date are there
-/// only where the span has no limit.
+/// only where the span has no limit. `evenings` are those up to its end; the others may be missing.
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span);
 

@@ -392,9 +392,11 @@ EveningCash ClubService::cashOf(TournamentId id) const
 
 CashBook ClubService::cashBook(const DaySpan& span) const
 {
+    const DaySpan upToItsEnd{std::nullopt, span.until};
     std::vector<EveningFees> evenings;
     for (const auto& summary : store_.tournaments()) {
-        const auto stored = span.contains(summary.date) ? store_.load(summary.id) : std::nullopt;
+        const auto stored =
+            upToItsEnd.contains(summary.date) ? store_.load(summary.id) : std::nullopt;
         evenings.push_back({summary.uuid, summary.name, summary.date,
                             stored ? feeTotals(stored->tournament) : FeeTotals()});
     }

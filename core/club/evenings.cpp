@@ -65,7 +65,7 @@ Shared readEvening(Store& store, const TournamentSummary& summary)
     return std::make_shared<const ClubEvening>(
         ClubEvening{summary.id, stored->version, tournament.settings.organiser,
                     eveningOf(summary.uuid, tournament, standings, {}),
-                    factsOf(tournament, standings), openTables(tournament)});
+                    factsOf(tournament, standings), openTables(tournament), feeTotals(tournament)});
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/club/evening_facts.h"
 #include "core/club/series.h"
+#include "core/start_fee.h"
 #include "core/store.h"
 
 #include <chrono>
@@ -25,6 +26,7 @@ struct ClubEvening
     SeriesEvening evening;
     EveningFacts facts;
     int openTables = 0; ///< Tables drawn that lack a result: it is not over.
+    FeeTotals fees = {};
 };
 
 /// Values that are never changed, so that copies share them with every thread.

@@ -199,6 +199,34 @@ QString text(const core::Settings& settings, const core::Unwon& unwon)
              AwardTexts::worth(unwon.sumCents, unwon.goods));
 }
 
+QString text(const core::Prize& prize, const core::Settings& settings,
+             const core::PrizeDoubt& doubt)
+{
+    const int places = static_cast<int>(placesOf(prize));
+    switch (doubt.why) {
+    case core::PrizeDoubtBecause::NobodyInGroup:
+        return AwardTexts::tr("Nobody can win this: nobody is in the group \"%1\".").arg(prize.tag);
+    case core::PrizeDoubtBecause::NoTeam:
+        return prize.teams.isEmpty() ? AwardTexts::tr("Nobody can win this: no club has %n people.",
+                                                      nullptr, prize.best)
+                                     : AwardTexts::tr("Nobody can win this: no team has %n people.",
+                                                      nullptr, prize.best);
+    case core::PrizeDoubtBecause::SmallTeam:
+        return AwardTexts::tr("The team \"%1\" has %n of %2 people.", nullptr, doubt.people)
+            .arg(doubt.team)
+            .arg(prize.best);
+    case core::PrizeDoubtBecause::NotPlanned:
+        return AwardTexts::tr("Nobody can win this: only %n round(s) are planned.", nullptr,
+                              settings.plannedRounds.value_or(0));
+    case core::PrizeDoubtBecause::NoClaims:
+        return AwardTexts::tr("Nobody can win this: there are no claims under these rules.");
+    case core::PrizeDoubtBecause::TooFew:
+        return AwardTexts::tr("%n can win this, and it has %1 places.", nullptr, doubt.people)
+            .arg(places);
+    }
+    return {};
+}
+
 QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prizes)
 {
     QStringList notes;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/prize_doubts.h"
 #include "core/prizes.h"
 
 #include <QString>
@@ -29,6 +30,9 @@ QString passedOnText(const core::Tournament& tournament, const core::Prizes& pri
                      const core::Award& award);
 /// "Best lady: nobody in the group \"Damen\" has a result (30 €)."
 QString text(const core::Settings& settings, const core::Unwon& unwon);
+/// "Nobody can win this: nobody is in the group \"Damen\"."
+QString text(const core::Prize& prize, const core::Settings& settings,
+             const core::PrizeDoubt& doubt);
 /// All that the director should know: what nobody wins, teams that are too small, odd cents.
 QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prizes);
 

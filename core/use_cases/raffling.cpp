@@ -29,6 +29,18 @@ Refusals faultsOfRaffle(const Tournament& tournament, const Raffle& raffle)
     return {};
 }
 
+/// The raffle that an entry added; nullptr: it added none.
+const Raffle* drawnBy(const JournalEntry& entry)
+{
+    for (const auto& step : entry.change.steps) {
+        const auto* const raffles = std::get_if<RafflesExchange>(&step);
+        if (raffles != nullptr && raffles->after && !raffles->after->empty()) {
+            return &raffles->after->back();
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 Result<Raffle> drawRaffle(const Tournament& tournament, const RaffleRequest& request)
@@ -76,6 +88,23 @@ Result<Change> cancelRaffle(const Tournament& tournament, std::size_t place, con
     Change change{{Action::CancelRaffle}, {}, {}};
     change.steps.emplace_back(RafflesExchange{{}, tournament.raffles, std::move(after)});
     return change;
+}
+
+std::vector<std::optional<QDateTime>> raffleTimes(const std::vector<Raffle>& raffles,
+                                                  const std::vector<JournalEntry>& entries)
+{
+    std::vector<std::optional<QDateTime>> times(raffles.size());
+    for (const auto& entry : entries) {
+        const auto* const drawn = drawnBy(entry);
+        // The newest of equal ones is the last of them.
+        for (auto place = raffles.size(); drawn != nullptr && place > 0; --place) {
+            if (!times[place - 1] && raffles[place - 1] == *drawn) {
+                times[place - 1] = entry.time;
+                break;
+            }
+        }
+    }
+    return times;
 }
 
 std::vector<StartNumber> stillPresent(const Tournament& tournament)

@@ -1,10 +1,15 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/journal.h"
+#include "core/raffle.h"
 #include "core/result.h"
+
+#include <QDateTime>
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// Raffles and prizes that are given away by hand. Places: "/among", "/winners", "/seed", "/prize",
@@ -29,6 +34,11 @@ Result<Change> addRaffle(const Tournament& tournament, const Raffle& raffle);
 
 /// Takes back the raffle at that place of the list. Refused if it is another one now.
 Result<Change> cancelRaffle(const Tournament& tournament, std::size_t place, const Raffle& raffle);
+
+/// When each of the raffles was drawn, UTC, as the entries of the journal tell, newest first;
+/// nothing where they don't, as after an import.
+std::vector<std::optional<QDateTime>> raffleTimes(const std::vector<Raffle>& raffles,
+                                                  const std::vector<JournalEntry>& entries);
 
 /// Those who take part and have not gone home, ascending.
 std::vector<StartNumber> stillPresent(const Tournament& tournament);

@@ -168,15 +168,21 @@ std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
     return links;
 }
 
-PublicNames publicNamesOf(const std::vector<Player>& directory,
-                          const std::vector<EnrolledPerson>& people)
+PeopleWishes wishesOf(const std::vector<Player>& directory)
 {
-    std::map<PlayerId, PublicName> wishes;
+    PeopleWishes wishes;
     for (const auto& player : directory) {
         if (player.publicName != PublicName::Full) {
             wishes.emplace(player.id, player.publicName);
         }
     }
+    return wishes;
+}
+
+PublicNames publicNamesOf(const std::vector<Player>& directory,
+                          const std::vector<EnrolledPerson>& people)
+{
+    const auto wishes = wishesOf(directory);
     PublicNames names;
     for (const auto& person : people) {
         const auto wish = person.player ? wishes.find(*person.player) : wishes.end();

@@ -31,6 +31,9 @@ std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
                                 const std::vector<Enrolment>& enrolled,
                                 const std::vector<EnrolledPerson>& before);
 
+/// Whoever of the directory wants less than the whole name shown in public.
+PeopleWishes wishesOf(const std::vector<Player>& directory);
+
 /// Whoever of a tournament's people wants less than the whole name shown in public.
 PublicNames publicNamesOf(const std::vector<Player>& directory,
                           const std::vector<EnrolledPerson>& people);

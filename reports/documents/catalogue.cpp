@@ -2,6 +2,7 @@
 
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/public_people.h"
 #include "reports/documents/ties.h"
 
 #include "core/cards/knock_out.h"
@@ -73,16 +74,17 @@ constexpr auto catalogue = [] {
               {},
               single<drawSlips>},
         Entry{"prize-list", QT_TRANSLATE_NOOP("Documents", "Prize list"), "standings",
-              BeforeEvening, Never, IsTable, single<prizeList>},
+              BeforeEvening, Never, IsTable | OnTheWall, single<prizeList>},
         Entry{"poster", QT_TRANSLATE_NOOP("Documents", "Poster"), "results", BeforeEvening, Never,
-              IsTable, single<poster>},
+              IsTable | OnTheWall, single<poster>},
         Entry{"hall-codes", QT_TRANSLATE_NOOP("Documents", "Codes for phones"), "hall",
-              BeforeEvening, Never, HasPhoneCodes, single<hallCodes>},
+              BeforeEvening, Never, HasPhoneCodes | OnTheWall, single<hallCodes>},
         Entry{"seating-by-table", QT_TRANSLATE_NOOP("Documents", "Seating by table"), "rounds",
-              BeforeRound, WhenPublished, OfRound | OfTables | IsTable, single<seatingByTable>,
-              Form::Points},
+              BeforeRound, WhenPublished, OfRound | OfTables | IsTable | OnTheWall,
+              single<seatingByTable>, Form::Points},
         Entry{"seating-by-name", QT_TRANSLATE_NOOP("Documents", "Seating by name"), "list",
-              BeforeRound, WhenPublished, OfRound | IsTable, single<seatingByName>, Form::ByLetter},
+              BeforeRound, WhenPublished, OfRound | IsTable | OnTheWall, single<seatingByName>,
+              Form::ByLetter},
         Entry{"table-cards", QT_TRANSLATE_NOOP("Documents", "Table cards"), "table-card",
               BeforeRound, Never, OfRound | OfTables, single<tableCards>},
         Entry{"score-slips", QT_TRANSLATE_NOOP("Documents", "Score slips"), "score-slip",
@@ -90,19 +92,23 @@ constexpr auto catalogue = [] {
         Entry{"paper-kit", QT_TRANSLATE_NOOP("Documents", "Paper kit"), "paper-kit", BeforeRound,
               Never, OfRound | HasPhoneCodes, paperKit},
         Entry{"open-tables", QT_TRANSLATE_NOOP("Documents", "Open tables"), "open", DuringRound,
-              Never, OfRound | IsTable, single<openTables>},
+              Never, OfRound | IsTable | OnTheWall, single<openTables>},
         Entry{"round-results", QT_TRANSLATE_NOOP("Documents", "Round results"), "results",
-              DuringRound, WhenComplete, OfRound | OfTables | IsTable | OfResults,
+              DuringRound, WhenComplete, OfRound | OfTables | IsTable | OfResults | OnTheWall,
               single<roundResults>},
         Entry{"standings", QT_TRANSLATE_NOOP("Documents", "Standings"), "standings", DuringRound,
-              WhenComplete, OfRound | AfterRound | IsTable | OfResults | TakesObjections,
+              WhenComplete,
+              OfRound | AfterRound | IsTable | OfResults | TakesObjections | OnTheWall,
               single<standingsDocument>, Form::Short},
         Entry{"tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"), "go-next", DuringRound,
-              Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone, single<treeDocument>},
+              Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone | OnTheWall,
+              single<treeDocument>},
         Entry{"bracket", QT_TRANSLATE_NOOP("Documents", "Knock-out tree, drawn"), "go-next",
-              DuringRound, Never, OfRound | AfterRound | OfKnockOutsAlone, single<bracketDocument>},
+              DuringRound, Never, OfRound | AfterRound | OfKnockOutsAlone | OnTheWall,
+              single<bracketDocument>},
         Entry{"correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"), "document-edit",
-              DuringRound, Never, OfRound | IsTable | NeedsCorrections, single<correctionDocument>},
+              DuringRound, Never, OfRound | IsTable | NeedsCorrections | OnTheWall,
+              single<correctionDocument>},
         Entry{"play-off-slip", QT_TRANSLATE_NOOP("Documents", "Play-off slip"), "score-slip",
               AtTheEnd, Never, OfParticipants | NeedsTies, single<playOffSlips>},
         Entry{"cross-table", QT_TRANSLATE_NOOP("Documents", "Cross table"), "cross-table", AtTheEnd,
@@ -112,9 +118,11 @@ constexpr auto catalogue = [] {
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable | OfResults,
               single<personalSheet>, Form::TwoSided},
         Entry{"winners", QT_TRANSLATE_NOOP("Documents", "Winners"), "standings", AtTheEnd, Never,
-              OfRound | AfterRound | IsTable | OfResults | LooksFinal, single<winners>},
+              OfRound | AfterRound | IsTable | OfResults | LooksFinal | OnTheWall, single<winners>},
         Entry{"prize-reading", QT_TRANSLATE_NOOP("Documents", "Prize-giving, to read out"), "list",
               AtTheEnd, Never, IsTable | LooksFinal, single<prizeReading>},
+        Entry{"raffle", QT_TRANSLATE_NOOP("Documents", "Raffle"), "media-playlist-shuffle",
+              AtTheEnd, Never, IsTable | OfRegistered | NeedsRaffles, single<raffleDocument>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},
@@ -313,13 +321,16 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     if (!areAllHere && !is(choice.kind, Trait::OfRegistered)) {
         const auto ofThoseHere = core::withPeopleHere(source.tournament);
         return compose({ofThoseHere, source.corrections, source.printedAt, source.hallKey,
-                        source.hallAddress, source.wifi, source.database, source.cash},
+                        source.hallAddress, source.wifi, source.database, source.cash,
+                        source.raffleTimes, source.publicNames},
                        choice);
     }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {
         return faults;
     }
-    return entryOf(choice.kind).compose(source, choice);
+    const auto composeIt = entryOf(choice.kind).compose;
+    return is(choice.kind, Trait::OnTheWall) ? composeIt(WallSource(source).source(), choice)
+                                             : composeIt(source, choice);
 }
 
 } // namespace documents

@@ -2,6 +2,7 @@
 
 #include "core/club/cash.h"
 #include "core/journal.h"
+#include "core/player.h"
 #include "core/result.h"
 #include "core/tournament.h"
 #include "reports/typeset/document.h"
@@ -50,6 +51,7 @@ enum class Kind : std::uint8_t {
     PersonalSheet,
     Winners,
     PrizeReading,
+    Raffle,
     Certificate,
     PrizeReceipts,
     Participants,
@@ -90,6 +92,8 @@ enum class Trait : std::uint16_t {
     HasPhoneCodes = 2048,   ///< Has codes that phones open where the hall's pages are served.
     OfRegistered = 4096,    ///< Also of those expected and waiting; all others of those here.
     NeedsCash = 8192,       ///< Reads Source::cash.
+    NeedsRaffles = 16384,   ///< Reads Source::raffleTimes.
+    OnTheWall = 32768,      ///< Hangs in public: people are named as they wish.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -138,6 +142,10 @@ struct Source
     /// The club database: pictures that came with a club file are beside it (core/user_files.h).
     QString database = {};
     core::EveningCash cash = {}; ///< Of the tournament.
+    /// When each of the tournament's raffles was drawn, as far as it is known: UTC.
+    std::vector<std::optional<QDateTime>> raffleTimes = {};
+    /// Of those who want less than the whole name on papers for the wall.
+    core::PublicNames publicNames = {};
 };
 
 using Documents = std::vector<typeset::Document>;
@@ -199,6 +207,9 @@ typeset::Document winners(const Source& source, const Choice& choice);
 /// The same to be read out at the prize-giving: every prize from the last to the first, who gets
 /// it and why.
 typeset::Document prizeReading(const Source& source, const Choice& choice);
+/// Every raffle: when and by which seed it was drawn, who was in it, who won, and how anybody can
+/// repeat it.
+typeset::Document raffleDocument(const Source& source, const Choice& choice);
 /// For each winner to sign once the prizes are decided.
 typeset::Document prizeReceipts(const Source& source, const Choice& choice);
 /// A receipt for everybody who has paid a start fee.

@@ -66,6 +66,11 @@ core::Result<Documents> ofTwoPlayers(const ClubSource& source, const ClubChoice&
                                : playerUnknown("player", choice.player));
 }
 
+core::Result<Documents> ofDays(const ClubSource& source, const ClubChoice& choice)
+{
+    return Documents{cashBookDocument(source, choice.days)};
+}
+
 core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& /*choice*/)
 {
     return Documents{recordsDocument(source)};
@@ -76,7 +81,7 @@ constexpr auto clubCatalogue = [] {
     using enum ClubTrait;
     return std::array{
         ClubEntry{"series", QT_TRANSLATE_NOOP("Documents", "Series"), "standings",
-                  OfSeries | IsTable, ofSeries<seriesTableDocument>},
+                  OfSeries | IsTable | OnTheWall, ofSeries<seriesTableDocument>},
         ClubEntry{"series-evenings", QT_TRANSLATE_NOOP("Documents", "Series, every evening"),
                   "cross-table", OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
         ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
@@ -88,10 +93,12 @@ constexpr auto clubCatalogue = [] {
         ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"), "rank-moves",
                   OfPlayer | OfTwoPlayers | IsTable, ofTwoPlayers},
         ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
-                  IsTable, ofClub},
+                  IsTable | OnTheWall, ofClub},
+        ClubEntry{"cash-book", QT_TRANSLATE_NOOP("Documents", "Cash book"), "cash",
+                  OfDays | IsTable, ofDays},
     };
 }();
-static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::Records) + 1);
+static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::CashBook) + 1);
 
 const ClubEntry& entryOf(ClubKind kind)
 {
@@ -151,6 +158,9 @@ QString subjectOf(const ClubSource& source, const ClubChoice& choice)
         return is(choice.kind, ClubTrait::OfTwoPlayers)
                    ? nameOf(choice.player) + u" – "_s + nameOf(choice.other)
                    : nameOf(choice.player);
+    }
+    if (is(choice.kind, ClubTrait::OfDays)) {
+        return daysText(choice.days);
     }
     const auto& all = source.records.series;
     const auto found = choice.series ? all.find(*choice.series) : all.end();

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/club/cash_report.h"
 #include "core/club/closed_series.h"
 #include "core/club/club.h"
 #include "core/club/evenings.h"
+#include "core/player.h"
 #include "core/result.h"
 #include "reports/documents/catalogue.h"
 
@@ -28,6 +30,7 @@ enum class ClubKind : std::uint8_t {
     PlayerMet,
     HeadToHead,
     Records,
+    CashBook,
 };
 
 /// What a document is of; what is named has to be chosen.
@@ -36,6 +39,8 @@ enum class ClubTrait : std::uint8_t {
     OfPlayer = 2,
     OfTwoPlayers = 4, ///< Of another player as well.
     IsTable = 8,      ///< Also exists as CSV, HTML and XLSX.
+    OfDays = 32,      ///< Of a span of days, by default of all.
+    OnTheWall = 16,   ///< Hangs in public: people are named as they wish.
 };
 Q_DECLARE_FLAGS(ClubTraits, ClubTrait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ClubTraits)
@@ -47,6 +52,7 @@ struct ClubChoice
     std::optional<core::SeriesId> series = std::nullopt;
     std::optional<core::PersonKey> player = std::nullopt;
     std::optional<core::PersonKey> other = std::nullopt;
+    core::DaySpan days = {};
 
     friend bool operator==(const ClubChoice&, const ClubChoice&) = default;
 };
@@ -59,6 +65,7 @@ struct ClubSource
     QDateTime printedAt; ///< Local time.
     /// Of the chosen series, since it was closed last (core::correctionsAfter).
     std::vector<core::LaterCorrection> corrections = {};
+    core::PeopleWishes wishes = {}; ///< For papers that hang on the wall.
 };
 
 /// "series": never translated, and no id of a tournament's document.
@@ -74,7 +81,8 @@ std::vector<ClubKind> allClubKinds();
 /// "/series", "/player", "/other".
 core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choice);
 
-/// What it is of: the name of the series, of the player. Empty for what is of the whole club.
+/// What it is of: the name of the series, of the player, the days. Empty for what is of the whole
+/// club.
 QString subjectOf(const ClubSource& source, const ClubChoice& choice);
 /// What a PDF file says of itself.
 typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice& choice,
@@ -104,5 +112,10 @@ std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
                                                     const core::PersonKey& other);
 /// The records of the club, for the wall.
 typeset::Document recordsDocument(const ClubSource& source);
+/// "1 January 2026 – 31 December 2026"; empty without a limit.
+QString daysText(const core::DaySpan& days);
+/// All money that moved in these days, evening by evening, with the balance before and after, to be
+/// signed.
+typeset::Document cashBookDocument(const ClubSource& source, const core::DaySpan& days);
 
 } // namespace documents

@@ -82,7 +82,7 @@ Cell moneyCell(const QString& text, std::int64_t cents)
 
 Cell nameCell(const People& people, core::StartNumber number)
 {
-    return {people.name(number), people.at(number).name};
+    return {people.name(number), people.at(number).name, people.lookedUp(number)};
 }
 
 QString decimalText(scoring::MatchPoints points, const QLocale& locale)
@@ -100,9 +100,13 @@ QString decimalText(scoring::MatchPoints points, const QLocale& locale)
 
 namespace {
 
-/// Under which letter people look for a name; empty: none.
+/// Under which letter people look for a name; empty: none. Numbers in place of names stand
+/// together.
 QString letterOf(const QString& name)
 {
+    if (std::all_of(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); })) {
+        return numberColumn().head;
+    }
     const auto plain = name.normalized(QString::NormalizationForm_D);
     const auto letter = std::find_if(plain.begin(), plain.end(),
                                      [](QChar character) { return character.isLetter(); });
@@ -120,7 +124,7 @@ void splitByLetter(typeset::TableDocument& document)
         [](const typeset::Column& column) { return column.kind == typeset::ColumnKind::Name; });
     const auto index = static_cast<std::size_t>(name - document.columns.begin());
     for (const auto& row : rows) {
-        const auto letter = letterOf(row.cells[index].text);
+        const auto letter = letterOf(row.cells[index].place());
         if (document.blocks.empty() || document.blocks.back().title != letter) {
             document.blocks.emplace_back().title = letter;
         }

@@ -2,6 +2,7 @@
 
 #include "reports/documents/frame.h"
 #include "reports/documents/point_scale.h"
+#include "reports/documents/public_people.h"
 
 namespace documents {
 
@@ -22,23 +23,25 @@ std::vector<core::RoundNumber> roundsFrom(const core::Tournament& tournament,
 
 Documents partsOfKit(const Source& source, const Choice& choice)
 {
+    const WallSource named(source);
+    const auto& wall = named.source();
     const auto first = roundOf(source.tournament, choice);
     if (!first) {
-        return {seatingByTable(source, choice),
-                standingsDocument(source, {}),
-                openTables(source, choice),
+        return {seatingByTable(wall, choice),
+                standingsDocument(wall, {}),
+                openTables(wall, choice),
                 {frameOf(source), pointScale(source.tournament.settings)},
                 blankSlips(source, choice)};
     }
     Documents kit;
     Documents slips;
     for (const auto round : roundsFrom(source.tournament, *first)) {
-        kit.push_back(seatingByTable(source, {Kind::SeatingByTable, round}));
-        kit.push_back(seatingByName(source, {Kind::SeatingByName, round}));
+        kit.push_back(seatingByTable(wall, {Kind::SeatingByTable, round}));
+        kit.push_back(seatingByName(wall, {Kind::SeatingByName, round}));
         slips.push_back(scoreSlips(source, {Kind::ScoreSlips, round}));
     }
-    kit.push_back(standingsDocument(source, {}));
-    kit.push_back(openTables(source, choice));
+    kit.push_back(standingsDocument(wall, {}));
+    kit.push_back(openTables(wall, choice));
     kit.push_back({frameOf(source), pointScale(source.tournament.settings)});
     kit.insert(kit.end(), slips.begin(), slips.end());
     kit.push_back(blankSlips(source, choice));

@@ -3,10 +3,14 @@
 #include "core/name_order.h"
 #include "core/people_names.h"
 #include "core/texts/translation.h"
+#include "reports/documents/public_people.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
 
 People::People(const core::Tournament& tournament)
     : tournament_(tournament),
@@ -44,9 +48,28 @@ QString People::numbered(const std::vector<core::StartNumber>& numbers) const
     return names.join(QStringLiteral("; "));
 }
 
+QString People::lookedUp(core::StartNumber number) const
+{
+    const auto& person = at(number);
+    if (isNumberAlone(person)) {
+        return QString::number(plain(number));
+    }
+    const auto parts = core::partsOf(person);
+    return person.name.startsWith(parts.surname) ? QString()
+                                                 : parts.surname + u", "_s + parts.forename;
+}
+
 std::vector<core::StartNumber> People::byName() const
 {
-    return core::NameOrder(texts::locale()).sorted(tournament_.participants);
+    auto named = tournament_.participants;
+    const auto numbers = std::stable_partition(
+        named.begin(), named.end(), [](const auto& person) { return !isNumberAlone(person); });
+    const std::vector<core::Participant> numbered(numbers, named.end());
+    named.erase(numbers, named.end());
+    auto order = core::NameOrder(texts::locale()).sorted(named);
+    std::transform(numbered.begin(), numbered.end(), std::back_inserter(order),
+                   [](const auto& person) { return person.number; });
+    return order;
 }
 
 } // namespace documents

@@ -27,7 +27,11 @@ public:
     [[nodiscard]] QString numbered(const std::vector<core::StartNumber>& numbers) const;
     /// Anybody has a club.
     [[nodiscard]] bool haveClubs() const { return haveClubs_; }
-    /// Everybody by surname and then the rest in the language's order, equal names by number.
+    /// Under what the name is looked up in a list by name: "Weiß, Käthe" however it is written, of
+    /// somebody named by number that number. Empty: as the name itself.
+    [[nodiscard]] QString lookedUp(core::StartNumber number) const;
+    /// Everybody by surname and then the rest in the language's order, equal names by number;
+    /// behind them those named by number.
     [[nodiscard]] std::vector<core::StartNumber> byName() const;
 
 private:

@@ -9,6 +9,7 @@
 #include "core/texts/series_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/public_people.h"
 
 #include <QCoreApplication>
 
@@ -145,7 +146,8 @@ struct RecordLine
     core::RecordHolder holder;
 };
 
-Columns<RecordLine> recordColumns(const PeopleSheet& sheet)
+/// People are named as the `wishes` have it.
+Columns<RecordLine> recordColumns(const PeopleSheet& sheet, const core::PeopleWishes& wishes)
 {
     const auto ofEvening = [&sheet](bool isLast) {
         return [&sheet, isLast](const RecordLine& line) -> const core::SeriesEvening& {
@@ -158,11 +160,15 @@ Columns<RecordLine> recordColumns(const PeopleSheet& sheet)
     columns.add(csvColumn(u"record"_s),
                 [](const RecordLine& line) { return core::keyOf(line.record->kind); });
     columns.add(csvColumn(u"value"_s), [](const RecordLine& line) { return line.record->value; });
-    columns.add(strong(nameColumn()), [&sheet](const RecordLine& line) {
-        return Cell{sheet.names.of(line.holder.person), line.holder.person.name};
+    columns.add(strong(nameColumn()), [&sheet, wishes](const RecordLine& line) {
+        const auto& person = line.holder.person;
+        const auto shown = publicNameOf(person, wishes);
+        return shown ? textCell(*shown) : Cell{sheet.names.of(person), person.name};
     });
-    columns.add(csvColumn(u"club"_s),
-                [](const RecordLine& line) { return line.holder.person.club; });
+    columns.add(csvColumn(u"club"_s), [wishes](const RecordLine& line) {
+        const auto& person = line.holder.person;
+        return publicNameOf(person, wishes) ? QString() : person.club;
+    });
     columns.add(
         column(u"when"_s, PeopleDocuments::tr("When"), ColumnKind::Text, typeset::ColumnUse::Page),
         [&sheet](const RecordLine& line) {
@@ -264,7 +270,7 @@ typeset::Document recordsDocument(const ClubSource& source)
     document.title = titleOf(ClubKind::Records);
     document.nothing = PeopleDocuments::tr("No evening has a result yet.");
     document.use = typeset::Use::OnTheWall;
-    const auto columns = recordColumns(sheet);
+    const auto columns = recordColumns(sheet, source.wishes);
     document.columns = columns.all();
     const auto records = core::recordsOf(sheet.evenings);
     for (const auto& record : records) {

@@ -4,6 +4,7 @@
 #include "core/texts/series_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/public_people.h"
 
 #include "core/club/series.h"
 
@@ -97,19 +98,24 @@ QString valueHead(const core::SeriesSettings& settings)
                                                      : SeriesDocument::tr("Total");
 }
 
-/// Rank, name, club.
-void addPeople(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet, bool hasClubs)
+/// Rank, name, club; people are named as the `wishes` have it.
+void addPeople(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet, bool hasClubs,
+               const core::PeopleWishes& wishes = {})
 {
     const auto& table = sheet.table;
     columns.add(leading(rankColumn()), [&table](const core::SeriesLine& line) {
         return rankCell(table.lines, line.rank);
     });
-    columns.add(leading(nameColumn()), [&table](const core::SeriesLine& line) {
-        return Cell{texts::seriesPersonName(table, line), line.person.name};
+    columns.add(leading(nameColumn()), [&table, wishes](const core::SeriesLine& line) {
+        const auto shown = publicNameOf(line.person, wishes);
+        return shown ? textCell(*shown)
+                     : Cell{texts::seriesPersonName(table, line), line.person.name};
     });
     columns.add(column(u"club"_s, SeriesDocument::tr("Club"), ColumnKind::Text,
                        hasClubs ? ColumnUse::Everywhere : ColumnUse::Csv),
-                [](const core::SeriesLine& line) { return line.person.club; });
+                [wishes](const core::SeriesLine& line) {
+                    return publicNameOf(line.person, wishes) ? QString() : line.person.club;
+                });
 }
 
 bool anybodyHasClub(const core::SeriesTable& table)
@@ -354,7 +360,7 @@ typeset::Document seriesTableDocument(const ClubSource& source, const core::Seri
     auto document = emptyTable(source, sheet);
     document.use = typeset::Use::OnTheWall;
     Columns<core::SeriesLine> columns;
-    addPeople(columns, sheet, anybodyHasClub(sheet.table));
+    addPeople(columns, sheet, anybodyHasClub(sheet.table), source.wishes);
     addSums(columns, sheet);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(sheet.table.lines);

@@ -3,7 +3,7 @@
 #include "core/name_order.h"
 #include "core/people_names.h"
 #include "core/texts/translation.h"
-#include "reports/hall/hall_texts.h"
+#include "reports/documents/public_people.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,14 +11,6 @@
 namespace hall {
 
 namespace {
-
-/// "H" of "von der Heydebrinck".
-QString initialOf(const QString& surname)
-{
-    const auto* const capital =
-        std::find_if(surname.begin(), surname.end(), [](QChar letter) { return letter.isUpper(); });
-    return capital != surname.end() ? QString(*capital) : surname.left(1);
-}
 
 NameStyle styleOf(core::PublicName wish)
 {
@@ -51,10 +43,12 @@ Person PublicNames::person(core::StartNumber number) const
     switch (style(number)) {
     case NameStyle::Full:
         break;
-    case NameStyle::Short:
-        return {plain(number), shortName(*findParticipant(tournament_, number))};
+    case NameStyle::Short: {
+        const auto& participant = *findParticipant(tournament_, number);
+        return {plain(number), core::shortName(participant.name, participant.surname)};
+    }
     case NameStyle::Number:
-        return {plain(number), HallTexts::tr("No. %1").arg(plain(number))};
+        return {plain(number), documents::numberName(number)};
     }
     return {plain(number), distinct_.besideNumber(number)};
 }
@@ -73,13 +67,6 @@ std::vector<core::StartNumber> PublicNames::inOrder() const
     auto order = core::NameOrder(texts::locale()).sorted(named);
     order.insert(order.end(), numbers.begin(), numbers.end());
     return order;
-}
-
-QString shortName(const core::Participant& participant)
-{
-    const auto parts = core::partsOf(participant);
-    return parts.forename.isEmpty() ? parts.surname
-                                    : parts.forename + u' ' + initialOf(parts.surname) + u'.';
 }
 
 } // namespace hall

@@ -63,7 +63,4 @@ private:
     core::DistinctNames distinct_;
 };
 
-/// "Käthe W."; a name of one word as it is.
-QString shortName(const core::Participant& participant);
-
 } // namespace hall

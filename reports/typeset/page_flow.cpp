@@ -20,11 +20,20 @@ QString surname(const QString& name)
     return name.section(u',', 0, 0).trimmed();
 }
 
+/// A number in place of a name.
+bool isNumber(const QString& name)
+{
+    return std::all_of(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); });
+}
+
 /// The beginning of a name: two letters, or as many as it takes to tell it from its neighbour on
-/// the next page.
+/// the next page. Numbers are whole.
 QString beginning(const QString& name, const QString& neighbour)
 {
     auto whole = surname(name);
+    if (isNumber(whole)) {
+        return whole;
+    }
     const auto other = surname(neighbour);
     constexpr int fewest = 2;
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, whole);
@@ -169,7 +178,9 @@ void PageFlow::put(Mark mark)
 QString PageFlow::letterOf(const QString& name)
 {
     const auto first = name.normalized(QString::NormalizationForm_D).front();
-    return first.isLetter() ? QString(first.toUpper()) : name.left(1);
+    return first.isLetter() ? QString(first.toUpper())
+           : isNumber(name) ? QStringLiteral("#")
+                            : name.left(1);
 }
 
 void PageFlow::noteName(const QString& name)

@@ -43,6 +43,10 @@ struct Cell
 {
     QString text;
     QString value; ///< For files; empty: the text. Decimals have a point.
+    /// In a column by which rows are sorted: under what, where that is not the text.
+    QString sortedAs = {};
+
+    [[nodiscard]] const QString& place() const { return sortedAs.isEmpty() ? text : sortedAs; }
 };
 
 struct Row

@@ -56,7 +56,7 @@ LaidRow RowLayout::row(const Row& row)
     for (std::size_t index = 0; index < std::min(row.cells.size(), document_.columns.size());
          ++index) {
         if (document_.columns[index].ranged) {
-            laid.name = row.cells[index].text;
+            laid.name = row.cells[index].place();
         }
     }
     // A row that is higher than a page shrinks as a whole, as long as it can be read.

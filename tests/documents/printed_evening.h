@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/cards/knock_out.h"
+#include "core/raffle.h"
 #include "deal_builder.h"
 #include "reports/documents/catalogue.h"
 #include "tournament_builder.h"
@@ -139,6 +140,18 @@ inline void addSecondRound(core::Tournament& tournament)
     }
 }
 
+/// Among all, of whom three win.
+inline void addRaffle(core::Tournament& tournament)
+{
+    constexpr std::int64_t seed = 20'260'514;
+    constexpr std::size_t winners = 3;
+    std::vector<core::StartNumber> all;
+    for (const auto& person : tournament.participants) {
+        all.push_back(person.number);
+    }
+    tournament.raffles = {{{}, all, seed, core::drawnWinners(all, seed, winners)}};
+}
+
 /// Of a knock-out 3, 22 or 120: others don't come out even.
 inline core::Tournament tournament(int participants, Names names = Names::Plain,
                                    Game game = Game::Stones)
@@ -161,6 +174,7 @@ inline core::Tournament tournament(int participants, Names names = Names::Plain,
         play(made.settings, table);
     }
     addSecondRound(made);
+    addRaffle(made);
     return normalised(made);
 }
 

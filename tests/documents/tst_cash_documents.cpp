@@ -3,6 +3,7 @@
 #include "tests/suite.h"
 #include "typeset/sheet_checker.h"
 
+#include "reports/documents/club_catalogue.h"
 #include "reports/typeset/document.h"
 
 using namespace Qt::Literals::StringLiterals;
@@ -55,6 +56,34 @@ class TestCashDocuments : public QObject
 {
     Q_OBJECT
 
+private:
+    /// 100 € in April; on a day in May two movements, a day later one.
+    static core::ClubRecords bookRecords()
+    {
+        core::ClubRecords records;
+        const auto add = [&records](CashMovement movement, QDate day) {
+            movement.time = QDateTime(day, QTime(12, 0), Qt::UTC);
+            records.cash.emplace(movement.id, movement);
+        };
+        add(moved(CashKind::Float, 10'000), {2026, 4, 1});
+        add(moved(CashKind::Receipt, 2'050, u"Raffle"_s), {2026, 5, 14});
+        add(moved(CashKind::Expense, 1'999, u"Hall"_s), {2026, 5, 14});
+        add(moved(CashKind::Expense, 100, u"Pencils"_s), {2026, 5, 15});
+        return records;
+    }
+
+    static typeset::TableDocument bookOf(const core::ClubRecords& records,
+                                         const core::DaySpan& days)
+    {
+        const core::ClubEvenings evenings;
+        const auto made =
+            documents::compose({records, evenings, QDateTime({2026, 12, 31}, {21, 0})},
+                               {.kind = documents::ClubKind::CashBook, .days = days});
+        return *typeset::tableOf(made->front());
+    }
+
+    const texts::ThreadLanguage english_{QLocale(QLocale::English, QLocale::UnitedKingdom)};
+
 private Q_SLOTS:
     void saysAllThatMoved()
     {
@@ -104,6 +133,52 @@ private Q_SLOTS:
         const auto table = tableOf(samples::withoutRounds(), {Kind::CashReport});
         QVERIFY(!table.hasRows());
         QCOMPARE(table.nothing, u"No money was taken or spent yet."_s);
+    }
+
+    void bookTellsEveryMovement()
+    {
+        const auto records = bookRecords();
+        const auto table = bookOf(records, {QDate(2026, 5, 14), QDate(2026, 12, 31)});
+        QCOMPARE(csvKeys(table).join(u','), u"date,evening,kind,number,item,in,out,held"_s);
+        QCOMPARE(values(table, u"kind"_s),
+                 QStringList({u"opening"_s, u"receipt"_s, u"expense"_s, u"sum"_s, u"expense"_s,
+                              u"total-receipt"_s, u"total-expense"_s, u"total"_s, u"closing"_s}));
+        QCOMPARE(values(table, u"item"_s).mid(1, 2),
+                 QStringList({u"Income: Raffle"_s, u"Expense: Hall"_s}));
+        QCOMPARE(values(table, u"held"_s),
+                 QStringList({u"100.00"_s, u"120.50"_s, u"100.51"_s, QString(), u"99.51"_s,
+                              QString(), QString(), QString(), u"99.51"_s}));
+        QCOMPARE(values(table, u"in"_s)[3], u"20.50"_s);
+        QCOMPARE(values(table, u"out"_s)[3], u"19.99"_s);
+        QCOMPARE(values(table, u"out"_s)[7], u"20.99"_s);
+        QCOMPARE(titles(table)[1], u"14 May 2026"_s);
+        QCOMPARE(table.signatures.size(), 3);
+    }
+
+    void bookWithoutABeginningOpensWithNothing()
+    {
+        const auto table = bookOf(bookRecords(), {});
+        QVERIFY(!values(table, u"kind"_s).contains(u"opening"_s));
+        QCOMPARE(values(table, u"held"_s).last(), u"99.51"_s);
+        const auto none = bookOf({}, {QDate(2026, 1, 1), {}});
+        QVERIFY(!none.hasRows() && none.signatures.isEmpty());
+    }
+
+    void bookFitsItsPages()
+    {
+        auto records = bookRecords();
+        for (int day = 0; day < 300; ++day) {
+            auto one = moved(CashKind::Expense, 123'456'789, u"Hall and caretaker, by invoice"_s);
+            one.time = QDateTime({2026, 1, 1}, {12, 0}, Qt::UTC).addDays(day);
+            records.cash.emplace(one.id, one);
+        }
+        const core::ClubEvenings evenings;
+        for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
+            const auto made =
+                documents::compose({records, evenings, QDateTime({2026, 12, 31}, {21, 0})},
+                                   {.kind = documents::ClubKind::CashBook});
+            QCOMPARE(typeset::sheetFaults(typeset::sheetsOf(*made, paper)), QStringList());
+        }
     }
 
     void saysThatNobodyCounted()

@@ -447,9 +447,9 @@ private Q_SLOTS:
         QFETCH(const Kind, kind);
         QFETCH(const Game, game);
         // Words of both languages.
-        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,  u"CMP"_s, u"Name"_s,
-                                           u"Rummy"_s, u"pure"_s,   u"plus"_s, u"EUR"_s, u"IBAN"_s,
-                                           u"Start"_s, u"Chips"_s,  u"http"_s, u"Code"_s};
+        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,  u"CMP"_s,  u"Name"_s,
+                                           u"Rummy"_s, u"pure"_s,   u"plus"_s, u"EUR"_s,  u"IBAN"_s,
+                                           u"Start"_s, u"Chips"_s,  u"http"_s, u"Code"_s, u"mod"_s};
         const auto tournament = printed_evening::tournament(22, Names::NoLetter, game);
         const auto wordsIn = [&](const QLocale& locale) {
             const texts::Translation translation(locale);
@@ -484,6 +484,7 @@ private Q_SLOTS:
             const texts::ThreadLanguage language(locale);
             auto tournament = printed_evening::tournament(7, Names::Plain);
             tournament.rounds.clear();
+            tournament.raffles.clear();
             tournament.participants.resize(static_cast<std::size_t>(participants));
             for (const auto& document : documentsOf(tournament, kind)) {
                 const auto sheets = typeset::sheetsOf({document}, paper);

@@ -1,5 +1,7 @@
 #include "app/desk/cash/cash_page.h"
 #include "app/desk/cash/movements_model.h"
+#include "app/desk/reports/club_papers.h"
+#include "app/desk/widgets/notice.h"
 #include "core/club/cash_report.h"
 #include "desk_fixture.h"
 #include "evening.h"
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void cancelsWithAReason();
     void countsCoinByCoin();
     void countCanBeCorrected();
+    void cashBookOfTheYear();
     void takesWhatIsNotPaid();
     void followsUndoAndOthers();
     void modelKeepsItsWord();
@@ -188,6 +191,43 @@ void TestCashPage::countCanBeCorrected()
     part<QPushButton>("cashCountButton").click();
     page_test::settle();
     QCOMPARE(amountIn("cashDifference"), u"0.00"_s);
+}
+
+/// Other days are typed; what is no time is refused where it stands.
+void TestCashPage::cashBookOfTheYear()
+{
+    type("12.50", "Hall");
+    QStringList told;
+    page_test::answer(shown_->page, [&told](QDialog& dialog) {
+        auto& papers = static_cast<desk::ClubPapersDialog&>(dialog);
+        auto& from = *dialog.findChild<QLineEdit*>(u"daysFrom"_s);
+        auto& until = *dialog.findChild<QLineEdit*>(u"daysUntil"_s);
+        auto& notice = *dialog.findChild<desk::Notice*>(u"clubPaperNotice"_s);
+        const auto tell = [&] {
+            const bool isThere =
+                QTest::qWaitFor([&] { return papers.pages() != nullptr || notice.isVisible(); });
+            told << (!isThere ? u"nothing"_s
+                     : notice.isVisible()
+                         ? u"refused"_s
+                         : u"%1 of %2"_s.arg(papers.pages()->title, *papers.pages()->subject));
+        };
+        told << from.text() << until.text();
+        tell();
+        until.selectAll();
+        QTest::keyClicks(&until, u"1.1.1999"_s);
+        tell();
+        until.clear();
+        from.selectAll();
+        QTest::keyClicks(&from, u"2020-02-01"_s);
+        tell();
+    });
+    part<QPushButton>("cashBookPaperButton").click();
+    const auto year = fixture_->session().now().toLocalTime().date().year();
+    QCOMPARE(told.size(), 5);
+    QVERIFY(told[0].contains(QString::number(year)) && told[1].contains(u"31"_s));
+    QCOMPARE(told[2], u"Cash book of 1 January %1 – 31 December %1"_s.arg(year));
+    QCOMPARE(told[3], u"refused"_s);
+    QCOMPARE(told[4], u"Cash book of from 1 February 2020"_s);
 }
 
 void TestCashPage::takesWhatIsNotPaid()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void saysThatWhatWasOpenIsDamaged();
     void damagedDirectoryLeavesTheTournaments();
     void showsPagesByKey();
+    void rafflesFromEverywhere();
     void namesWhatIsOpen();
     void showsRomme500Harmlessly_data();
     void showsRomme500Harmlessly();
@@ -396,6 +397,28 @@ void TestDesk::showsPagesByKey()
              desk::placeInList(desk::PageId::Participants) + 1);
     QVERIFY(page_test::keyOf(desk::PageId::CheckIn) == Qt::Key_0);
     QVERIFY(page_test::keyOf(desk::PageId::Hall) == Qt::Key_9);
+}
+
+/// From Standings and the menu it leads to the page that calls the winners.
+void TestDesk::rafflesFromEverywhere()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (const bool fromMenu : {false, true}) {
+        window.showPage(desk::PageId::Standings);
+        QString asked;
+        page_test::answer(window, [&asked](QDialog& dialog) { asked = dialog.objectName(); });
+        if (fromMenu) {
+            window.findChild<QAction*>(QStringLiteral("raffleAction"))->trigger();
+        } else {
+            page_test::part<QPushButton>(window, "standingsRaffleButton").click();
+        }
+        QCOMPARE(asked, QStringLiteral("raffleDialog"));
+        QCOMPARE(window.currentPage(), desk::PageId::Clock);
+    }
 }
 
 void TestDesk::namesWhatIsOpen()

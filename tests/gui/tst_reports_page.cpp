@@ -1,6 +1,7 @@
 #include "app/desk/main_window.h"
 #include "app/desk/reports/document_list.h"
 #include "app/desk/reports/reports_page.h"
+#include "core/people_names.h"
 #include "core/texts/translation.h"
 #include "desk_fixture.h"
 #include "page_test.h"
@@ -124,6 +125,8 @@ private Q_SLOTS:
     void tellsThatThereIsNoPrinter();
     void tellsThatAFileCannotBeWritten();
     void copiesTheShortReport();
+    void namesPeopleAsTheyWish();
+    void tellsWhenARaffleWasDrawn();
     void isReachedFromEveryPage_data();
     void isReachedFromEveryPage();
 };
@@ -432,6 +435,45 @@ void TestReportsPage::copiesTheShortReport()
     const auto text = [] { return QGuiApplication::clipboard()->text(); };
     QTRY_VERIFY(text().contains(shown.session().tournament().settings.name));
     QVERIFY(shown.notice().contains(u"clipboard"_s));
+}
+
+/// What hangs, and the short report; all else has whole names.
+void TestReportsPage::namesPeopleAsTheyWish()
+{
+    Shown shown;
+    const auto& tournament = shown.session().tournament();
+    const auto best = core::Standings(tournament).lines().front().tally.number;
+    const auto person = *findParticipant(tournament, best);
+    const auto surname = core::partsOf(person).surname.toUtf8();
+    const auto page = [&shown](Kind kind) {
+        shown.page().show({kind});
+        return shown.saved(FileForm::Html);
+    };
+    QVERIFY(page(Kind::Standings).contains(surname));
+    const core::Player player{person.name, person.club, {}, {}, core::PublicName::Number};
+    QVERIFY(shown.session()
+                .runClub([&player](core::ClubService& club) { return club.addPlayers({player}); })
+                .ok());
+    QVERIFY(page(Kind::Participants).contains(surname));
+    QVERIFY(!page(Kind::Standings).contains(surname));
+    shown.button("shortReportButton")->click();
+    const auto copied = [] { return QApplication::clipboard()->text().toUtf8(); };
+    QTRY_VERIFY(copied().contains("No. "));
+    QVERIFY(!copied().contains(surname));
+}
+
+void TestReportsPage::tellsWhenARaffleWasDrawn()
+{
+    Shown shown;
+    const auto number = shown.session().tournament().participants.front().number;
+    const auto day = shown.session().now().toLocalTime().toString(u"yyyy-MM-dd"_s);
+    QVERIFY(shown.session()
+                .run([number](core::TournamentService& service, core::TournamentId id) {
+                    return service.addRaffle(id, {u"A ham"_s, {number}, 7, {number}});
+                })
+                .ok());
+    shown.page().show({Kind::Raffle});
+    QVERIFY(shown.saved(FileForm::Csv).contains("1,A ham," + day.toUtf8()));
 }
 
 void TestReportsPage::isReachedFromEveryPage_data()

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
     void storesWhatIsSaid_data();
     void storesWhatIsSaid();
+    void saysThatNobodyCanWin();
     void refusesAtTheField_data();
     void refusesAtTheField();
     void namesNothingOfTheOtherRules_data();
@@ -196,6 +197,27 @@ void TestSetupCards::storesWhatIsSaid()
         [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); }));
     QVERIFY(shown.stored() == stored);
     QVERIFY(!shown.button("applyButton").isEnabled());
+}
+
+/// What is not yet read as a prize is not judged.
+void TestSetupCards::saysThatNobodyCanWin()
+{
+    DeskFixture fixture;
+    fixture.openSample(QStringLiteral("club-evening.json"));
+    Shown shown(fixture);
+    useAll(shown, FeesPart,
+           QStringLiteral(
+               "addFurtherPrizeButton!;furtherPrizeName1=Jugend;furtherPrizeDetail1=Jugend"));
+    const auto& doubt = shown.label("furtherPrizeDoubt1");
+    QVERIFY(!doubt.isVisible());
+    shown.type("furtherPrizePlaces1", QStringLiteral("30"));
+    QVERIFY(doubt.isVisible());
+    QVERIFY(doubt.text().startsWith(QStringLiteral("Nobody can win this: ")));
+    QCOMPARE(shown.field("furtherPrizeName1").accessibleDescription(), doubt.text());
+    QVERIFY(shown.button("applyButton").isEnabled());
+    shown.choose("furtherPrizeFor1", static_cast<int>(core::PrizeFor::Last));
+    QVERIFY(!doubt.isVisible());
+    QVERIFY(shown.field("furtherPrizeName1").accessibleDescription().isEmpty());
 }
 
 void TestSetupCards::refusesAtTheField_data()

@@ -197,6 +197,7 @@ Json bookLineJson(const core::CashBookLine& line)
 QByteArray bookJson(const core::CashBook& book)
 {
     auto json = totalsJson(book.totals);
+    json["openingCents"] = book.opening;
     json["lines"] = listJson(book.lines, bookLineJson);
     return jsonText(json);
 }
@@ -223,6 +224,9 @@ QByteArray bookText(const core::CashBook& book)
                         texts::centsText(line.held)});
     }
     SumLines sums;
+    if (book.opening != 0) {
+        sums.add(Console::tr("Held before"), book.opening);
+    }
     addTotals(sums, book.totals);
     return textOf(tableLines({{Console::tr("Date")},
                               {Console::tr("Evening")},
@@ -260,20 +264,11 @@ ExitCode reportOf(Call& call, const core::Tournament& tournament)
 
 ExitCode bookOf(Call& call)
 {
-    core::DaySpan span;
-    for (const auto& [option, day] :
-         {std::pair("from", &span.from), std::pair("until", &span.until)}) {
-        if (!call.arguments().has(option)) {
-            continue;
-        }
-        const auto date = QDate::fromString(call.arguments().text(option), Qt::ISODate);
-        if (!date.isValid()) {
-            return call.misused(u"--"_s + QString::fromLatin1(option),
-                                Console::tr("Give a date such as 2026-05-14."));
-        }
-        *day = date;
+    const auto span = daysOf(call);
+    if (!span) {
+        return ExitCode::Usage;
     }
-    const auto book = call.club().cashBook(span);
+    const auto book = call.club().cashBook(*span);
     const QString format = call.arguments().text("format");
     return call.deliver(format == u"json"  ? bookJson(book)
                         : format == u"csv" ? bookCsv(book)
@@ -363,6 +358,25 @@ Option takerOption()
 }
 
 } // namespace
+
+std::optional<core::DaySpan> daysOf(Call& call)
+{
+    core::DaySpan span;
+    for (const auto& [option, day] :
+         {std::pair("from", &span.from), std::pair("until", &span.until)}) {
+        if (!call.arguments().has(option)) {
+            continue;
+        }
+        const auto date = QDate::fromString(call.arguments().text(option), Qt::ISODate);
+        if (!date.isValid()) {
+            call.misused(u"--"_s + QString::fromLatin1(option),
+                         Console::tr("Give a date such as 2026-05-14."));
+            return std::nullopt;
+        }
+        *day = date;
+    }
+    return span;
+}
 
 std::vector<Command> cashCommands()
 {

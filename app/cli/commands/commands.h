@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/club/cash_report.h"
 
+#include <optional>
 #include <vector>
 
 namespace cli {
@@ -30,6 +32,9 @@ std::vector<Command> databaseCommands();
 std::vector<Command> seriesCommands();
 
 class Call;
+
+/// `--from` and `--until`; nothing: one of them is no day, which was told.
+std::optional<core::DaySpan> daysOf(Call& call);
 
 /// `import --club` and `export --club`.
 ExitCode importClub(Call& call);

@@ -10,6 +10,7 @@
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
 #include "core/use_cases/series.h"
+#include "core/use_cases/who_is_who.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/club_catalogue.h"
 #include "reports/documents/standings_columns.h"
@@ -383,6 +384,9 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (is(request.choice.kind, documents::Trait::NeedsCash)) {
         source.cash = call.club().cashOf(call.tournamentId());
     }
+    if (is(request.choice.kind, documents::Trait::NeedsRaffles)) {
+        source.raffleTimes = call.service().raffleTimes(call.tournamentId(), tournament.raffles);
+    }
     if (!request.hallAddress.isEmpty()) {
         const auto key = call.service().makeHallKey(call.tournamentId());
         if (!key) {
@@ -392,6 +396,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         source.hallAddress = request.hallAddress;
     }
     source.wifi = request.wifi;
+    source.publicNames = call.club().publicNames(call.tournamentId());
     source.database = call.databaseFile();
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, request.choice),
@@ -402,6 +407,13 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         call.console().warning(idOf(request.choice.kind), unfinished);
     }
     return deliverDocuments(call, request, printed, titleOf(request.choice.kind));
+}
+
+/// Whether days are given for a document that has none.
+bool misusesDays(Call& call, const QString& title)
+{
+    return call.misusedAny({"from", "until"},
+                           Console::tr("%1: the document does not exist in this form.").arg(title));
 }
 
 /// A document of the club, which belongs to no tournament.
@@ -416,7 +428,15 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
     core::ClubEvenings evenings;
     call.club().readEvenings(evenings);
     documents::ClubChoice choice{.kind = kind};
+    if (is(kind, ClubTrait::OfDays)) {
+        const auto days = daysOf(call);
+        if (!days) {
+            return ExitCode::Usage;
+        }
+        choice.days = *days;
+    }
     documents::ClubSource source{records, evenings, call.environment().clock().toLocalTime()};
+    source.wishes = core::wishesOf(call.club().players());
     if (const auto name = arguments.text("series"); !name.isEmpty()) {
         const auto* const series = core::findSeries(records, name);
         if (series == nullptr) {
@@ -507,10 +527,16 @@ ExitCode print(Call& call)
     request.locale = documents::usualLocale(arguments.text("language"));
     const auto document = arguments.operands().constFirst();
     if (const auto kind = documents::clubKindOf(document)) {
-        return call.misusedAny({"tournament", "round", "participant", "table"},
-                               Console::tr("%1 is of the club, not of a tournament.").arg(document))
+        return call.misusedAny(
+                   {"tournament", "round", "participant", "table"},
+                   Console::tr("%1 is of the club, not of a tournament.").arg(document)) ||
+                       (!is(*kind, documents::ClubTrait::OfDays) &&
+                        misusesDays(call, titleOf(*kind)))
                    ? ExitCode::Usage
                    : printClubDocument(call, *kind, request);
+    }
+    if (misusesDays(call, titleOf(*documents::kindOf(document)))) {
+        return ExitCode::Usage;
     }
     if (!arguments.has("tournament")) {
         return call.misused("--tournament", Console::tr("The argument is needed.", "print"));
@@ -611,12 +637,15 @@ std::vector<Command> reportCommands()
                             "are tables also as a web page (html) and for spreadsheets (xlsx, "
                             "or csv parted by semicolons). A display is not needed."),
             .options =
-                {ofTournament, file,
+                {ofTournament,
+                 file,
                  flag("list", Console::tr("print the names of the documents the tournament has, "
                                           "without one those of the club")),
                  textOption("series", "NAME",
                             Console::tr("series, series-evenings, closed-series: of that series"))
                      .at({"/series"}),
+                 textOption("from", "DATE", Console::tr("cash-book: its first day")),
+                 textOption("until", "DATE", Console::tr("cash-book: its last day")),
                  numberOption("round", "N",
                               Console::tr("of round N, or as things stood after it (default: the "
                                           "latest that was published)")),
@@ -657,7 +686,9 @@ std::vector<Command> reportCommands()
                  u"print standings --tournament 3 --round 2 --language de -o standings.html"_s,
                  u"print personal-sheet --tournament 3 --participant 7 --paper letter -o sheet.pdf"_s,
                  u"print standings --tournament 3 --short -o wall.pdf"_s,
-                 u"print series --series 2026 -o year.pdf"_s, u"print --list --tournament 3"_s},
+                 u"print series --series 2026 -o year.pdf"_s,
+                 u"print cash-book --from 2026-01-01 --until 2026-12-31 -o book.pdf"_s,
+                 u"print --list --tournament 3"_s},
             .run = print,
             .paints =
                 [](const Arguments& arguments) {

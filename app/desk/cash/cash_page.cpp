@@ -5,6 +5,7 @@
 #include "app/desk/cash/evening_cash.h"
 #include "app/desk/cash/movements_model.h"
 #include "app/desk/participants/people_dialogs.h"
+#include "app/desk/reports/club_papers.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -84,9 +85,14 @@ void CashPage::buildHead()
     auto* const print = makeButton(u"cashPrintButton"_s, tr("Print the report"), Meaning::Print,
                                    ButtonKind::Normal, this);
     connect(print, &QPushButton::clicked, this, &CashPage::print);
+    auto* const book = makeButton(u"cashBookPaperButton"_s, tr("Cash book…"), Meaning::CrossTable,
+                                  ButtonKind::Normal, this);
+    book->setToolTip(tr("All money of the club over a time"));
+    connect(book, &QPushButton::clicked, this, &CashPage::showBook);
     auto* const count = makeButton(u"cashCountButton"_s, tr("Count the cash…"), Meaning::Cash,
                                    ButtonKind::Primary, this);
     connect(count, &QPushButton::clicked, this, &CashPage::count);
+    head_->add(book);
     head_->add(print);
     head_->add(count);
 }
@@ -273,6 +279,27 @@ void CashPage::count()
         askCount(session_, {*evening, report_.totals.expected(), cash_.count}, this);
         invalidate();
     }
+}
+
+/// Of this year, until other days are typed.
+void CashPage::showBook()
+{
+    const auto records =
+        session_.askClub([](core::ClubService& club) { return core::Result(club.records()); });
+    if (!records) {
+        return;
+    }
+    const int year = session_.now().toLocalTime().date().year();
+    constexpr int lastMonth = 12;
+    constexpr int lastDay = 31;
+    const core::DaySpan days{QDate(year, 1, 1), QDate(year, lastMonth, lastDay)};
+    ClubPapersDialog(session_,
+                     {*records,
+                      session_.evenings(),
+                      {},
+                      {{.kind = documents::ClubKind::CashBook, .days = days}}},
+                     window())
+        .exec();
 }
 
 void CashPage::openUnpaid()

@@ -45,6 +45,7 @@ private:
     void book();
     void cancelSelected();
     void count();
+    void showBook();
     void openUnpaid();
     void refuse(QLineEdit& field, const QString& what, const QString& why = {});
     void clearRefusal();

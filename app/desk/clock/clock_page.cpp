@@ -171,6 +171,11 @@ void ClockPage::enter()
     }
 }
 
+void ClockPage::askRaffle()
+{
+    pane_->askRaffle();
+}
+
 void ClockPage::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {

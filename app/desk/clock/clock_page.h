@@ -33,6 +33,8 @@ public:
               QWidget* parent = nullptr);
 
     void enter() override;
+    /// Draws, and shows the winners on the display.
+    void askRaffle();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -29,12 +29,13 @@ public:
                 QWidget* parent = nullptr);
 
     void refresh();
+    /// Draws, and shows the winners on the display.
+    void askRaffle();
 
 private:
     void buildChoices(QVBoxLayout& column);
     void buildPrizes(QVBoxLayout& column);
     void refreshPrizes();
-    void askRaffle();
     void choose();
 
     Session& session_;

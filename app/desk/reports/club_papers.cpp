@@ -1,5 +1,6 @@
 #include "app/desk/reports/club_papers.h"
 
+#include "app/desk/reports/days_bar.h"
 #include "app/desk/reports/paper_preview.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
@@ -7,6 +8,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/translation.h"
+#include "core/use_cases/who_is_who.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -20,10 +22,12 @@ namespace {
 using namespace Qt::StringLiterals;
 
 RenderedDocument renderClub(const ClubPapers& papers, const documents::ClubChoice& choice,
-                            const QDateTime& now, const PrintOrder& order)
+                            const core::PeopleWishes& wishes, const QDateTime& now,
+                            const PrintOrder& order)
 {
     const texts::ThreadLanguage language(order.locale);
-    const documents::ClubSource source{papers.records, papers.evenings, now, papers.corrections};
+    const documents::ClubSource source{papers.records, papers.evenings, now, papers.corrections,
+                                       wishes};
     RenderedDocument rendered;
     rendered.order = order;
     rendered.title = documents::titleOf(choice.kind);
@@ -48,6 +52,7 @@ ClubPapersDialog::ClubPapersDialog(Session& session, ClubPapers papers, QWidget*
       habits_(session.uiState()),
       exporter_(session, this),
       kinds_(new QComboBox(this)),
+      days_(new DaysBar(this)),
       preview_(new PaperPreview(session.uiState(), this)),
       notice_(new Notice(this)),
       ways_(new QWidget(this))
@@ -64,7 +69,9 @@ ClubPapersDialog::ClubPapersDialog(Session& session, ClubPapers papers, QWidget*
     notice_->setObjectName(u"clubPaperNotice"_s);
     notice_->hide();
     buildLayout();
+    days_->show(papers_.choices.front().days);
     connect(kinds_, &QComboBox::activated, this, &ClubPapersDialog::render);
+    connect(days_, &DaysBar::changed, this, &ClubPapersDialog::render);
     connect(&exporter_, &DocumentExporter::told, this, [this](const QString& what) {
         notice_->show(Notice::Kind::Tint, icons::Meaning::Complete, what);
         notice_->show();
@@ -112,6 +119,7 @@ void ClubPapersDialog::buildLayout()
            [this] { exporter_.print(pages_, preview_->page()); });
     auto* const top = makeRow(nullptr);
     top->addWidget(kinds_);
+    top->addWidget(days_);
     top->addStretch();
     top->addWidget(ways_);
     auto* const back = makeButton(u"clubPapersBack"_s, tr("Back"), ButtonKind::Normal, this);
@@ -130,12 +138,23 @@ void ClubPapersDialog::buildLayout()
 void ClubPapersDialog::render()
 {
     pages_.reset();
-    const auto& choice = papers_.choices[static_cast<std::size_t>(kinds_->currentIndex())];
+    auto choice = papers_.choices[static_cast<std::size_t>(kinds_->currentIndex())];
+    const bool isOfDays = is(choice.kind, documents::ClubTrait::OfDays);
+    days_->setVisible(isOfDays);
+    if (isOfDays) {
+        const auto days = days_->days();
+        if (!days) {
+            return refuseDays();
+        }
+        choice.days = *days;
+    }
+    notice_->hide();
     rendering_.start(
-        [papers = papers_, choice, now = session_.now().toLocalTime(),
+        [papers = papers_, choice, wishes = core::wishesOf(session_.directory()),
+         now = session_.now().toLocalTime(),
          order = PrintOrder{{}, habits_.paper(), habits_.locale()}] {
-            return Pages(
-                std::make_shared<const RenderedDocument>(renderClub(papers, choice, now, order)));
+            return Pages(std::make_shared<const RenderedDocument>(
+                renderClub(papers, choice, wishes, now, order)));
         },
         [this](const Pages& pages) {
             pages_ = pages;
@@ -152,6 +171,13 @@ void ClubPapersDialog::refresh()
     }
     preview_->turnTo(0);
     preview_->show(pages_);
+}
+
+void ClubPapersDialog::refuseDays()
+{
+    rendering_.cancel();
+    notice_->showError(tr("There is no such time: give two days, the first one first."));
+    notice_->show();
 }
 
 void ClubPapersDialog::save(typeset::FileForm format, const QString& path)

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace desk {
 
+class DaysBar;
 class Notice;
 class PaperPreview;
 class Session;
@@ -44,6 +45,7 @@ private:
     void buildLayout();
     void render();
     void refresh();
+    void refuseDays();
     /// A button that takes the pages out of the program.
     QPushButton* addWay(const QString& name, const QString& text, icons::Meaning icon,
                         const std::function<void()>& take);
@@ -55,6 +57,7 @@ private:
     BackgroundTask<Pages> rendering_;
     Pages pages_; ///< nullptr until rendered.
     QComboBox* kinds_;
+    DaysBar* days_;
     PaperPreview* preview_;
     Notice* notice_;
     QWidget* ways_;

@@ -5,6 +5,7 @@
 #include "app/desk/session.h"
 #include "core/people_names.h"
 #include "core/texts/translation.h"
+#include "reports/documents/public_people.h"
 
 #include <QCoreApplication>
 #include <QThreadPool>
@@ -96,6 +97,19 @@ core::EveningCash cashFor(Session& session, const std::vector<documents::Choice>
     return isNeeded ? openCash(session) : core::EveningCash();
 }
 
+std::vector<std::optional<QDateTime>> raffleTimesFor(Session& session,
+                                                     const std::vector<documents::Choice>& choices)
+{
+    const bool isNeeded =
+        std::any_of(choices.begin(), choices.end(), [](const documents::Choice& choice) {
+            return is(choice.kind, Trait::NeedsRaffles);
+        });
+    return isNeeded ? session.read([&](auto& service, auto id) {
+        return service.raffleTimes(id, session.tournament().raffles);
+    })
+                    : std::vector<std::optional<QDateTime>>();
+}
+
 RenderedDocument render(const documents::Source& source, const PrintOrder& order)
 {
     const texts::ThreadLanguage language(order.locale);
@@ -104,8 +118,9 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     rendered.order = order;
     rendered.title = titleOf(source.tournament, order.choices);
     rendered.properties = documents::pdfProperties(source, rendered.title, order.locale);
-    rendered.shortReport = documents::shortReport(
-        source.tournament, is(first.kind, Trait::AfterRound) ? first.round : std::nullopt);
+    rendered.shortReport =
+        documents::shortReport(documents::WallSource(source).source().tournament,
+                               is(first.kind, Trait::AfterRound) ? first.round : std::nullopt);
     for (const auto& choice : order.choices) {
         auto composed = documents::compose(source, choice);
         if (!composed) {
@@ -141,7 +156,8 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
     auto corrections = correctionsFor(session, order.choices);
     return
         [tournament = session.tournament(), corrections = std::move(corrections),
-         cash = cashFor(session, order.choices), now = session.now().toLocalTime(),
+         cash = cashFor(session, order.choices),
+         raffleTimes = raffleTimesFor(session, order.choices), now = session.now().toLocalTime(),
          order = std::move(order),
          key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
          address = session.current()
@@ -150,9 +166,10 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
          wifi =
              documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
                              session.uiState().value(hall_keys::wifiPassword).toString()},
-         file = session.databases().fileOf(session.place())] {
-            return shared(
-                render({tournament, corrections, now, key, address, wifi, file, cash}, order));
+         file = session.databases().fileOf(session.place()), names = session.publicNames()] {
+            return shared(render(
+                {tournament, corrections, now, key, address, wifi, file, cash, raffleTimes, names},
+                order));
         };
 }
 

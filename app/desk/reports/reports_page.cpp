@@ -187,6 +187,7 @@ void ReportsPage::connectParts()
         remember();
         render();
     });
+    connect(&session_, &Session::clubChanged, this, &ReportsPage::followSession);
     connect(&exporter_, &DocumentExporter::told, this,
             [this](const QString& what) { tell(what, {}, false); });
     connect(&exporter_, &DocumentExporter::failed, this,

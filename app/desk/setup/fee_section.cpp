@@ -30,7 +30,8 @@ class FeeSection final : public SetupSection
     Q_DECLARE_TR_FUNCTIONS(FeeSection)
 
 public:
-    explicit FeeSection(QWidget* parent) : SetupSection(u"feeSection"_s, parent)
+    explicit FeeSection(QWidget* parent)
+        : SetupSection(u"feeSection"_s, parent), furtherPrizes_(makeFurtherPrizesEditor(this))
     {
         addStartFee();
         addEditor({tr("Fee classes"),
@@ -46,7 +47,7 @@ public:
                    tr("For a group, a team, a round, the last place and more, or to be drawn. "
                       "Several places are parted by semicolons."),
                    u"prizes"_s, QString()},
-                  makeFurtherPrizesEditor(this));
+                  furtherPrizes_);
         addFlag({tr("One prize a person"),
                  tr("Who has a prize already is passed over; teams and door prizes are apart."),
                  u"onePrizeEach"_s, u"onePrizeEachBox"_s},
@@ -72,6 +73,12 @@ public:
         column().addWidget(nothing);
         showIf(nothing, [](const core::Settings& settings) { return !isLicensed(settings); });
         column().addStretch(1);
+    }
+
+    void load(const core::Tournament& tournament, const Wanted& draft) override
+    {
+        furtherPrizes_->meet(tournament.participants);
+        SetupSection::load(tournament, draft);
     }
 
     void enter() override
@@ -163,6 +170,8 @@ private:
         addText({tr("Payment text"), tr("Empty: the event and its date."), u"licence.text"_s,
                  u"remittanceField"_s});
     }
+
+    SettingEditor* furtherPrizes_;
 };
 
 } // namespace

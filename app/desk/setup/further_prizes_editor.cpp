@@ -8,10 +8,12 @@
 #include "core/enum_table.h"
 #include "core/file/enum_keys.h"
 #include "core/file/plain_text.h"
+#include "core/prize_doubts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/prize_texts.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -99,6 +101,8 @@ public:
         });
     }
 
+    void meet(const std::vector<core::Participant>& people) override { people_ = people; }
+
     void load(const core::Settings& settings) override
     {
         const bool haveThem = haveClaims(settings);
@@ -117,6 +121,7 @@ public:
                 setFieldState(*field, FieldState::Normal);
             }
         }
+        showDoubts(settings);
     }
 
     QString store(core::Settings& settings) override
@@ -129,6 +134,7 @@ public:
             mark(*row.detail, isDetailRead(row));
             mark(*row.places, placesIn(row).has_value());
         }
+        showDoubts(settings);
         auto typed = typedPrizes();
         if (!typed) {
             return tr("A prize has a name, says for whom it is, and what it is worth: 30 or "
@@ -148,6 +154,7 @@ private:
         QSpinBox* best = nullptr;
         QComboBox* kind = nullptr;
         QLineEdit* places = nullptr;
+        QLabel* doubt = nullptr; ///< Why the prize, or some of its places, cannot be won.
     };
 
     static QString nameIn(const Row& row) { return row.name->text().simplified(); }
@@ -291,6 +298,10 @@ private:
             makeField(u"furtherPrizePlaces"_s + id, tr("What the prize is worth"), row.frame);
         row.places->setText(placesText(prize));
         row.places->setCursorPosition(0);
+        row.doubt = makeLabel({}, 12, QFont::Medium, theme::Role::Warn, row.frame);
+        row.doubt->setObjectName(u"furtherPrizeDoubt"_s + id);
+        row.doubt->setWordWrap(true);
+        row.doubt->hide();
         return row;
     }
 
@@ -315,6 +326,7 @@ private:
         column->addWidget(row.what);
         column->addLayout(second);
         column->addLayout(third);
+        column->addWidget(row.doubt);
         lines_->addWidget(row.frame);
         row.frame->show();
         for (auto* const field : {row.name, row.detail, row.places}) {
@@ -354,6 +366,24 @@ private:
                                            : u"30; 20; 10"_s);
     }
 
+    /// Beside each prize, and said with its name to those who hear the page. What is not yet read
+    /// as a prize is not judged.
+    void showDoubts(const core::Settings& settings) const
+    {
+        for (const auto& row : rows_) {
+            QStringList doubts;
+            if (const auto prize = prizeIn(row)) {
+                for (const auto& doubt : core::prizeDoubts(*prize, settings, people_)) {
+                    doubts << texts::text(*prize, settings, doubt);
+                }
+            }
+            const QString text = doubts.join(u'\n');
+            row.doubt->setText(text);
+            row.doubt->setVisible(!text.isEmpty());
+            row.name->setAccessibleDescription(text);
+        }
+    }
+
     void drop(std::size_t index)
     {
         // Deleted later: this is called from slots of its widgets.
@@ -362,6 +392,7 @@ private:
         rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(index));
     }
 
+    std::vector<core::Participant> people_;
     std::vector<Row> rows_;
     bool hasClaims_ = true;
     int made_ = 0; ///< Rows so far, for their names.

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 namespace desk {
 
@@ -21,6 +22,8 @@ public:
 
     /// Shows the setting; fields that already mean the same keep their text. Emits nothing.
     virtual void load(const core::Settings& settings) = 0;
+    /// Whom the setting is about: called before load().
+    virtual void meet(const std::vector<core::Participant>& /*people*/) {}
     /// Stores what can be read, and explains what cannot; that stays as it is.
     [[nodiscard]] virtual QString store(core::Settings& settings) = 0;
     /// What takes the focus and the outline of a refusal.

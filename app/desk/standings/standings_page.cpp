@@ -75,11 +75,13 @@ void StandingsPage::buildHead()
     release_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     release_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(release_);
+    auto* const raffle = new QAction(tr("Raffle…"), this);
     auto* const print = new QAction(tr("Print"), this);
     connect(copy_, &QAction::triggered, this, &StandingsPage::copy);
     connect(columns_, &QAction::triggered, this, &StandingsPage::chooseColumns);
     connect(tie_, &QAction::triggered, this, &StandingsPage::decideTie);
     connect(release_, &QAction::triggered, this, &StandingsPage::toggleRelease);
+    connect(raffle, &QAction::triggered, this, &StandingsPage::raffleRequested);
     connect(print, &QAction::triggered, this, [this] { Q_EMIT documentRequested(document()); });
     const auto addButton = [this](QAction* action, const QString& name, Meaning icon) {
         auto* const button = makeButton(name, action->text(), icon, ButtonKind::Normal, this);
@@ -88,6 +90,7 @@ void StandingsPage::buildHead()
     };
     addButton(tie_, u"decideTieButton"_s, Meaning::Draw);
     releaseButton_ = addButton(release_, u"releaseButton"_s, Meaning::Release);
+    addButton(raffle, u"standingsRaffleButton"_s, Meaning::Draw);
     auto* const copyButton = addButton(copy_, u"copyButton"_s, Meaning::Copy);
     columnsButton_ = addButton(columns_, u"columnsButton"_s, Meaning::Columns);
     addButton(print, u"printStandingsButton"_s, Meaning::Print);

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
 
+Q_SIGNALS:
+    void raffleRequested();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

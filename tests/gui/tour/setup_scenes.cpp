@@ -100,6 +100,8 @@ void takeFurtherPrizes(const Album& album)
     choose(stage, Fees);
     stage.part(u"furtherPrizeFor2"_s).setFocus();
     stage.take(u"setup-further-prizes"_s);
+    overwrite(stage, u"furtherPrizeDetail1"_s, u"Jugend"_s);
+    stage.take(u"setup-further-prizes-doubt"_s);
     overwrite(stage, u"furtherPrizePlaces1"_s, u"viel"_s);
     stage.take(u"setup-further-prizes-refused"_s);
 }

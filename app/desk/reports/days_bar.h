@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/club/cash_report.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLineEdit;
+
+namespace desk {
+
+/// From which day until which a document of the club tells; an empty field is no limit.
+class DaysBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DaysBar(QWidget* parent);
+
+    /// Emits nothing.
+    void show(const core::DaySpan& days);
+    using QWidget::show;
+    /// Nothing while a field has no day, or the last day comes before the first.
+    [[nodiscard]] std::optional<core::DaySpan> days() const;
+
+Q_SIGNALS:
+    /// By the user; days() may be nothing.
+    void changed();
+
+private:
+    void check();
+
+    QLineEdit* from_;
+    QLineEdit* until_;
+};
+
+} // namespace desk
