@@ -223,11 +223,6 @@ CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
     return report;
 }
 
-bool DaySpan::contains(std::optional<QDate> day) const
-{
-    return day ? (!from || *from <= *day) && (!until || *day <= *until) : !from && !until;
-}
-
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/club/day_span.h"
 #include "core/enum_table.h"
 #include "core/start_fee.h"
 #include "core/tournament.h"
@@ -82,17 +83,6 @@ struct EveningFees
     QString name;
     std::optional<QDate> date;
     FeeTotals fees;
-};
-
-/// Days, both included; without one there is no limit on that side.
-struct DaySpan
-{
-    std::optional<QDate> from = std::nullopt;
-    std::optional<QDate> until = std::nullopt;
-
-    /// A day; without one whether there is no limit at all.
-    [[nodiscard]] bool contains(std::optional<QDate> day) const;
-    friend bool operator==(const DaySpan&, const DaySpan&) = default;
 };
 
 /// A line of the cash book: a movement, or the start fees of an evening.

@@ -288,12 +288,14 @@ void sortByDate(PlayedEvenings& evenings)
               });
 }
 
-PlayedEvenings playedEvenings(const ClubEveningList& evenings)
+PlayedEvenings playedEvenings(const ClubEveningList& evenings, const DaySpan& days)
 {
     PlayedEvenings played;
     played.reserve(evenings.size());
     for (const auto& one : evenings) {
-        played.push_back({&one->evening, &one->facts});
+        if (days.contains(one->evening.date)) {
+            played.push_back({&one->evening, &one->facts});
+        }
     }
     sortByDate(played);
     return played;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/day_span.h"
 #include "core/club/evening_facts.h"
 #include "core/club/evenings.h"
 #include "core/club/record_kind.h"
@@ -24,8 +25,8 @@ struct PlayedEvening
 /// By date, those without one last, then by uuid: the order in which series of wins run.
 using PlayedEvenings = std::vector<PlayedEvening>;
 void sortByDate(PlayedEvenings& evenings);
-/// All of them, sorted; the list outlives them.
-PlayedEvenings playedEvenings(const ClubEveningList& evenings);
+/// Those of these days, sorted; the list outlives them.
+PlayedEvenings playedEvenings(const ClubEveningList& evenings, const DaySpan& days = {});
 
 /// Somebody who had a result at an evening at least.
 struct ClubPerson

@@ -247,6 +247,9 @@ std::vector<core::EveningFees> feesOf(const core::ClubEvenings& evenings)
 
 QString daysText(const core::DaySpan& days)
 {
+    if (const auto year = days.year()) {
+        return QString::number(*year);
+    }
     const auto from = days.from ? texts::writtenDayText(*days.from) : QString();
     const auto until = days.until ? texts::writtenDayText(*days.until) : QString();
     return days.from && days.until ? from + u" – "_s + until

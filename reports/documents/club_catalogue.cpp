@@ -49,31 +49,27 @@ core::Result<Documents> oneOf(std::optional<typeset::Document> document,
                     : core::Result<Documents>(otherwise);
 }
 
-template <std::optional<typeset::Document> (*compose)(const ClubSource& source,
-                                                      const core::PersonKey& player)>
+template <std::optional<typeset::Document> (*compose)(
+    const ClubSource& source, const core::PersonKey& player, const core::DaySpan& days)>
 core::Result<Documents> ofPlayer(const ClubSource& source, const ClubChoice& choice)
 {
-    return oneOf(choice.player ? compose(source, *choice.player) : std::nullopt,
+    return oneOf(choice.player ? compose(source, *choice.player, choice.days) : std::nullopt,
                  playerUnknown("player", choice.player));
 }
 
 core::Result<Documents> ofTwoPlayers(const ClubSource& source, const ClubChoice& choice)
 {
     return oneOf(choice.player && choice.other
-                     ? headToHeadDocument(source, *choice.player, *choice.other)
+                     ? headToHeadDocument(source, *choice.player, *choice.other, choice.days)
                      : std::nullopt,
                  choice.player ? playerUnknown("other", choice.other)
                                : playerUnknown("player", choice.player));
 }
 
-core::Result<Documents> ofDays(const ClubSource& source, const ClubChoice& choice)
+template <typeset::Document (*compose)(const ClubSource& source, const core::DaySpan& days)>
+core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& choice)
 {
-    return Documents{cashBookDocument(source, choice.days)};
-}
-
-core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& /*choice*/)
-{
-    return Documents{recordsDocument(source)};
+    return Documents{compose(source, choice.days)};
 }
 
 /// In the order of ClubKind.
@@ -87,15 +83,15 @@ constexpr auto clubCatalogue = [] {
         ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
                   "certificate", OfSeries | IsTable, ofSeries<closedSeriesDocument>},
         ClubEntry{"player-year", QT_TRANSLATE_NOOP("Documents", "Player's year"), "user-identity",
-                  OfPlayer | IsTable, ofPlayer<playerYearDocument>},
+                  OfPlayer | OfDays | IsTable, ofPlayer<playerYearDocument>},
         ClubEntry{"player-met", QT_TRANSLATE_NOOP("Documents", "Whom a player met"), "participants",
-                  OfPlayer | IsTable, ofPlayer<playerMetDocument>},
+                  OfPlayer | OfDays | IsTable, ofPlayer<playerMetDocument>},
         ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"), "rank-moves",
-                  OfPlayer | OfTwoPlayers | IsTable, ofTwoPlayers},
+                  OfPlayer | OfTwoPlayers | OfDays | IsTable, ofTwoPlayers},
         ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
-                  IsTable | OnTheWall, ofClub},
+                  OfDays | IsTable | OnTheWall, ofClub<recordsDocument>},
         ClubEntry{"cash-book", QT_TRANSLATE_NOOP("Documents", "Cash book"), "cash",
-                  OfDays | IsTable, ofDays},
+                  OfDays | IsTable, ofClub<cashBookDocument>},
     };
 }();
 static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::CashBook) + 1);
@@ -151,16 +147,18 @@ core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choi
 
 QString subjectOf(const ClubSource& source, const ClubChoice& choice)
 {
+    const auto days = daysText(choice.days);
     if (is(choice.kind, ClubTrait::OfPlayer)) {
         const auto nameOf = [&source](const std::optional<core::PersonKey>& key) {
             return key ? playerName(source, *key) : QString();
         };
-        return is(choice.kind, ClubTrait::OfTwoPlayers)
-                   ? nameOf(choice.player) + u" – "_s + nameOf(choice.other)
-                   : nameOf(choice.player);
+        const auto names = is(choice.kind, ClubTrait::OfTwoPlayers)
+                               ? nameOf(choice.player) + u" – "_s + nameOf(choice.other)
+                               : nameOf(choice.player);
+        return days.isEmpty() ? names : names + u", "_s + days;
     }
     if (is(choice.kind, ClubTrait::OfDays)) {
-        return daysText(choice.days);
+        return days;
     }
     const auto& all = source.records.series;
     const auto found = choice.series ? all.find(*choice.series) : all.end();

@@ -99,20 +99,23 @@ typeset::Document seriesEveningsDocument(const ClubSource& source, const core::S
 typeset::Document closedSeriesDocument(const ClubSource& source, const core::Series& series);
 /// As the papers below call somebody; empty for who had a result at no evening.
 QString playerName(const ClubSource& source, const core::PersonKey& player);
-/// Somebody's evenings with the best and the worst of them, for that person alone. Nothing, here
-/// and below, for who had a result at none.
+/// Somebody's evenings in these days with the best and the worst of them, for that person alone.
+/// Nothing, here and below, for who had a result at none.
 std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
-                                                    const core::PersonKey& player);
+                                                    const core::PersonKey& player,
+                                                    const core::DaySpan& days = {});
 /// Whom somebody met how often and with what result; likewise not for the wall.
 std::optional<typeset::Document> playerMetDocument(const ClubSource& source,
-                                                   const core::PersonKey& player);
+                                                   const core::PersonKey& player,
+                                                   const core::DaySpan& days = {});
 /// Two people at the evenings they both attended; likewise not for the wall.
 std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
                                                     const core::PersonKey& player,
-                                                    const core::PersonKey& other);
+                                                    const core::PersonKey& other,
+                                                    const core::DaySpan& days = {});
 /// The records of the club, for the wall.
-typeset::Document recordsDocument(const ClubSource& source);
-/// "1 January 2026 – 31 December 2026"; empty without a limit.
+typeset::Document recordsDocument(const ClubSource& source, const core::DaySpan& days = {});
+/// "2026", "1 March 2026 – 31 May 2026"; empty without a limit.
 QString daysText(const core::DaySpan& days);
 /// All money that moved in these days, evening by evening, with the balance before and after, to be
 /// signed.

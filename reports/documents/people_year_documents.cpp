@@ -32,8 +32,9 @@ class PeopleDocuments
 /// The evenings with the names of their people.
 struct PeopleSheet
 {
-    explicit PeopleSheet(const ClubSource& source)
-        : evenings(core::playedEvenings(source.evenings.all())), names(core::peopleOf(evenings))
+    explicit PeopleSheet(const ClubSource& source, const core::DaySpan& days = {})
+        : evenings(core::playedEvenings(source.evenings.all(), days)),
+          names(core::peopleOf(evenings))
     {}
 
     [[nodiscard]] const core::SeriesEvening& evening(std::size_t place) const
@@ -185,6 +186,13 @@ Columns<RecordLine> recordColumns(const PeopleSheet& sheet, const core::PeopleWi
     return columns;
 }
 
+/// "Lang, Uwe, 2026".
+QString withDays(const QString& names, const core::DaySpan& days)
+{
+    const auto text = daysText(days);
+    return text.isEmpty() ? names : names + u", "_s + text;
+}
+
 typeset::TableDocument personTable(const QString& title, const QString& nothing)
 {
     typeset::TableDocument document;
@@ -204,9 +212,10 @@ QString playerName(const ClubSource& source, const core::PersonKey& player)
 }
 
 std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
-                                                    const core::PersonKey& player)
+                                                    const core::PersonKey& player,
+                                                    const core::DaySpan& days)
 {
-    const PeopleSheet sheet(source);
+    const PeopleSheet sheet(source, days);
     const auto facts = core::personFacts(sheet.evenings, player);
     if (!facts) {
         return std::nullopt;
@@ -222,13 +231,15 @@ std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
     document.blocks.emplace_back().rows = columns.rows(facts->evenings);
     document.notes << PeopleDocuments::tr("%n evening(s)", nullptr,
                                           static_cast<int>(facts->evenings.size()));
-    return typeset::Document{clubFrame(source, sheet.names.of(facts->person)), document};
+    return typeset::Document{clubFrame(source, withDays(sheet.names.of(facts->person), days)),
+                             document};
 }
 
 std::optional<typeset::Document> playerMetDocument(const ClubSource& source,
-                                                   const core::PersonKey& player)
+                                                   const core::PersonKey& player,
+                                                   const core::DaySpan& days)
 {
-    const PeopleSheet sheet(source);
+    const PeopleSheet sheet(source, days);
     const auto facts = core::personFacts(sheet.evenings, player);
     if (!facts) {
         return std::nullopt;
@@ -240,14 +251,16 @@ std::optional<typeset::Document> playerMetDocument(const ClubSource& source,
     document.blocks.emplace_back().rows = columns.rows(facts->met);
     document.notes << PeopleDocuments::tr("Ahead and behind: in how many games by points; the "
                                           "others ended level.");
-    return typeset::Document{clubFrame(source, sheet.names.of(facts->person)), document};
+    return typeset::Document{clubFrame(source, withDays(sheet.names.of(facts->person), days)),
+                             document};
 }
 
 std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
                                                     const core::PersonKey& player,
-                                                    const core::PersonKey& other)
+                                                    const core::PersonKey& other,
+                                                    const core::DaySpan& days)
 {
-    const PeopleSheet sheet(source);
+    const PeopleSheet sheet(source, days);
     const auto both = core::headToHead(sheet.evenings, player, other);
     if (!both) {
         return std::nullopt;
@@ -258,14 +271,15 @@ std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
     const auto columns = bothColumns(sheet, *both);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(both->evenings);
-    return typeset::Document{
-        clubFrame(source, sheet.names.of(both->one) + u" – "_s + sheet.names.of(both->other)),
-        document};
+    return typeset::Document{clubFrame(source, withDays(sheet.names.of(both->one) + u" – "_s +
+                                                            sheet.names.of(both->other),
+                                                        days)),
+                             document};
 }
 
-typeset::Document recordsDocument(const ClubSource& source)
+typeset::Document recordsDocument(const ClubSource& source, const core::DaySpan& days)
 {
-    const PeopleSheet sheet(source);
+    const PeopleSheet sheet(source, days);
     typeset::TableDocument document;
     document.title = titleOf(ClubKind::Records);
     document.nothing = PeopleDocuments::tr("No evening has a result yet.");
@@ -282,7 +296,7 @@ typeset::Document recordsDocument(const ClubSource& source)
         }
         document.blocks.push_back(std::move(block));
     }
-    return {clubFrame(source, {}), document};
+    return {clubFrame(source, daysText(days)), document};
 }
 
 } // namespace documents

@@ -23,6 +23,7 @@ class TestPeopleYearDocuments : public QObject
 private Q_SLOTS:
     void initTestCase();
     void playersYear();
+    void onlySomeDays();
     void whomTheyMet();
     void headToHead();
     void recordsTellTheBestAlone();
@@ -77,6 +78,22 @@ void TestPeopleYearDocuments::playersYear()
     QVERIFY(year.lead.constFirst().contains(u"Worst place: "_s));
     QVERIFY(year.use == typeset::Use::InTheHand);
     QVERIFY(table_reading::csvKeys(year).contains(u"ruleset"_s));
+}
+
+void TestPeopleYearDocuments::onlySomeDays()
+{
+    const auto rosi = called(u"Übelacker, Rosi"_s);
+    const auto evenings = [&](const core::DaySpan& days) {
+        return table_reading::values(table({ClubKind::PlayerYear, {}, rosi, {}, days}), u"date"_s)
+            .size();
+    };
+    const core::DaySpan spring{std::nullopt, QDate(2025, 5, 31)};
+    const core::DaySpan rest{QDate(2025, 6, 1), std::nullopt};
+    QVERIFY(evenings(spring) > 0 && evenings(rest) > 0);
+    QCOMPARE(evenings(spring) + evenings(rest), evenings({}));
+    QCOMPARE(subjectOf(source(), {ClubKind::PlayerYear, {}, rosi, {}, core::spanOfYear(2025)}),
+             u"Übelacker, Rosi, 2025"_s);
+    QCOMPARE(subjectOf(source(), {ClubKind::Records, {}, {}, {}, rest}), u"from 1 June 2025"_s);
 }
 
 void TestPeopleYearDocuments::whomTheyMet()

@@ -191,6 +191,39 @@ private Q_SLOTS:
         QVERIFY(isAsked);
     }
 
+    void oneYearAlone()
+    {
+        auto& years = shown_->part<QComboBox>("peopleYear");
+        QVERIFY(!years.isVisible());
+        session_->open(session_->club().back().id);
+        const auto seen = session_->tournament().settings;
+        auto wanted = seen;
+        wanted.date = QDate(2024, 12, 30);
+        QVERIFY(session_->run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeSettings(id, {seen, wanted});
+        }));
+        page_test::settle();
+        QCOMPARE(years.count(), 3);
+        const int all = rows("personEvenings");
+        const auto person = text("personName");
+        int sum = 0;
+        for (int index = 1; index < years.count(); ++index) {
+            years.setCurrentIndex(index);
+            Q_EMIT years.activated(index);
+            QCOMPARE(text("personName"), person);
+            sum += rows("personEvenings");
+            const auto date = table("personEvenings").model()->index(0, 0).data().toString();
+            QVERIFY2(date.contains(years.currentText()), qPrintable(date));
+        }
+        QCOMPARE(sum, all);
+        shown_.reset();
+        shown_ = std::make_unique<page_test::ShownPage<desk::PeoplePage>>(*session_);
+        QVERIFY(rows("personEvenings") < all);
+        QVERIFY(session_->run([](core::TournamentService& service, core::TournamentId id) {
+            return service.undo(id);
+        }));
+    }
+
     void printsWithoutAnOpenTournament()
     {
         shown_.reset();

@@ -30,10 +30,10 @@ struct ClubYears
     std::vector<core::ClubPerson> people;
     texts::PersonNames names;
 
-    explicit ClubYears(core::Store& store)
+    ClubYears(core::Store& store, const core::DaySpan& days)
     {
         kept.read(store);
-        evenings = core::playedEvenings(kept.all());
+        evenings = core::playedEvenings(kept.all(), days);
         people = core::peopleOf(evenings);
         names = texts::PersonNames(people);
     }
@@ -385,7 +385,11 @@ ExitCode player(Call& call)
         (wantsRecords && arguments.has("against"))) {
         return call.misused("NAME", Console::tr("Give a name or an id, or --records alone."));
     }
-    const ClubYears years(call.store());
+    const auto days = daysOf(call);
+    if (!days) {
+        return ExitCode::Usage;
+    }
+    const ClubYears years(call.store(), *days);
     if (wantsRecords) {
         return deliver(call, years, core::recordsOf(years.evenings), recordsText, recordsJson,
                        recordsCsv);
@@ -427,13 +431,15 @@ std::vector<Command> playerCommands()
             .options = {textOption("against", "OTHER",
                                    Console::tr("how the two did against one another")),
                         flag("records", Console::tr("the records of the club instead")),
+                        textOption("from", "DATE", Console::tr("no evening before that day")),
+                        textOption("until", "DATE", Console::tr("no evening behind that day")),
                         formatOption({u"text"_s, u"json"_s, u"csv"_s}), outputOption()},
             .operands = {{.value = u"NAME"_s,
                           .help = Console::tr("a name as it is listed, its beginning, or an id"),
                           .optional = true}},
             .examples = {u"player \"Lang, Uwe\""_s,
                          u"player \"Lang, Uwe\" --against \"Berger, Anna\" --format json"_s,
-                         u"player --records"_s},
+                         u"player --records --from 2026-01-01 --until 2026-12-31"_s},
             .run = player,
         },
     };

@@ -644,8 +644,10 @@ std::vector<Command> reportCommands()
                  textOption("series", "NAME",
                             Console::tr("series, series-evenings, closed-series: of that series"))
                      .at({"/series"}),
-                 textOption("from", "DATE", Console::tr("cash-book: its first day")),
-                 textOption("until", "DATE", Console::tr("cash-book: its last day")),
+                 textOption("from", "DATE",
+                            Console::tr("papers of players, records, cash-book: the first day")),
+                 textOption("until", "DATE",
+                            Console::tr("papers of players, records, cash-book: the last day")),
                  numberOption("round", "N",
                               Console::tr("of round N, or as things stood after it (default: the "
                                           "latest that was published)")),

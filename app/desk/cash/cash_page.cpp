@@ -289,10 +289,7 @@ void CashPage::showBook()
     if (!records) {
         return;
     }
-    const int year = session_.now().toLocalTime().date().year();
-    constexpr int lastMonth = 12;
-    constexpr int lastDay = 31;
-    const core::DaySpan days{QDate(year, 1, 1), QDate(year, lastMonth, lastDay)};
+    const auto days = core::spanOfYear(session_.now().toLocalTime().date().year());
     ClubPapersDialog(session_,
                      {*records,
                       session_.evenings(),

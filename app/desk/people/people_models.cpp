@@ -56,11 +56,11 @@ QString scoreText(const QString& one, const QString& other)
 
 } // namespace
 
-ClubPeople clubPeople(const core::ClubEvenings& evenings)
+ClubPeople clubPeople(const core::ClubEvenings& evenings, const core::DaySpan& days)
 {
     ClubPeople club;
     club.kept = evenings;
-    club.evenings = core::playedEvenings(club.kept.all());
+    club.evenings = core::playedEvenings(club.kept.all(), days);
     club.people = core::peopleOf(club.evenings);
     club.names = texts::PersonNames(club.people);
     return club;

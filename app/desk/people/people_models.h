@@ -18,7 +18,8 @@ struct ClubPeople
     texts::PersonNames names;
 };
 
-ClubPeople clubPeople(const core::ClubEvenings& evenings);
+/// Of the evenings in these days.
+ClubPeople clubPeople(const core::ClubEvenings& evenings, const core::DaySpan& days = {});
 
 /// A row with the person behind it, if there is one.
 struct PersonRow

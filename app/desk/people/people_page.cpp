@@ -21,6 +21,8 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace desk {
 
@@ -33,6 +35,19 @@ constexpr int recordRow = 48;
 constexpr int finderWidth = 320;
 constexpr int narrowFinder = 200;
 const auto shownKey = u"people/shown"_s;
+const auto yearKey = u"people/year"_s;
+
+/// Those with a result, the latest first.
+std::set<int, std::greater<>> yearsOf(const core::ClubEvenings& evenings)
+{
+    std::set<int, std::greater<>> years;
+    for (const auto& one : evenings.all()) {
+        if (one->evening.date && !one->evening.results.empty()) {
+            years.insert(one->evening.date->year());
+        }
+    }
+    return years;
+}
 
 QLabel* makeTextLabel(const QString& objectName, QWidget* parent)
 {
@@ -164,9 +179,18 @@ QWidget* PeoplePage::buildPerson()
     connect(compare, &QAction::triggered, this, &PeoplePage::compareChosen);
     connect(metTable_, &QTableView::doubleClicked, this, &PeoplePage::compareChosen);
 
+    years_ = new QComboBox(side);
+    years_->setObjectName(u"peopleYear"_s);
+    setSpokenName(*years_, tr("Which evenings"));
+    years_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(years_, &QComboBox::activated, this, [this] {
+        session_.uiState().setValue(yearKey, years_->currentData());
+        refresh();
+    });
     auto* const choice = makeRow(nullptr);
     choice->addWidget(segments_);
     choice->addStretch();
+    choice->addWidget(years_);
     auto* const column = makeColumn(side, distance::medium);
     column->addWidget(name_);
     column->addWidget(best_);
@@ -222,9 +246,29 @@ Status PeoplePage::status() const
                "hall.")};
 }
 
+void PeoplePage::showYears()
+{
+    const auto years = yearsOf(session_.evenings());
+    years_->clear();
+    years_->addItem(tr("All years"));
+    for (const int year : years) {
+        years_->addItem(QString::number(year), year);
+    }
+    years_->setCurrentIndex(
+        std::max(0, years_->findData(session_.uiState().value(yearKey).toInt())));
+    years_->setVisible(years.size() > 1);
+}
+
+core::DaySpan PeoplePage::days() const
+{
+    const auto year = years_->currentData();
+    return year.isValid() ? core::spanOfYear(year.toInt()) : core::DaySpan();
+}
+
 void PeoplePage::refresh()
 {
-    club_ = clubPeople(session_.evenings());
+    showYears();
+    club_ = clubPeople(session_.evenings(), days());
     const bool some = !club_.people.empty();
     head_->setFacts(tr("%n player(s)", nullptr, static_cast<int>(club_.people.size())) + u" · "_s +
                     tr("%n evening(s)", nullptr, static_cast<int>(club_.evenings.size())));
@@ -352,15 +396,15 @@ documents::ClubChoice PeoplePage::paper() const
     using documents::ClubKind;
     switch (View(segments_->current())) {
     case Evenings:
-        return {ClubKind::PlayerYear, {}, person_, {}};
+        return {ClubKind::PlayerYear, {}, person_, {}, days()};
     case Met:
-        return {ClubKind::PlayerMet, {}, person_, {}};
+        return {ClubKind::PlayerMet, {}, person_, {}, days()};
     case Against:
-        return {ClubKind::HeadToHead, {}, person_, other_};
+        return {ClubKind::HeadToHead, {}, person_, other_, days()};
     case Records:
         break;
     }
-    return {ClubKind::Records, {}, {}, {}};
+    return {ClubKind::Records, {}, {}, {}, days()};
 }
 
 void PeoplePage::roomChanged()

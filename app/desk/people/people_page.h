@@ -46,6 +46,9 @@ private:
                                          PersonModel& model, int wideColumn, int rowHeight);
     void refresh() override;
     void roomChanged() override;
+    void showYears();
+    /// Those of the chosen year.
+    [[nodiscard]] core::DaySpan days() const;
     void find(const QString& typed);
     void choose(const core::PersonKey& person);
     void showPerson();
@@ -77,6 +80,7 @@ private:
     Segments* segments_ = nullptr;
     QStackedWidget* views_ = nullptr;
     QWidget* finder_ = nullptr;
+    QComboBox* years_ = nullptr; ///< Data: the year; of all years none.
     QTableView* eveningTable_ = nullptr;
     QTableView* metTable_ = nullptr;
     QComboBox* others_ = nullptr;
