@@ -141,6 +141,14 @@ public:
     /// Ids up to `last` are never given any more by nextId().
     virtual void keepIds(const QString& table, std::int64_t last) = 0;
 
+    /// Within a write transaction: from here on entries of journals can be changed, until
+    /// guardJournals().
+    virtual void unguardJournals() = 0;
+    virtual void guardJournals() = 0;
+    /// Outside of transactions: wipes off the disk what was changed and deleted before. False if
+    /// another program keeps it from being done.
+    virtual bool wipe() = 0;
+
     /// Changes with every commit of another connection; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 

@@ -178,6 +178,19 @@ void ServerConnection::keepIds(const QString& table, std::int64_t last)
     }
 }
 
+void ServerConnection::unguardJournals()
+{
+    // Only who owns the tables may: the director.
+    runOnce(u"ALTER TABLE journal DISABLE TRIGGER journal_is_never_changed"_s);
+    runOnce(u"ALTER TABLE club_journal DISABLE TRIGGER club_journal_is_never_changed"_s);
+}
+
+void ServerConnection::guardJournals()
+{
+    runOnce(u"ALTER TABLE journal ENABLE TRIGGER journal_is_never_changed"_s);
+    runOnce(u"ALTER TABLE club_journal ENABLE TRIGGER club_journal_is_never_changed"_s);
+}
+
 void ServerConnection::beginRead()
 {
     runOnce(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);

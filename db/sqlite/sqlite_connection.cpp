@@ -129,6 +129,41 @@ void SqliteConnection::keepIds(const QString& table, std::int64_t last)
     }
 }
 
+void SqliteConnection::unguardJournals()
+{
+    // What is replaced from here on is overwritten in the file.
+    run(u"PRAGMA secure_delete = ON"_s);
+    guards_ = column<QString>(
+        u"SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name IN "
+        "('journal_is_never_changed', 'club_journal_is_never_changed') ORDER BY name"_s);
+    runOnce(u"DROP TRIGGER journal_is_never_changed"_s);
+    runOnce(u"DROP TRIGGER club_journal_is_never_changed"_s);
+}
+
+void SqliteConnection::guardJournals()
+{
+    for (const auto& guard : guards_) {
+        runOnce(guard);
+    }
+    guards_.clear();
+}
+
+bool SqliteConnection::wipe()
+{
+    requireInPlace();
+    try {
+        // The log has the old pages, and VACUUM leaves no free ones.
+        runOnce(u"VACUUM"_s);
+        const auto isBusy = valueOf<std::int64_t>(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        return isBusy == 0;
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Busy) {
+            throw;
+        }
+        return false;
+    }
+}
+
 std::int64_t SqliteConnection::changesByOthers()
 {
     requireInPlace();
