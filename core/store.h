@@ -268,8 +268,7 @@ public:
     virtual std::vector<Desk> otherDesks() { return {}; }
 
     /// After something was erased: what was stored before is wiped off the disk as well, as far as
-    /// this is the store's to do. False if it has to wait until no other program has the store
-    /// open.
+    /// this is the store's to do. False if that could not be done, as while another program reads.
     virtual bool wipe() { return true; }
 
     /// Waits for another write transaction to end; see setWaiting().

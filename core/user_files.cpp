@@ -20,6 +20,12 @@ QString userDatabase()
         .filePath(QStringLiteral("club.rummydb"));
 }
 
+QString userSettings()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("desk.ini"));
+}
+
 QString serversFolder()
 {
     return QFileInfo(userDatabase()).dir().filePath(QStringLiteral("servers"));

@@ -8,6 +8,11 @@ namespace core {
 /// empty if the system does not tell where that folder is.
 QString userDatabase();
 
+/// The settings of the desk program, an INI file.
+QString userSettings();
+/// There, the second folder for automatic backups, beside `backups` next to the database.
+inline constexpr char secondBackupFolder[] = "backup/second-folder";
+
 /// Where both programs keep what belongs to clubs on servers: beside userDatabase().
 QString serversFolder();
 

@@ -2,6 +2,7 @@
 
 #include "core/club/erasing.h"
 #include "core/club/traces.h"
+#include "db/club_copy.h"
 #include "db/club_rows.h"
 #include "db/club_tables.h"
 #include "db/digest.h"
@@ -10,6 +11,7 @@
 #include "db/failure.h"
 #include "db/player_links.h"
 #include "db/proof.h"
+#include "db/sqlite/club_database.h"
 #include "db/texts.h"
 #include "db/transaction.h"
 
@@ -508,10 +510,13 @@ core::Result<core::MergePlan> previewMerge(OpenClub& ours, OpenClub& theirs,
     if (!hasErased(ours) && !hasErased(theirs)) {
         return planMerge(copyOf(ours), copyOf(theirs), choices);
     }
-    // Rolled back.
-    const auto trying = ours.store().beginWrite();
-    const auto erased = eraseInBoth(ours, theirs);
-    return withErased(planMerge(copyOf(ours), copyOf(theirs), choices), erased);
+    // Tried out on a copy: this one may not even be writable.
+    auto copy = openClubInMemory();
+    copyClub(ours.connection(), *copy);
+    OpenClub trial(std::move(copy));
+    const auto writing = trial.store().beginWrite();
+    const auto erased = eraseInBoth(trial, theirs);
+    return withErased(planMerge(copyOf(trial), copyOf(theirs), choices), erased);
 }
 
 core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,

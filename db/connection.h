@@ -146,7 +146,7 @@ public:
     virtual void unguardJournals() = 0;
     virtual void guardJournals() = 0;
     /// Outside of transactions: wipes off the disk what was changed and deleted before. False if
-    /// another program keeps it from being done.
+    /// that could not be done, as while another program reads.
     virtual bool wipe() = 0;
 
     /// Changes with every commit of another connection; cheap enough to ask often.

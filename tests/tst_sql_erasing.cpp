@@ -288,7 +288,7 @@ void SqlErasingTest::whoeverIsNotThere()
     const auto refused = desk.club.erasePerson({name, club, {}});
     QVERIFY(!refused);
     QVERIFY(refused.refused().refusals.front().code ==
-            core::RefusalCode(core::ClubFault::PlayerUnknown));
+            core::RefusalCode(core::ClubFault::NobodyNamed));
     QCOMPARE(desk.everything(), before);
 }
 

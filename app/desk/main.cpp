@@ -211,15 +211,14 @@ Place placeOf(int& argc, char** argv)
 {
     // Only an application knows its folder.
     const QCoreApplication application(argc, argv);
-    const auto settings = QStringLiteral("desk.ini");
     if (QCoreApplication::arguments().contains(QStringLiteral("--portable"))) {
         const QDir folder(QCoreApplication::applicationDirPath() +
                           QStringLiteral("/rummy-director-data"));
-        return {folder.filePath(settings), folder.filePath(QStringLiteral("club.rummydb")),
+        return {folder.filePath(QStringLiteral("desk.ini")),
+                folder.filePath(QStringLiteral("club.rummydb")),
                 folder.filePath(QStringLiteral("servers"))};
     }
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
-    return {folder.filePath(settings), core::userDatabase(), core::serversFolder()};
+    return {core::userSettings(), core::userDatabase(), core::serversFolder()};
 }
 
 /// What exec() returns when all is to be opened again in another text size.

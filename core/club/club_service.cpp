@@ -240,7 +240,7 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
         return one.id == person.id && one.name == person.name && one.club == person.club;
     });
     if (!isThere) {
-        return Refusal{ClubFault::PlayerUnknown, Pointer(), {person.name, person.club}};
+        return Refusal{ClubFault::NobodyNamed, Pointer(), {person.name}};
     }
     const TraceReader reader(store_, transaction->playerLinks());
     const auto traces = reader.of(person);
