@@ -365,9 +365,9 @@ std::vector<Command> clubCommands()
                 "replaced by \"N. N.\"; results, points and money stay. This cannot be undone, and "
                 "merging an older copy of the club does not bring the name back. Participants who "
                 "are not in the directory are found as well.\n"
-                "What was rewritten is printed; backups that still hold the name are warned of, to "
-                "be deleted by hand. So are copies that the program does not know: club files, "
-                "exported tournaments, printed lists."),
+                "Prints what was rewritten, and warns of backups that still hold the name: they "
+                "are "
+                "yours to delete. Club files, exported tournaments and paper keep it as well."),
             .options = {textOption("club", "TEXT",
                                    Console::tr("the person's club, where several have the name"))},
             .operands = {{.value = u"NAME"_s, .help = Console::tr("the name, written either way")}},

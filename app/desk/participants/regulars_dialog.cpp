@@ -3,6 +3,7 @@
 #include "app/desk/participants/people_edits.h"
 #include "app/desk/participants/regulars_model.h"
 #include "app/desk/participants/who_is_who_dialog.h"
+#include "app/desk/people/erasing.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -231,6 +232,10 @@ private:
         remove_ =
             command(button(QStringLiteral("regularsRemove"), tr("Remove…"), ButtonKind::Normal),
                     {Qt::Key_Delete}, &RegularsDialog::removePlayers);
+        auto* const eraseButton =
+            button(QStringLiteral("regularsErase"), tr("Erase…"), ButtonKind::Normal);
+        erase_ = command(eraseButton, {}, &RegularsDialog::erase);
+        erase_->setVisible(!session_.isHelper());
         doubtful_ = button(QStringLiteral("regularsDoubtful"), {}, ButtonKind::Normal);
         connect(doubtful_, &QPushButton::clicked, this, [this] {
             askWhoIsWho(session_, this);
@@ -273,6 +278,7 @@ private:
         enable(*edit_, count == 1, tr("Choose one entry in the list."));
         enable(*merge_, count > 1, tr("Choose the entries of one person, with Ctrl or Shift."));
         enable(*remove_, count > 0, none);
+        enable(*erase_, count == 1, tr("Choose one entry in the list."));
         const bool isTicked = current() != nullptr && current()->number;
         tickButton_->setText(isTicked ? tr("Take back (Space)") : tr("Enrol (Space)"));
         tickButton_->setAccessibleName(tickButton_->text());
@@ -351,6 +357,8 @@ private:
             [&](core::ClubService& service) { return service.removePlayers(players); }));
     }
 
+    void erase() { succeeded(askToErase(session_, selected().front(), this)); }
+
     /// The current one first.
     [[nodiscard]] std::vector<core::Player> selected() const
     {
@@ -382,6 +390,7 @@ private:
     QAction* edit_ = nullptr;
     QAction* merge_ = nullptr;
     QAction* remove_ = nullptr;
+    QAction* erase_ = nullptr;
 };
 
 } // namespace
