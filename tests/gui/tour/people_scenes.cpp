@@ -84,4 +84,12 @@ void takePeopleDialogs(const Album& album)
         stage.takeDialog(
             scene, [&stage] { stage.page().print(); }, ready);
     }
+    show(stage, PeoplePage::Evenings);
+    const auto erase = [&stage] { stage.click(u"peopleErase"_s); };
+    stage.takeDialog(u"people-erase"_s, erase);
+    stage.answer(erase, [&stage](QWidget& question) {
+        stage.takeDialog(u"people-erased"_s, [&question] {
+            Stage::partOf<QAbstractButton>(question, u"yesButton"_s).click();
+        });
+    });
 }
