@@ -3413,16 +3413,12 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>%1 endgültig löschen?</translation>
     </message>
     <message>
-        <source>The entry leaves the directory, and in all evenings and journals the name gives way to “%1”. Points, places and money stay. This cannot be undone, nor can what was changed of directory, series and cash before.
-
-Backups, club files and paper from before keep the name. You are told which backups do.</source>
-        <translation>Der Eintrag verschwindet aus der Spielerkartei, und an allen Abenden und in den Protokollen steht „%1“ statt des Namens. Punkte, Plätze und Geld bleiben. Das lässt sich nicht zurücknehmen, ebenso wenig frühere Änderungen an Kartei, Jahreswertung und Kasse.
-
-In Sicherungen, Vereinsdateien und auf Papier von früher bleibt der Name. Welche Sicherungen das sind, wird danach gesagt.</translation>
-    </message>
-    <message>
         <source>Erase</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The entry leaves the directory, and in all evenings and journals the name gives way to “%1”. Points, places and money stay. This cannot be undone, nor can what was changed in the club before. Backups from before keep the name: you are told which.</source>
+        <translation>Der Eintrag verschwindet aus der Kartei, und an allen Abenden und in den Protokollen steht „%1“ statt des Namens. Punkte, Plätze und Geld bleiben. Das lässt sich nicht zurücknehmen, ebenso wenig, was vorher am Verein geändert wurde. In älteren Sicherungen bleibt der Name: Welche das sind, wird danach gesagt.</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8253,7 @@ In Sicherungen, Vereinsdateien und auf Papier von früher bleibt der Name. Welch
     </message>
     <message>
         <source>Erase…</source>
-        <translation>Löschen…</translation>
+        <translation>Löschen …</translation>
     </message>
 </context>
 <context>
@@ -15049,7 +15045,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Erase…</source>
-        <translation>Löschen…</translation>
+        <translation>Löschen …</translation>
     </message>
 </context>
 <context>

@@ -206,12 +206,22 @@ private:
 
     QLayout* buildButtons()
     {
+        auto* const entries = new QHBoxLayout; // What becomes of entries of the directory.
         auto* const row = new QHBoxLayout;
-        // The first one made stays at the right end.
-        const auto button = [&](const QString& name, const QString& text, ButtonKind kind) {
+        const auto make = [this](const QString& name, const QString& text, ButtonKind kind) {
             auto* const made = makeButton(name, text, kind, this);
             made->setAutoDefault(false);
+            return made;
+        };
+        // The first one made stays at the right end.
+        const auto button = [&](const QString& name, const QString& text, ButtonKind kind) {
+            auto* const made = make(name, text, kind);
             row->insertWidget(row->count() - 1, made);
+            return made;
+        };
+        const auto entryButton = [&](const QString& name, const QString& text) {
+            auto* const made = make(name, text, ButtonKind::Normal);
+            entries->addWidget(made);
             return made;
         };
         const auto command = [&](QPushButton* shown, const QList<QKeySequence>& keys, auto act) {
@@ -225,16 +235,15 @@ private:
             button(QStringLiteral("regularsTick"), tr("Enrol (Space)"), ButtonKind::Primary);
         tick_ = command(tickButton_, {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter},
                         &RegularsDialog::tick);
-        edit_ = command(button(QStringLiteral("regularsEdit"), tr("Edit…"), ButtonKind::Normal),
-                        {Qt::Key_F2}, &RegularsDialog::edit);
-        merge_ = command(button(QStringLiteral("regularsMerge"), tr("Merge…"), ButtonKind::Normal),
-                         {Qt::Key_M}, &RegularsDialog::merge);
-        remove_ =
-            command(button(QStringLiteral("regularsRemove"), tr("Remove…"), ButtonKind::Normal),
-                    {Qt::Key_Delete}, &RegularsDialog::removePlayers);
-        auto* const eraseButton =
-            button(QStringLiteral("regularsErase"), tr("Erase…"), ButtonKind::Normal);
-        erase_ = command(eraseButton, {}, &RegularsDialog::erase);
+        edit_ = command(entryButton(QStringLiteral("regularsEdit"), tr("Edit…")), {Qt::Key_F2},
+                        &RegularsDialog::edit);
+        merge_ = command(entryButton(QStringLiteral("regularsMerge"), tr("Merge…")), {Qt::Key_M},
+                         &RegularsDialog::merge);
+        remove_ = command(entryButton(QStringLiteral("regularsRemove"), tr("Remove…")),
+                          {Qt::Key_Delete}, &RegularsDialog::removePlayers);
+        erase_ = command(entryButton(QStringLiteral("regularsErase"), tr("Erase…")), {},
+                         &RegularsDialog::erase);
+        entries->addStretch();
         erase_->setVisible(!session_.isHelper());
         doubtful_ = button(QStringLiteral("regularsDoubtful"), {}, ButtonKind::Normal);
         connect(doubtful_, &QPushButton::clicked, this, [this] {
@@ -244,7 +253,11 @@ private:
         row->insertStretch(row->count() - 1, 1);
         connect(button(QStringLiteral("regularsClose"), tr("Close"), ButtonKind::Normal),
                 &QPushButton::clicked, this, &QDialog::accept);
-        return row;
+        auto* const rows = new QVBoxLayout;
+        rows->setSpacing(distance::medium);
+        rows->addLayout(entries);
+        rows->addLayout(row);
+        return rows;
     }
 
     void refreshDoubtful()

@@ -116,8 +116,8 @@ core::Result<core::Done> askToErase(Session& session, const core::Player& person
                  ErasingTexts::tr(
                      "The entry leaves the directory, and in all evenings and journals the name "
                      "gives way to “%1”. Points, places and money stay. This cannot be undone, nor "
-                     "can what was changed of directory, series and cash before.\n\nBackups, club "
-                     "files and paper from before keep the name. You are told which backups do.")
+                     "can what was changed in the club before. Backups from before keep the name: "
+                     "you are told which.")
                      .arg(core::erasedName()),
                  ErasingTexts::tr("Erase"), Enter::GoesBack)) {
         return core::Done();
