@@ -93,6 +93,9 @@ std::vector<core::BackupFile> ClubPlaces::backupsHolding(const QString& place,
 {
     // In whatever folder: each has a copy of its own.
     auto backups = backupsOf(place, {});
+    for (const auto& older : olderSchemasOf(fileOf(place))) {
+        backups.push_back(older);
+    }
     for (const auto& folder : folders) {
         for (const auto& backup : backupsOf(place, {folder})) {
             if (std::find(backups.begin(), backups.end(), backup) == backups.end()) {

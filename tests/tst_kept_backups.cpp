@@ -180,6 +180,10 @@ void KeptBackupsTest::thoseThatHoldANameAreFound()
         db::restore(folder.club(), db::backupsOf(folder.club(), {own})[0].path, now.addSecs(60)));
     QCOMPARE(places.backupsHolding(folder.club(), {}, {u"Weiß, Käthe"_s}).size(), std::size_t{1});
     QVERIFY(places.backupsHolding(folder.club(), {own}, {u"Weiß, Ute"_s}).empty());
+    writeFile(folder.path(u"club.schema-16-2.db"_s), u"Weiß, Ute"_s.toUtf8());
+    writeFile(folder.path(u"other.schema-16.db"_s), u"Weiß, Ute"_s.toUtf8());
+    const auto older = places.backupsHolding(folder.club(), {own}, {u"Weiß, Ute"_s});
+    QCOMPARE(namesOf(older), QStringList{u"club.schema-16-2.db"_s});
 }
 
 void KeptBackupsTest::areDescribed()

@@ -196,6 +196,21 @@ std::vector<core::BackupFile> backupsOf(const QString& databaseFile, const QStri
     return all;
 }
 
+std::vector<core::BackupFile> olderSchemasOf(const QString& databaseFile)
+{
+    const QFileInfo database(databaseFile);
+    const QRegularExpression expected(u"^"_s +
+                                      QRegularExpression::escape(database.completeBaseName()) +
+                                      u"\\.schema-\\d+(?:-\\d+)?(?:\\.\\w+)?$"_s);
+    std::vector<core::BackupFile> found;
+    for (const auto& file : database.absoluteDir().entryInfoList(QDir::Files)) {
+        if (expected.match(file.fileName()).hasMatch()) {
+            found.push_back({file.filePath(), file.lastModified().toUTC()});
+        }
+    }
+    return found;
+}
+
 std::vector<core::BackupFile> holding(const std::vector<core::BackupFile>& backups,
                                       const QStringList& names)
 {
