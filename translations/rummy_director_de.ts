@@ -3048,7 +3048,7 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>The entry of the directory goes. In all tournaments and journals the name is replaced by &quot;N. N.&quot;; results, points and money stay. This cannot be undone, and merging an older copy of the club does not bring the name back. Participants who are not in the directory are found as well.
 Prints what was rewritten, and warns of backups that still hold the name: they are yours to delete. Club files, exported tournaments and paper keep it as well.</source>
-        <translation>Der Eintrag der Kartei verschwindet. In allen Turnieren und Protokollen steht „N. N.“ statt des Namens; Ergebnisse, Punkte und Geld bleiben. Das lässt sich nicht zurücknehmen, und eine ältere Kopie des Vereins bringt den Namen beim Zusammenführen nicht zurück. Auch Teilnehmer, die nicht in der Kartei stehen, werden gefunden.
+        <translation>Der Eintrag der Kartei verschwindet. In allen Turnieren und Protokollen steht „N. N.“ statt des Namens; Ergebnisse, Punkte und Geld bleiben. Das lässt sich nicht zurücknehmen, und eine ältere Kopie des Vereins bringt den Namen beim Abgleich nicht zurück. Auch Teilnehmer, die nicht in der Kartei stehen, werden gefunden.
 Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noch steht, wird gewarnt: Sie sind selbst zu löschen. Auch Vereinsdateien, exportierte Turniere und Papier behalten ihn.</translation>
     </message>
 </context>
