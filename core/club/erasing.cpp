@@ -379,6 +379,7 @@ std::vector<PlayerLink> Eraser::erased(TournamentId id, const std::vector<Player
         }
     }
     std::vector<PlayerLink> result;
+    result.reserve(kept.size());
     for (const auto& [enrolled, player] : kept) {
         result.push_back({enrolled, player});
     }

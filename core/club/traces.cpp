@@ -122,14 +122,14 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
     return found;
 }
 
-TraceReader::TraceReader(Store& store, std::vector<PlayerLink> links)
+TraceReader::TraceReader(Store& store, const std::vector<PlayerLink>& links)
     : store_(store),
       directory_(store.players()),
       people_(store.enrolledPeople()),
       journal_(store.clubJournal())
 {
-    for (auto& [enrolled, player] : links) {
-        links_.emplace(std::move(enrolled), player);
+    for (const auto& [enrolled, player] : links) {
+        links_.emplace(enrolled, player);
     }
     for (const auto& summary : store.tournaments()) {
         uuids_.emplace(summary.id, summary.uuid);
@@ -351,6 +351,7 @@ std::vector<ErasedPerson> TraceReader::erasedBy(const Traces& traces) const
     auto ids = traces.entries;
     ids.insert(traces.person);
     std::vector<ErasedPerson> erased;
+    erased.reserve(ids.size());
     for (const auto& id : ids) {
         erased.push_back({id, places});
     }

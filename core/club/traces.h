@@ -22,7 +22,7 @@ class TraceReader
 {
 public:
     /// `links` are all of the store's.
-    TraceReader(Store& store, std::vector<PlayerLink> links);
+    TraceReader(Store& store, const std::vector<PlayerLink>& links);
 
     /// Of one of erasablePeople(). Who has no id gets one.
     [[nodiscard]] Traces of(const Player& person) const;
