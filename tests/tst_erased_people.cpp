@@ -115,6 +115,16 @@ void TestErasedPeople::noByteIsLeft()
     const Folder folder;
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto person = fillWithAnna(*store);
+    {
+        // Some builds of the engine overwrite what is deleted by themselves.
+        const auto other = plainConnection(folder.club());
+        other->run(u"PRAGMA secure_delete = OFF"_s);
+        other->runOnce(u"CREATE TABLE spare (name TEXT)"_s);
+        for (int row = 0; row < 2'000; ++row) {
+            other->run(u"INSERT INTO spare (name) VALUES (?)"_s, anna);
+        }
+        other->runOnce(u"DROP TABLE spare"_s);
+    }
     QVERIFY(holds(bytesIn(folder.path()), anna));
     core::ClubService club(*store, u"desk"_s, [] { return stampAt(9).time; });
     const auto erased = club.erasePerson(person);

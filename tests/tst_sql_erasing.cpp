@@ -20,6 +20,7 @@ class SqlErasingTest : public QObject
 private Q_SLOTS:
     void pointsStay_data();
     void pointsStay();
+    void whoeverIsKnownByNameStaysApart();
     void everySpellingGoes();
     void journalsGoOn();
     void doublesGoAsWell();
@@ -175,6 +176,24 @@ void SqlErasingTest::pointsStay()
     const auto tombstones = store->clubRecords().erased;
     QCOMPARE(tombstones.size(), std::size_t{1});
     QCOMPARE(tombstones.begin()->second.enrolled.size(), static_cast<std::size_t>(most));
+}
+
+void SqlErasingTest::whoeverIsKnownByNameStaysApart()
+{
+    const auto store = store_engine::newStore();
+    QVERIFY(core::storeSampleClub(*store));
+    Desk desk(*store);
+    const auto before = results(*store);
+    std::map<QString, int> erased;
+    for (const auto& person : desk.club.erasablePeople()) {
+        if (person.id.value.isNull() && erased[person.club] < 2) {
+            QVERIFY(desk.club.erasePerson(person));
+            ++erased[person.club];
+        }
+    }
+    QVERIFY(
+        std::any_of(erased.begin(), erased.end(), [](const auto& of) { return of.second > 1; }));
+    QVERIFY(results(*store) == before);
 }
 
 void SqlErasingTest::everySpellingGoes()
