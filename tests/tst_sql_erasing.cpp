@@ -97,6 +97,14 @@ std::vector<Result> results(core::Store& store)
             found.emplace_back(core::plain(one.number), one.tmp.units(), one.rank, one.person.club);
         }
     }
+    // How many people there are altogether.
+    std::set<core::PersonKey> people;
+    for (const auto& evening : evenings.all()) {
+        for (const auto& one : evening->evening.results) {
+            people.insert(core::keyOf(one.person));
+        }
+    }
+    found.emplace_back(static_cast<int>(people.size()), 0, 0, QString());
     for (const auto& [id, series] : store.clubRecords().series) {
         std::multiset<Result> lines;
         for (const auto& line :
