@@ -295,6 +295,8 @@ enum class ClubFault : std::uint8_t {
     HasTournaments,  ///< how many: a club file is taken over by a database without any
     NotInQuestion,   ///< the id chosen
     SamePersonTwice, ///< Two people of one evening cannot be one.
+    NobodyNamed,     ///< name: neither in the directory nor in a tournament
+    SeveralNamed,    ///< name, those who have it
 };
 
 /// Why a series of tournaments is refused.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/club/erasing.h"
 #include "core/desk.h"
 #include "core/journal.h"
 #include "core/player.h"
@@ -186,6 +187,11 @@ public:
     virtual void recordClub(const ClubChange& change, EntryKind kind,
                             std::optional<JournalId> concerns, const Stamp& stamp) = 0;
 
+    /// Rewrites all that is stored as the eraser says, journals, reports and links with it, and
+    /// removes its entries of the directory. The versions of tournaments that are changed by it
+    /// grow; journals get no entry.
+    virtual ErasedCounts erase(const Eraser& eraser) = 0;
+
     /// On return everything is on the disk.
     virtual void commit() = 0;
 };
@@ -260,6 +266,10 @@ public:
     virtual void announce(const Desk& /*own*/) {}
     /// The others, by name, as they were seconds ago; cheap.
     virtual std::vector<Desk> otherDesks() { return {}; }
+
+    /// After something was erased: what was stored before is wiped off the disk as well, as far as
+    /// this is the store's to do. False if that could not be done, as while another program reads.
+    virtual bool wipe() { return true; }
 
     /// Waits for another write transaction to end; see setWaiting().
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;

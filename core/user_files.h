@@ -10,6 +10,8 @@ QString userDatabase();
 
 /// The settings file (INI) of the window, for clubs in the user's data folder.
 QString userSettings();
+/// There, the second folder for automatic backups, beside `backups` next to the database.
+inline constexpr char secondBackupFolder[] = "backup/second-folder";
 
 /// Where both programs keep what belongs to clubs on servers: beside userDatabase().
 QString serversFolder();

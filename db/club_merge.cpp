@@ -1,12 +1,17 @@
 #include "db/club_merge.h"
 
+#include "core/club/erasing.h"
+#include "core/club/traces.h"
+#include "db/club_copy.h"
 #include "db/club_rows.h"
 #include "db/club_tables.h"
 #include "db/digest.h"
 #include "db/directory.h"
+#include "db/erasing.h"
 #include "db/failure.h"
 #include "db/player_links.h"
 #include "db/proof.h"
+#include "db/sqlite/club_database.h"
 #include "db/texts.h"
 #include "db/transaction.h"
 
@@ -64,14 +69,21 @@ std::map<core::TournamentId, std::vector<std::uint64_t>> journalDigests(Connecti
     return digests;
 }
 
+/// Without the version: erasing people one by one makes it grow by more than all at once.
 std::map<core::TournamentId, std::uint64_t> contentDigests(Connection& club)
 {
+    constexpr int sum = 6;
+    constexpr int id = 7;
     std::map<core::TournamentId, std::uint64_t> digests;
-    Rows rows = club.rows(u"SELECT id, digest FROM tournament"_s);
+    Rows rows = club.rows(
+        u"SELECT version, name, date, rule_set, settings, uuid, digest, id FROM tournament"_s);
     while (rows.next()) {
-        digests.emplace(
-            rows.value<core::TournamentId>(0),
-            static_cast<std::uint64_t>(rows.value<std::optional<std::int64_t>>(1).value_or(0)));
+        Digest digest(sum);
+        digest.add(rows.value<std::optional<std::int64_t>>(sum).value_or(0) - rows.digestOf(sum));
+        for (const int text : {1, 2, 3, 4, 5}) {
+            digest.add(rows.value<std::optional<QByteArray>>(text));
+        }
+        digests.emplace(rows.value<core::TournamentId>(id), digest.value());
     }
     return digests;
 }
@@ -210,6 +222,134 @@ private:
     std::map<std::int64_t, std::int64_t> entries_;
 };
 
+/// People whom one of two copies of the club erased, on their way into the other one.
+class ErasedPeople
+{
+public:
+    /// Within transactions of both.
+    ErasedPeople(OpenClub& ours, OpenClub& theirs)
+        : ours_(readerOf(ours)),
+          theirs_(readerOf(theirs)),
+          known_(readRecords(ours.connection()).erased)
+    {
+        const auto there = readRecords(theirs.connection()).erased;
+        const auto livingHere = livingIn(ours, known_);
+        const auto livingThere = livingIn(theirs, there);
+        auto all = known_;
+        all.insert(there.begin(), there.end());
+        for (const auto& [id, person] : all) {
+            auto erased = person;
+            if (const auto other = there.find(id); other != there.end()) {
+                erased.enrolled.insert(other->second.enrolled.begin(),
+                                       other->second.enrolled.end());
+            }
+            // Who erased somebody tells from that person everybody else.
+            auto here = ours_.of(erased, known_.contains(id) ? livingHere : livingThere);
+            auto beyond = theirs_.of(erased, there.contains(id) ? livingThere : livingHere);
+            note(erased, here, beyond);
+        }
+    }
+
+    /// Whether the name of somebody stands in either copy.
+    [[nodiscard]] bool isAnybodyNamed() const
+    {
+        return !core::Eraser(here_).isEmpty() || !core::Eraser(there_).isEmpty();
+    }
+    [[nodiscard]] core::Eraser eraserHere() const { return core::Eraser(here_); }
+    [[nodiscard]] core::Eraser eraserThere() const { return core::Eraser(there_); }
+
+    /// What this copy has to note.
+    void addSteps(core::ClubChange& change) const
+    {
+        for (const auto& [id, person] : noted_) {
+            const auto before = known_.find(id);
+            const auto known =
+                before != known_.end() ? std::optional(before->second) : std::nullopt;
+            if (known != person) {
+                change.steps.emplace_back(core::ErasedExchange{id, known, person});
+            }
+        }
+    }
+
+private:
+    static core::TraceReader readerOf(OpenClub& club)
+    {
+        return core::TraceReader(club.store(), readLinks(club.connection()));
+    }
+
+    /// Those whom a copy knows and did not erase.
+    static std::set<core::PlayerId>
+    livingIn(OpenClub& club, const std::map<core::PlayerId, core::ErasedPerson>& gone)
+    {
+        std::set<core::PlayerId> living;
+        for (const auto& player : readPlayers(club.connection())) {
+            living.insert(player.id);
+        }
+        for (const auto& link : readLinks(club.connection())) {
+            living.insert(link.player);
+        }
+        std::erase_if(living, [&gone](const auto& id) { return gone.contains(id); });
+        return living;
+    }
+
+    /// Each copy loses the names that the other one knows as well.
+    void note(core::ErasedPerson erased, core::Traces& here, core::Traces& beyond)
+    {
+        for (const auto& [reader, traces] :
+             {std::pair(&ours_, &here), std::pair(&theirs_, &beyond)}) {
+            for (const auto& found : reader->erasedBy(*traces)) {
+                auto& person = noted_.try_emplace(found.id, found).first->second;
+                person.enrolled.insert(found.enrolled.begin(), found.enrolled.end());
+                person.enrolled.insert(erased.enrolled.begin(), erased.enrolled.end());
+            }
+        }
+        here.names.insert(beyond.names.begin(), beyond.names.end());
+        beyond.names = here.names;
+        here.entries.insert(beyond.entries.begin(), beyond.entries.end());
+        beyond.entries = here.entries;
+        here_.push_back(std::move(here));
+        there_.push_back(std::move(beyond));
+    }
+
+    core::TraceReader ours_;
+    core::TraceReader theirs_;
+    std::map<core::PlayerId, core::ErasedPerson> known_; ///< By this copy.
+    std::map<core::PlayerId, core::ErasedPerson> noted_;
+    std::vector<core::Traces> here_;
+    std::vector<core::Traces> there_;
+};
+
+/// Both copies without those whom one of them erased; within a transaction of this one. The other
+/// one is changed for good.
+ErasedPeople eraseInBoth(OpenClub& ours, OpenClub& theirs)
+{
+    const auto writing = theirs.store().beginWrite();
+    ErasedPeople people(ours, theirs);
+    if (people.isAnybodyNamed()) {
+        erase(ours.connection(), people.eraserHere());
+        writing->erase(people.eraserThere());
+    }
+    writing->commit();
+    return people;
+}
+
+core::Result<core::MergePlan> withErased(core::Result<core::MergePlan> plan,
+                                         const ErasedPeople& erased)
+{
+    if (plan) {
+        core::ClubChange change;
+        erased.addSteps(change);
+        plan->erased = static_cast<int>(change.steps.size());
+    }
+    return plan;
+}
+
+bool hasErased(OpenClub& club)
+{
+    const Transaction oneState(club.connection(), Transaction::Kind::Read);
+    return !readRecords(club.connection()).erased.empty();
+}
+
 /// One merging, within a transaction of this copy.
 class Merging
 {
@@ -225,7 +365,8 @@ public:
           there_(idsIn(theirs.store()))
     {}
 
-    void run(const core::MergePlan& plan, const core::ClubCopy& ours, const core::ClubCopy& theirs)
+    void run(const core::MergePlan& plan, const core::ClubCopy& ours, const core::ClubCopy& theirs,
+             const ErasedPeople& erased)
     {
         for (const auto& line : plan.lines) {
             if (line.kind == core::MergeKind::Evening && line.isTaken) {
@@ -234,6 +375,7 @@ public:
         }
         auto change = changeBy(plan, ours, theirs, choices_.mark);
         addMissingLinks(change, plan, ours, theirs);
+        erased.addSteps(change);
         if (!change.isEmpty() || isEveningTaken_) {
             writing_.recordClub(change, core::EntryKind::Done, std::nullopt, stamp_);
         }
@@ -294,8 +436,7 @@ private:
     {
         const auto taken = theirs_.store().load(from);
         const auto made = writing_.load(to);
-        if (!taken || !made || taken->tournament != made->tournament ||
-            taken->version != made->version) {
+        if (!taken || !made || taken->tournament != made->tournament) {
             throw damaged(u"the journal of tournament %1 does not lead to what it holds"_s.arg(
                 core::plain(to)));
         }
@@ -366,19 +507,34 @@ private:
 core::Result<core::MergePlan> previewMerge(OpenClub& ours, OpenClub& theirs,
                                            const core::MergeChoices& choices)
 {
-    return planMerge(copyOf(ours), copyOf(theirs), choices);
+    if (!hasErased(ours) && !hasErased(theirs)) {
+        return planMerge(copyOf(ours), copyOf(theirs), choices);
+    }
+    // Tried out on a copy: this one may not even be writable.
+    auto copy = openClubInMemory();
+    copyClub(ours.connection(), *copy);
+    OpenClub trial(std::move(copy));
+    const auto writing = trial.store().beginWrite();
+    const auto erased = eraseInBoth(trial, theirs);
+    return withErased(planMerge(copyOf(trial), copyOf(theirs), choices), erased);
 }
 
 core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,
                                         const core::MergeChoices& choices, const core::Stamp& stamp)
 {
-    const auto writing = ours.store().beginWrite();
+    auto writing = ours.store().beginWrite();
+    const auto erased = eraseInBoth(ours, theirs);
     const auto own = copyOf(ours);
     const auto other = copyOf(theirs);
-    auto plan = planMerge(own, other, choices);
-    if (plan) {
-        Merging(ours, theirs, *writing, choices, stamp).run(*plan, own, other);
-        writing->commit();
+    auto plan = withErased(planMerge(own, other, choices), erased);
+    if (!plan) {
+        return plan;
+    }
+    Merging(ours, theirs, *writing, choices, stamp).run(*plan, own, other, erased);
+    writing->commit();
+    writing.reset();
+    if (erased.isAnybodyNamed()) {
+        ours.store().wipe();
     }
     return plan;
 }

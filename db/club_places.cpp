@@ -15,6 +15,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace db {
 
 namespace {
@@ -83,6 +85,25 @@ std::vector<core::BackupFile> ClubPlaces::backupsOf(const QString& place,
                                                     const QStringList& folders) const
 {
     return db::backupsOf(fileOf(place), folders);
+}
+
+std::vector<core::BackupFile> ClubPlaces::backupsHolding(const QString& place,
+                                                         const QStringList& folders,
+                                                         const QStringList& names) const
+{
+    // In whatever folder: each has a copy of its own.
+    auto backups = backupsOf(place, {});
+    for (const auto& older : olderSchemasOf(fileOf(place))) {
+        backups.push_back(older);
+    }
+    for (const auto& folder : folders) {
+        for (const auto& backup : backupsOf(place, {folder})) {
+            if (std::find(backups.begin(), backups.end(), backup) == backups.end()) {
+                backups.push_back(backup);
+            }
+        }
+    }
+    return holding(backups, names);
 }
 
 std::vector<Fault> ClubPlaces::check(const QString& place) const

@@ -41,6 +41,9 @@ public:
                                                  const QDateTime& now) const;
     [[nodiscard]] std::vector<core::BackupFile> backupsOf(const QString& place,
                                                           const QStringList& folders) const;
+    [[nodiscard]] std::vector<core::BackupFile> backupsHolding(const QString& place,
+                                                               const QStringList& folders,
+                                                               const QStringList& names) const;
     [[nodiscard]] std::vector<Fault> check(const QString& place) const;
     /// As the functions of db/club_exchange.h.
     [[nodiscard]] core::ClubExport exportClub(const QString& place,

@@ -11,6 +11,7 @@
 #include "db/texts.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace db {
@@ -140,6 +141,53 @@ core::ClubJournalEntry clubEntryOf(const Rows& row)
     return entry;
 }
 
+/// An entry as it is stored.
+struct StoredClubEntry
+{
+    core::ClubJournalEntry entry;
+    core::ChangeTexts texts;
+    std::uint64_t digest = 0;
+};
+
+std::vector<StoredClubEntry> storedClubEntries(Connection& connection)
+{
+    std::vector<StoredClubEntry> entries;
+    Rows rows =
+        connection.rows(u"SELECT %1 FROM club_journal ORDER BY id"_s.arg(clubEntryColumns()));
+    while (rows.next()) {
+        entries.push_back({clubEntryOf(rows),
+                           {rows.value<QByteArray>(9), rows.value<QByteArray>(10)},
+                           static_cast<std::uint64_t>(rows.digestOf(clubEntryDigest))});
+    }
+    return entries;
+}
+
+/// Returns its new digest.
+std::uint64_t replaceClubEntry(Connection& connection, const StoredClubEntry& stored)
+{
+    const auto& [link, time, desk, change] = stored.entry;
+    const auto digest =
+        digestOfRow(link.id, core::keyOf(link.kind), link.concerns, link.undoable, timeText(time),
+                    desk, core::keyOf(change.label.action), change.label.subject, change.reason,
+                    stored.texts.before, stored.texts.after);
+    connection.run(u"UPDATE club_journal SET desk = ?, subject = ?, reason = ?, old = ?, new = ?, "
+                   "digest = ? WHERE id = ?"_s,
+                   desk, change.label.subject, change.reason, stored.texts.before,
+                   stored.texts.after, digest, link.id);
+    return static_cast<std::uint64_t>(digest);
+}
+
+template <typename Key, typename Value>
+void addRecordSteps(core::ClubChange& change, const std::map<Key, Value>& before,
+                    const std::map<Key, Value>& after)
+{
+    for (const auto& [key, value] : before) {
+        if (value != after.at(key)) {
+            change.steps.emplace_back(core::Exchange<Key, Value>{key, value, after.at(key)});
+        }
+    }
+}
+
 } // namespace
 
 core::ClubRecords readRecords(Connection& connection)
@@ -219,6 +267,46 @@ void recordClub(Connection& connection, const core::ClubChange& change, core::En
         concerns, undoable, timeText(stamp.time), stamp.desk, core::keyOf(change.label.action),
         change.label.subject, change.reason, texts.before, texts.after));
     writeSums(connection, sums);
+}
+
+void eraseInRecords(Connection& connection, const core::Eraser& eraser)
+{
+    const auto before = readRecords(connection);
+    const auto after = eraser.erased(before);
+    core::ClubChange change;
+    addRecordSteps(change, before.series, after.series);
+    addRecordSteps(change, before.cash, after.cash);
+    addRecordSteps(change, before.cashCounts, after.cashCounts);
+    if (!change.isEmpty()) {
+        auto sums = readSums(connection);
+        sums.records += writeRecords(connection, change);
+        writeSums(connection, sums);
+    }
+}
+
+int eraseInClubJournal(Connection& connection, const core::Eraser& eraser)
+{
+    int changed = 0;
+    auto sums = readSums(connection);
+    for (auto& stored : storedClubEntries(connection)) {
+        auto& [link, time, desk, change] = stored.entry;
+        const auto erased = eraser.erased(change);
+        const auto erasedDesk = eraser.erased(desk);
+        if (erased == change && erasedDesk == desk) {
+            continue;
+        }
+        if (erased.steps != change.steps) {
+            stored.texts = core::writeSteps(erased.steps);
+        }
+        change = erased;
+        desk = erasedDesk;
+        sums.journal += replaceClubEntry(connection, stored) - stored.digest;
+        ++changed;
+    }
+    if (changed > 0) {
+        writeSums(connection, sums);
+    }
+    return changed;
 }
 
 } // namespace db

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/club/erasing.h"
 #include "core/store.h"
 #include "db/connection.h"
 
@@ -27,5 +28,10 @@ std::optional<core::ClubJournalEntry> readClubEntry(Connection& connection, core
 /// Writes the steps and their journal entry.
 void recordClub(Connection& connection, const core::ClubChange& change, core::EntryKind kind,
                 std::optional<core::JournalId> concerns, const core::Stamp& stamp);
+
+/// Rewrite records and entries as the eraser says; the number of entries that were changed. The
+/// journals are not guarded meanwhile.
+void eraseInRecords(Connection& connection, const core::Eraser& eraser);
+int eraseInClubJournal(Connection& connection, const core::Eraser& eraser);
 
 } // namespace db

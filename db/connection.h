@@ -144,6 +144,14 @@ public:
     /// goes on above them.
     virtual void goOnAboveIds(const QString& table) = 0;
 
+    /// Within a write transaction: from here on entries of journals can be changed, until
+    /// guardJournals().
+    virtual void unguardJournals() = 0;
+    virtual void guardJournals() = 0;
+    /// Outside of transactions: wipes off the disk what was changed and deleted before. False if
+    /// that could not be done, as while another program reads.
+    virtual bool wipe() = 0;
+
     /// Changes with every commit of another connection; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 

@@ -141,4 +141,26 @@ void addReport(Connection& connection, core::TournamentId id, const core::Report
                  timeText(report.time), report.reporter);
 }
 
+void eraseInReports(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
+{
+    std::int64_t position = 0;
+    for (const auto& report : readReportsAfter(connection, id, 0)) {
+        ++position;
+        const auto erased = eraser.erased(report);
+        if (erased == report) {
+            continue;
+        }
+        const auto outcome = outcomeText(erased);
+        const auto seat =
+            report.seat ? std::optional(static_cast<std::int32_t>(*report.seat)) : std::nullopt;
+        const auto digest =
+            digestOfRow(id, position, report.request, report.slip.round, report.slip.table,
+                        report.slip.edition, report.game, outcome, report.seenRevision, seat,
+                        erased.device, timeText(report.time), report.reporter);
+        connection.run(u"UPDATE report SET outcome = ?, device = ?, digest = ? "
+                       "WHERE tournament = ? AND position = ?"_s,
+                       outcome, erased.device, digest, id, position);
+    }
+}
+
 } // namespace db

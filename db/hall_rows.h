@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/club/erasing.h"
 #include "core/report.h"
 #include "db/connection.h"
 
@@ -25,5 +26,7 @@ std::vector<core::Report> readReports(Connection& connection, core::TournamentId
                                       const core::TableKey& table);
 bool hasReport(Connection& connection, core::TournamentId id, const QString& request);
 void addReport(Connection& connection, core::TournamentId id, const core::Report& report);
+/// Rewrites reports as the eraser says.
+void eraseInReports(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 
 } // namespace db

@@ -1,6 +1,7 @@
 #include "db/journal_rows.h"
 
 #include "core/file/tournament_file.h"
+#include "db/digest.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
 #include "db/proven_row.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace db {
 namespace {
@@ -94,6 +96,66 @@ std::vector<core::JournalEntry> readFiltered(Connection& connection, core::Tourn
         entries.push_back(entryOf(rows));
     }
     return entries;
+}
+
+/// An entry as it is stored.
+struct StoredEntry
+{
+    core::JournalEntry entry;
+    core::ChangeTexts texts;
+
+    friend bool operator==(const StoredEntry& left, const StoredEntry& right)
+    {
+        return left.entry.desk == right.entry.desk &&
+               left.entry.change.reason == right.entry.change.reason &&
+               left.texts.before == right.texts.before && left.texts.after == right.texts.after;
+    }
+};
+
+std::vector<StoredEntry> storedEntries(Connection& connection, core::TournamentId id)
+{
+    std::vector<StoredEntry> entries;
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM journal WHERE tournament = ? ORDER BY id"_s.arg(entryColumns()), id);
+    while (rows.next()) {
+        entries.push_back(
+            {entryOf(rows), {rows.value<QByteArray>(13), rows.value<QByteArray>(14)}});
+    }
+    return entries;
+}
+
+/// Steps that can't be read any more are not shown, so that they go if a name is in them.
+bool isLost(const core::ChangeTexts& texts, const core::Eraser& eraser)
+{
+    return eraser.isIn(QString::fromUtf8(texts.before)) ||
+           eraser.isIn(QString::fromUtf8(texts.after));
+}
+
+StoredEntry erasedEntry(core::TournamentId id, const StoredEntry& stored,
+                        const core::Eraser& eraser)
+{
+    StoredEntry result = stored;
+    auto& change = result.entry.change;
+    change = eraser.erased(id, std::move(change));
+    result.entry.desk = eraser.erased(stored.entry.desk);
+    if (change.steps != stored.entry.change.steps ||
+        (change.steps.empty() && isLost(stored.texts, eraser))) {
+        result.texts = core::writeSteps(change.steps);
+    }
+    return result;
+}
+
+void replaceEntry(Connection& connection, core::TournamentId id, const StoredEntry& stored)
+{
+    const auto& [link, time, desk, change] = stored.entry;
+    const auto& label = change.label;
+    const auto digest = digestOfRow(link.id, id, core::keyOf(link.kind), link.concerns,
+                                    link.undoable, timeText(time), desk, core::keyOf(label.action),
+                                    label.round, label.table, label.game, label.participant,
+                                    change.reason, stored.texts.before, stored.texts.after);
+    connection.run(u"UPDATE journal SET desk = ?, reason = ?, old = ?, new = ?, digest = ? "
+                   "WHERE id = ?"_s,
+                   desk, change.reason, stored.texts.before, stored.texts.after, digest, link.id);
 }
 
 core::StoreFailure damagedRevision(std::int64_t round, std::int64_t table, std::int64_t game)
@@ -293,6 +355,45 @@ void raiseRevision(Connection& connection, core::TournamentId id, const core::Ga
                    id, key.round, key.table, key.game);
     insertProven(connection, u"game_revision (%1)"_s.arg(revisionColumns()), id, key.round,
                  key.table, key.game, number, stamp.desk, timeText(stamp.time));
+}
+
+int eraseInJournal(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
+{
+    int changed = 0;
+    for (const auto& stored : storedEntries(connection, id)) {
+        const auto erased = erasedEntry(id, stored, eraser);
+        if (!(erased == stored)) {
+            replaceEntry(connection, id, erased);
+            ++changed;
+        }
+    }
+    return changed;
+}
+
+void eraseInRevisions(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
+{
+    std::vector<std::pair<core::GameKey, core::GameRevision>> revisions;
+    {
+        Rows rows = connection.rows(
+            u"SELECT %1 FROM game_revision WHERE tournament = ?"_s.arg(revisionColumns()), id);
+        while (rows.next()) {
+            revisions.emplace_back(core::GameKey{rows.value<core::RoundNumber>(1),
+                                                 rows.value<core::TableNumber>(2),
+                                                 rows.value<core::GameNumber>(3)},
+                                   revisionOf(rows));
+        }
+    }
+    for (const auto& [key, revision] : revisions) {
+        const auto desk = eraser.erased(revision.desk);
+        if (desk != revision.desk) {
+            connection.run(u"UPDATE game_revision SET desk = ?, digest = ? WHERE tournament = ? "
+                           "AND round = ? AND game_table = ? AND game = ?"_s,
+                           desk,
+                           digestOfRow(id, key.round, key.table, key.game, revision.number, desk,
+                                       timeText(revision.time)),
+                           id, key.round, key.table, key.game);
+        }
+    }
 }
 
 void requireRevisionsProven(Connection& connection, core::TournamentId id)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/erasing.h"
 #include "core/store.h"
 #include "db/connection.h"
 
@@ -40,6 +41,11 @@ core::GameRevisions readRevisions(Connection& connection, core::TournamentId id,
 /// Has to be called before the step is written.
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
                    const core::Stamp& stamp);
+
+/// Rewrite entries and revisions as the eraser says; the number of entries that were changed. The
+/// journals are not guarded meanwhile.
+int eraseInJournal(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
+void eraseInRevisions(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 
 /// Throws core::StoreFailure (Damaged) if a revision was changed by other than this program.
 void requireRevisionsProven(Connection& connection, core::TournamentId id);

@@ -3,6 +3,7 @@
 #include "db/clock_rows.h"
 #include "db/club_rows.h"
 #include "db/directory.h"
+#include "db/erasing.h"
 #include "db/hall_rows.h"
 #include "db/journal_rows.h"
 #include "db/player_links.h"
@@ -193,6 +194,11 @@ public:
         db::recordClub(connection_, change, kind, concerns, stamp);
     }
 
+    core::ErasedCounts erase(const core::Eraser& eraser) override
+    {
+        return db::erase(connection_, eraser);
+    }
+
     void commit() override { transaction_.commit(); }
 
 private:
@@ -348,6 +354,11 @@ std::vector<core::LastPlayed> SqlStore::lastPlayedWithSurname()
 std::int64_t SqlStore::changesByOthers()
 {
     return connection_->changesByOthers();
+}
+
+bool SqlStore::wipe()
+{
+    return connection_->wipe();
 }
 
 std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()

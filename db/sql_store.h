@@ -51,6 +51,7 @@ public:
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
     std::vector<core::LastPlayed> lastPlayedWithSurname() override;
     std::int64_t changesByOthers() override;
+    bool wipe() override;
 
     /// The store outlives it. Until it is destroyed, the store reads what it wrote.
     std::unique_ptr<core::WriteTransaction> beginWrite() override;

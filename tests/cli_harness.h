@@ -46,6 +46,13 @@ public:
         return faults;
     }
 
+    std::vector<core::BackupFile> backupsHolding(const QString& file,
+                                                 const QStringList& names) override
+    {
+        open(file, false);
+        namesLookedFor = names;
+        return holding;
+    }
     core::ClubExport exportClub(const QString& file) override
     {
         open(file, false);
@@ -81,6 +88,8 @@ public:
     core::MergeChoices choices; ///< Of the merging asked for last.
     core::MergePlan plan;       ///< What every merging does.
     QStringList backups;
+    std::vector<core::BackupFile> holding; ///< Backups in which every name stands.
+    QStringList namesLookedFor;
     std::vector<cli::DatabaseFault> faults; ///< What the check of a file finds.
 
 private:

@@ -70,6 +70,11 @@ inline core::CashCount count()
     return {{{200, 3}, {5'000, 1}}, evening, QStringLiteral("desk 1")};
 }
 
+inline core::ErasedPerson erased()
+{
+    return {{uuid(40)}, {{{uuid(20)}, core::StartNumber{3}}, {{uuid(21)}, core::StartNumber{17}}}};
+}
+
 inline core::EnrolledKey enrolled()
 {
     return {core::TournamentId{1}, core::StartNumber{4}, QStringLiteral("Weiß/Käthe %"), {}};
@@ -80,7 +85,8 @@ inline std::vector<core::ClubStep> steps()
 {
     return {core::SeriesExchange{series().id, std::nullopt, series()},
             core::CashExchange{movement().id, std::nullopt, movement()},
-            core::CashCountExchange{{uuid(20)}, std::nullopt, count()}};
+            core::CashCountExchange{{uuid(20)}, std::nullopt, count()},
+            core::ErasedExchange{erased().id, std::nullopt, erased()}};
 }
 
 } // namespace club_values

@@ -1,3 +1,4 @@
+#include "core/club/club_service.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
 
@@ -49,6 +50,15 @@ void write(const QString& file, const QString& desk, int count)
     }
 }
 
+/// Erases the first person of the directory.
+void erase(const QString& file)
+{
+    const auto store = db::openStore(file, db::IfMissing::Refuse);
+    core::ClubService club(*store, u"desk 1"_s, QDateTime::currentDateTimeUtc);
+    acknowledge(0);
+    static_cast<void>(club.erasePerson(club.players().front()));
+}
+
 void carryOut(const QStringList& arguments)
 {
     const QString& what = arguments[1];
@@ -58,6 +68,8 @@ void carryOut(const QStringList& arguments)
     } else if (what == u"create"_s) {
         acknowledge(0);
         db::openStore(file, db::IfMissing::Create);
+    } else if (what == u"erase"_s) {
+        erase(file);
     } else if (what == u"restore"_s) {
         acknowledge(0);
         namesUntilKilled = arguments.value(4, u"-1"_s).toInt();

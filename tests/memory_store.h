@@ -520,6 +520,45 @@ private:
             state_.clubJournal.push_back(
                 {{nextEntry(), kind, concerns, undoable}, stamp.time, stamp.desk, change});
         }
+        core::ErasedCounts erase(const core::Eraser& eraser) override
+        {
+            core::ErasedCounts counts;
+            for (auto& [id, kept] : state_.tournaments) {
+                const auto after = eraser.erased(id, kept.stored.tournament);
+                if (after != kept.stored.tournament) {
+                    kept.stored = {after, core::Version{core::plain(kept.stored.version) + 1}};
+                    ++counts.evenings;
+                }
+                for (auto& entry : kept.journal) {
+                    const auto change = eraser.erased(id, entry.change);
+                    counts.entries += change != entry.change ? 1 : 0;
+                    entry.change = change;
+                }
+                for (auto& report : kept.reports) {
+                    report = eraser.erased(report);
+                }
+                const auto links = eraser.erased(id, state_.playerLinks(id));
+                std::erase_if(state_.playersOf,
+                              [id = id](const auto& link) { return link.first.tournament == id; });
+                for (const auto& link : links) {
+                    state_.playersOf.emplace(link.enrolled, link.player);
+                }
+            }
+            std::erase_if(state_.players, [&eraser](const core::Player& player) {
+                return eraser.isErased(player.id);
+            });
+            for (auto& player : state_.players) {
+                player = eraser.erased(player);
+            }
+            state_.records = eraser.erased(state_.records);
+            for (auto& entry : state_.clubJournal) {
+                const auto change = eraser.erased(entry.change);
+                counts.entries += change != entry.change ? 1 : 0;
+                entry.change = change;
+            }
+            return counts;
+        }
+
         void commit() override
         {
             if (std::exchange(store_.failsNextCommit_, false)) {

@@ -56,6 +56,9 @@ inline QByteArray textOf(const core::ClubRecords& records)
     for (const auto& [evening, count] : records.cashCounts) {
         added.steps.emplace_back(core::CashCountExchange{evening, std::nullopt, count});
     }
+    for (const auto& [id, person] : records.erased) {
+        added.steps.emplace_back(core::ErasedExchange{id, std::nullopt, person});
+    }
     return core::writeSteps(added.steps).after + '\n';
 }
 

@@ -126,6 +126,55 @@ private Q_SLOTS:
                  cli::ExitCode::Usage);
         QVERIFY(commands.databases.merged.isEmpty());
     }
+
+    void personIsErased()
+    {
+        CommandLine commands;
+        commands.run(u"players import -"_s, "name,club\n\"Lang, Uwe\",Hof\n\"Lang, Eva\",Hof\n");
+        commands.run(u"import -"_s,
+                     R"({"format": "rummy-director-tournament", "version": 1,
+                         "tournament": {"name": "Abend", "ruleset": "rummy-pure"},
+                         "participants": [{"number": 1, "name": "Lang, Uwe", "club": "Hof"}]})");
+        commands.databases.holding = {{u"/backups/club-1.rummydb"_s, {}, 1}};
+        const auto outcome = commands.run(u"players erase \"Uwe Lang\""_s);
+        QCOMPARE(outcome.code, cli::ExitCode::Done);
+        QCOMPARE(outcome.output, "1 evening, 1 journal entry\n"_ba);
+        QCOMPARE(outcome.errors, "warning: /backups/club-1.rummydb: This backup still holds the "
+                                 "name. It is yours to delete.\n"_ba);
+        QCOMPARE(commands.databases.namesLookedFor, (QStringList{u"Lang, Uwe"_s, u"Uwe Lang"_s}));
+        QCOMPARE(commands.run(u"players list"_s).output,
+                 "name,club,tags,public\n\"Lang, Eva\",Hof,,full\n"_ba);
+        QVERIFY(!commands.run(u"export --tournament 1"_s).output.contains("Uwe"));
+        // Nobody is erased twice.
+        QCOMPARE(commands.run(u"players erase \"Uwe Lang\""_s).code, cli::ExitCode::Refused);
+    }
+
+    void personToEraseHasToBeTold_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<cli::ExitCode>("code");
+        QTest::addColumn<QByteArray>("errors");
+        QTest::newRow("nobody") << u"\"Lang, Ute\""_s << cli::ExitCode::Refused
+                                << "error: NAME: Nobody in this club has the name Lang, Ute.\n"_ba;
+        QTest::newRow("several")
+            << u"\"Lang, Uwe\""_s << cli::ExitCode::Refused
+            << "error: NAME: Several people have the name Lang, Uwe: Lang, Uwe (Hof); Lang, Uwe "
+               "(Selb). Say of which club.\n"_ba;
+        QTest::newRow("of another club")
+            << u"\"Lang, Uwe\" --club Bayreuth"_s << cli::ExitCode::Refused
+            << "error: NAME: Nobody in this club has the name Lang, Uwe.\n"_ba;
+        QTest::newRow("the one of a club")
+            << u"\"Uwe Lang\" --club Selb"_s << cli::ExitCode::Done << QByteArray();
+    }
+    void personToEraseHasToBeTold()
+    {
+        QFETCH(const QString, arguments);
+        CommandLine commands;
+        commands.run(u"players import -"_s, "name,club\n\"Lang, Uwe\",Hof\n\"Lang, Uwe\",Selb\n");
+        const auto outcome = commands.run(u"players erase "_s + arguments);
+        QTEST(outcome.code, "code");
+        QTEST(outcome.errors, "errors");
+    }
 };
 
 RUMMY_TEST(TestCliClub)

@@ -1,9 +1,4 @@
-#include "core/club/club_service.h"
-#include "core/tournament_service.h"
-#include "db/club_merge.h"
-#include "db/sqlite/check.h"
-#include "db/sqlite/club_database.h"
-#include "db/sqlite/club_file.h"
+#include "laptop.h"
 #include "random_tournament.h"
 #include "store_contents.h"
 #include "store_fixture.h"
@@ -19,80 +14,6 @@ using core::MergeFate;
 using core::MergeKind;
 
 namespace {
-
-/// A copy of the club on one laptop.
-class Laptop
-{
-public:
-    explicit Laptop(const QString& name) : Laptop(name, db::openClubInMemory()) {}
-    /// What another laptop has, as it came with a club file.
-    Laptop(const QString& name, Laptop& other) : Laptop(name, other.handedOver()) {}
-
-    [[nodiscard]] core::Store& store() { return club_.store(); }
-    core::TournamentService& service() { return service_; }
-    core::ClubService& club() { return people_; }
-    [[nodiscard]] QByteArray file()
-    {
-        return db::writeClubFile(static_cast<db::SqliteConnection&>(club_.connection()), {});
-    }
-    /// Without what only this laptop counts.
-    [[nodiscard]] QByteArray contents() { return store_contents::withIdentities(club_.store()); }
-    [[nodiscard]] bool isSound()
-    {
-        return db::examine(static_cast<db::SqliteConnection&>(club_.connection())).empty();
-    }
-
-    core::Result<core::MergePlan> preview(Laptop& other, const core::MergeChoices& choices = {})
-    {
-        db::OpenClub theirs(other.handedOver());
-        return db::previewMerge(club_, theirs, choices);
-    }
-    core::Result<core::MergePlan> merge(Laptop& other, const core::MergeChoices& choices = {})
-    {
-        db::OpenClub theirs(other.handedOver());
-        return db::mergeClub(club_, theirs, choices, {u"desk 1"_s, now_});
-    }
-
-    void add(const core::Series& series)
-    {
-        const auto writing = club_.store().beginWrite();
-        core::ClubChange change;
-        change.label.action = core::ClubAction::CreateSeries;
-        change.steps = {core::SeriesExchange{series.id, std::nullopt, series}};
-        writing->recordClub(change, core::EntryKind::Done, std::nullopt, {u"desk"_s, now_});
-        writing->commit();
-    }
-
-    void wait(int minutes) { now_ = now_.addSecs(60 * qint64{minutes}); }
-
-private:
-    Laptop(const QString& name, std::unique_ptr<db::SqliteConnection> connection)
-        : club_(std::move(connection)),
-          service_(club_.store(), name, [this] { return later(); }),
-          people_(club_.store(), name, [this] { return later(); })
-    {}
-
-    QDateTime later()
-    {
-        now_ = now_.addMSecs(1);
-        return now_;
-    }
-
-    std::unique_ptr<db::SqliteConnection> handedOver()
-    {
-        auto connection =
-            std::make_unique<db::SqliteConnection>(QString(), db::SqliteConnection::Access::Memory);
-        if (!db::readClubFile(file(), *connection)) {
-            throw core::StoreFailure(Kind::Damaged, u"club file"_s);
-        }
-        return connection;
-    }
-
-    QDateTime now_ = stampAt(0).time;
-    db::OpenClub club_;
-    core::TournamentService service_;
-    core::ClubService people_;
-};
 
 core::Enrolment person(const QString& name, const QString& club = {})
 {

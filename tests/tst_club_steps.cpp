@@ -65,7 +65,8 @@ void TestClubSteps::recordsComeBack()
     }
     const core::ClubRecords expected = {{{club_values::series().id, club_values::series()}},
                                         {{club_values::movement().id, club_values::movement()}},
-                                        {{{club_values::uuid(20)}, club_values::count()}}};
+                                        {{{club_values::uuid(20)}, club_values::count()}},
+                                        {{club_values::erased().id, club_values::erased()}}};
     QVERIFY(records == expected);
     QVERIFY(!core::recordExchange(
         core::LinkExchange{club_values::enrolled(), std::nullopt, {{club_values::uuid(1)}}}));

@@ -1,6 +1,8 @@
+#include "core/club/sample_club.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/contents.h"
+#include "store_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void killedCreationIsNoObstacle();
     void killedRestoreLeavesOldOrNew();
     void killedAtAnyChangeOfNamesARestoreLeavesOldOrNew();
+    void killedErasureLeavesAllOrNothing();
     void writersTakeTurns();
     void allMayCreateAtOnce();
     void allMayMigrateAtOnce();
@@ -69,6 +72,9 @@ public:
         }
         return last;
     }
+
+    /// Whether it ended by itself within that time.
+    bool endsWithin(int milliseconds) { return process_.waitForFinished(milliseconds); }
 
     bool succeeds()
     {
@@ -192,6 +198,36 @@ void CrashTest::killedAtAnyChangeOfNamesARestoreLeavesOldOrNew()
 #else
     QSKIP("names are not counted here");
 #endif
+}
+
+void CrashTest::killedErasureLeavesAllOrNothing()
+{
+    const Folder folder;
+    const QString sample = folder.path(u"sample.db"_s);
+    core::Player person;
+    {
+        const auto store = db::openStore(sample, db::IfMissing::Create);
+        QVERIFY(core::storeSampleClub(*store));
+        person = store->players().front();
+    }
+    bool hasEnded = false;
+    int killedBefore = 0;
+    for (int wait = 0; !hasEnded && wait < patience; wait += 15) {
+        const QString file = folder.path(u"club-%1.db"_s.arg(wait));
+        QVERIFY(QFile::copy(sample, file));
+        Writer writer({u"erase"_s, file});
+        QCOMPARE(writer.acknowledged(), std::int64_t{0});
+        hasEnded = writer.endsWithin(wait);
+        writer.kill();
+        const auto store = db::openStore(file, db::IfMissing::Refuse);
+        const bool isThere = store->clubRecords().erased.empty();
+        killedBefore += isThere ? 1 : 0;
+        QCOMPARE(store_contents::textOf(*store).contains(person.name.toUtf8()), isThere);
+        QCOMPARE(store->players().front() == person, isThere);
+        QVERIFY(db::checkDatabase(file).empty());
+    }
+    QVERIFY(hasEnded);
+    QVERIFY(killedBefore > 0);
 }
 
 void CrashTest::writersTakeTurns()

@@ -1,6 +1,8 @@
 #include "as_nobody.h"
+#include "core/club/club_service.h"
 #include "core/tournament_service.h"
 #include "core/user_files.h"
+#include "db/club_places.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/snapshot.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void newOnesStayWhenTheClockIsSetBack();
     void areListedNewestFirst();
     void areListedFromSeveralFolders();
+    void thoseThatHoldANameAreFound();
     void areDescribed();
     void olderSchemaIsDescribed();
     void badOnesAreDescribed_data();
@@ -143,6 +146,44 @@ void KeptBackupsTest::areListedFromSeveralFolders()
         places << QFileInfo(backup.path).dir().dirName();
     }
     QCOMPARE(places, QStringList({u"backups"_s, u"stick"_s, u"backups"_s}));
+}
+
+void KeptBackupsTest::thoseThatHoldANameAreFound()
+{
+    const Folder folder;
+    const QString own = folder.path(u"backups"_s);
+    const QString stick = folder.path(u"stick"_s);
+    const db::ClubPlaces places{QString()};
+    const auto backUp = [&](int minute) {
+        db::backUpTo(folder.club(), own, now.addSecs(60LL * minute));
+        db::backUpTo(folder.club(), stick, now.addSecs(60LL * minute));
+    };
+    {
+        const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+        backUp(0);
+        core::ClubService club(*store, u"desk"_s, [] { return now; });
+        QVERIFY(club.addPlayers({{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        backUp(1);
+        const auto erased = club.erasePerson(club.players().front());
+        QVERIFY(erased);
+        QCOMPARE(erased->spellings, (QStringList{u"Weiß, Käthe"_s, u"Käthe Weiß"_s}));
+        backUp(2);
+        const auto found = places.backupsHolding(folder.club(), {own, stick, folder.path(u"no"_s)},
+                                                 erased->spellings);
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(QFileInfo(found[0].path).dir().path(), own);
+        QCOMPARE(QFileInfo(found[1].path).dir().path(), stick);
+        QCOMPARE(found[0].time, now.addSecs(60));
+    }
+    QVERIFY(db::restore(folder.club(), db::backupsOf(folder.club(), {own})[1].path, now));
+    QVERIFY(
+        db::restore(folder.club(), db::backupsOf(folder.club(), {own})[0].path, now.addSecs(60)));
+    QCOMPARE(places.backupsHolding(folder.club(), {}, {u"Weiß, Käthe"_s}).size(), std::size_t{1});
+    QVERIFY(places.backupsHolding(folder.club(), {own}, {u"Weiß, Ute"_s}).empty());
+    writeFile(folder.path(u"club.schema-16-2.db"_s), u"Weiß, Ute"_s.toUtf8());
+    writeFile(folder.path(u"other.schema-16.db"_s), u"Weiß, Ute"_s.toUtf8());
+    const auto older = places.backupsHolding(folder.club(), {own}, {u"Weiß, Ute"_s});
+    QCOMPARE(namesOf(older), QStringList{u"club.schema-16-2.db"_s});
 }
 
 void KeptBackupsTest::areDescribed()

@@ -36,7 +36,8 @@ core::ClubRecords allRecords()
 {
     return {{{club_values::series().id, club_values::series()}},
             {{club_values::movement().id, club_values::movement()}},
-            {{{club_values::uuid(20)}, club_values::count()}}};
+            {{{club_values::uuid(20)}, club_values::count()}},
+            {{club_values::erased().id, club_values::erased()}}};
 }
 
 } // namespace

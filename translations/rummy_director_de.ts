@@ -3151,6 +3151,39 @@ Ein zweites Mal ändert nichts.</translation>
         <source>cash-book: its last day</source>
         <translation>cash-book: der letzte Tag</translation>
     </message>
+    <message numerus="yes">
+        <source>%n journal entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag im Protokoll</numerusform>
+            <numerusform>%n Einträge im Protokoll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program has the database open. Until it is closed, traces of the name may be left in the file.</source>
+        <translation>Ein anderes Programm hat die Datenbank geöffnet. Solange es läuft, können Spuren des Namens in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>This backup still holds the name. It is yours to delete.</source>
+        <translation>In dieser Sicherung steht der Name noch. Bitte selbst löschen.</translation>
+    </message>
+    <message>
+        <source>Take a person&apos;s name out of the club for good</source>
+        <translation>Den Namen einer Person endgültig aus dem Verein löschen</translation>
+    </message>
+    <message>
+        <source>the person&apos;s club, where several have the name</source>
+        <translation>der Verein der Person, wenn mehrere so heißen</translation>
+    </message>
+    <message>
+        <source>the name, written either way</source>
+        <translation>der Name, gleich wie geschrieben</translation>
+    </message>
+    <message>
+        <source>The entry of the directory goes. In all tournaments and journals the name is replaced by &quot;N. N.&quot;; results, points and money stay. This cannot be undone, and merging an older copy of the club does not bring the name back. Participants who are not in the directory are found as well.
+Prints what was rewritten, and warns of backups that still hold the name: they are yours to delete. Club files, exported tournaments and paper keep it as well.</source>
+        <translation>Der Eintrag der Kartei verschwindet. In allen Turnieren und Protokollen steht „N. N.“ statt des Namens; Ergebnisse, Punkte und Geld bleiben. Das lässt sich nicht zurücknehmen, und eine ältere Kopie des Vereins bringt den Namen beim Abgleich nicht zurück. Auch Teilnehmer, die nicht in der Kartei stehen, werden gefunden.
+Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noch steht, wird gewarnt: Sie sind selbst zu löschen. Auch Vereinsdateien, exportierte Turniere und Papier behalten ihn.</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -3463,6 +3496,70 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Cash book</source>
         <translation>Kassenbuch</translation>
+    </message>
+</context>
+<context>
+    <name>ErasedDialog</name>
+    <message>
+        <source>Name erased</source>
+        <translation>Name gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journal entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag im Protokoll</numerusform>
+            <numerusform>%n Einträge im Protokoll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backups with the name</source>
+        <translation>Sicherungen mit dem Namen</translation>
+    </message>
+    <message>
+        <source>Another program has the club open.</source>
+        <translation>Ein anderes Programm hat den Verein geöffnet.</translation>
+    </message>
+    <message>
+        <source>Until it is closed, traces of the name may be left in the file.</source>
+        <translation>Solange es läuft, können Spuren des Namens in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Looking through the backups…</source>
+        <translation>Die Sicherungen werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>No backup that this computer knows holds the name.</source>
+        <translation>In keiner Sicherung, die dieser Rechner kennt, steht der Name.</translation>
+    </message>
+    <message>
+        <source>These backups still hold the name. Delete them if you no longer need them:</source>
+        <translation>In diesen Sicherungen steht der Name noch. Bitte löschen, wenn sie nicht mehr gebraucht werden:</translation>
+    </message>
+</context>
+<context>
+    <name>ErasingTexts</name>
+    <message>
+        <source>Erase %1 for good?</source>
+        <translation>%1 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The entry leaves the directory, and in all evenings and journals the name gives way to “%1”. Points, places and money stay. This cannot be undone, nor can what was changed in the club before. Backups from before keep the name: you are told which.</source>
+        <translation>Der Eintrag verschwindet aus der Kartei, und an allen Abenden und in den Protokollen steht „%1“ statt des Namens. Punkte, Plätze und Geld bleiben. Das lässt sich nicht zurücknehmen, ebenso wenig, was vorher am Verein geändert wurde. In älteren Sicherungen bleibt der Name: Welche das sind, wird danach gesagt.</translation>
     </message>
 </context>
 <context>
@@ -8226,6 +8323,14 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
         <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
     </message>
+    <message>
+        <source>Nobody in this club has the name %1.</source>
+        <translation>Im Verein heißt niemand %1.</translation>
+    </message>
+    <message>
+        <source>Several people have the name %1: %2. Say of which club.</source>
+        <translation>Mehrere heißen %1: %2. Bitte den Verein angeben.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -8321,6 +8426,10 @@ Ein zweites Mal ändert nichts.</translation>
             <numerusform>„%1“ bleibt in der Kartei, der andere Eintrag fällt weg; seine Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
             <numerusform>„%1“ bleibt in der Kartei, die anderen %n Einträge fallen weg; ihre Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>Löschen …</translation>
     </message>
 </context>
 <context>
@@ -15158,6 +15267,10 @@ Runde 2</translation>
     <message>
         <source>There is nobody else yet.</source>
         <translation>Sonst ist noch niemand da.</translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>Löschen …</translation>
     </message>
 </context>
 <context>

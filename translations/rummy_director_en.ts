@@ -204,6 +204,30 @@
             <numerusform>%n evenings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n journal entry(ies)</source>
+        <translation>
+            <numerusform>%n journal entry</numerusform>
+            <numerusform>%n journal entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErasedDialog</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journal entry(ies)</source>
+        <translation>
+            <numerusform>%n journal entry</numerusform>
+            <numerusform>%n journal entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>

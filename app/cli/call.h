@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "core/backup.h"
 #include "core/club/club_file.h"
 #include "core/club/club_service.h"
 #include "core/club/merging.h"
@@ -52,6 +53,10 @@ public:
     virtual QString restore(const QString& backup, const QString& file) = 0;
     /// Faults of the file, its schema and every stored result; changes nothing.
     virtual std::vector<DatabaseFault> faultsOf(const QString& file) = 0;
+
+    /// The automatic backups, and what restoring replaced, in which one of the names stands.
+    virtual std::vector<core::BackupFile> backupsHolding(const QString& file,
+                                                         const QStringList& names) = 0;
 
     /// The whole club as a file.
     virtual core::ClubExport exportClub(const QString& file) = 0;

@@ -8,6 +8,7 @@
 #include "db/club_places.h"
 #include "db/sqlite/check.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -87,6 +88,19 @@ public:
         std::vector<cli::DatabaseFault> faults;
         std::transform(found.begin(), found.end(), std::back_inserter(faults), told);
         return faults;
+    }
+
+    std::vector<core::BackupFile> backupsHolding(const QString& file,
+                                                 const QStringList& names) override
+    {
+        QStringList folders = {
+            QFileInfo(places_.fileOf(file)).dir().filePath(QStringLiteral("backups"))};
+        const QSettings desk(core::userSettings(), QSettings::IniFormat);
+        const auto second = desk.value(QLatin1StringView(core::secondBackupFolder)).toString();
+        if (!second.isEmpty()) {
+            folders << second;
+        }
+        return places_.backupsHolding(file, folders, names);
     }
 
     core::ClubExport exportClub(const QString& file) override

@@ -4,6 +4,7 @@
 #include "app/desk/session.h"
 #include "app/desk/widgets/file_dialogs.h"
 #include "core/texts/refusal_texts.h"
+#include "core/user_files.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -20,7 +21,7 @@
 namespace desk {
 namespace {
 
-const QString secondFolderKey = QStringLiteral("backup/second-folder");
+const QString secondFolderKey = QString::fromLatin1(core::secondBackupFolder);
 
 enum class AfterFailure : std::uint8_t { TryAgain, SaveElsewhere, Close, Stay };
 

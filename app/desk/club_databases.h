@@ -30,6 +30,10 @@ inline Databases clubDatabases(const QString& folder)
             [places](const QString& place, const QStringList& folders) {
                 return places.backupsOf(place, folders);
             },
+        .backupsHolding =
+            [places](const QString& place, const QStringList& folders, const QStringList& names) {
+                return places.backupsHolding(place, folders, names);
+            },
         .describe = db::describeBackup,
         .exportClub =
             [places](const QString& place, const core::DeskSettings& settings) {

@@ -40,6 +40,11 @@ struct Databases
     /// first. Never throws.
     std::function<std::vector<core::BackupFile>(const QString& place, const QStringList& folders)>
         backupsOf;
+    /// Those of them, in each of the folders, in which one of the names stands; takes a while.
+    /// Never throws.
+    std::function<std::vector<core::BackupFile>(const QString& place, const QStringList& folders,
+                                                const QStringList& names)>
+        backupsHolding;
     /// Reads a backup and examines it; the file is not changed. Never throws.
     std::function<core::BackupContents(const QString& backup)> describe;
     /// The whole club as a file, and these settings with it.

@@ -63,9 +63,13 @@ void Session::openStore()
         }
     });
     auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
-    clubService->setListener([this](const core::ClubChange& /*change*/) {
+    clubService->setListener([this](const core::ClubChange& change) {
         savedAt_ = clock_();
         Q_EMIT written();
+        const bool reachesEvenings = change.label.action == core::ClubAction::ErasePerson;
+        if (reachesEvenings && current_ && readTournament()) {
+            announceLater();
+        }
     });
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();

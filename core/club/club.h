@@ -2,6 +2,7 @@
 
 #include "core/change.h"
 #include "core/club/cash.h"
+#include "core/club/erased_person.h"
 #include "core/club/series.h"
 #include "core/journal.h"
 #include "core/player.h"
@@ -27,6 +28,7 @@ struct ClubRecords
     std::map<SeriesId, Series> series;
     std::map<CashMovementId, CashMovement> cash;
     std::map<TournamentUuid, CashCount> cashCounts;
+    std::map<PlayerId, ErasedPerson> erased = {};
 
     friend bool operator==(const ClubRecords&, const ClubRecords&) = default;
 };
@@ -36,8 +38,10 @@ using SeriesExchange = Exchange<SeriesId, Series>;
 using CashExchange = Exchange<CashMovementId, CashMovement>;
 using CashCountExchange = Exchange<TournamentUuid, CashCount>;
 
-using ClubStep =
-    std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange, CashCountExchange>;
+using ErasedExchange = Exchange<PlayerId, ErasedPerson>;
+
+using ClubStep = std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange,
+                              CashCountExchange, ErasedExchange>;
 
 /// What was done, for the club's journal and for "Undo: …".
 enum class ClubAction : std::uint8_t {

@@ -1,6 +1,7 @@
 #include "core/club/club_service.h"
 
 #include "core/club/club_state.h"
+#include "core/club/traces.h"
 #include "core/faults.h"
 #include "core/registration.h"
 #include "core/start_fee.h"
@@ -222,6 +223,41 @@ Result<Done> ClubService::mergePlayers(const Player& keep, const std::vector<Pla
     return doneIf(change([&](WriteTransaction& transaction) {
         return core::mergePlayers(transaction.players(), keep, doubles, knownPeople(transaction));
     }));
+}
+
+std::vector<Player> ClubService::erasablePeople() const
+{
+    return core::erasablePeople(store_.players(), store_.enrolledPeople(), store_.clubRecords());
+}
+
+Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
+{
+    auto transaction = store_.beginWrite();
+    const auto records = transaction->clubRecords();
+    const auto people =
+        core::erasablePeople(transaction->players(), transaction->enrolledPeople(), records);
+    const bool isThere = std::any_of(people.begin(), people.end(), [&person](const Player& one) {
+        return one.id == person.id && one.name == person.name && one.club == person.club;
+    });
+    if (!isThere) {
+        return Refusal{ClubFault::NobodyNamed, Pointer(), {person.name}};
+    }
+    const TraceReader reader(store_, transaction->playerLinks());
+    const auto traces = reader.of(person);
+    const Eraser eraser({traces});
+    ClubChange change{{ClubAction::ErasePerson, {}}, {}, {}};
+    for (const auto& erased : reader.erasedBy(traces)) {
+        change.steps.emplace_back(ErasedExchange{erased.id, std::nullopt, erased});
+    }
+    const auto counts = transaction->erase(eraser);
+    transaction->recordClub(change, EntryKind::Done, std::nullopt, stamp());
+    transaction->commit();
+    transaction.reset();
+    const bool isWiped = store_.wipe();
+    if (listener_) {
+        listener_(change);
+    }
+    return Erasure{counts, eraser.spellings(), isWiped};
 }
 
 std::vector<EnrolledPerson> ClubService::enrolledPeople() const

@@ -10,6 +10,8 @@
 #include "core/use_cases/directory.h"
 #include "core/use_cases/series.h"
 
+#include <QStringList>
+
 #include <functional>
 #include <optional>
 #include <set>
@@ -50,6 +52,18 @@ public:
     /// Removes the doubles and adds their tags to the entry kept; in all tournaments they are one
     /// person from then on. Places: "/keep/0", "/doubles/<index>".
     Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
+
+    struct Erasure
+    {
+        ErasedCounts counts;
+        QStringList spellings; ///< Of the name, for looking into backups.
+        bool isWiped = true;   ///< As Store::wipe() says.
+    };
+    /// Whoever can be erased; see erasablePeople().
+    [[nodiscard]] std::vector<Player> erasablePeople() const;
+    /// Takes the name of one of them out of directory, tournaments and journals; points stay. It
+    /// cannot be undone, nor can any change of the club before it.
+    Result<Erasure> erasePerson(const Player& person);
 
     // Who is who.
     /// The participants of all tournaments, and whom of them the directory knows. Whoever is

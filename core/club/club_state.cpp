@@ -32,6 +32,11 @@ std::map<TournamentUuid, CashCount>& valuesOf(const CashCountExchange& /*step*/,
     return state.records.cashCounts;
 }
 
+std::map<PlayerId, ErasedPerson>& valuesOf(const ErasedExchange& /*step*/, ClubState& state)
+{
+    return state.records.erased;
+}
+
 template <typename Key, typename Value>
 bool tryApplyStep(const Exchange<Key, Value>& step, ClubState& state)
 {

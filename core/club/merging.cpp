@@ -379,8 +379,8 @@ void addStep(ClubChange& change, const std::map<Id, Value>& ours, const Id& id, 
 
 bool MergePlan::changesAnything() const
 {
-    return std::any_of(lines.begin(), lines.end(),
-                       [](const MergeLine& line) { return line.isTaken; });
+    return erased > 0 || std::any_of(lines.begin(), lines.end(),
+                                     [](const MergeLine& line) { return line.isTaken; });
 }
 
 TournamentUuid besideUuid(const EveningCopy& taken, const EveningCopy& other)

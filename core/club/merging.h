@@ -98,6 +98,7 @@ struct MergePlan
     std::vector<MergeLine> lines; ///< By kind; evenings by date, all others by name.
     /// The other copy's people, also those who are in no directory any more, and who they are here.
     std::map<PlayerId, PlayerId> people;
+    int erased = 0; ///< Of how many it is new here that they were erased, or where they stood.
 
     /// Whether anything is taken over.
     [[nodiscard]] bool changesAnything() const;

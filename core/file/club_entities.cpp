@@ -16,6 +16,25 @@ struct CashPieces
     std::int32_t count = 1;
 };
 
+/// Somebody enrolled.
+struct EnrolledPlace
+{
+    TournamentUuid tournament;
+    StartNumber number{1};
+};
+
+void writeMembers(Json& object, const EnrolledPlace& place)
+{
+    object["tournament"] = toJson(place.tournament);
+    object["number"] = toJson(place.number);
+}
+
+void readMembers(ObjectReader& object, EnrolledPlace& place)
+{
+    object.readRequired("tournament"_L1, place.tournament);
+    object.readRequired("number"_L1, place.number);
+}
+
 void writeMembers(Json& object, const CashPieces& pieces)
 {
     object["cents"] = pieces.cents;
@@ -206,6 +225,27 @@ void readMembers(ObjectReader& object, CashCount& count)
     }
     object.readRequired("time"_L1, count.time);
     object.read("by"_L1, count.by);
+}
+
+void writeMembers(Json& object, const ErasedPerson& person)
+{
+    object["id"] = toJson(person.id);
+    Json enrolled = Json::array();
+    for (const auto& [tournament, number] : person.enrolled) {
+        enrolled.push_back(toJson(EnrolledPlace{tournament, number}));
+    }
+    object["enrolled"] = std::move(enrolled);
+}
+
+void readMembers(ObjectReader& object, ErasedPerson& person)
+{
+    object.readRequired("id"_L1, person.id);
+    std::vector<EnrolledPlace> enrolled;
+    object.readRequired("enrolled"_L1, enrolled);
+    person.enrolled.clear();
+    for (const auto& [tournament, number] : enrolled) {
+        person.enrolled.emplace(tournament, number);
+    }
 }
 
 } // namespace core

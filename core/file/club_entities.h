@@ -16,6 +16,7 @@ void writeMembers(Json& object, const ClosedSeries& closed);
 void writeMembers(Json& object, const ClosedSeriesLine& line);
 void writeMembers(Json& object, const CashMovement& movement);
 void writeMembers(Json& object, const CashCount& count);
+void writeMembers(Json& object, const ErasedPerson& person);
 
 void readMembers(ObjectReader& object, Player& player);
 void readMembers(ObjectReader& object, Series& series);
@@ -23,6 +24,7 @@ void readMembers(ObjectReader& object, ClosedSeries& closed);
 void readMembers(ObjectReader& object, ClosedSeriesLine& line);
 void readMembers(ObjectReader& object, CashMovement& movement);
 void readMembers(ObjectReader& object, CashCount& count);
+void readMembers(ObjectReader& object, ErasedPerson& person);
 
 /// PlayerId, TournamentUuid and their like.
 template <typename Id>

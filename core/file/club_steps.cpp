@@ -47,6 +47,11 @@ constexpr StepNames namesOf(const CashCountExchange* /*kind*/)
     return {"cashCounts"_L1, "cash-count"_L1};
 }
 
+constexpr StepNames namesOf(const ErasedExchange* /*kind*/)
+{
+    return {"erased"_L1, "erased"_L1};
+}
+
 template <typename Step>
 std::string clubPathOf(const Step& step)
 {
@@ -107,8 +112,9 @@ std::optional<ClubStep> clubStepAt(const QString& path)
     if (parts[0] == "links"_L1) {
         return linkAt(parts);
     }
-    for (auto& step : {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts),
-                       stepIn<CashExchange>(parts), stepIn<CashCountExchange>(parts)}) {
+    for (auto& step :
+         {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts), stepIn<CashExchange>(parts),
+          stepIn<CashCountExchange>(parts), stepIn<ErasedExchange>(parts)}) {
         if (step) {
             return step;
         }
@@ -189,7 +195,8 @@ std::optional<RecordExchangeText> recordExchange(const ClubStep& step)
 bool addRecord(const RecordText& text, ClubRecords& records)
 {
     return addTo<SeriesExchange>(records.series, text) || addTo<CashExchange>(records.cash, text) ||
-           addTo<CashCountExchange>(records.cashCounts, text);
+           addTo<CashCountExchange>(records.cashCounts, text) ||
+           addTo<ErasedExchange>(records.erased, text);
 }
 
 ChangeTexts writeSteps(const std::vector<ClubStep>& steps)

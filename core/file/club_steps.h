@@ -16,7 +16,7 @@ namespace core {
 /// A record as it is stored.
 struct RecordText
 {
-    QString kind; ///< "series", "cash" or "cash-count".
+    QString kind; ///< "series", "cash", "cash-count" or "erased".
     QString id;   ///< A UUID: of a count that of its evening.
     QByteArray content;
 
@@ -38,8 +38,9 @@ std::optional<RecordExchangeText> recordExchange(const ClubStep& step);
 bool addRecord(const RecordText& text, ClubRecords& records);
 
 /// Both sides of a change as JSON objects, from the path of each step ("players/<id>",
-/// "series/<id>", "cash/<id>", "cashCounts/<evening>" and, with name and club percent-encoded,
-/// "links/<tournament>/<number>/<name>/<club>") to its value, null where nothing stands.
+/// "series/<id>", "cash/<id>", "cashCounts/<evening>", "erased/<id>" and, with name and club
+/// percent-encoded, "links/<tournament>/<number>/<name>/<club>") to its value, null where nothing
+/// stands.
 ChangeTexts writeSteps(const std::vector<ClubStep>& steps);
 /// Nothing if the texts are not what writeSteps made.
 std::optional<std::vector<ClubStep>> readClubSteps(const ChangeTexts& texts);

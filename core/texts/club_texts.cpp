@@ -97,6 +97,12 @@ QString valueText(const core::TournamentUuid& /*evening*/, const core::CashCount
     return centsText(cents);
 }
 
+/// The name is not known any more.
+QString valueText(const core::PlayerId& /*id*/, const core::ErasedPerson& /*person*/)
+{
+    return {};
+}
+
 template <typename Key, typename Value>
 ExchangeText exchangeText(const core::Exchange<Key, Value>& step)
 {

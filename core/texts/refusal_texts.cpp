@@ -665,6 +665,8 @@ public:
             {NotInQuestion, QT_TR_NOOP("The other copy has no \"%1\". Look at the preview.")},
             {SamePersonTwice, QT_TR_NOOP("These two played in one evening as two people. Leave "
                                          "them as they are.")},
+            {NobodyNamed, QT_TR_NOOP("Nobody in this club has the name %1.")},
+            {SeveralNamed, QT_TR_NOOP("Several people have the name %1: %2. Say of which club.")},
         };
         return sources[fault];
     }

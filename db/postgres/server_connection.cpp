@@ -183,6 +183,19 @@ void ServerConnection::goOnAboveIds(const QString& table)
     keepIds(table, valueOf<std::int64_t>(u"SELECT coalesce(max(id), 0) FROM "_s + table));
 }
 
+void ServerConnection::unguardJournals()
+{
+    // Only who owns the tables may: the director.
+    runOnce(u"ALTER TABLE journal DISABLE TRIGGER journal_is_never_changed"_s);
+    runOnce(u"ALTER TABLE club_journal DISABLE TRIGGER club_journal_is_never_changed"_s);
+}
+
+void ServerConnection::guardJournals()
+{
+    runOnce(u"ALTER TABLE journal ENABLE TRIGGER journal_is_never_changed"_s);
+    runOnce(u"ALTER TABLE club_journal ENABLE TRIGGER club_journal_is_never_changed"_s);
+}
+
 void ServerConnection::beginRead()
 {
     runOnce(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);

@@ -28,6 +28,10 @@ public:
     std::int64_t lastId(const QString& table) override;
     void keepIds(const QString& table, std::int64_t last) override;
     void goOnAboveIds(const QString& table) override;
+    void unguardJournals() override;
+    void guardJournals() override;
+    /// The server reuses the room by itself.
+    bool wipe() override { return true; }
     std::int64_t changesByOthers() override { return changes_; }
 
     /// From now on changesByOthers() counts, and each time it grows this is told, too.

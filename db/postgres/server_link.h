@@ -41,6 +41,8 @@ public:
     static constexpr std::chrono::milliseconds patience{6'000};
     /// The same where a whole tournament is read or written.
     static constexpr std::chrono::milliseconds longPatience{60'000};
+    /// For what reads and rewrites all evenings.
+    static constexpr std::chrono::milliseconds wholeClubPatience{600'000};
 
     /// Connects, and gives an empty database the schema.
     explicit ServerLink(ServerAddress address);

@@ -227,6 +227,12 @@ public:
              patienceFor(change));
     }
 
+    core::ErasedCounts erase(const core::Eraser& eraser) override
+    {
+        return call([=](auto& transaction) { return transaction.erase(eraser); },
+                    ServerLink::wholeClubPatience);
+    }
+
     void commit() override
     {
         bool isSent = false;

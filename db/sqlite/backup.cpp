@@ -10,10 +10,12 @@
 #include "db/sqlite/verified_copy.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <tuple>
 
@@ -120,6 +122,30 @@ void copyTo(const QString& target, const QString& databaseFile)
     }
 }
 
+/// Rows of people are short, so that a name stands in one piece.
+bool holdsAny(const QString& path, const std::vector<QByteArray>& names)
+{
+    constexpr qint64 atOnce = 4LL * 1024 * 1024;
+    constexpr qsizetype overlap = 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    QByteArray seen;
+    while (!file.atEnd()) {
+        const auto more = file.read(atOnce);
+        if (more.isEmpty()) {
+            return false;
+        }
+        seen = seen.right(overlap) + more;
+        if (std::any_of(names.begin(), names.end(),
+                        [&seen](const QByteArray& name) { return seen.contains(name); })) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 void backUp(const QString& databaseFile, const QString& target)
@@ -168,6 +194,34 @@ std::vector<core::BackupFile> backupsOf(const QString& databaseFile, const QStri
         all = merged(all, automaticIn(QDir(folder), databaseFile));
     }
     return all;
+}
+
+std::vector<core::BackupFile> olderSchemasOf(const QString& databaseFile)
+{
+    const QFileInfo database(databaseFile);
+    const QRegularExpression expected(u"^"_s +
+                                      QRegularExpression::escape(database.completeBaseName()) +
+                                      u"\\.schema-\\d+(?:-\\d+)?(?:\\.\\w+)?$"_s);
+    std::vector<core::BackupFile> found;
+    for (const auto& file : database.absoluteDir().entryInfoList(QDir::Files)) {
+        if (expected.match(file.fileName()).hasMatch()) {
+            found.push_back({file.filePath(), file.lastModified().toUTC()});
+        }
+    }
+    return found;
+}
+
+std::vector<core::BackupFile> holding(const std::vector<core::BackupFile>& backups,
+                                      const QStringList& names)
+{
+    std::vector<QByteArray> bytes;
+    for (const auto& name : names) {
+        bytes.push_back(name.toUtf8());
+    }
+    std::vector<core::BackupFile> found;
+    std::copy_if(backups.begin(), backups.end(), std::back_inserter(found),
+                 [&bytes](const core::BackupFile& backup) { return holdsAny(backup.path, bytes); });
+    return found;
 }
 
 } // namespace db

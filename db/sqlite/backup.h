@@ -40,6 +40,14 @@ std::vector<core::BackupFile> surplusOf(const std::vector<core::BackupFile>& new
 /// first. One that is in several folders is listed once, in the first.
 std::vector<core::BackupFile> backupsOf(const QString& databaseFile, const QStringList& folders);
 
+/// The copies that were made beside the database before it got a newer schema; none has a number.
+std::vector<core::BackupFile> olderSchemasOf(const QString& databaseFile);
+
+/// Those of them in which one of the names stands; files that can't be read are left out. Never
+/// throws.
+std::vector<core::BackupFile> holding(const std::vector<core::BackupFile>& backups,
+                                      const QStringList& names);
+
 /// What a backup holds, examined as restore() does; the file is not changed. Never throws.
 core::BackupContents describeBackup(const QString& backupFile);
 

@@ -129,6 +129,41 @@ void SqliteConnection::keepIds(const QString& table, std::int64_t last)
     }
 }
 
+void SqliteConnection::unguardJournals()
+{
+    // What is replaced from here on is overwritten in the file.
+    run(u"PRAGMA secure_delete = ON"_s);
+    guards_ = column<QString>(
+        u"SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name IN "
+        "('journal_is_never_changed', 'club_journal_is_never_changed') ORDER BY name"_s);
+    runOnce(u"DROP TRIGGER journal_is_never_changed"_s);
+    runOnce(u"DROP TRIGGER club_journal_is_never_changed"_s);
+}
+
+void SqliteConnection::guardJournals()
+{
+    for (const auto& guard : guards_) {
+        runOnce(guard);
+    }
+    guards_.clear();
+}
+
+bool SqliteConnection::wipe()
+{
+    constexpr std::chrono::milliseconds moment(500);
+    const auto waitAgain = withoutWaiting();
+    setWait(moment);
+    try {
+        requireInPlace();
+        // The log has the old pages, and VACUUM leaves no free ones.
+        runOnce(u"VACUUM"_s);
+        return valueOf<std::int64_t>(u"PRAGMA wal_checkpoint(TRUNCATE)"_s) == 0;
+    } catch (const core::StoreFailure&) {
+        // What was stored is stored, whatever kept the rest from being done.
+        return false;
+    }
+}
+
 std::int64_t SqliteConnection::changesByOthers()
 {
     requireInPlace();

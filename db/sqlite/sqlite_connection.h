@@ -4,6 +4,7 @@
 #include "db/sqlite/durable_files.h"
 
 #include <optional>
+#include <vector>
 
 struct sqlite3;
 
@@ -37,6 +38,9 @@ public:
     void keepIds(const QString& table, std::int64_t last) override;
     /// It always does.
     void goOnAboveIds(const QString&) override {}
+    void unguardJournals() override;
+    void guardJournals() override;
+    bool wipe() override;
     std::int64_t changesByOthers() override;
 
     /// From now on nothing is written any more once that file was deleted, moved or replaced, nor
@@ -64,6 +68,7 @@ private:
 
     std::unique_ptr<sqlite3, Close> database_;
     std::optional<OpenFile> file_;
+    std::vector<QString> guards_; ///< The triggers that were dropped, as they were made.
 };
 
 } // namespace db

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void ticksRegulars();
     void asksWhoIsWho();
     void keepsTheDirectoryInOrder();
+    void erasesAPerson();
 };
 
 void TestParticipantsLists::cleanup()
@@ -213,6 +214,32 @@ void TestParticipantsLists::keepsTheDirectoryInOrder()
     });
     scene.click("regularsButton");
     QCOMPARE(scene.asked(), 4);
+}
+
+void TestParticipantsLists::erasesAPerson()
+{
+    Scene scene(false);
+    scene.know({{text("Ana"), {}, {}}, {text("Anna"), {}, {}}});
+    scene.whenAsked([&](QDialog& dialog) {
+        auto& list = part<QTableView>(dialog, "regulars");
+        list.selectRow(0);
+        QTest::keyClick(&list, Qt::Key_Space);
+        QCOMPARE(scene.session().tournament().participants.size(), std::size_t{1});
+        list.selectRow(0);
+        scene.whenAsked([&](QDialog& question) {
+            scene.whenAsked([](QDialog& erased) { click(erased, "erasedClose"); });
+            click(question, "yesButton");
+        });
+        click(dialog, "regularsErase");
+        QCOMPARE(scene.session().directory().size(), std::size_t{1});
+        // The open tournament shows it at once.
+        QCOMPARE(scene.session().tournament().participants.front().name, text("N. N."));
+        list.selectAll();
+        list.selectionModel()->clearSelection();
+        QVERIFY(!part<QPushButton>(dialog, "regularsErase").isEnabled());
+    });
+    scene.click("regularsButton");
+    QCOMPARE(scene.asked(), 3);
 }
 
 RUMMY_TEST(TestParticipantsLists)

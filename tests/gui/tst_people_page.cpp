@@ -4,6 +4,7 @@
 #include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/segments.h"
+#include "core/club/erasing.h"
 #include "core/club/sample_club.h"
 #include "desk_fixture.h"
 #include "evening.h"
@@ -12,9 +13,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -262,6 +265,49 @@ private Q_SLOTS:
         QVERIFY(desk::isSampleClub(sample()));
         QVERIFY(!desk::isSampleClub(session.place()));
         QCOMPARE(session_->club().size(), std::size_t{24});
+    }
+
+    /// Last, as all others share the club.
+    void personIsErasedForGood()
+    {
+        choose(desk::PeoplePage::Evenings);
+        shown_->page.search();
+        QTest::keyClicks(QApplication::focusWidget(), u"dorf"_s);
+        const auto name = u"Dörfler, Käthe"_s;
+        QCOMPARE(text("personName"), name);
+        const auto backup =
+            databases_.backUpTo(sample(), fixture_->file(u"backups"_s), fixture_->now());
+        const auto evenings = rows("personEvenings");
+        const auto points = table("personEvenings").model()->index(0, 2).data();
+
+        page_test::answer(shown_->page, [](QDialog& question) { question.reject(); });
+        shown_->part<QPushButton>("peopleErase").click();
+        QCOMPARE(text("personName"), name);
+
+        int asked = 0;
+        page_test::answer(shown_->page, [&](QDialog& question) {
+            ++asked;
+            page_test::answer(shown_->page, [&](QDialog& dialog) {
+                ++asked;
+                QVERIFY(
+                    page_test::part<QLabel>(dialog, "erasedFacts").text().contains(u"evening"_s));
+                auto& backups = page_test::part<QListWidget>(dialog, "erasedBackups");
+                QTRY_VERIFY(backups.isVisible());
+                QCOMPARE(backups.count(), 1);
+                QCOMPARE(backups.item(0)->text(), QDir::toNativeSeparators(backup));
+                QVERIFY(!dialog.findChild<QWidget*>(u"erasedTraces"_s)->isVisible());
+            });
+            page_test::part<QAbstractButton>(question, "yesButton").click();
+        });
+        shown_->part<QPushButton>("peopleErase").click();
+        QCOMPARE(asked, 2);
+        page_test::settle();
+        shown_->page.search();
+        QTest::keyClicks(&shown_->part<QLineEdit>("peopleSearch"), u"n. n."_s);
+        QCOMPARE(text("personName"), core::erasedName());
+        QCOMPARE(rows("personEvenings"), evenings);
+        QCOMPARE(table("personEvenings").model()->index(0, 2).data(), points);
+        QVERIFY(!shown_->part<QPushButton>("peopleErase").isEnabled());
     }
 
 private:

@@ -423,6 +423,13 @@ private Q_SLOTS:
                 [](core::ClubService& directory, const core::Player& late) {
                     (void)directory.changePlayer(late, {u"Anders, Anna"_s, {}, {}});
                 });
+        clubRow("erase somebody", [](core::ClubService& directory, const core::Player& late) {
+            for (const auto& player : directory.players()) {
+                if (player.name == late.name) {
+                    (void)directory.erasePerson(player);
+                }
+            }
+        });
         clubRow("take back in the club's journal",
                 [](core::ClubService& directory, const core::Player& /*late*/) {
                     (void)directory.undo();

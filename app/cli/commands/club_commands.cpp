@@ -5,6 +5,7 @@
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
 #include "core/people_names.h"
+#include "core/texts/refusal_texts.h"
 
 #include <algorithm>
 
@@ -187,6 +188,59 @@ ExitCode mergePlayers(Call& call)
     return call.finish(call.club().mergePlayers(keep, {twin}));
 }
 
+/// Whoever has that name, however it is written, and that club if one is given.
+core::Result<core::Player> personNamed(Call& call, const QString& name)
+{
+    const auto place = core::Pointer();
+    auto people = call.club().erasablePeople();
+    std::erase_if(people, [&](const core::Player& person) {
+        return core::nameKey(person.name) != core::nameKey(name) ||
+               (call.arguments().has("club") && person.club != call.arguments().text("club"));
+    });
+    if (people.empty()) {
+        return core::Refusal{core::ClubFault::NobodyNamed, place, {name}};
+    }
+    if (people.size() > 1) {
+        QStringList names;
+        for (const auto& person : people) {
+            names << core::nameWithClub(person.name, person.club);
+        }
+        return core::Refusal{core::ClubFault::SeveralNamed, place, {name, names.join(u"; "_s)}};
+    }
+    return people.front();
+}
+
+ExitCode erasePlayer(Call& call)
+{
+    const auto refuse = [&call](const core::Refused& refused) {
+        for (const auto& refusal : refused.refusals) {
+            call.console().error("NAME", texts::text(refusal));
+        }
+        return ExitCode::Refused;
+    };
+    const auto person = personNamed(call, call.arguments().operands().constFirst());
+    if (!person) {
+        return refuse(person.refused());
+    }
+    const auto erased = call.club().erasePerson(*person);
+    if (!erased) {
+        return refuse(erased.refused());
+    }
+    call.console().print(Console::tr("%n evening(s)", nullptr, erased->counts.evenings) + u", "_s +
+                         Console::tr("%n journal entry(ies)", nullptr, erased->counts.entries));
+    if (!erased->isWiped) {
+        call.console().warning(call.databaseFile(),
+                               Console::tr("Another program has the database open. Until it is "
+                                           "closed, traces of the name may be left in the file."));
+    }
+    for (const auto& backup :
+         call.environment().databases.backupsHolding(call.databaseFile(), erased->spellings)) {
+        call.console().warning(
+            backup.path, Console::tr("This backup still holds the name. It is yours to delete."));
+    }
+    return ExitCode::Done;
+}
+
 } // namespace
 
 std::vector<Command> clubCommands()
@@ -302,6 +356,23 @@ std::vector<Command> clubCommands()
                         textOption("double-club", "TEXT", Console::tr("its club"))},
             .examples = {u"players merge --name \"Lang, Uwe\" --club Hof --double \"Lang, U.\""_s},
             .run = mergePlayers,
+        },
+        {
+            .name = u"players erase"_s,
+            .summary = Console::tr("Take a person's name out of the club for good"),
+            .details = Console::tr(
+                "The entry of the directory goes. In all tournaments and journals the name is "
+                "replaced by \"N. N.\"; results, points and money stay. This cannot be undone, and "
+                "merging an older copy of the club does not bring the name back. Participants who "
+                "are not in the directory are found as well.\n"
+                "Prints what was rewritten, and warns of backups that still hold the name: they "
+                "are "
+                "yours to delete. Club files, exported tournaments and paper keep it as well."),
+            .options = {textOption("club", "TEXT",
+                                   Console::tr("the person's club, where several have the name"))},
+            .operands = {{.value = u"NAME"_s, .help = Console::tr("the name, written either way")}},
+            .examples = {u"players erase \"Lang, Uwe\" --club Hof"_s},
+            .run = erasePlayer,
         },
     };
 }

@@ -3,6 +3,7 @@
 #include "app/desk/participants/people_edits.h"
 #include "app/desk/participants/regulars_model.h"
 #include "app/desk/participants/who_is_who_dialog.h"
+#include "app/desk/people/erasing.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -205,12 +206,22 @@ private:
 
     QLayout* buildButtons()
     {
+        auto* const entries = new QHBoxLayout; // What becomes of entries of the directory.
         auto* const row = new QHBoxLayout;
-        // The first one made stays at the right end.
-        const auto button = [&](const QString& name, const QString& text, ButtonKind kind) {
+        const auto make = [this](const QString& name, const QString& text, ButtonKind kind) {
             auto* const made = makeButton(name, text, kind, this);
             made->setAutoDefault(false);
+            return made;
+        };
+        // The first one made stays at the right end.
+        const auto button = [&](const QString& name, const QString& text, ButtonKind kind) {
+            auto* const made = make(name, text, kind);
             row->insertWidget(row->count() - 1, made);
+            return made;
+        };
+        const auto entryButton = [&](const QString& name, const QString& text) {
+            auto* const made = make(name, text, ButtonKind::Normal);
+            entries->addWidget(made);
             return made;
         };
         const auto command = [&](QPushButton* shown, const QList<QKeySequence>& keys, auto act) {
@@ -224,13 +235,16 @@ private:
             button(QStringLiteral("regularsTick"), tr("Enrol (Space)"), ButtonKind::Primary);
         tick_ = command(tickButton_, {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter},
                         &RegularsDialog::tick);
-        edit_ = command(button(QStringLiteral("regularsEdit"), tr("Edit…"), ButtonKind::Normal),
-                        {Qt::Key_F2}, &RegularsDialog::edit);
-        merge_ = command(button(QStringLiteral("regularsMerge"), tr("Merge…"), ButtonKind::Normal),
-                         {Qt::Key_M}, &RegularsDialog::merge);
-        remove_ =
-            command(button(QStringLiteral("regularsRemove"), tr("Remove…"), ButtonKind::Normal),
-                    {Qt::Key_Delete}, &RegularsDialog::removePlayers);
+        edit_ = command(entryButton(QStringLiteral("regularsEdit"), tr("Edit…")), {Qt::Key_F2},
+                        &RegularsDialog::edit);
+        merge_ = command(entryButton(QStringLiteral("regularsMerge"), tr("Merge…")), {Qt::Key_M},
+                         &RegularsDialog::merge);
+        remove_ = command(entryButton(QStringLiteral("regularsRemove"), tr("Remove…")),
+                          {Qt::Key_Delete}, &RegularsDialog::removePlayers);
+        erase_ = command(entryButton(QStringLiteral("regularsErase"), tr("Erase…")), {},
+                         &RegularsDialog::erase);
+        entries->addStretch();
+        erase_->setVisible(!session_.isHelper());
         doubtful_ = button(QStringLiteral("regularsDoubtful"), {}, ButtonKind::Normal);
         connect(doubtful_, &QPushButton::clicked, this, [this] {
             askWhoIsWho(session_, this);
@@ -239,7 +253,11 @@ private:
         row->insertStretch(row->count() - 1, 1);
         connect(button(QStringLiteral("regularsClose"), tr("Close"), ButtonKind::Normal),
                 &QPushButton::clicked, this, &QDialog::accept);
-        return row;
+        auto* const rows = new QVBoxLayout;
+        rows->setSpacing(distance::medium);
+        rows->addLayout(entries);
+        rows->addLayout(row);
+        return rows;
     }
 
     void refreshDoubtful()
@@ -273,6 +291,7 @@ private:
         enable(*edit_, count == 1, tr("Choose one entry in the list."));
         enable(*merge_, count > 1, tr("Choose the entries of one person, with Ctrl or Shift."));
         enable(*remove_, count > 0, none);
+        enable(*erase_, count == 1, tr("Choose one entry in the list."));
         const bool isTicked = current() != nullptr && current()->number;
         tickButton_->setText(isTicked ? tr("Take back (Space)") : tr("Enrol (Space)"));
         tickButton_->setAccessibleName(tickButton_->text());
@@ -351,6 +370,8 @@ private:
             [&](core::ClubService& service) { return service.removePlayers(players); }));
     }
 
+    void erase() { succeeded(askToErase(session_, selected().front(), this)); }
+
     /// The current one first.
     [[nodiscard]] std::vector<core::Player> selected() const
     {
@@ -382,6 +403,7 @@ private:
     QAction* edit_ = nullptr;
     QAction* merge_ = nullptr;
     QAction* remove_ = nullptr;
+    QAction* erase_ = nullptr;
 };
 
 } // namespace

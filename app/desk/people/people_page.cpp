@@ -1,5 +1,6 @@
 #include "app/desk/people/people_page.h"
 
+#include "app/desk/people/erasing.h"
 #include "app/desk/reports/club_papers.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/controls.h"
@@ -9,6 +10,8 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/search_field.h"
 #include "app/desk/widgets/segments.h"
+#include "core/club/erasing.h"
+#include "core/people_names.h"
 #include "core/texts/rule_texts.h"
 
 #include <QAction>
@@ -69,6 +72,7 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
       against_(new HeadToHeadModel(this)),
       records_(new RecordsModel(this)),
       head_(new PageHead(tr("Players"), this)),
+      erase_(makeButton(u"peopleErase"_s, tr("Erase…"), ButtonKind::Normal, head_)),
       print_(makeButton(u"peoplePrint"_s, tr("Print or save…"), icons::Meaning::Print,
                         ButtonKind::Normal, head_)),
       nothing_(new Notice(this)),
@@ -77,6 +81,9 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     setObjectName(u"peoplePage"_s);
     setAccessibleName(tr("Players"));
     connect(print_, &QPushButton::clicked, this, &PeoplePage::print);
+    connect(erase_, &QPushButton::clicked, this, &PeoplePage::erasePerson);
+    erase_->setVisible(!session_.isHelper());
+    head_->add(erase_);
     head_->add(print_);
     nothing_->setObjectName(u"peopleNothing"_s);
     constexpr int top = 20;
@@ -320,6 +327,7 @@ void PeoplePage::showPerson()
         return;
     }
     name_->setText(club_.names.of(facts->person));
+    erase_->setEnabled(facts->person.name != core::erasedName());
     QStringList lines;
     for (const auto& sum : facts->sums) {
         const auto told = texts::bestTexts(club_.evenings, *facts, sum) +
@@ -376,6 +384,7 @@ void PeoplePage::setView(View view)
     views_->setCurrentIndex(view);
     const bool isOfClub = view == Records;
     name_->setVisible(!isOfClub);
+    erase_->setVisible(!isOfClub && !session_.isHelper());
     best_->setVisible(!isOfClub);
     finder_->setVisible(!isOfClub);
     session_.uiState().setValue(shownKey, static_cast<int>(view));
@@ -388,6 +397,26 @@ void PeoplePage::compareChosen()
         showOthers();
         setView(Against);
         others_->setFocus();
+    }
+}
+
+void PeoplePage::erasePerson()
+{
+    const auto people =
+        session_.askClub([](core::ClubService& service) -> core::Result<std::vector<core::Player>> {
+            return service.erasablePeople();
+        });
+    const auto& [id, name, club] = *person_;
+    for (const auto& person : people ? *people : std::vector<core::Player>()) {
+        const bool isShown = id.value.isNull()
+                                 ? person.id.value.isNull() && person.club == club &&
+                                       core::nameKey(person.name) == core::nameKey(name)
+                                 : person.id == id;
+        if (isShown) {
+            // Somebody else erased the same person if it is refused: that shows by itself.
+            static_cast<void>(askToErase(session_, core::Player(person), this));
+            return;
+        }
     }
 }
 

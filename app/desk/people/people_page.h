@@ -56,6 +56,8 @@ private:
     void takeOther();
     void showAgainst();
     void setView(View view);
+    /// Asks whether to erase the person shown.
+    void erasePerson();
     /// Puts the person of the chosen row of the table beside the one shown.
     void compareChosen();
     [[nodiscard]] documents::ClubChoice paper() const;
@@ -71,6 +73,7 @@ private:
     RecordsModel* records_;
 
     PageHead* head_;
+    QPushButton* erase_;
     QPushButton* print_;
     SearchField* search_ = nullptr;
     QTableView* list_ = nullptr;

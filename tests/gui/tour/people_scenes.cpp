@@ -6,10 +6,12 @@
 #include "core/club/sample_club.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using desk::PageId;
@@ -84,4 +86,21 @@ void takePeopleDialogs(const Album& album)
         stage.takeDialog(
             scene, [&stage] { stage.page().print(); }, ready);
     }
+    show(stage, PeoplePage::Evenings);
+    const auto erase = [&stage] { stage.click(u"peopleErase"_s); };
+    stage.takeDialog(u"people-erase"_s, erase);
+    // The question ends before the next dialog comes.
+    QTimer waiting;
+    QObject::connect(&waiting, &QTimer::timeout, &waiting, [&stage, &waiting] {
+        auto* const dialog = QApplication::activeModalWidget();
+        if (dialog != nullptr && dialog->objectName() == u"erasedDialog"_s) {
+            waiting.stop();
+            stage.take(u"people-erased"_s);
+            dialog->close();
+        }
+    });
+    stage.answer(erase, [&waiting](QWidget& question) {
+        waiting.start(0);
+        Stage::partOf<QAbstractButton>(question, u"yesButton"_s).click();
+    });
 }

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/player.h"
+#include "core/result.h"
+
+class QWidget;
+
+namespace desk {
+
+class Session;
+
+/// Asks whether to erase that person, one of core::erasablePeople(), for good; does, and names the
+/// backups that still hold the name.
+core::Result<core::Done> askToErase(Session& session, const core::Player& person, QWidget* parent);
+
+} // namespace desk

@@ -1,0 +1,411 @@
+#include "core/club/erasing.h"
+
+#include "core/people_names.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <type_traits>
+#include <variant>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// Words of a text in their order, whatever is between them.
+QString patternOf(const QString& spelling)
+{
+    QStringList words;
+    for (const auto& word : spelling.simplified().split(u' ', Qt::SkipEmptyParts)) {
+        words << QRegularExpression::escape(word);
+    }
+    return words.join(u"\\s+"_s);
+}
+
+/// Whole words alone: "Anna Berger-Lang" is somebody else.
+QString wholeWords(QStringList spellings)
+{
+    std::sort(spellings.begin(), spellings.end(), [](const QString& left, const QString& right) {
+        return left.size() != right.size() ? left.size() > right.size() : left < right;
+    });
+    QStringList patterns;
+    for (const auto& spelling : spellings) {
+        patterns << patternOf(spelling);
+    }
+    return u"(?<![\\p{L}\\p{N}\\p{M}])(?<![\\p{L}\\p{M}]-)(?:"_s + patterns.join(u'|') +
+           u")(?![\\p{L}\\p{N}\\p{M}]|-\\p{L})"_s;
+}
+
+template <typename Key, typename Value>
+void addValueStep(std::vector<Step>& steps, const Key& key, const Value& before, const Value& after)
+{
+    if (before != after) {
+        steps.emplace_back(Exchange<Key, Value>{key, before, after});
+    }
+}
+
+void addTableSteps(std::vector<Step>& steps, RoundNumber round, const Table& before,
+                   const Table& after)
+{
+    addValueStep(steps, TableKey{round, before.number}, before.head, after.head);
+    for (std::size_t game = 0; game < before.games.size(); ++game) {
+        addValueStep(steps, GameKey{round, before.number, before.games[game].number},
+                before.games[game].outcome, after.games[game].outcome);
+    }
+}
+
+} // namespace
+
+QString erasedName()
+{
+    return u"N. N."_s;
+}
+
+QStringList spellingsOf(const QString& name, const QString& surname)
+{
+    QStringList spellings = {name.simplified()};
+    const auto parts = partsOf(name, surname);
+    if (!parts.forename.isEmpty()) {
+        spellings << parts.forename + u' ' + parts.surname
+                  << parts.surname + u", "_s + parts.forename;
+    }
+    spellings.removeDuplicates();
+    return spellings;
+}
+
+Eraser::Eraser(const std::vector<Traces>& people)
+{
+    for (const auto& traces : people) {
+        for (const auto& entry : traces.entries) {
+            players_.emplace(entry, traces.person);
+        }
+        for (const auto& key : traces.enrolled) {
+            enrolled_.emplace(key, traces.person);
+            outside_.emplace(nameKey(key.name), key.club);
+        }
+        gone_.insert(traces.gone.begin(), traces.gone.end());
+        for (const auto& [name, surname] : traces.names) {
+            spellings_ += spellingsOf(name, surname);
+        }
+    }
+    spellings_.removeDuplicates();
+    spellings_.removeAll(erasedName());
+    if (!spellings_.isEmpty()) {
+        pattern_ = QRegularExpression(wholeWords(spellings_),
+                                      QRegularExpression::CaseInsensitiveOption |
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    }
+}
+
+QString Eraser::erased(const QString& text) const
+{
+    QString result = text;
+    return spellings_.isEmpty() || text.isEmpty() ? result : result.replace(pattern_, erasedName());
+}
+
+bool Eraser::isIn(const QString& text) const
+{
+    return !isEmpty() && text.contains(pattern_);
+}
+
+void Eraser::eraseIn(QStringList& texts) const
+{
+    for (auto& text : texts) {
+        eraseIn(text);
+    }
+}
+
+// ---- tournaments
+
+void Eraser::eraseIn(TournamentId /*id*/, Settings& settings) const
+{
+    for (auto* const text :
+         {&settings.name, &settings.venue, &settings.organiser, &settings.licence.rightsHolder,
+          &settings.licence.address, &settings.licence.text, &settings.certificate.text}) {
+        eraseIn(*text);
+    }
+    for (auto& feeClass : settings.feeClasses) {
+        eraseIn(feeClass.name);
+    }
+    for (auto& prize : settings.prizes) {
+        eraseIn(prize.name);
+        eraseIn(prize.tag);
+        eraseIn(prize.teams);
+        if (auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
+            eraseIn(*goods);
+        }
+    }
+    for (auto& entry : settings.schedule) {
+        if (auto* const pause = std::get_if<ScheduledBreak>(&entry.what)) {
+            eraseIn(pause->name);
+        }
+    }
+}
+
+void Eraser::eraseIn(TournamentId id, Participant& participant) const
+{
+    const bool isOwn =
+        enrolled_.contains({id, participant.number, participant.name, participant.club});
+    if (isOwn) {
+        participant.name = erasedName();
+        participant.surname.clear();
+    }
+    eraseIn(participant.tags);
+    for (auto& payment : participant.payments) {
+        payment.note = isOwn ? QString() : erased(payment.note);
+        eraseIn(payment.by);
+    }
+}
+
+void Eraser::eraseIn(TournamentId /*id*/, RoundHead& head) const
+{
+    eraseIn(head.reason);
+}
+
+void Eraser::eraseIn(TournamentId /*id*/, TableHead& head) const
+{
+    eraseIn(head.note);
+}
+
+void Eraser::eraseIn(std::vector<Substitution>& substitutions) const
+{
+    for (auto& substitution : substitutions) {
+        if (auto* const name = std::get_if<Substitution::PlayedBy>(&substitution.by)) {
+            eraseIn(*name);
+        }
+    }
+}
+
+void Eraser::eraseIn(TournamentId /*id*/, GameOutcome& outcome) const
+{
+    if (auto* const game = std::get_if<PlayedGame>(&outcome)) {
+        eraseIn(game->substitutions);
+    } else if (auto* const deal = std::get_if<PlayedDeal>(&outcome)) {
+        eraseIn(deal->substitutions);
+    } else {
+        eraseIn(std::get<UnplayedGame>(outcome).reason);
+    }
+}
+
+void Eraser::eraseIn(TournamentId /*id*/, std::vector<Penalty>& penalties) const
+{
+    for (auto& penalty : penalties) {
+        eraseIn(penalty.reason);
+    }
+}
+
+void Eraser::eraseIn(TournamentId /*id*/, std::vector<TieDecision>& decisions) const
+{
+    for (auto& decision : decisions) {
+        eraseIn(decision.reason);
+    }
+}
+
+void Eraser::eraseIn(TournamentId /*id*/, std::vector<Raffle>& raffles) const
+{
+    for (auto& raffle : raffles) {
+        eraseIn(raffle.prize);
+    }
+}
+
+Tournament Eraser::erased(TournamentId id, Tournament tournament) const
+{
+    eraseIn(id, tournament.settings);
+    for (auto& participant : tournament.participants) {
+        eraseIn(id, participant);
+    }
+    for (auto& round : tournament.rounds) {
+        eraseIn(id, round.head);
+        for (auto& table : round.tables) {
+            eraseIn(id, table.head);
+            for (auto& game : table.games) {
+                eraseIn(id, game.outcome);
+            }
+        }
+    }
+    eraseIn(id, tournament.penalties);
+    eraseIn(id, tournament.tieDecisions);
+    eraseIn(id, tournament.raffles);
+    return tournament;
+}
+
+template <typename Key, typename Value>
+void Eraser::eraseIn(TournamentId id, Exchange<Key, Value>& exchange) const
+{
+    for (auto* const value : {&exchange.before, &exchange.after}) {
+        if (*value) {
+            eraseIn(id, **value);
+        }
+    }
+}
+
+Change Eraser::erased(TournamentId id, Change change) const
+{
+    eraseIn(change.reason);
+    for (auto& step : change.steps) {
+        std::visit([this, id](auto& exchange) { this->eraseIn(id, exchange); }, step);
+    }
+    return change;
+}
+
+Report Eraser::erased(Report report) const
+{
+    eraseIn(TournamentId{}, report.outcome);
+    eraseIn(report.device);
+    return report;
+}
+
+// ---- the club
+
+void Eraser::eraseIn(Player& player) const
+{
+    if (isErased(player.id)) {
+        player.name = erasedName();
+        player.publicName = PublicName::Full;
+    }
+    eraseIn(player.tags);
+}
+
+void Eraser::eraseIn(PlayerId& player) const
+{
+    if (const auto found = players_.find(player); found != players_.end()) {
+        player = found->second;
+    }
+}
+
+void Eraser::eraseIn(EnrolledKey& key) const
+{
+    if (enrolled_.contains(key) || gone_.contains(key)) {
+        key.name = erasedName();
+    }
+}
+
+void Eraser::eraseIn(ClosedSeriesLine& line) const
+{
+    const bool isOwn = line.player.value.isNull()
+                           ? outside_.contains({nameKey(line.name), line.club})
+                           : isErased(line.player);
+    if (isOwn) {
+        line.name = erasedName();
+        eraseIn(line.player);
+    }
+}
+
+void Eraser::eraseIn(Series& series) const
+{
+    eraseIn(series.name);
+    eraseIn(series.guestTag);
+    for (auto& closed : series.closed) {
+        eraseIn(closed.by);
+        for (auto& line : closed.lines) {
+            eraseIn(line);
+        }
+    }
+}
+
+void Eraser::eraseIn(CashMovement& movement) const
+{
+    eraseIn(movement.text);
+    eraseIn(movement.by);
+}
+
+void Eraser::eraseIn(CashCount& count) const
+{
+    eraseIn(count.by);
+}
+
+ClubChange Eraser::erased(ClubChange change) const
+{
+    eraseIn(change.label.subject);
+    eraseIn(change.reason);
+    std::set<EnrolledKey> linked;
+    std::vector<ClubStep> steps;
+    for (auto& step : change.steps) {
+        std::visit(
+            [this](auto& exchange) {
+                for (auto* const value : {&exchange.before, &exchange.after}) {
+                    if (*value) {
+                        this->eraseIn(**value);
+                    }
+                }
+            },
+            step);
+        if (auto* const link = std::get_if<LinkExchange>(&step)) {
+            eraseIn(link->key);
+            if (!linked.insert(link->key).second) {
+                continue;
+            }
+        }
+        steps.push_back(std::move(step));
+    }
+    change.steps = std::move(steps);
+    return change;
+}
+
+Player Eraser::erased(Player player) const
+{
+    eraseIn(player);
+    return player;
+}
+
+ClubRecords Eraser::erased(ClubRecords records) const
+{
+    const auto eraseInAll = [this](auto& values) {
+        for (auto& [key, value] : values) {
+            this->eraseIn(value);
+        }
+    };
+    eraseInAll(records.series);
+    eraseInAll(records.cash);
+    eraseInAll(records.cashCounts);
+    return records;
+}
+
+std::vector<PlayerLink> Eraser::erased(TournamentId id, const std::vector<PlayerLink>& links) const
+{
+    std::map<EnrolledKey, PlayerId> kept;
+    for (auto [enrolled, player] : links) {
+        eraseIn(enrolled);
+        eraseIn(player);
+        kept.emplace(std::move(enrolled), player);
+    }
+    // Whoever was known by the name alone would be everybody without a name.
+    for (const auto& [key, player] : enrolled_) {
+        if (key.tournament == id) {
+            auto enrolled = key;
+            eraseIn(enrolled);
+            kept.emplace(std::move(enrolled), player);
+        }
+    }
+    std::vector<PlayerLink> result;
+    result.reserve(kept.size());
+    for (const auto& [enrolled, player] : kept) {
+        result.push_back({enrolled, player});
+    }
+    return result;
+}
+
+std::vector<Step> valueSteps(const Tournament& before, const Tournament& after)
+{
+    std::vector<Step> steps;
+    addValueStep(steps, Whole(), before.settings, after.settings);
+    for (std::size_t index = 0; index < before.participants.size(); ++index) {
+        addValueStep(steps, before.participants[index].number, before.participants[index],
+                after.participants[index]);
+    }
+    for (std::size_t index = 0; index < before.rounds.size(); ++index) {
+        const auto& round = before.rounds[index];
+        const auto& changed = after.rounds[index];
+        addValueStep(steps, round.number, round.head, changed.head);
+        for (std::size_t table = 0; table < round.tables.size(); ++table) {
+            addTableSteps(steps, round.number, round.tables[table], changed.tables[table]);
+        }
+    }
+    addValueStep(steps, Whole(), before.penalties, after.penalties);
+    addValueStep(steps, Whole(), before.tieDecisions, after.tieDecisions);
+    addValueStep(steps, Whole(), before.raffles, after.raffles);
+    return steps;
+}
+
+} // namespace core

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/club/erasing.h"
+#include "core/store.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+/// Finding everything by which a club knows a person.
+namespace core {
+
+/// Whoever can be erased: the directory, and behind it all others who took part, each once: who
+/// left the directory by the id of then, all others, told apart by name and club, without one.
+std::vector<Player> erasablePeople(const std::vector<Player>& directory,
+                                   const std::vector<EnrolledPerson>& people,
+                                   const ClubRecords& records);
+
+/// Reads what a store holds; throws StoreFailure.
+class TraceReader
+{
+public:
+    /// `links` are all of the store's.
+    TraceReader(Store& store, const std::vector<PlayerLink>& links);
+
+    /// Of one of erasablePeople(). Who has no id gets one.
+    [[nodiscard]] Traces of(const Player& person) const;
+    /// Of somebody whom another copy of the club erased; `others` are those whom it tells apart
+    /// from this person.
+    [[nodiscard]] Traces of(const ErasedPerson& person, const std::set<PlayerId>& others) const;
+
+    /// What is kept of people who are erased: of an entry merged into another one as well.
+    [[nodiscard]] std::vector<ErasedPerson> erasedBy(const Traces& traces) const;
+
+private:
+    [[nodiscard]] std::optional<PlayerId> linkOf(const EnrolledKey& key) const;
+    [[nodiscard]] std::vector<EnrolledKey> unknownLike(const QString& name,
+                                                       const QString& club) const;
+    void addMerged(Traces& traces) const;
+    void addOwn(Traces& traces) const;
+    void addPlace(Traces& traces, const EnrolledKey& key, const std::set<PlayerId>& others,
+                  bool isKnown) const;
+    void complete(Traces& traces) const;
+    void addDeleted(Traces& traces) const;
+    void addEarlierSpellings(Traces& traces, TournamentId id) const;
+
+    Store& store_;
+    std::vector<Player> directory_;
+    std::vector<EnrolledPerson> people_;
+    std::map<EnrolledKey, PlayerId> links_;
+    std::vector<ClubJournalEntry> journal_;
+    std::map<TournamentId, TournamentUuid> uuids_;
+};
+
+} // namespace core

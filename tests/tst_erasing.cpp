@@ -1,0 +1,301 @@
+#include "club_values.h"
+#include "core/club/erasing.h"
+#include "core/file/tournament_file.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using core::EnrolledKey;
+using core::StartNumber;
+using core::TournamentId;
+
+namespace {
+
+const TournamentId evening{3};
+
+core::Traces anna()
+{
+    core::Traces traces;
+    traces.person = {club_values::uuid(1)};
+    traces.entries = {traces.person, {club_values::uuid(2)}};
+    traces.enrolled = {{evening, StartNumber{7}, u"Berger, Anna"_s, u"Hof"_s},
+                       {evening, StartNumber{7}, u"Anna Bergr"_s, u"Hof"_s},
+                       {evening, StartNumber{9}, u"Berger, Anna"_s, u"Hof"_s}};
+    traces.gone = {{TournamentId{1}, StartNumber{2}, u"Berger, Anna"_s, u"Hof"_s}};
+    traces.names = {{u"Berger, Anna"_s, {}}, {u"Anna Bergr"_s, {}}};
+    return traces;
+}
+
+core::Participant participant(int number, const QString& name, const QString& club)
+{
+    core::Participant participant;
+    participant.number = StartNumber{number};
+    participant.name = name;
+    participant.club = club;
+    participant.surname = u"Berger"_s;
+    participant.tags = {u"Damen"_s};
+    participant.feeClass = u"guest"_s;
+    participant.payments = {{500, std::nullopt, u"by her husband"_s, u"desk of Anna Berger"_s}};
+    return participant;
+}
+
+} // namespace
+
+/// Taking somebody out of values.
+class TestErasing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsLoseTheName_data();
+    void textsLoseTheName();
+    void spellings_data();
+    void spellings();
+    void onlyTheOwnNumberLosesIt_data();
+    void onlyTheOwnNumberLosesIt();
+    void everyTextOfATournament();
+    void historyStillFits();
+    void theClub();
+    void linksStay();
+    void twiceIsOnce();
+};
+
+void TestErasing::textsLoseTheName_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("erased");
+    const auto row = [](const char* name, const QString& text, const QString& erased) {
+        QTest::newRow(name) << text << erased;
+    };
+    row("as typed", u"Berger, Anna"_s, u"N. N."_s);
+    row("as spoken", u"Anna Berger came late"_s, u"N. N. came late"_s);
+    row("in small letters", u"for anna berger."_s, u"for N. N.."_s);
+    row("twice", u"Anna Berger, BERGER, ANNA"_s, u"N. N., N. N."_s);
+    row("more room between", u"Anna \u00a0 Berger"_s, u"N. N."_s);
+    row("an earlier spelling", u"was Anna Bergr"_s, u"was N. N."_s);
+    row("part of a word", u"Johanna Berger; Anna Bergers"_s, u"Johanna Berger; Anna Bergers"_s);
+    row("a double name", u"Anna Berger-Lang, Marie-Anna Berger"_s,
+        u"Anna Berger-Lang, Marie-Anna Berger"_s);
+    row("genitive", u"Anna Berger's seat"_s, u"N. N.'s seat"_s);
+    row("the surname alone", u"Berger"_s, u"Berger"_s);
+    row("nothing", {}, {});
+}
+
+void TestErasing::textsLoseTheName()
+{
+    QFETCH(const QString, text);
+    const core::Eraser eraser({anna()});
+    QTEST(eraser.erased(text), "erased");
+    QCOMPARE(eraser.isIn(text), eraser.erased(text) != text);
+}
+
+void TestErasing::spellings_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("surname");
+    QTest::addColumn<QStringList>("spellings");
+    QTest::newRow("as listed") << u"Berger, Anna"_s << QString()
+                               << QStringList{u"Berger, Anna"_s, u"Anna Berger"_s};
+    QTest::newRow("as spoken") << u"Anna Berger"_s << QString()
+                               << QStringList{u"Anna Berger"_s, u"Berger, Anna"_s};
+    QTest::newRow("one word") << u"Paweł"_s << QString() << QStringList{u"Paweł"_s};
+    QTest::newRow("surname by hand")
+        << u"Anna Maria Berger"_s << u"Maria Berger"_s
+        << QStringList{u"Anna Maria Berger"_s, u"Maria Berger, Anna"_s};
+}
+
+void TestErasing::spellings()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, surname);
+    QTEST(core::spellingsOf(name, surname), "spellings");
+}
+
+void TestErasing::onlyTheOwnNumberLosesIt_data()
+{
+    QTest::addColumn<int>("tournament");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("club");
+    QTest::addColumn<bool>("isOwn");
+    QTest::newRow("own") << 3 << 7 << u"Berger, Anna"_s << u"Hof"_s << true;
+    QTest::newRow("own, earlier spelling") << 3 << 7 << u"Anna Bergr"_s << u"Hof"_s << true;
+    QTest::newRow("a namesake") << 3 << 8 << u"Berger, Anna"_s << u"Hof"_s << false;
+    QTest::newRow("a namesake of another club")
+        << 3 << 7 << u"Berger, Anna"_s << u"Selb"_s << false;
+    QTest::newRow("another evening") << 4 << 7 << u"Berger, Anna"_s << u"Hof"_s << false;
+    QTest::newRow("who had the number before") << 3 << 7 << u"Lang, Uwe"_s << u"Hof"_s << false;
+}
+
+void TestErasing::onlyTheOwnNumberLosesIt()
+{
+    QFETCH(const int, tournament);
+    QFETCH(const int, number);
+    QFETCH(const QString, name);
+    QFETCH(const QString, club);
+    QFETCH(const bool, isOwn);
+    core::Tournament before;
+    before.participants = {participant(number, name, club)};
+    const auto after = core::Eraser({anna()}).erased(TournamentId{tournament}, before);
+    const auto& person = after.participants.front();
+    QCOMPARE(person.name, isOwn ? u"N. N."_s : name);
+    QCOMPARE(person.surname, isOwn ? QString() : u"Berger"_s);
+    QCOMPARE(person.payments.front().note, isOwn ? QString() : u"by her husband"_s);
+    QCOMPARE(person.payments.front().by, u"desk of N. N."_s);
+    QCOMPARE(person.payments.front().cents, std::int64_t{500});
+    QCOMPARE(person.club, club);
+    QCOMPARE(person.tags, QStringList{u"Damen"_s});
+    QCOMPARE(person.feeClass, u"guest"_s);
+}
+
+void TestErasing::everyTextOfATournament()
+{
+    const auto name = u"Anna Berger"_s;
+    core::Tournament before;
+    auto& settings = before.settings;
+    settings.name = settings.venue = settings.organiser = name;
+    settings.licence = {name, name, {}, {}, name};
+    settings.certificate.text = name;
+    settings.feeClasses = {{u"anna"_s, name, 0}};
+    core::Prize prize;
+    prize.name = prize.tag = name;
+    prize.teams = {name};
+    prize.places = core::PrizeGoods{name};
+    settings.prizes = {prize};
+    settings.schedule = {{core::ScheduledBreak{15, name}}};
+    core::Table table;
+    table.head.note = name;
+    core::PlayedGame game;
+    game.substitutions = {{0, name}, {1, StartNumber{7}}};
+    core::PlayedDeal deal;
+    deal.substitutions = {{0, name}};
+    table.games = {{core::GameNumber{1}, game},
+                   {core::GameNumber{2}, core::UnplayedGame{name}},
+                   {core::GameNumber{3}, deal}};
+    core::Round round;
+    round.head.reason = name;
+    round.tables = {table};
+    before.rounds = {round};
+    before.penalties = {{StartNumber{1}, core::RoundNumber{1}, {}, name}};
+    before.tieDecisions = {{{StartNumber{1}, StartNumber{2}}, core::TieDecidedBy::Reason, name}};
+    before.raffles = {{name, {StartNumber{1}}, std::nullopt, {StartNumber{1}}}};
+
+    const core::Eraser eraser({anna()});
+    const auto after = eraser.erased(evening, before);
+    // What is left has no name, and nothing else is changed.
+    const auto written = [](const core::Tournament& tournament) {
+        return core::writeTournament(tournament);
+    };
+    QVERIFY(!written(after).contains("Berger"));
+    auto expected = written(before);
+    expected.replace("Anna Berger", "N. N.");
+    QCOMPARE(written(after), expected);
+    const auto steps = core::valueSteps(before, after);
+    auto applied = before;
+    QVERIFY(core::tryApply({{}, {}, steps}, applied));
+    QVERIFY(applied == after);
+}
+
+void TestErasing::historyStillFits()
+{
+    const core::Eraser eraser({anna()});
+    core::Tournament tournament;
+    const auto first = participant(7, u"Anna Bergr"_s, u"Hof"_s);
+    const auto renamed = participant(7, u"Berger, Anna"_s, u"Hof"_s);
+    const core::Change enrolled{
+        {}, {}, {core::ParticipantExchange{StartNumber{7}, std::nullopt, first}}};
+    const core::Change changed{
+        {}, u"Anna Berger asked"_s, {core::ParticipantExchange{StartNumber{7}, first, renamed}}};
+    core::apply(enrolled, tournament);
+    core::apply(changed, tournament);
+
+    auto erased = eraser.erased(evening, tournament);
+    const auto change = eraser.erased(evening, changed);
+    QCOMPARE(change.reason, u"N. N. asked"_s);
+    for (const auto& step : {core::reversed(change), change, core::reversed(change),
+                             core::reversed(eraser.erased(evening, enrolled))}) {
+        QVERIFY(core::tryApply(step, erased));
+    }
+    QVERIFY(erased.participants.empty());
+}
+
+void TestErasing::theClub()
+{
+    const core::Eraser eraser({anna()});
+    const auto series = [](const QString& name, const core::PlayerId& player) {
+        core::Series series = club_values::series();
+        series.closed = {
+            {club_values::count().time, u"desk"_s, 1, {{1, player, name, u"Hof"_s, {}, 1}}}};
+        return series;
+    };
+    const auto nameOf = [&eraser, &series](const core::PlayerId& player) {
+        core::ClubRecords records;
+        records.series.emplace(club_values::series().id, series(u"Berger, Anna"_s, player));
+        return eraser.erased(records).series.begin()->second.closed.front().lines.front().name;
+    };
+    QCOMPARE(nameOf({club_values::uuid(2)}), u"N. N."_s);
+    QCOMPARE(nameOf({}), u"N. N."_s);
+    QCOMPARE(nameOf({club_values::uuid(5)}), u"Berger, Anna"_s);
+
+    auto movement = club_values::movement();
+    movement.text = u"Gift of Anna Berger"_s;
+    auto player = club_values::player(1);
+    player.id = {club_values::uuid(1)};
+    player.name = u"Berger, Anna"_s;
+    player.publicName = core::PublicName::Short;
+    auto other = player;
+    other.id = {club_values::uuid(9)};
+    const auto link = [](const QString& name) {
+        return core::LinkExchange{{evening, StartNumber{7}, name, u"Hof"_s},
+                                  std::nullopt,
+                                  core::PlayerId{club_values::uuid(2)}};
+    };
+    const auto change = eraser.erased(core::ClubChange{
+        {core::ClubAction::AddPlayers, u"Berger, Anna"_s},
+        u"Anna Berger joined"_s,
+        {core::PlayerExchange{player.id, std::nullopt, player},
+         core::PlayerExchange{other.id, std::nullopt, other}, link(u"Berger, Anna"_s),
+         link(u"Anna Bergr"_s), core::CashExchange{movement.id, std::nullopt, movement}}});
+    QCOMPARE(change.label.subject, u"N. N."_s);
+    QCOMPARE(change.reason, u"N. N. joined"_s);
+    QCOMPARE(change.steps.size(), std::size_t{4});
+    const auto& erased = *std::get<core::PlayerExchange>(change.steps[0]).after;
+    QCOMPARE(erased.name, u"N. N."_s);
+    QVERIFY(erased.publicName == core::PublicName::Full);
+    QVERIFY(*std::get<core::PlayerExchange>(change.steps[1]).after == other);
+    const auto& linked = std::get<core::LinkExchange>(change.steps[2]);
+    QCOMPARE(linked.key.name, u"N. N."_s);
+    QVERIFY(linked.after == anna().person);
+    QCOMPARE(std::get<core::CashExchange>(change.steps[3]).after->text, u"Gift of N. N."_s);
+}
+
+void TestErasing::linksStay()
+{
+    const EnrolledKey other{evening, StartNumber{8}, u"Berger, Anna"_s, u"Hof"_s};
+    const core::PlayerId somebody{club_values::uuid(9)};
+    const auto links = core::Eraser({anna()}).erased(
+        evening, {{{evening, StartNumber{7}, u"Berger, Anna"_s, u"Hof"_s}, {club_values::uuid(2)}},
+                  {other, somebody}});
+    const auto person = anna().person;
+    const std::vector<core::PlayerLink> expected = {
+        {{evening, StartNumber{7}, u"N. N."_s, u"Hof"_s}, person},
+        {other, somebody},
+        {{evening, StartNumber{9}, u"N. N."_s, u"Hof"_s}, person}};
+    QVERIFY(links == expected);
+}
+
+void TestErasing::twiceIsOnce()
+{
+    const core::Eraser eraser({anna()});
+    core::Tournament tournament;
+    tournament.settings.organiser = u"Berger, Anna"_s;
+    tournament.participants = {participant(7, u"Berger, Anna"_s, u"Hof"_s)};
+    const auto once = eraser.erased(evening, tournament);
+    QVERIFY(once != tournament);
+    QVERIFY(eraser.erased(evening, once) == once);
+    QVERIFY(core::valueSteps(once, eraser.erased(evening, once)).empty());
+}
+
+RUMMY_TEST(TestErasing)
+#include "tst_erasing.moc"
