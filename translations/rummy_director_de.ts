@@ -3143,14 +3143,6 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Held before</source>
         <translation>Bestand davor</translation>
     </message>
-    <message>
-        <source>cash-book: its first day</source>
-        <translation>cash-book: der erste Tag</translation>
-    </message>
-    <message>
-        <source>cash-book: its last day</source>
-        <translation>cash-book: der letzte Tag</translation>
-    </message>
     <message numerus="yes">
         <source>%n journal entry(ies)</source>
         <translation>
@@ -3183,6 +3175,22 @@ Ein zweites Mal ändert nichts.</translation>
 Prints what was rewritten, and warns of backups that still hold the name: they are yours to delete. Club files, exported tournaments and paper keep it as well.</source>
         <translation>Der Eintrag der Kartei verschwindet. In allen Turnieren und Protokollen steht „N. N.“ statt des Namens; Ergebnisse, Punkte und Geld bleiben. Das lässt sich nicht zurücknehmen, und eine ältere Kopie des Vereins bringt den Namen beim Abgleich nicht zurück. Auch Teilnehmer, die nicht in der Kartei stehen, werden gefunden.
 Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noch steht, wird gewarnt: Sie sind selbst zu löschen. Auch Vereinsdateien, exportierte Turniere und Papier behalten ihn.</translation>
+    </message>
+    <message>
+        <source>no evening before that day</source>
+        <translation>keine Abende vor diesem Tag</translation>
+    </message>
+    <message>
+        <source>no evening after that day</source>
+        <translation>keine Abende nach diesem Tag</translation>
+    </message>
+    <message>
+        <source>papers of players, records, cash-book: the first day</source>
+        <translation>Spielerblätter, Rekorde, Kassenbuch: der erste Tag</translation>
+    </message>
+    <message>
+        <source>papers of players, records, cash-book: the last day</source>
+        <translation>Spielerblätter, Rekorde, Kassenbuch: der letzte Tag</translation>
     </message>
 </context>
 <context>
@@ -15271,6 +15279,14 @@ Runde 2</translation>
     <message>
         <source>Erase…</source>
         <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Which evenings</source>
+        <translation>Welche Abende</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alle Jahre</translation>
     </message>
 </context>
 <context>

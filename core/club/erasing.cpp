@@ -51,7 +51,7 @@ void addTableSteps(std::vector<Step>& steps, RoundNumber round, const Table& bef
     addValueStep(steps, TableKey{round, before.number}, before.head, after.head);
     for (std::size_t game = 0; game < before.games.size(); ++game) {
         addValueStep(steps, GameKey{round, before.number, before.games[game].number},
-                before.games[game].outcome, after.games[game].outcome);
+                     before.games[game].outcome, after.games[game].outcome);
     }
 }
 
@@ -91,11 +91,15 @@ Eraser::Eraser(const std::vector<Traces>& people)
     }
     spellings_.removeDuplicates();
     spellings_.removeAll(erasedName());
-    if (!spellings_.isEmpty()) {
-        pattern_ = QRegularExpression(wholeWords(spellings_),
-                                      QRegularExpression::CaseInsensitiveOption |
-                                          QRegularExpression::UseUnicodePropertiesOption);
-    }
+    const auto patternFor = [](const QStringList& spellings) {
+        return spellings.isEmpty()
+                   ? QRegularExpression()
+                   : QRegularExpression(wholeWords(spellings),
+                                        QRegularExpression::CaseInsensitiveOption |
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    };
+    pattern_ = patternFor(spellings_);
+    fullNames_ = patternFor(spellings_.filter(u" "_s));
 }
 
 QString Eraser::erased(const QString& text) const
@@ -109,10 +113,17 @@ bool Eraser::isIn(const QString& text) const
     return !isEmpty() && text.contains(pattern_);
 }
 
-void Eraser::eraseIn(QStringList& texts) const
+void Eraser::eraseInTitle(QString& text) const
 {
-    for (auto& text : texts) {
-        eraseIn(text);
+    if (!fullNames_.pattern().isEmpty()) {
+        text.replace(fullNames_, erasedName());
+    }
+}
+
+void Eraser::eraseInTags(QStringList& tags) const
+{
+    for (auto& tag : tags) {
+        eraseInTitle(tag);
     }
 }
 
@@ -123,22 +134,22 @@ void Eraser::eraseIn(TournamentId /*id*/, Settings& settings) const
     for (auto* const text :
          {&settings.name, &settings.venue, &settings.organiser, &settings.licence.rightsHolder,
           &settings.licence.address, &settings.licence.text, &settings.certificate.text}) {
-        eraseIn(*text);
+        eraseInTitle(*text);
     }
     for (auto& feeClass : settings.feeClasses) {
-        eraseIn(feeClass.name);
+        eraseInTitle(feeClass.name);
     }
     for (auto& prize : settings.prizes) {
-        eraseIn(prize.name);
-        eraseIn(prize.tag);
-        eraseIn(prize.teams);
+        eraseInTitle(prize.name);
+        eraseInTitle(prize.tag);
+        eraseInTitle(prize.teams);
         if (auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
-            eraseIn(*goods);
+            eraseInTitle(*goods);
         }
     }
     for (auto& entry : settings.schedule) {
         if (auto* const pause = std::get_if<ScheduledBreak>(&entry.what)) {
-            eraseIn(pause->name);
+            eraseInTitle(pause->name);
         }
     }
 }
@@ -151,7 +162,7 @@ void Eraser::eraseIn(TournamentId id, Participant& participant) const
         participant.name = erasedName();
         participant.surname.clear();
     }
-    eraseIn(participant.tags);
+    eraseInTags(participant.tags);
     for (auto& payment : participant.payments) {
         payment.note = isOwn ? QString() : erased(payment.note);
         eraseIn(payment.by);
@@ -264,7 +275,7 @@ void Eraser::eraseIn(Player& player) const
         player.name = erasedName();
         player.publicName = PublicName::Full;
     }
-    eraseIn(player.tags);
+    eraseInTags(player.tags);
 }
 
 void Eraser::eraseIn(PlayerId& player) const
@@ -294,8 +305,8 @@ void Eraser::eraseIn(ClosedSeriesLine& line) const
 
 void Eraser::eraseIn(Series& series) const
 {
-    eraseIn(series.name);
-    eraseIn(series.guestTag);
+    eraseInTitle(series.name);
+    eraseInTitle(series.guestTag);
     for (auto& closed : series.closed) {
         eraseIn(closed.by);
         for (auto& line : closed.lines) {
@@ -392,7 +403,7 @@ std::vector<Step> valueSteps(const Tournament& before, const Tournament& after)
     addValueStep(steps, Whole(), before.settings, after.settings);
     for (std::size_t index = 0; index < before.participants.size(); ++index) {
         addValueStep(steps, before.participants[index].number, before.participants[index],
-                after.participants[index]);
+                     after.participants[index]);
     }
     for (std::size_t index = 0; index < before.rounds.size(); ++index) {
         const auto& round = before.rounds[index];

@@ -83,7 +83,9 @@ private:
     void eraseIn(TournamentId id, Exchange<Key, Value>& exchange) const;
 
     void eraseIn(QString& text) const { text = erased(text); }
-    void eraseIn(QStringList& texts) const;
+    /// In what is called by words: a name of one word alone, such as "Guest", stays.
+    void eraseInTitle(QString& text) const;
+    void eraseInTags(QStringList& tags) const;
     void eraseIn(TournamentId id, Settings& settings) const;
     void eraseIn(TournamentId id, Participant& participant) const;
     void eraseIn(TournamentId id, RoundHead& head) const;
@@ -109,6 +111,7 @@ private:
     std::set<std::pair<QString, QString>> outside_; ///< nameKey() and club of those enrolled.
     QStringList spellings_;
     QRegularExpression pattern_;
+    QRegularExpression fullNames_; ///< Those of several words.
 };
 
 /// The steps that make `after` of `before`, which differ in values alone.

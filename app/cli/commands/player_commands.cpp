@@ -432,7 +432,7 @@ std::vector<Command> playerCommands()
                                    Console::tr("how the two did against one another")),
                         flag("records", Console::tr("the records of the club instead")),
                         textOption("from", "DATE", Console::tr("no evening before that day")),
-                        textOption("until", "DATE", Console::tr("no evening behind that day")),
+                        textOption("until", "DATE", Console::tr("no evening after that day")),
                         formatOption({u"text"_s, u"json"_s, u"csv"_s}), outputOption()},
             .operands = {{.value = u"NAME"_s,
                           .help = Console::tr("a name as it is listed, its beginning, or an id"),
