@@ -55,6 +55,7 @@ private Q_SLOTS:
     void onlyTheOwnNumberLosesIt_data();
     void onlyTheOwnNumberLosesIt();
     void everyTextOfATournament();
+    void titlesAreNobodysName();
     void historyStillFits();
     void theClub();
     void linksStay();
@@ -195,6 +196,28 @@ void TestErasing::everyTextOfATournament()
     auto applied = before;
     QVERIFY(core::tryApply({{}, {}, steps}, applied));
     QVERIFY(applied == after);
+}
+
+/// Whoever is enrolled as "Gast" takes the name along, not the word.
+void TestErasing::titlesAreNobodysName()
+{
+    core::Traces traces;
+    traces.person = {club_values::uuid(1)};
+    traces.enrolled = {{evening, StartNumber{7}, u"Gast"_s, {}}};
+    traces.names = {{u"Gast"_s, {}}};
+    const core::Eraser eraser({traces});
+    core::Tournament tournament;
+    tournament.participants = {participant(7, u"Gast"_s, {})};
+    tournament.participants.front().tags = {u"Gast"_s};
+    tournament.participants.front().payments.clear();
+    tournament.settings.feeClasses = {{u"guest"_s, u"Gast"_s, 500}};
+    tournament.penalties = {{StartNumber{7}, core::RoundNumber{1},
+                             scoring::MatchPoints::fromPoints(-1), u"Gast, late"_s}};
+    const auto erased = eraser.erased(evening, tournament);
+    QCOMPARE(erased.participants.front().name, core::erasedName());
+    QCOMPARE(erased.participants.front().tags, QStringList{u"Gast"_s});
+    QCOMPARE(erased.settings.feeClasses.front().name, u"Gast"_s);
+    QCOMPARE(erased.penalties.front().reason, u"N. N., late"_s);
 }
 
 void TestErasing::historyStillFits()

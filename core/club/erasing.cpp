@@ -120,10 +120,10 @@ void Eraser::eraseInTitle(QString& text) const
     }
 }
 
-void Eraser::eraseInTags(QStringList& tags) const
+void Eraser::eraseInTitles(QStringList& texts) const
 {
-    for (auto& tag : tags) {
-        eraseInTitle(tag);
+    for (auto& text : texts) {
+        eraseInTitle(text);
     }
 }
 
@@ -142,9 +142,9 @@ void Eraser::eraseIn(TournamentId /*id*/, Settings& settings) const
     for (auto& prize : settings.prizes) {
         eraseInTitle(prize.name);
         eraseInTitle(prize.tag);
-        eraseInTitle(prize.teams);
+        eraseInTitles(prize.teams);
         if (auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
-            eraseInTitle(*goods);
+            eraseInTitles(*goods);
         }
     }
     for (auto& entry : settings.schedule) {
@@ -162,7 +162,7 @@ void Eraser::eraseIn(TournamentId id, Participant& participant) const
         participant.name = erasedName();
         participant.surname.clear();
     }
-    eraseInTags(participant.tags);
+    eraseInTitles(participant.tags);
     for (auto& payment : participant.payments) {
         payment.note = isOwn ? QString() : erased(payment.note);
         eraseIn(payment.by);
@@ -275,7 +275,7 @@ void Eraser::eraseIn(Player& player) const
         player.name = erasedName();
         player.publicName = PublicName::Full;
     }
-    eraseInTags(player.tags);
+    eraseInTitles(player.tags);
 }
 
 void Eraser::eraseIn(PlayerId& player) const

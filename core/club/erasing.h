@@ -85,7 +85,7 @@ private:
     void eraseIn(QString& text) const { text = erased(text); }
     /// In what is called by words: a name of one word alone, such as "Guest", stays.
     void eraseInTitle(QString& text) const;
-    void eraseInTags(QStringList& tags) const;
+    void eraseInTitles(QStringList& texts) const;
     void eraseIn(TournamentId id, Settings& settings) const;
     void eraseIn(TournamentId id, Participant& participant) const;
     void eraseIn(TournamentId id, RoundHead& head) const;
