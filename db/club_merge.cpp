@@ -293,7 +293,7 @@ private:
     }
 
     /// Each copy loses the names that the other one knows as well.
-    void note(core::ErasedPerson erased, core::Traces& here, core::Traces& beyond)
+    void note(const core::ErasedPerson& erased, core::Traces& here, core::Traces& beyond)
     {
         for (const auto& [reader, traces] :
              {std::pair(&ours_, &here), std::pair(&theirs_, &beyond)}) {
