@@ -1,6 +1,7 @@
 #include "core/club/people_facts.h"
 #include "core/club/sample_club.h"
 #include "core/seating/random.h"
+#include "db/club_places.h"
 #include "db/sqlite/open_store.h"
 
 #include <QTemporaryDir>
@@ -125,6 +126,32 @@ void readYearsAgain(benchmark::State& state)
     }
 }
 
+/// The whole club as a file, without what writing it to the disk takes.
+void exportYears(benchmark::State& state)
+{
+    const TenYears years(static_cast<int>(state.range(0)));
+    const db::ClubPlaces places(years.folder.path());
+    std::size_t bytes = 0;
+    for ([[maybe_unused]] auto once : state) {
+        bytes = static_cast<std::size_t>(places.exportClub(years.file()).bytes.size());
+    }
+    constexpr double million = 1'000'000;
+    state.counters["MB"] = static_cast<double>(bytes) / million;
+}
+
+/// Taken over on a new computer: read, examined, and put in its place.
+void takeOverYears(benchmark::State& state)
+{
+    const TenYears years(static_cast<int>(state.range(0)));
+    const db::ClubPlaces places(years.folder.path());
+    const auto club = places.exportClub(years.file()).bytes;
+    for ([[maybe_unused]] auto once : state) {
+        const QTemporaryDir folder;
+        benchmark::DoNotOptimize(places.takeOver(folder.filePath(u"club.rummydb"_s), club,
+                                                 QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC)));
+    }
+}
+
 void makeSampleClub(benchmark::State& state)
 {
     for ([[maybe_unused]] auto once : state) {
@@ -140,6 +167,8 @@ void makeSampleClub(benchmark::State& state)
 BENCHMARK(readYears)->Arg(500)->Unit(benchmark::kMillisecond);
 BENCHMARK(loadYears)->Arg(500)->Unit(benchmark::kMillisecond);
 BENCHMARK(readYearsAgain)->Arg(500)->Unit(benchmark::kMillisecond);
+BENCHMARK(exportYears)->Arg(500)->Unit(benchmark::kMillisecond);
+BENCHMARK(takeOverYears)->Arg(500)->Unit(benchmark::kMillisecond);
 BENCHMARK(makeSampleClub)->Unit(benchmark::kMillisecond);
 
 BENCHMARK_MAIN();
