@@ -51,7 +51,7 @@ void addTableSteps(std::vector<Step>& steps, RoundNumber round, const Table& bef
     addValueStep(steps, TableKey{round, before.number}, before.head, after.head);
     for (std::size_t game = 0; game < before.games.size(); ++game) {
         addValueStep(steps, GameKey{round, before.number, before.games[game].number},
-                before.games[game].outcome, after.games[game].outcome);
+                     before.games[game].outcome, after.games[game].outcome);
     }
 }
 
@@ -392,7 +392,7 @@ std::vector<Step> valueSteps(const Tournament& before, const Tournament& after)
     addValueStep(steps, Whole(), before.settings, after.settings);
     for (std::size_t index = 0; index < before.participants.size(); ++index) {
         addValueStep(steps, before.participants[index].number, before.participants[index],
-                after.participants[index]);
+                     after.participants[index]);
     }
     for (std::size_t index = 0; index < before.rounds.size(); ++index) {
         const auto& round = before.rounds[index];
