@@ -326,7 +326,8 @@ void TraceReader::addEarlierSpellings(Traces& traces, TournamentId id) const
         });
     }
     const auto addSurname = [&](const Participant& participant) {
-        if (!participant.surname.isEmpty() && traces.enrolled.contains(enrolledAs(id, participant))) {
+        if (!participant.surname.isEmpty() &&
+            traces.enrolled.contains(enrolledAs(id, participant))) {
             traces.names.emplace(participant.name, participant.surname);
         }
     };
