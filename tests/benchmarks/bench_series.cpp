@@ -34,7 +34,7 @@ core::PlayedGame game(std::mt19937& random)
 {
     core::PlayedGame played;
     played.result.hands = scoring::Hands(4);
-    played.result.hands.front() = scoring::Hand{0, 0};
+    played.result.hands[0] = scoring::Hand{0, 0};
     for (std::size_t seat = 1; seat < 4; ++seat) {
         played.result.hands[seat] = scoring::Hand{static_cast<std::int32_t>(1 + random() % 20), 0};
     }
