@@ -207,6 +207,10 @@ private Q_SLOTS:
         }));
         page_test::settle();
         QCOMPARE(years.count(), 3);
+        const auto number = session_->tournament().rounds.front().tables.front().head.seats.front();
+        shown_->page.search();
+        QTest::keyClicks(QApplication::focusWidget(),
+                         core::findParticipant(session_->tournament(), number)->name);
         const int all = rows("personEvenings");
         const auto person = text("personName");
         int sum = 0;
