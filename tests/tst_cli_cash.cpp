@@ -46,7 +46,6 @@ private Q_SLOTS:
         QVERIFY(run(u"cash --from 2026-05-15"_s).output.contains("Held before"));
         for (const auto* const wrong :
              {"print cash-book --from May -o ", "print cash-book --tournament 1 -o ",
-              "print records --from 2026-05-14 -o ",
               "print standings --tournament 1 --until 2026-05-14 -o "}) {
             QCOMPARE(run(QString::fromLatin1(wrong) + file).code, ExitCode::Usage);
         }

@@ -13016,7 +13016,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open games…</source>
-        <translation>Offene Spiele…</translation>
+        <translation>Offene Spiele …</translation>
     </message>
     <message>
         <source>All results are in.</source>
@@ -13052,7 +13052,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Warnings and bell…</source>
-        <translation>Ansagen und Gong…</translation>
+        <translation>Ansagen und Gong …</translation>
     </message>
     <message>
         <source>Only at the end</source>
@@ -13340,7 +13340,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Prize-giving…</source>
-        <translation>Siegerehrung…</translation>
+        <translation>Siegerehrung …</translation>
     </message>
     <message>
         <source>End</source>
@@ -13822,7 +13822,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Write the website…</source>
-        <translation>Website schreiben…</translation>
+        <translation>Website schreiben …</translation>
     </message>
     <message>
         <source>Stop serving</source>
@@ -13917,7 +13917,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Print both codes…</source>
-        <translation>Beide Codes drucken…</translation>
+        <translation>Beide Codes drucken …</translation>
     </message>
 </context>
 <context>
@@ -15201,7 +15201,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Print or save…</source>
-        <translation>Drucken oder speichern…</translation>
+        <translation>Drucken oder speichern …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16476,31 +16476,31 @@ Runde 2</translation>
     </message>
     <message>
         <source>New series…</source>
-        <translation>Neue Jahreswertung…</translation>
+        <translation>Neue Jahreswertung …</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation>Regeln…</translation>
+        <translation>Regeln …</translation>
     </message>
     <message>
         <source>Evenings…</source>
-        <translation>Abende…</translation>
+        <translation>Abende …</translation>
     </message>
     <message>
         <source>Close the year…</source>
-        <translation>Jahr abschließen…</translation>
+        <translation>Jahr abschließen …</translation>
     </message>
     <message>
         <source>Give up the last closing…</source>
-        <translation>Letzten Abschluss verwerfen…</translation>
+        <translation>Letzten Abschluss verwerfen …</translation>
     </message>
     <message>
         <source>Delete the series…</source>
-        <translation>Jahreswertung löschen…</translation>
+        <translation>Jahreswertung löschen …</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>More</source>
@@ -16527,7 +16527,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Reading the evenings…</source>
-        <translation>Abende werden gelesen…</translation>
+        <translation>Abende werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -16585,7 +16585,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Merge…</source>
-        <translation>Zusammenführen…</translation>
+        <translation>Zusammenführen …</translation>
     </message>
     <message>
         <source>Corrected after closing: %1.</source>
@@ -17919,7 +17919,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Own sound…</source>
-        <translation>Eigener Klang…</translation>
+        <translation>Eigener Klang …</translation>
     </message>
     <message>
         <source>Usual sound</source>

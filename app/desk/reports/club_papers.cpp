@@ -93,11 +93,7 @@ QPushButton* ClubPapersDialog::addWay(const QString& name, const QString& text, 
 {
     auto* const button = makeButton(name, text, icon, ButtonKind::Normal, ways_);
     button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, [this, take] {
-        if (pages_ && !pages_->isEmpty()) {
-            take();
-        }
-    });
+    connect(button, &QPushButton::clicked, this, take);
     ways_->layout()->addWidget(button);
     return button;
 }
@@ -138,6 +134,7 @@ void ClubPapersDialog::buildLayout()
 void ClubPapersDialog::render()
 {
     pages_.reset();
+    ways_->setEnabled(false);
     auto choice = papers_.choices[static_cast<std::size_t>(kinds_->currentIndex())];
     const bool isOfDays = is(choice.kind, documents::ClubTrait::OfDays);
     days_->setVisible(isOfDays);
@@ -169,6 +166,7 @@ void ClubPapersDialog::refresh()
         notice_->show();
         return;
     }
+    ways_->setEnabled(true);
     preview_->turnTo(0);
     preview_->show(pages_);
 }

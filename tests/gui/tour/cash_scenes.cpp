@@ -85,7 +85,8 @@ void takeCashDialogs(const Album& album)
             Stage::partOf<QLineEdit>(dialog, u"pieces2000"_s).setText(u"4"_s);
             Stage::partOf<QLineEdit>(dialog, u"pieces50"_s).setText(u"13"_s);
         });
-    stage.takeDialog(u"cash-book"_s, [&] { stage.click(u"cashBookPaperButton"_s); });
+    stage.takeDialog(
+        u"cash-book"_s, [&] { stage.click(u"cashBookPaperButton"_s); }, Stage::waitForPaper);
     auto& table = stage.part<QTableView>(u"cashTable"_s);
     table.setFocus();
     table.selectRow(2);

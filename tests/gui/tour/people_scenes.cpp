@@ -74,17 +74,13 @@ void takePeopleDialogs(const Album& album)
 {
     Stage stage(album);
     openSampleClub(stage);
-    const auto ready = [](QWidget& dialog) {
-        const auto& print = Stage::partOf<QPushButton>(dialog, u"clubPrint"_s);
-        Stage::waitFor([&print] { return print.isEnabled(); });
-    };
     for (const auto& [view, scene] : {std::pair{PeoplePage::Evenings, u"people-paper-evenings"_s},
                                       {PeoplePage::Met, u"people-paper-met"_s},
                                       {PeoplePage::Against, u"people-paper-head-to-head"_s},
                                       {PeoplePage::Records, u"people-paper-records"_s}}) {
         show(stage, view);
         stage.takeDialog(
-            scene, [&stage] { stage.page().print(); }, ready);
+            scene, [&stage] { stage.page().print(); }, Stage::waitForPaper);
     }
     show(stage, PeoplePage::Evenings);
     const auto erase = [&stage] { stage.click(u"peopleErase"_s); };

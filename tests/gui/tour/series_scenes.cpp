@@ -104,7 +104,8 @@ void takeSeriesDialogs(const Album& album)
     stage.takeDialog(u"series-new"_s, [&] { trigger(stage, u"newSeriesAction"_s); });
     stage.takeDialog(u"series-evenings"_s, [&] { trigger(stage, u"seriesEveningsAction"_s); });
     stage.takeDialog(u"series-close"_s, [&] { trigger(stage, u"closeSeriesAction"_s); });
-    stage.takeDialog(u"series-print"_s, [&] { trigger(stage, u"printSeriesAction"_s); });
+    stage.takeDialog(
+        u"series-print"_s, [&] { trigger(stage, u"printSeriesAction"_s); }, Stage::waitForPaper);
     auto& shares = stage.part<QListWidget>(u"seriesShares"_s);
     stage.takeDialog(u"series-games"_s, [&] {
         shares.setFocus();

@@ -168,6 +168,12 @@ void Stage::waitFor(const std::function<bool()>& holds)
     }
 }
 
+void Stage::waitForPaper(QWidget& dialog)
+{
+    const auto& print = partOf<QPushButton>(dialog, QStringLiteral("clubPrint"));
+    waitFor([&print] { return print.isEnabled(); });
+}
+
 QPixmap Stage::picture()
 {
     QPixmap picture = window_.grab();

@@ -63,6 +63,8 @@ public:
     static void settle();
     /// Until it holds; ends the program if it never does.
     static void waitFor(const std::function<bool()>& holds);
+    /// Until a dialog of the club's documents shows its pages.
+    static void waitForPaper(QWidget& dialog);
 
     /// Writes a picture of the window and of what floats above it.
     void take(const QString& scene);
