@@ -277,7 +277,11 @@ private Q_SLOTS:
         QCOMPARE(redone.value("what"_L1).toString(), u"Redone: Anna: added to the directory"_s);
         const QJsonObject added = redone.value("new"_L1).toObject();
         QCOMPARE(added.begin().value().toObject().value("club"_L1).toString(), u"Hof"_s);
-        QCOMPARE(commands_->run(u"redo --club"_s).code, ExitCode::Refused);
+        const auto nothing = commands_->run(u"redo --club"_s);
+        QCOMPARE(nothing.code, ExitCode::Refused);
+        QVERIFY2(nothing.errors.startsWith("error: --club: "), nothing.errors);
+        QVERIFY(
+            commands_->run(u"redo --tournament 1"_s).errors.startsWith("error: --tournament: "));
         QCOMPARE(commands_->run(u"undo"_s).code, ExitCode::Usage);
         QCOMPARE(commands_->run(u"undo --club --tournament 1"_s).code, ExitCode::Usage);
     }

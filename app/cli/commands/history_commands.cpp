@@ -99,9 +99,11 @@ ExitCode redo(Call& call)
 /// The options that say whose journal is meant; one of them is given.
 std::vector<Option> scopeOptions()
 {
-    auto tournament = tournamentOption();
+    // What is refused as a whole is refused of the one that is given.
+    auto tournament = tournamentOption().at({""});
     tournament.required = false;
-    return {tournament, flag("club", Console::tr("the club: its directory, series and cash"))};
+    return {tournament,
+            flag("club", Console::tr("the club: its directory, series and cash")).at({""})};
 }
 
 std::vector<QStringList> eitherScope()
