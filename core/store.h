@@ -85,6 +85,12 @@ private:
 /// its rounds, which are no change.
 enum class Version : std::int64_t {};
 
+/// An entry of the journal makes the version grow by one, so that who knows an older one may follow
+/// by the newest entries: by so many at most.
+inline constexpr std::int64_t mostEntriesToFollow = 50;
+/// What the version grows by when something is changed without an entry: then nobody follows.
+inline constexpr std::int64_t unfollowedGrowth = mostEntriesToFollow + 1;
+
 struct StoredTournament
 {
     Tournament tournament;

@@ -138,9 +138,8 @@ bool TournamentService::catchUp(Source& source, Version current)
 {
     const auto id = snapshot_->id;
     auto& stored = snapshot_->stored;
-    constexpr std::int64_t mostEntries = 50;
     const auto behind = plain(current) - plain(stored.version);
-    if (behind < 1 || behind > mostEntries) {
+    if (behind < 1 || behind > mostEntriesToFollow) {
         return false;
     }
     const auto links = source.newestLinks(id, static_cast<std::size_t>(behind));

@@ -1,5 +1,6 @@
 #include "db/erasing.h"
 
+#include "core/store.h"
 #include "db/club_rows.h"
 #include "db/directory.h"
 #include "db/hall_rows.h"
@@ -29,7 +30,8 @@ bool eraseInTournament(Connection& connection, core::TournamentId id, const core
         return false;
     }
     Proof proof(connection, id);
-    connection.run(u"UPDATE tournament SET version = version + 1 WHERE id = ?"_s, id);
+    connection.run(u"UPDATE tournament SET version = version + ? WHERE id = ?"_s,
+                   core::unfollowedGrowth, id);
     TournamentWriter writer(connection, id);
     for (const auto& step : steps) {
         writer.write(step);

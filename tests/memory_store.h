@@ -526,7 +526,8 @@ private:
             for (auto& [id, kept] : state_.tournaments) {
                 const auto after = eraser.erased(id, kept.stored.tournament);
                 if (after != kept.stored.tournament) {
-                    kept.stored = {after, core::Version{core::plain(kept.stored.version) + 1}};
+                    kept.stored = {after, core::Version{core::plain(kept.stored.version) +
+                                                        core::unfollowedGrowth}};
                     ++counts.evenings;
                 }
                 for (auto& entry : kept.journal) {

@@ -7,6 +7,7 @@
 #include "store_engine.h"
 #include "tests/suite.h"
 
+#include <algorithm>
 #include <set>
 #include <tuple>
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void nothingIsErasedWithoutCommit();
     void reportsLoseTheName();
     void theSameNameComesAnew();
+    void openDesksSeeIt();
 };
 
 namespace {
@@ -388,6 +390,32 @@ void SqlErasingTest::theSameNameComesAnew()
     QVERIFY(store->enrolledPeople(id).front().player == first.id);
     QVERIFY(desk.club.erasePerson(second));
     QVERIFY(store->players().empty());
+}
+
+/// Erasing writes no entry of a tournament's journal, by which a desk follows else.
+void SqlErasingTest::openDesksSeeIt()
+{
+    const store_engine::Club shared;
+    const auto one = shared.open();
+    const auto two = shared.open();
+    Desk here(*one);
+    Desk there(*two);
+    const auto id = here.newEvening({guest(u"Berger, Anna"_s), guest(u"Lang, Uwe"_s)});
+    const auto nameAt = [id](Desk& desk) {
+        return (*desk.service.tournament(id))->participants.front().name;
+    };
+    QCOMPARE(nameAt(here), u"Berger, Anna"_s);
+    QCOMPARE(nameAt(there), u"Berger, Anna"_s);
+    const auto people = here.club.erasablePeople();
+    const auto found = std::find_if(people.begin(), people.end(), [](const core::Player& person) {
+        return person.name == u"Berger, Anna"_s;
+    });
+    QVERIFY(found != people.end());
+    QVERIFY(here.club.erasePerson(*found));
+    QCOMPARE(nameAt(here), core::erasedName());
+    QCOMPARE(nameAt(there), core::erasedName());
+    QVERIFY(there.service.enrol(id, {guest(u"Spät, Suse"_s)}));
+    QCOMPARE((*here.service.tournament(id))->participants.size(), std::size_t{3});
 }
 
 RUMMY_TEST(SqlErasingTest)

@@ -3192,6 +3192,13 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>papers of players, records, cash-book: the last day</source>
         <translation>Spielerblätter, Rekorde, Kassenbuch: der letzte Tag</translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) were erased: neither copy keeps the name.</source>
+        <translation>
+            <numerusform>%n Person wurde gelöscht: Der Name bleibt in keinem Stand.</numerusform>
+            <numerusform>%n Personen wurden gelöscht: Die Namen bleiben in keinem Stand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -14585,6 +14592,13 @@ Runde 2</translation>
         <source>Not merged: all is as before</source>
         <translation>Nicht abgeglichen: alles ist wie zuvor</translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) were erased: neither copy keeps the name.</source>
+        <translation>
+            <numerusform>%n Person wurde gelöscht: Der Name bleibt in keinem Stand.</numerusform>
+            <numerusform>%n Personen wurden gelöscht: Die Namen bleiben in keinem Stand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>
@@ -16476,7 +16490,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>New series…</source>
-        <translation>Neue Jahreswertung …</translation>
+        <translation>Neue Wertung …</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -16542,7 +16556,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>A series is the year&apos;s table over several evenings. New series… begins one.</source>
-        <translation>Eine Jahreswertung ist die Tabelle über mehrere Abende. Neue Jahreswertung… legt eine an.</translation>
+        <translation>Eine Jahreswertung ist die Tabelle über mehrere Abende. „Neue Wertung …“ legt eine an.</translation>
     </message>
     <message>
         <source>%1 is damaged and left out.</source>

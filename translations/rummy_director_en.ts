@@ -211,6 +211,13 @@
             <numerusform>%n journal entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) were erased: neither copy keeps the name.</source>
+        <translation>
+            <numerusform>%n person was erased: neither copy keeps the name.</numerusform>
+            <numerusform>%n people were erased: neither copy keeps their names.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErasedDialog</name>
@@ -1204,6 +1211,13 @@
         <translation>
             <numerusform>%n other part: nothing to take over.</numerusform>
             <numerusform>%n other parts: nothing to take over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) were erased: neither copy keeps the name.</source>
+        <translation>
+            <numerusform>%n person was erased: neither copy keeps the name.</numerusform>
+            <numerusform>%n people were erased: neither copy keeps their names.</numerusform>
         </translation>
     </message>
 </context>

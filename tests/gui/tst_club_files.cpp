@@ -173,6 +173,29 @@ private Q_SLOTS:
         QVERIFY(fixture.session().club().empty());
     }
 
+    void theErasedAreTold()
+    {
+        TwoLaptops laptops;
+        const auto erased = laptops.two.session().runClub([](core::ClubService& service) {
+            return service.erasePerson(service.erasablePeople().front());
+        });
+        QVERIFY(erased);
+        const auto file = TwoLaptops::exportedBy(laptops.two, u"two"_s);
+        desk::MainWindow window(laptops.one.session());
+        window.show();
+        QString told;
+        page_test::answer(window, [&told](QDialog& dialog) {
+            told = part<QLabel>(dialog, "erasedLabel").text();
+            part<QPushButton>(dialog, "yesButton").click();
+        });
+        window.openFile(file);
+        QCOMPARE(told, u"1 person(s) were erased: neither copy keeps the name."_s);
+        const auto& people = laptops.one.session().tournament().participants;
+        QVERIFY(std::any_of(people.begin(), people.end(), [](const core::Participant& one) {
+            return one.name == core::erasedName();
+        }));
+    }
+
     void secondLaptopIsMerged()
     {
         TwoLaptops laptops;

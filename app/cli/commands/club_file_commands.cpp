@@ -156,6 +156,11 @@ ExitCode merge(Call& call)
     if (!plan) {
         return call.refuse(plan.refused());
     }
+    if (plan->erased > 0) {
+        call.console().warning(call.arguments().operands().constFirst(),
+                               Console::tr("%n person(s) were erased: neither copy keeps the name.",
+                                           nullptr, plan->erased));
+    }
     call.console().write(call.wantsJson()
                              ? jsonText({{"merge", listJson(plan->lines, mergeLineJson)}})
                              : planCsv(*plan));

@@ -158,6 +158,13 @@ void MergeDialog::fill()
                   13, QFont::Normal, theme::Role::Muted, this);
     same->setObjectName(u"alikeLabel"_s);
     body().addWidget(same);
+    if (plan_.erased > 0) {
+        auto* const erased = makeLabel(
+            tr("%n person(s) were erased: neither copy keeps the name.", nullptr, plan_.erased), 13,
+            QFont::Normal, theme::Role::Text, this);
+        erased->setObjectName(u"erasedLabel"_s);
+        body().addWidget(erased);
+    }
 }
 
 void MergeDialog::add(const core::MergeLine& line)
@@ -244,6 +251,8 @@ void MergeDialog::refresh()
     clearNotice();
     if (const QString twice = tickedTwice(); !twice.isEmpty()) {
         setReason(tr("%1 is ticked as two people. Tick one of them.").arg(twice));
+    } else if (plan_.erased > 0) {
+        setReason({});
     } else if (rows_.empty()) {
         setReason(tr("The other copy has nothing that is not here."));
     } else if (!takesAnything()) {
