@@ -79,7 +79,11 @@ std::map<core::TournamentId, std::uint64_t> contentDigests(Connection& club)
         u"SELECT version, name, date, rule_set, settings, uuid, digest, id FROM tournament"_s);
     while (rows.next()) {
         Digest digest(sum);
-        digest.add(rows.value<std::optional<std::int64_t>>(sum).value_or(0) - rows.digestOf(sum));
+        // Sums of digests wrap around, which signed numbers may not.
+        const auto whole =
+            static_cast<std::uint64_t>(rows.value<std::optional<std::int64_t>>(sum).value_or(0));
+        const auto head = static_cast<std::uint64_t>(rows.digestOf(sum));
+        digest.add(static_cast<std::int64_t>(whole - head));
         for (const int text : {1, 2, 3, 4, 5}) {
             digest.add(rows.value<std::optional<QByteArray>>(text));
         }
