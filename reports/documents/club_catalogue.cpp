@@ -147,7 +147,7 @@ core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choi
 
 QString subjectOf(const ClubSource& source, const ClubChoice& choice)
 {
-    const auto days = daysText(choice.days);
+    auto days = daysText(choice.days);
     if (is(choice.kind, ClubTrait::OfPlayer)) {
         const auto nameOf = [&source](const std::optional<core::PersonKey>& key) {
             return key ? playerName(source, *key) : QString();
