@@ -74,7 +74,9 @@ core::Player fillWithAnna(core::Store& store)
         many.settings.name = u"Abend"_s;
         const auto gone = service.import(many);
         std::vector<core::Enrolment> people;
-        for (int number = 0; number < 200; ++number) {
+        constexpr int count = 200;
+        people.reserve(count + 1);
+        for (int number = 0; number < count; ++number) {
             people.push_back(guest(anna + QString::number(number)));
         }
         people.push_back(guest(anna, u"Hof"_s));

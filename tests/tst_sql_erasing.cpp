@@ -67,11 +67,11 @@ struct Desk
         return id;
     }
 
-    core::Player add(const QString& name, const QString& club_ = {})
+    core::Player add(const QString& name, const QString& ofClub = {})
     {
-        [&] { QVERIFY(club.addPlayers({{name, club_, {}}})); }();
+        [&] { QVERIFY(club.addPlayers({{name, ofClub, {}}})); }();
         for (const auto& player : club.players()) {
-            if (player.name == name && player.club == club_) {
+            if (player.name == name && player.club == ofClub) {
                 return player;
             }
         }
