@@ -154,11 +154,12 @@ const typeset::Document* RenderedDocument::table() const
 std::function<Pages()> rendering(Session& session, PrintOrder order)
 {
     auto corrections = correctionsFor(session, order.choices);
+    auto cash = cashFor(session, order.choices);
+    auto raffleTimes = raffleTimesFor(session, order.choices);
     return
         [tournament = session.tournament(), corrections = std::move(corrections),
-         cash = cashFor(session, order.choices),
-         raffleTimes = raffleTimesFor(session, order.choices), now = session.now().toLocalTime(),
-         order = std::move(order),
+         cash = std::move(cash), raffleTimes = std::move(raffleTimes),
+         now = session.now().toLocalTime(), order = std::move(order),
          key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
          address = session.current()
                        ? session.uiState().hallAddress(session.place(), *session.current())
