@@ -249,16 +249,15 @@ bool MergeDialog::takesAnything() const
 void MergeDialog::refresh()
 {
     clearNotice();
+    const bool isSomethingDone = takesAnything() || plan_.erased > 0;
     if (const QString twice = tickedTwice(); !twice.isEmpty()) {
         setReason(tr("%1 is ticked as two people. Tick one of them.").arg(twice));
-    } else if (plan_.erased > 0) {
+    } else if (isSomethingDone) {
         setReason({});
     } else if (rows_.empty()) {
         setReason(tr("The other copy has nothing that is not here."));
-    } else if (!takesAnything()) {
-        setReason(tr("Nothing is ticked. Tick a line with Space, or go back."));
     } else {
-        setReason({});
+        setReason(tr("Nothing is ticked. Tick a line with Space, or go back."));
     }
 }
 
