@@ -30,7 +30,7 @@ core::Tournament evening(int number)
     random.shuffle(club);
     core::Tournament tournament;
     tournament.settings.name = u"Evening %1"_s.arg(number);
-    tournament.settings.date = QDate(2016, 1, 7).addDays(7 * number);
+    tournament.settings.date = QDate(2016, 1, 7).addDays(qint64{7} * number);
     tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
     std::vector<core::StartNumber> seats;
     for (std::int32_t start = 1; start <= people; ++start) {

@@ -45,7 +45,7 @@ core::Tournament evening(int number, std::mt19937& random)
 {
     core::Tournament made;
     made.settings.name = u"Evening %1"_s.arg(number);
-    made.settings.date = QDate(2016, 1, 1).addDays(7 * number);
+    made.settings.date = QDate(2016, 1, 1).addDays(qint64{7} * number);
     std::vector<std::int32_t> order(people);
     std::iota(order.begin(), order.end(), 1);
     for (const auto person : order) {

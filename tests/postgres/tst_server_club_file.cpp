@@ -59,7 +59,7 @@ private:
     /// The sample club in a new file.
     [[nodiscard]] QString sample(const QString& name) const
     {
-        const auto place = file(name);
+        auto place = file(name);
         if (!core::storeSampleClub(*open(place))) {
             qFatal("no sample club");
         }
