@@ -106,11 +106,14 @@ extern "C" int link(const char* /*file*/, const char* /*name*/) noexcept
     return -1;
 }
 
-extern "C" int rename(const char* file, const char* name) noexcept
+// The names of the C library's own declaration, which the definition has to keep.
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming)
+extern "C" int rename(const char* __old, const char* __new) noexcept
 {
     countName();
-    return next<int(const char*, const char*)>("rename")(file, name);
+    return next<int(const char*, const char*)>("rename")(__old, __new);
 }
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
 
 extern "C" int unlink(const char* name) noexcept
 {

@@ -129,15 +129,15 @@ QString placeOfOwn(const desk::Sharing& sharing)
 {
     if (const auto server = sharing.shared()) {
         const auto started = server->start();
-        if (const auto place = started ? sharing.open(*started) : started.fault(); place) {
+        const auto place = started ? sharing.open(*started) : started.fault();
+        if (place) {
             return *place;
-        } else {
-            QMessageBox::warning(
-                nullptr, Main::tr("Rummy Director"),
-                Main::tr("The club is shared with other desks, but its server does not start. You "
-                         "can look at the club as it was before, but change nothing.") +
-                    QStringLiteral("\n\n") + desk::reasonFor(place.fault()));
         }
+        QMessageBox::warning(
+            nullptr, Main::tr("Rummy Director"),
+            Main::tr("The club is shared with other desks, but its server does not start. You "
+                     "can look at the club as it was before, but change nothing.") +
+                QStringLiteral("\n\n") + desk::reasonFor(place.fault()));
     }
     return sharing.file;
 }
