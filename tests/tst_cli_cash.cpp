@@ -44,9 +44,10 @@ private Q_SLOTS:
         QVERIFY(print(u"--from 2026-05-15"_s).contains("7.50"));
         QCOMPARE(json(u"cash --from 2026-05-15 --format json"_s)["openingCents"_L1].toInt(), -750);
         QVERIFY(run(u"cash --from 2026-05-15"_s).output.contains("Held before"));
-        for (const auto* const wrong :
-             {"print cash-book --from May -o ", "print cash-book --tournament 1 -o ",
-              "print standings --tournament 1 --until 2026-05-14 -o "}) {
+        for (const auto* const wrong : {"print cash-book --from May -o ",
+                                        "print cash-book --from 2026-05-15 --until 2026-05-14 -o ",
+                                        "print cash-book --tournament 1 -o ",
+                                        "print standings --tournament 1 --until 2026-05-14 -o "}) {
             QCOMPARE(run(QString::fromLatin1(wrong) + file).code, ExitCode::Usage);
         }
     }

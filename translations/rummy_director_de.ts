@@ -3199,6 +3199,10 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
             <numerusform>%n Personen wurden gelöscht: Die Namen bleiben in keinem Stand.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give a day that is not before --from.</source>
+        <translation>Ein Tag, der nicht vor --from liegt.</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -3573,8 +3577,8 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>The entry leaves the directory, and in all evenings and journals the name gives way to “%1”. Points, places and money stay. This cannot be undone, nor can what was changed in the club before. Backups from before keep the name: you are told which.</source>
-        <translation>Der Eintrag verschwindet aus der Kartei, und an allen Abenden und in den Protokollen steht „%1“ statt des Namens. Punkte, Plätze und Geld bleiben. Das lässt sich nicht zurücknehmen, ebenso wenig, was vorher am Verein geändert wurde. In älteren Sicherungen bleibt der Name: Welche das sind, wird danach gesagt.</translation>
+        <source>Evenings and journals say “%1” from then on; points, places and money stay. Neither this nor earlier changes of the club can be undone.</source>
+        <translation>In Abenden und Protokollen steht danach „%1“; Punkte, Plätze und Geld bleiben. Weder dies noch frühere Änderungen am Verein lassen sich zurücknehmen.</translation>
     </message>
 </context>
 <context>

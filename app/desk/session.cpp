@@ -63,11 +63,12 @@ void Session::openStore()
         }
     });
     auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
-    clubService->setListener([this](const core::ClubChange& change) {
+    clubService->setListener([this](const core::ClubChange& /*change*/) {
         savedAt_ = clock_();
         Q_EMIT written();
-        const bool reachesEvenings = change.label.action == core::ClubAction::ErasePerson;
-        if (reachesEvenings && current_ && readTournament()) {
+        // Erasing somebody reaches the evenings.
+        const auto before = version_;
+        if (current_ && readTournament() && version_ != before) {
             announceLater();
         }
     });

@@ -320,10 +320,7 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     const bool areAllHere = std::all_of(people.begin(), people.end(), core::isHere);
     if (!areAllHere && !is(choice.kind, Trait::OfRegistered)) {
         const auto ofThoseHere = core::withPeopleHere(source.tournament);
-        return compose({ofThoseHere, source.corrections, source.printedAt, source.hallKey,
-                        source.hallAddress, source.wifi, source.database, source.cash,
-                        source.raffleTimes, source.publicNames},
-                       choice);
+        return compose(source.with(ofThoseHere), choice);
     }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {
         return faults;

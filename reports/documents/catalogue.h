@@ -146,6 +146,13 @@ struct Source
     std::vector<std::optional<QDateTime>> raffleTimes = {};
     /// Of those who want less than the whole name on papers for the wall.
     core::PublicNames publicNames = {};
+
+    /// The same of another tournament, which outlives it.
+    [[nodiscard]] Source with(const core::Tournament& other) const
+    {
+        return {other, corrections, printedAt, hallKey,     hallAddress,
+                wifi,  database,    cash,      raffleTimes, publicNames};
+    }
 };
 
 using Documents = std::vector<typeset::Document>;

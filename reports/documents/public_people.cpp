@@ -53,14 +53,6 @@ void renameSubstitutes(core::GameOutcome& outcome, const ShownNames& names)
     }
 }
 
-/// The same source of another tournament, with nothing left to wish.
-Source withTournament(const core::Tournament& tournament, const Source& source)
-{
-    return {tournament,      source.corrections, source.printedAt,
-            source.hallKey,  source.hallAddress, source.wifi,
-            source.database, source.cash,        source.raffleTimes};
-}
-
 } // namespace
 
 QString numberName(core::StartNumber number)
@@ -115,7 +107,7 @@ WallSource::WallSource(const Source& source)
     : tournament_(source.publicNames.empty()
                       ? std::nullopt
                       : std::optional(namedInPublic(source.tournament, source.publicNames))),
-      source_(withTournament(tournament_ ? *tournament_ : source.tournament, source))
+      source_(source.with(tournament_ ? *tournament_ : source.tournament))
 {}
 
 } // namespace documents

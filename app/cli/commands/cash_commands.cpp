@@ -375,6 +375,10 @@ std::optional<core::DaySpan> daysOf(Call& call)
         }
         *day = date;
     }
+    if (span.from && span.until && *span.until < *span.from) {
+        call.misused(u"--until"_s, Console::tr("Give a day that is not before --from."));
+        return std::nullopt;
+    }
     return span;
 }
 

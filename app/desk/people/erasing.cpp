@@ -114,10 +114,8 @@ core::Result<core::Done> askToErase(Session& session, const core::Player& person
                  ErasingTexts::tr("Erase %1 for good?")
                      .arg(core::nameWithClub(person.name, person.club)),
                  ErasingTexts::tr(
-                     "The entry leaves the directory, and in all evenings and journals the name "
-                     "gives way to “%1”. Points, places and money stay. This cannot be undone, nor "
-                     "can what was changed in the club before. Backups from before keep the name: "
-                     "you are told which.")
+                     "Evenings and journals say “%1” from then on; points, places and money stay. "
+                     "Neither this nor earlier changes of the club can be undone.")
                      .arg(core::erasedName()),
                  ErasingTexts::tr("Erase"), Enter::GoesBack)) {
         return core::Done();
