@@ -1,9 +1,9 @@
 #include "core/discipline.h"
 
+#include "core/cards/card_faults.h"
 #include "core/cards/card_tallies.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
-#include "core/faults.h"
 
 #include <algorithm>
 #include <array>
@@ -56,8 +56,6 @@ public:
     [[nodiscard]] bool hasFixedGames() const override { return true; }
     [[nodiscard]] bool hasMatches() const override { return false; }
     [[nodiscard]] bool isLicensed() const override { return true; }
-    [[nodiscard]] bool isKnockOut(const Settings& /*settings*/) const override { return false; }
-    [[nodiscard]] bool hasChips(const Settings& /*settings*/) const override { return false; }
 
     [[nodiscard]] bool accepts(const GameOutcome& outcome) const override
     {
@@ -142,16 +140,6 @@ public:
     [[nodiscard]] bool hasFixedGames() const override { return false; }
     [[nodiscard]] bool hasMatches() const override { return true; }
     [[nodiscard]] bool isLicensed() const override { return false; }
-
-    [[nodiscard]] bool isKnockOut(const Settings& settings) const override
-    {
-        return settings.cards.event == CardEvent::Multi;
-    }
-
-    [[nodiscard]] bool hasChips(const Settings& settings) const override
-    {
-        return settings.cards.pcr.has_value();
-    }
 
     [[nodiscard]] bool accepts(const GameOutcome& outcome) const override
     {

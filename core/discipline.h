@@ -1,31 +1,15 @@
 #pragma once
 
+#include "core/model/tally.h"
 #include "core/refusal.h"
-#include "core/standings.h"
+#include "core/tournament.h"
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
 
 namespace core {
-
-/// What somebody had at the end of what is won or lost at a table.
-struct ContestPart
-{
-    StartNumber number{1};
-    std::int64_t standing = 0; ///< The more the better; equals share.
-    bool won = false;          ///< As Tally::wins counts.
-
-    friend bool operator==(const ContestPart&, const ContestPart&) = default;
-};
-
-/// Those who were in it, each once.
-using Contest = std::vector<ContestPart>;
-
-/// Returns the tally of a participant, to be added to.
-using TallyOf = std::function<Tally&(StartNumber)>;
 
 /// What differs between the games that can be played: rummy with stones under either of its rule
 /// sets, and Rommé 500 with cards. There is one object for each, without a state of its own.
@@ -47,8 +31,6 @@ public:
     [[nodiscard]] virtual bool hasMatches() const = 0;
     /// Whether somebody holds rights to the game, so that open tournaments owe a licence fee.
     [[nodiscard]] virtual bool isLicensed() const = 0;
-    [[nodiscard]] virtual bool isKnockOut(const Settings& settings) const = 0;
-    [[nodiscard]] virtual bool hasChips(const Settings& settings) const = 0;
 
     /// Whether results of that kind can be entered.
     [[nodiscard]] virtual bool accepts(const GameOutcome& outcome) const = 0;

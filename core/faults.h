@@ -32,8 +32,6 @@ Warnings doubtsOf(const Tournament& tournament);
 
 /// The same for the parts, each below `place`.
 Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place);
-/// The faults of the settings that only Rommé 500 has.
-Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
 /// An entry of the directory.
 Refusals faultsOf(const Player& player, const Pointer& place);

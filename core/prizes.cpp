@@ -2,8 +2,8 @@
 
 #include "core/cards/knock_out.h"
 #include "core/course.h"
+#include "core/open_tables.h"
 #include "core/start_fee.h"
-#include "core/use_cases/planning.h"
 
 #include <algorithm>
 #include <functional>

@@ -133,21 +133,6 @@ bool countsAll(const Tournament& tournament, std::optional<RoundNumber> after)
 
 } // namespace
 
-void Tally::add(const Tally& gain)
-{
-    games += gain.games;
-    gmp += gain.gmp;
-    cmp += gain.cmp;
-    penalties += gain.penalties;
-    byePoints += gain.byePoints;
-    byes += gain.byes;
-    wins += gain.wins;
-    rommes += gain.rommes;
-    claims += gain.claims;
-    stones += gain.stones;
-    tieBreaks += gain.tieBreaks;
-}
-
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right)
 {

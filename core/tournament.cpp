@@ -1,7 +1,5 @@
 #include "core/tournament.h"
 
-#include "core/discipline.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -335,31 +333,17 @@ std::int32_t listedGames(const Round& round)
     return listed;
 }
 
-bool isComplete(const Settings& settings, const Round& round, const Table& table)
+RoundNumber nextRound(const Tournament& tournament)
 {
-    return Discipline::of(settings).isComplete(settings, round, table);
+    const auto last = tournament.rounds.empty() ? RoundNumber{0} : tournament.rounds.back().number;
+    return last < roundNumberLimit ? RoundNumber{plain(last) + 1} : last;
 }
 
-std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round)
+Tournament beforeRound(Tournament tournament, RoundNumber number)
 {
-    std::vector<TableNumber> open;
-    for (const auto& table : round.tables) {
-        if (!isComplete(settings, round, table)) {
-            open.push_back(table.number);
-        }
-    }
-    return open;
-}
-
-int openTables(const Tournament& tournament, std::optional<RoundNumber> after)
-{
-    int open = 0;
-    for (const auto& round : tournament.rounds) {
-        if (counts(round.head.state) && (!after || round.number <= *after)) {
-            open += static_cast<int>(openTablesOf(tournament.settings, round).size());
-        }
-    }
-    return open;
+    std::erase_if(tournament.rounds,
+                  [number](const Round& round) { return round.number >= number; });
+    return tournament;
 }
 
 } // namespace core

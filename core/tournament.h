@@ -456,14 +456,11 @@ std::int32_t enterableGames(const Round& round);
 /// the last one entered. No game beyond them is entered.
 std::int32_t listedGames(const Round& round);
 
-/// Whether the results of the table are complete: every game of the round is entered (played or
-/// closed as not played), or under Rommé 500 the match is decided.
-bool isComplete(const Settings& settings, const Round& round, const Table& table);
+/// The number of the round after the last one.
+RoundNumber nextRound(const Tournament& tournament);
 
-/// The tables of a round that still miss something, ascending.
-std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round);
-
-/// How many tables that count still miss something, over all rounds up to `after`.
-int openTables(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
+/// The tournament as it was before that round was drawn: without it and later ones. For drawing the
+/// round again, or judging it.
+Tournament beforeRound(Tournament tournament, RoundNumber number);
 
 } // namespace core

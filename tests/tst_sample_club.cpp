@@ -110,4 +110,5 @@ void TestSampleClub::isStoredAsItWasPlayed()
 }
 
 RUMMY_TEST(TestSampleClub)
+#include "core/open_tables.h"
 #include "tst_sample_club.moc"

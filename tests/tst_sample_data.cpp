@@ -389,4 +389,5 @@ void TestSampleData::knockOutHasItsTies()
 }
 
 RUMMY_TEST(TestSampleData)
+#include "core/open_tables.h"
 #include "tst_sample_data.moc"

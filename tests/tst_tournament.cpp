@@ -235,4 +235,5 @@ void TestTournament::listsNoMoreGamesThanThereCanBe()
 }
 
 RUMMY_TEST(TestTournament)
+#include "core/open_tables.h"
 #include "tst_tournament.moc"

@@ -1,4 +1,4 @@
-#include "core/use_cases/who_is_who.h"
+#include "core/club/who_is_who.h"
 #include "people_known.h"
 #include "service_desk.h"
 #include "tests/suite.h"

@@ -5,6 +5,7 @@
 #include "app/desk/clock/small_clock.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/open_tables.h"
 
 #include <QAction>
 #include <QLabel>

@@ -4,6 +4,7 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/open_tables.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/discipline.h"
+#include "core/model/tally.h"
+#include "core/tournament.h"
 
 #include <map>
 #include <optional>

@@ -1,7 +1,6 @@
 #include "core/cards/chip_balances.h"
 
 #include "core/cards/deal_order.h"
-#include "core/discipline.h"
 
 #include <map>
 #include <utility>
@@ -74,19 +73,23 @@ ChipCount counted(const Tournament& tournament, std::optional<RoundNumber> after
 
 } // namespace
 
+bool hasChips(const Settings& settings)
+{
+    return settings.rules.ruleSet == scoring::RuleSet::Romme500 && settings.cards.pcr.has_value();
+}
+
 std::vector<DealPayment> dealPayments(const Tournament& tournament,
                                       std::optional<RoundNumber> after)
 {
-    return Discipline::of(tournament.settings).hasChips(tournament.settings)
-               ? counted(tournament, after).payments()
-               : std::vector<DealPayment>();
+    return hasChips(tournament.settings) ? counted(tournament, after).payments()
+                                         : std::vector<DealPayment>();
 }
 
 std::vector<ChipBalance> chipBalances(const Tournament& tournament,
                                       std::optional<RoundNumber> after)
 {
     std::vector<ChipBalance> balances;
-    if (!Discipline::of(tournament.settings).hasChips(tournament.settings)) {
+    if (!hasChips(tournament.settings)) {
         return balances;
     }
     const ChipCount count = counted(tournament, after);

@@ -8,6 +8,9 @@
 
 namespace core {
 
+/// Whether deals of the tournament are paid in chips.
+bool hasChips(const Settings& settings);
+
 /// The chips somebody has won or, if negative, paid over all deals.
 struct ChipBalance
 {

@@ -1,7 +1,6 @@
 #include "core/cards/knock_out.h"
 
 #include "core/cards/matches.h"
-#include "core/discipline.h"
 #include "core/start_numbers.h"
 
 #include <algorithm>
@@ -65,7 +64,8 @@ bool isSeated(const Round& round, StartNumber number)
 
 bool isKnockOut(const Settings& settings)
 {
-    return Discipline::of(settings).isKnockOut(settings);
+    return settings.rules.ruleSet == scoring::RuleSet::Romme500 &&
+           settings.cards.event == CardEvent::Multi;
 }
 
 KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> after)

@@ -7,6 +7,7 @@
 
 namespace core {
 
+/// Whether the event is a knock-out (multi) of Rommé 500.
 bool isKnockOut(const Settings& settings);
 
 /// The state of a knock-out of Rommé 500.

@@ -4,9 +4,9 @@
 #include "core/club/cash.h"
 #include "core/club/erased_person.h"
 #include "core/club/series.h"
+#include "core/club/who_is_who.h"
 #include "core/journal.h"
 #include "core/player.h"
-#include "core/use_cases/who_is_who.h"
 
 #include <QDateTime>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "core/club/club.h"
 #include "core/club/evenings.h"
-#include "core/use_cases/planning.h"
+#include "core/model/earlier_meeting.h"
 
 #include <set>
 #include <vector>

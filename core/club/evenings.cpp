@@ -1,5 +1,7 @@
 #include "core/club/evenings.h"
 
+#include "core/open_tables.h"
+
 #include <algorithm>
 #include <tuple>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "core/club/series_faults.h"
 
+#include "core/club/club_keys.h"
 #include "core/faults.h"
-#include "core/file/enum_keys.h"
 #include "core/limits.h"
 
 #include <algorithm>

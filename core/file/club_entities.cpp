@@ -1,5 +1,7 @@
 #include "core/file/club_entities.h"
 
+#include "core/club/club_keys.h"
+
 #include <limits>
 #include <optional>
 #include <utility>

@@ -1,10 +1,6 @@
 #pragma once
 
-#include "core/cards/matches.h"
 #include "core/certificate.h"
-#include "core/club/cash.h"
-#include "core/club/record_kind.h"
-#include "core/club/series.h"
 #include "core/enum_table.h"
 #include "core/player.h"
 #include "core/tournament.h"
@@ -34,12 +30,6 @@ inline constexpr EnumKeys<scoring::RuleSet> enumKeys<scoring::RuleSet> = {
     {scoring::RuleSet::RummyPure, "rummy-pure"},
     {scoring::RuleSet::RummyPurePlus, "rummy-pure-plus"},
     {scoring::RuleSet::Romme500, "romme-500"},
-};
-template <>
-inline constexpr EnumKeys<RecordKind> enumKeys<RecordKind> = {
-    {RecordKind::MostPoints, "most-points"},
-    {RecordKind::MostRommes, "most-rommes"},
-    {RecordKind::LongestStreak, "longest-streak"},
 };
 template <>
 inline constexpr EnumKeys<scoring::NamedScale> enumKeys<scoring::NamedScale> = {
@@ -142,12 +132,6 @@ inline constexpr EnumKeys<MatchFormName> enumKeys<MatchFormName> = {
     {MatchFormName::Quick, "quick"},
 };
 template <>
-inline constexpr EnumKeys<MatchStatus> enumKeys<MatchStatus> = {
-    {MatchStatus::Running, "running"}, {MatchStatus::Won, "won"},
-    {MatchStatus::Split, "split"},     {MatchStatus::TieBreaker, "tie-breaker"},
-    {MatchStatus::Lot, "lot"},
-};
-template <>
 inline constexpr EnumKeys<CertificateDesign> enumKeys<CertificateDesign> = {
     {CertificateDesign::Laurel, "laurel"},
     {CertificateDesign::Stones, "stones"},
@@ -182,35 +166,6 @@ inline constexpr EnumKeys<PublicName> enumKeys<PublicName> = {
     {PublicName::Full, "full"},
     {PublicName::Short, "short"},
     {PublicName::Number, "number"},
-};
-template <>
-inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
-    {SeriesMeasure::MatchPoints, "tmp"},
-    {SeriesMeasure::PlacePoints, "place-points"},
-    {SeriesMeasure::BeatenPlaces, "beaten-places"},
-    {SeriesMeasure::Wins, "wins"},
-};
-template <>
-inline constexpr EnumKeys<SeriesValue> enumKeys<SeriesValue> = {
-    {SeriesValue::Total, "total"},
-    {SeriesValue::Mean, "mean"},
-};
-template <>
-inline constexpr EnumKeys<SeriesTieBreak> enumKeys<SeriesTieBreak> = {
-    {SeriesTieBreak::EveningsWon, "evenings-won"},
-    {SeriesTieBreak::BestEvening, "best-evening"},
-    {SeriesTieBreak::Attendance, "attendance"},
-    {SeriesTieBreak::TotalPoints, "total-points"},
-};
-template <>
-inline constexpr EnumKeys<CashKind> enumKeys<CashKind> = {
-    {CashKind::Float, "float"},
-    {CashKind::Receipt, "receipt"},
-    {CashKind::Expense, "expense"},
-    {CashKind::Prize, "prize"},
-    {CashKind::LicenceFee, "licence-fee"},
-    {CashKind::TransferIn, "transfer-in"},
-    {CashKind::TransferOut, "transfer-out"},
 };
 
 template <typename Value>

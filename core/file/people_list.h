@@ -2,8 +2,8 @@
 
 #include "core/file/csv.h"
 #include "core/file/plain_text.h"
+#include "core/people/enrolment.h"
 #include "core/result.h"
-#include "core/use_cases/enrolling.h"
 
 #include <QByteArray>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/club/who_is_who.h"
 #include "core/result.h"
-#include "core/use_cases/who_is_who.h"
 
 #include <vector>
 

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/limits.h"
+#include "core/open_tables.h"
 #include "core/people_names.h"
 #include "core/registration.h"
 #include "core/start_fee.h"

@@ -1,31 +1,13 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/people/enrolment.h"
 #include "core/player.h"
 #include "core/result.h"
 
 #include <vector>
 
 namespace core {
-
-/// Somebody to be enrolled.
-struct Enrolment
-{
-    std::optional<StartNumber> number; ///< If empty, the next after all others.
-    QString name;
-    QString club;
-    QStringList tags;
-    std::optional<TableNumber> fixedTable;
-    std::int64_t paidCents = 0;
-    bool paidInFull = false; ///< The start fee was paid, whatever it is.
-    bool paidIfHere = false; ///< The same, but of whoever is here alone: nobody pays to wait.
-    QString surname = {};    ///< Set by hand; empty: as partsOf() finds it in the name.
-    /// Whoever is to be here or expected where no place is free is put on the waiting list.
-    Attendance status = Attendance::Here;
-    std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
-    std::optional<PlayerId> player = std::nullopt;        ///< Whom the directory knows as that.
-    QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
-};
 
 /// The round after the one that is being played, or after the last one that was.
 RoundNumber firstRoundToCome(const Tournament& tournament);

@@ -6,6 +6,7 @@
 #include "core/discipline.h"
 #include "core/faults.h"
 #include "core/file/enum_keys.h"
+#include "core/open_tables.h"
 
 #include <algorithm>
 #include <iterator>

@@ -167,19 +167,6 @@ QString numberText(const std::optional<int>& number)
 
 } // namespace
 
-RoundNumber nextRound(const Tournament& tournament)
-{
-    const auto last = tournament.rounds.empty() ? RoundNumber{0} : tournament.rounds.back().number;
-    return last < roundNumberLimit ? RoundNumber{plain(last) + 1} : last;
-}
-
-Tournament beforeRound(Tournament tournament, RoundNumber number)
-{
-    std::erase_if(tournament.rounds,
-                  [number](const Round& round) { return round.number >= number; });
-    return tournament;
-}
-
 RoundPlan planOf(const seating::Round& round, RoundNumber number)
 {
     RoundPlan plan;

@@ -2,6 +2,7 @@
 
 #include "core/use_cases/seating_rounds.h"
 
+#include "core/model/earlier_meeting.h"
 #include "core/result.h"
 #include "core/seating/seating.h"
 #include "core/tournament.h"
@@ -33,18 +34,6 @@ struct LockedPlace
     friend bool operator==(const LockedPlace&, const LockedPlace&) = default;
 };
 
-/// Two participants who met at earlier evenings.
-struct EarlierMeeting
-{
-    StartNumber one{1};
-    StartNumber other{2};
-    /// What it costs to seat them together again, in percent of a meeting of this evening; 1 or
-    /// more. It never costs a repeated meeting of this evening.
-    std::int32_t weight = 1;
-
-    friend bool operator==(const EarlierMeeting&, const EarlierMeeting&) = default;
-};
-
 /// What to draw: the next rounds, each with the people present in it.
 struct SeatingOrder
 {
@@ -65,13 +54,6 @@ struct SeatingProposal
     std::vector<RoundPlan> plans;
     seating::QualitySheet quality;
 };
-
-/// The number of the round after the last one.
-RoundNumber nextRound(const Tournament& tournament);
-
-/// The tournament as it was before that round was drawn: without it and later ones. For drawing the
-/// round again, or judging it.
-Tournament beforeRound(Tournament tournament, RoundNumber number);
 
 /// The request for the library: who sat together so far (in all rounds; of cancelled ones only the
 /// tables that played), wishes, and who is present in each round.

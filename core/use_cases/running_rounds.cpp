@@ -7,6 +7,7 @@
 #include "core/discipline.h"
 #include "core/faults.h"
 #include "core/limits.h"
+#include "core/open_tables.h"
 
 #include <algorithm>
 #include <utility>

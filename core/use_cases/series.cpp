@@ -1,7 +1,7 @@
 #include "core/use_cases/series.h"
 
+#include "core/club/club_keys.h"
 #include "core/club/series_faults.h"
-#include "core/file/enum_keys.h"
 
 #include <algorithm>
 #include <optional>

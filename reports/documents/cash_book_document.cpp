@@ -1,8 +1,8 @@
 #include "reports/documents/club_catalogue.h"
 
 #include "core/club/cash_report.h"
+#include "core/club/club_keys.h"
 #include "core/enum_table.h"
-#include "core/file/enum_keys.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"

@@ -6,6 +6,7 @@
 #include "reports/documents/ties.h"
 
 #include "core/cards/knock_out.h"
+#include "core/open_tables.h"
 
 #include <QCoreApplication>
 

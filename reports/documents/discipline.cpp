@@ -1,6 +1,7 @@
 #include "reports/documents/discipline.h"
 
 #include "core/cards/knock_out.h"
+#include "core/cards/match_keys.h"
 #include "core/file/enum_keys.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"

@@ -1,7 +1,7 @@
 #include "reports/documents/club_catalogue.h"
 
+#include "core/club/club_keys.h"
 #include "core/club/people_facts.h"
-#include "core/file/enum_keys.h"
 #include "core/people_names.h"
 #include "core/texts/numbers.h"
 #include "core/texts/people_texts.h"

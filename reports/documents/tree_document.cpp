@@ -1,5 +1,6 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/cards/match_keys.h"
 #include "core/file/enum_keys.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"

@@ -1,5 +1,6 @@
 #include "reports/hall/pages.h"
 
+#include "core/open_tables.h"
 #include "core/schedule.h"
 #include "core/texts/clock_texts.h"
 #include "core/texts/numbers.h"

@@ -540,4 +540,5 @@ private:
 };
 
 RUMMY_TEST(TestReadBack)
+#include "core/open_tables.h"
 #include "tst_read_back.moc"

@@ -300,4 +300,5 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestResultDocuments)
+#include "core/open_tables.h"
 #include "tst_result_documents.moc"

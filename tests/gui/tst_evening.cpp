@@ -306,4 +306,5 @@ int main(int argc, char* argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "core/open_tables.h"
 #include "tst_evening.moc"

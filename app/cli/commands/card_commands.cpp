@@ -5,6 +5,7 @@
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/knock_out_tree.h"
+#include "core/cards/match_keys.h"
 #include "core/file/csv.h"
 #include "core/file/enum_keys.h"
 #include "core/people_names.h"

@@ -14,7 +14,7 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/typed_values.h"
-#include "core/file/enum_keys.h"
+#include "core/club/club_keys.h"
 #include "core/people_names.h"
 #include "core/start_fee.h"
 #include "core/texts/cash_texts.h"

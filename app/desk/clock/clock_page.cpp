@@ -13,6 +13,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "core/open_tables.h"
 #include "core/texts/clock_texts.h"
 
 #include <QKeyEvent>

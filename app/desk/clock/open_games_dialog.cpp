@@ -8,6 +8,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/scroll_area.h"
+#include "core/open_tables.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
 #include "app/desk/hall/prize_giving.h"
 
+#include "core/open_tables.h"
 #include "core/prizes.h"
 #include "core/standings.h"
 #include "core/texts/prize_texts.h"

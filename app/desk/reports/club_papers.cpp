@@ -7,8 +7,8 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "core/club/who_is_who.h"
 #include "core/texts/translation.h"
-#include "core/use_cases/who_is_who.h"
 
 #include <QComboBox>
 #include <QPushButton>

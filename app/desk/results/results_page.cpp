@@ -13,6 +13,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/plain_texts.h"
 #include "app/desk/widgets/segments.h"
+#include "core/open_tables.h"
 #include "core/slip_id.h"
 #include "core/start_numbers.h"
 #include "core/texts/numbers.h"

@@ -3,6 +3,7 @@
 #include "app/desk/discipline.h"
 #include "app/desk/results/results_discipline.h"
 #include "core/cards/knock_out.h"
+#include "core/open_tables.h"
 #include "core/use_cases/planning.h"
 
 #include <algorithm>

@@ -15,6 +15,7 @@
 #include "app/desk/widgets/text_painter.h"
 #include "core/cards/knock_out.h"
 #include "core/distinct_names.h"
+#include "core/open_tables.h"
 #include "core/people_names.h"
 #include "core/slip_id.h"
 #include "core/texts/rule_texts.h"

@@ -9,6 +9,7 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "core/cards/knock_out.h"
+#include "core/open_tables.h"
 #include "core/start_numbers.h"
 
 #include <algorithm>

@@ -14,6 +14,7 @@
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/segments.h"
 #include "core/cards/knock_out.h"
+#include "core/open_tables.h"
 #include "core/start_fee.h"
 
 #include <QApplication>

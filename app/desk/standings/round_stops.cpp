@@ -1,6 +1,7 @@
 #include "app/desk/standings/round_stops.h"
 
 #include "core/cards/knock_out.h"
+#include "core/open_tables.h"
 
 #include <algorithm>
 

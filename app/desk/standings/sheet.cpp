@@ -3,6 +3,7 @@
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
 #include "core/distinct_names.h"
+#include "core/open_tables.h"
 #include "core/prizes.h"
 
 #include <algorithm>

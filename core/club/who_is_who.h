@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/people/enrolment.h"
 #include "core/player.h"
-#include "core/use_cases/enrolling.h"
 
 #include <set>
 #include <vector>

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/refusal.h"
+#include "core/tournament.h"
+
+namespace core {
+
+/// What is wrong with the settings that only Rommé 500 has. Places are below `place`:
+/// "match/target", "match/deals", "advance", "pcr", "stack", "options/byeMatchPoints".
+Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
+
+} // namespace core

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/ids.h"
+
+#include <cstdint>
+
+namespace core {
+
+/// Two participants who met at earlier evenings.
+struct EarlierMeeting
+{
+    StartNumber one{1};
+    StartNumber other{2};
+    /// What it costs to seat them together again, in percent of a meeting of this evening; 1 or
+    /// more. It never costs a repeated meeting of this evening.
+    std::int32_t weight = 1;
+
+    friend bool operator==(const EarlierMeeting&, const EarlierMeeting&) = default;
+};
+
+} // namespace core

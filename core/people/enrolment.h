@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/tournament.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+
+namespace core {
+
+/// Somebody to be enrolled.
+struct Enrolment
+{
+    std::optional<StartNumber> number; ///< If empty, the next after all others.
+    QString name;
+    QString club;
+    QStringList tags;
+    std::optional<TableNumber> fixedTable;
+    std::int64_t paidCents = 0;
+    bool paidInFull = false; ///< The start fee was paid, whatever it is.
+    bool paidIfHere = false; ///< The same, but of whoever is here alone: nobody pays to wait.
+    QString surname = {};    ///< Set by hand; empty: as partsOf() finds it in the name.
+    /// Whoever is to be here or expected where no place is free is put on the waiting list.
+    Attendance status = Attendance::Here;
+    std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
+    std::optional<PlayerId> player = std::nullopt;        ///< Whom the directory knows as that.
+    QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
+};
+
+} // namespace core
