@@ -134,17 +134,6 @@ private:
 
 } // namespace
 
-RoundClocks clocksOf(const Tournament& tournament)
-{
-    RoundClocks clocks;
-    for (const auto& round : tournament.rounds) {
-        if (round.clock) {
-            clocks.emplace(round.number, *round.clock);
-        }
-    }
-    return clocks;
-}
-
 bool setClocks(Tournament& tournament, const RoundClocks& clocks)
 {
     bool differs = false;

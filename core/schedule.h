@@ -16,7 +16,6 @@ namespace core {
 /// Those of the rounds that have one.
 using RoundClocks = std::map<RoundNumber, RoundClock>;
 
-RoundClocks clocksOf(const Tournament& tournament);
 /// Gives the rounds these clocks and all others none; whether anything differs then.
 bool setClocks(Tournament& tournament, const RoundClocks& clocks);
 

@@ -47,7 +47,6 @@ struct HandScore
     MatchPoints cmp; ///< As credited: pooled where claims are pooled.
 
     [[nodiscard]] MatchPoints total() const { return gmp + cmp; }
-    [[nodiscard]] int tiedHands() const { return lastPlace - firstPlace + 1; }
 
     friend bool operator==(const HandScore&, const HandScore&) = default;
 };

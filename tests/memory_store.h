@@ -8,6 +8,18 @@
 #include <tuple>
 #include <utility>
 
+/// Those of the rounds that have one.
+inline core::RoundClocks clocksOf(const core::Tournament& tournament)
+{
+    core::RoundClocks clocks;
+    for (const auto& round : tournament.rounds) {
+        if (round.clock) {
+            clocks.emplace(round.number, *round.clock);
+        }
+    }
+    return clocks;
+}
+
 /// A store that keeps everything in memory: what a transaction wrote is seen after its commit and
 /// is gone without one.
 class MemoryStore : public core::Store
@@ -233,7 +245,7 @@ private:
         [[nodiscard]] core::RoundClocks clocks(core::TournamentId id) const
         {
             const Kept* const kept = find(id);
-            return kept != nullptr ? core::clocksOf(kept->stored.tournament) : core::RoundClocks();
+            return kept != nullptr ? clocksOf(kept->stored.tournament) : core::RoundClocks();
         }
         [[nodiscard]] QByteArray hallKey(core::TournamentId id) const
         {
@@ -445,7 +457,7 @@ private:
                       const std::optional<core::RoundClock>& clock) override
         {
             auto& tournament = state_.tournaments.at(id).stored.tournament;
-            auto clocks = core::clocksOf(tournament);
+            auto clocks = clocksOf(tournament);
             clocks.erase(round);
             if (clock) {
                 clocks.emplace(round, *clock);

@@ -99,7 +99,7 @@ void TestEveningFacts::meetings()
 {
     QFETCH(const core::Tournament, evening);
     QFETCH(const QString, meetings);
-    QCOMPARE(meetingsText(core::factsOf(evening)), meetings);
+    QCOMPARE(meetingsText(core::factsOf(evening, core::Standings(evening))), meetings);
 }
 
 void TestEveningFacts::seriesOfWins_data()
@@ -118,7 +118,7 @@ void TestEveningFacts::seriesOfWins()
 {
     QFETCH(const core::Tournament, evening);
     QFETCH(const QString, won);
-    auto people = core::factsOf(evening).participants;
+    auto people = core::factsOf(evening, core::Standings(evening)).participants;
     std::sort(people.begin(), people.end(),
               [](const auto& left, const auto& right) { return left.number < right.number; });
     QStringList texts;
@@ -152,7 +152,8 @@ void TestEveningFacts::winsAreThoseOfTheStandings()
 {
     for (quint32 seed = 1; seed <= 30; ++seed) {
         for (const auto& evening : {randomTournament(seed), randomCards(seed)}) {
-            for (const auto& person : core::factsOf(evening).participants) {
+            for (const auto& person :
+                 core::factsOf(evening, core::Standings(evening)).participants) {
                 QCOMPARE(std::count(person.won.begin(), person.won.end(), true), person.tally.wins);
                 if (!core::playsCards(evening.settings)) {
                     QCOMPARE(std::ssize(person.won), person.tally.games);
@@ -188,7 +189,7 @@ void TestEveningFacts::gamesAreMetByAllOfThem()
                 }
             }
         }
-        for (const auto& meeting : core::factsOf(evening).meetings) {
+        for (const auto& meeting : core::factsOf(evening, core::Standings(evening)).meetings) {
             QVERIFY(meeting.one < meeting.other);
             QVERIFY(meeting.oneAhead + meeting.otherAhead <= meeting.games);
             QCOMPARE(meeting.games, (games[{meeting.one, meeting.other}]));

@@ -51,7 +51,7 @@ public:
         const core::TournamentUuid uuid{
             QUuid(static_cast<uint>(day), 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)};
         evenings_.push_back(core::eveningOf(uuid, tournament, core::Standings(tournament), {}));
-        facts_.push_back(core::factsOf(tournament));
+        facts_.push_back(core::factsOf(tournament, core::Standings(tournament)));
         return *this;
     }
 

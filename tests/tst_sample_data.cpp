@@ -61,7 +61,7 @@ int largestTie(const Tournament& tournament, const PlayedGame& game)
     int largest = 1;
     if (game.result.ending != Ending::FirstRoundRomme) {
         for (const auto& hand : scoring::scoreGame(tournament.settings.rules, game.result)) {
-            largest = std::max(largest, hand ? hand->tiedHands() : 1);
+            largest = std::max(largest, hand ? hand->lastPlace - hand->firstPlace + 1 : 1);
         }
     }
     return largest;

@@ -116,10 +116,8 @@ void TestSeatingByHand::refusesWithReason()
     QFETCH(ManualRefusal, expected);
     auto request = requests::plain(13, 1);
     request.players[5].fixedTable = 2;
-    seating::ManualRound draft(request,
-                               roundOf({{1, 2, 3, 4}, {5, 6, 7}, {8, 9, 10}, {11, 12, 13}}));
-    draft.lockPlayer(id(1));
-    draft.lockTable(3);
+    const seating::ManualRound draft(
+        request, roundOf({{1, 2, 3, 4}, {5, 6, 7}, {8, 9, 10}, {11, 12, 13}}), {{id(1)}, {3}});
     const auto result =
         table == 0 ? draft.swapped(id(player), id(other)) : draft.moved(id(player), table);
     QVERIFY(std::holds_alternative<ManualRefusal>(result));
@@ -130,11 +128,10 @@ void TestSeatingByHand::lockedSeatsStayInANewPlan()
 {
     auto request = requests::plain(14, 1, 20000);
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
-    seating::ManualRound draft(request, plan.rounds.front());
-    draft.lockTable(2);
-    draft.lockPlayer(plan.rounds.front().tables[0].seats[0]);
-    request.locked = draft.lockedSeats(0);
-    QCOMPARE(request.locked.size(), plan.rounds.front().tables[1].seats.size() + 1);
+    request.locked = {{0, 1, plan.rounds.front().tables[0].seats[0]}};
+    for (const auto player : plan.rounds.front().tables[1].seats) {
+        request.locked.push_back({0, 2, player});
+    }
     request.seed = 77;
     const auto again = std::get<seating::Plan>(seating::makePlan(request));
     const std::set<PlayerId> before(plan.rounds[0].tables[1].seats.begin(),

@@ -73,7 +73,6 @@ public:
     void share();
     /// For the next start.
     void keepGeometry();
-    [[nodiscard]] PageId currentPage() const { return current_; }
     [[nodiscard]] Backups& backups() { return backups_; }
     /// The smallest size on a screen that has `available` room: that of a usual window, less where
     /// the screen is smaller.

@@ -37,7 +37,6 @@ public:
     /// Without `makeSlipDesk` tables cannot report.
     ServedSite(Content content, MakeSlipDesk makeSlipDesk);
 
-    [[nodiscard]] std::uint64_t version() const { return content_.version; }
     Response answer(const Request& request);
 
 private:

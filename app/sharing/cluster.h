@@ -36,7 +36,6 @@ public:
     /// The process of the server that all its others descend from; nothing if it does not run.
     [[nodiscard]] std::optional<qint64> process() const;
 
-    [[nodiscard]] const QString& folder() const { return folder_; }
     [[nodiscard]] QString dataFolder() const;
 
 private:

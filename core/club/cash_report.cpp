@@ -173,13 +173,6 @@ std::int64_t CashTotals::expected() const
     return balance() + of(CashKind::Float) + of(CashKind::TransferIn) - of(CashKind::TransferOut);
 }
 
-CashTotals& CashTotals::operator+=(const CashTotals& other)
-{
-    fees += other.fees;
-    std::transform(moved.begin(), moved.end(), other.moved.begin(), moved.begin(), std::plus<>());
-    return *this;
-}
-
 CashTotals cashTotals(const std::vector<CashMovement>& movements)
 {
     CashTotals totals;

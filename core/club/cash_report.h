@@ -37,7 +37,6 @@ struct CashTotals
     /// What the box must hold: floats and transfers move cash without being income or spending.
     [[nodiscard]] std::int64_t expected() const;
 
-    CashTotals& operator+=(const CashTotals& other);
     friend bool operator==(const CashTotals&, const CashTotals&) = default;
 };
 

@@ -118,9 +118,4 @@ EveningFacts factsOf(const Tournament& tournament, const Standings& standings)
     return facts;
 }
 
-EveningFacts factsOf(const Tournament& tournament)
-{
-    return factsOf(tournament, Standings(tournament));
-}
-
 } // namespace core

@@ -59,6 +59,5 @@ struct EveningFacts
 
 /// The tournament has no faults; the standings are its own after all rounds.
 EveningFacts factsOf(const Tournament& tournament, const Standings& standings);
-EveningFacts factsOf(const Tournament& tournament);
 
 } // namespace core

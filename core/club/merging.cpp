@@ -377,12 +377,6 @@ void addStep(ClubChange& change, const std::map<Id, Value>& ours, const Id& id, 
 
 } // namespace
 
-bool MergePlan::changesAnything() const
-{
-    return erased > 0 || std::any_of(lines.begin(), lines.end(),
-                                     [](const MergeLine& line) { return line.isTaken; });
-}
-
 TournamentUuid besideUuid(const EveningCopy& taken, const EveningCopy& other)
 {
     const auto common = inCommon(taken, other);

@@ -99,9 +99,6 @@ struct MergePlan
     /// The other copy's people, also those who are in no directory any more, and who they are here.
     std::map<PlayerId, PlayerId> people;
     int erased = 0; ///< Of how many it is new here that they were erased, or where they stood.
-
-    /// Whether anything is taken over.
-    [[nodiscard]] bool changesAnything() const;
 };
 
 /// The other copy's version of an evening gets an id of its own where it stands beside this copy's:

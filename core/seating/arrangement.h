@@ -28,7 +28,6 @@ public:
 
     int roundCount() const { return static_cast<int>(starts_.size()) - 1; }
     int tableCount(int round) const;
-    std::size_t firstChair(int round) const { return starts_[static_cast<std::size_t>(round)]; }
 
     const std::vector<Index>& chairs() const { return chairs_; }
     std::vector<Index>& chairs() { return chairs_; }

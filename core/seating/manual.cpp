@@ -45,20 +45,6 @@ bool contains(const std::vector<T>& items, const T& item)
     return std::find(items.begin(), items.end(), item) != items.end();
 }
 
-template <typename T>
-void addOnce(std::vector<T>& items, const T& item)
-{
-    if (!contains(items, item)) {
-        items.push_back(item);
-    }
-}
-
-template <typename T>
-void drop(std::vector<T>& items, const T& item)
-{
-    items.erase(std::remove(items.begin(), items.end(), item), items.end());
-}
-
 using Pairs = std::set<PlayerPair>;
 
 Pairs pairsOf(const Round& round)
@@ -214,39 +200,6 @@ ManualResult ManualRound::moved(PlayerId player, int table) const
     to->seats.push_back(player);
     const ManualCost cost = costOfChange(*request_, round_, after);
     return ManualChange{std::move(after), cost};
-}
-
-void ManualRound::lockPlayer(PlayerId player)
-{
-    addOnce(locks_.players, player);
-}
-
-void ManualRound::lockTable(int table)
-{
-    addOnce(locks_.tables, table);
-}
-
-void ManualRound::unlockPlayer(PlayerId player)
-{
-    drop(locks_.players, player);
-}
-
-void ManualRound::unlockTable(int table)
-{
-    drop(locks_.tables, table);
-}
-
-std::vector<LockedSeat> ManualRound::lockedSeats(int round) const
-{
-    std::vector<LockedSeat> seats;
-    for (const Table& table : round_.tables) {
-        for (const PlayerId player : table.seats) {
-            if (contains(locks_.players, player) || contains(locks_.tables, table.number)) {
-                seats.push_back({round, table.number, player});
-            }
-        }
-    }
-    return seats;
 }
 
 } // namespace seating

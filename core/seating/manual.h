@@ -53,7 +53,6 @@ public:
     ManualRound(const Request& request, Round round, Locks locks = {});
 
     const Round& round() const { return round_; }
-    const Locks& locks() const { return locks_; }
 
     /// Two people change places; one of them may have the bye.
     ManualResult swapped(PlayerId first, PlayerId second) const;
@@ -62,14 +61,6 @@ public:
 
     /// Adopts the round of a change, in which locked people and tables have kept their seats.
     void take(Round round) { round_ = std::move(round); }
-
-    void lockPlayer(PlayerId player);
-    void lockTable(int table);
-    void unlockPlayer(PlayerId player);
-    void unlockTable(int table);
-
-    /// All locked places, for planning the rest of the round again (Request::locked).
-    std::vector<LockedSeat> lockedSeats(int round) const;
 
 private:
     bool isLocked(PlayerId player) const;

@@ -20,7 +20,6 @@ struct ClubEntry
 {
     const char* id = nullptr;
     const char* title = nullptr;
-    const char* icon = nullptr;
     ClubTraits traits;
     ComposeClub compose = nullptr;
 };
@@ -76,22 +75,22 @@ core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& choic
 constexpr auto clubCatalogue = [] {
     using enum ClubTrait;
     return std::array{
-        ClubEntry{"series", QT_TRANSLATE_NOOP("Documents", "Series"), "standings",
+        ClubEntry{"series", QT_TRANSLATE_NOOP("Documents", "Series"),
                   OfSeries | IsTable | OnTheWall, ofSeries<seriesTableDocument>},
         ClubEntry{"series-evenings", QT_TRANSLATE_NOOP("Documents", "Series, every evening"),
-                  "cross-table", OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
+                  OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
         ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
-                  "certificate", OfSeries | IsTable, ofSeries<closedSeriesDocument>},
-        ClubEntry{"player-year", QT_TRANSLATE_NOOP("Documents", "Player's year"), "user-identity",
+                  OfSeries | IsTable, ofSeries<closedSeriesDocument>},
+        ClubEntry{"player-year", QT_TRANSLATE_NOOP("Documents", "Player's year"),
                   OfPlayer | OfDays | IsTable, ofPlayer<playerYearDocument>},
-        ClubEntry{"player-met", QT_TRANSLATE_NOOP("Documents", "Whom a player met"), "participants",
+        ClubEntry{"player-met", QT_TRANSLATE_NOOP("Documents", "Whom a player met"),
                   OfPlayer | OfDays | IsTable, ofPlayer<playerMetDocument>},
-        ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"), "rank-moves",
+        ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"),
                   OfPlayer | OfTwoPlayers | OfDays | IsTable, ofTwoPlayers},
-        ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
+        ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"),
                   OfDays | IsTable | OnTheWall, ofClub<recordsDocument>},
-        ClubEntry{"cash-book", QT_TRANSLATE_NOOP("Documents", "Cash book"), "cash",
-                  OfDays | IsTable, ofClub<cashBookDocument>},
+        ClubEntry{"cash-book", QT_TRANSLATE_NOOP("Documents", "Cash book"), OfDays | IsTable,
+                  ofClub<cashBookDocument>},
     };
 }();
 static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::CashBook) + 1);
@@ -119,11 +118,6 @@ std::optional<ClubKind> clubKindOf(const QString& id)
 QString titleOf(ClubKind kind)
 {
     return QCoreApplication::translate("Documents", entryOf(kind).title);
-}
-
-QString iconOf(ClubKind kind)
-{
-    return QString::fromLatin1(entryOf(kind).icon);
 }
 
 bool is(ClubKind kind, ClubTrait trait)

@@ -72,8 +72,6 @@ struct ClubSource
 QString idOf(ClubKind kind);
 std::optional<ClubKind> clubKindOf(const QString& id);
 QString titleOf(ClubKind kind);
-/// The name of its picture.
-QString iconOf(ClubKind kind);
 bool is(ClubKind kind, ClubTrait trait);
 std::vector<ClubKind> allClubKinds();
 

@@ -190,11 +190,6 @@ scoring::MatchPoints asPoints(scoring::Chips chips)
                                            scoring::Chips::sixthsPerChip);
 }
 
-typeset::Cell chipsCell(scoring::Chips chips)
-{
-    return pointsCell(asPoints(chips));
-}
-
 QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
                   const core::MatchState& match)
 {

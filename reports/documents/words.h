@@ -53,9 +53,6 @@ QString pointsHead(const core::Settings& settings);
 /// In match points, which represent a sixth exactly too.
 scoring::MatchPoints asPoints(scoring::Chips chips);
 
-/// Halves and thirds as fractions; a decimal in CSV, as for points.
-typeset::Cell chipsCell(scoring::Chips chips);
-
 /// How the match of a round's table stands: "won by 4 Lang, Uwe (target reached)", "tie-breaker
 /// deal due among 4 Lang, Uwe; 7 Fuchs, Stefan", "running".
 QString matchText(const People& people, const core::Settings& settings, const core::Round& round,

@@ -37,7 +37,7 @@ public:
         window_.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window_));
         QTest::keyClick(&window_, page_test::keyOf(page), Qt::ControlModifier);
-        QCOMPARE(window_.currentPage(), page);
+        QCOMPARE(page_test::currentPage(window_), page);
         page_test::settle();
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

@@ -2,12 +2,14 @@
 
 #include "app/desk/icons.h"
 #include "app/desk/page.h"
+#include "app/desk/page_list.h"
 #include "app/desk/session.h"
 #include "app/desk/theme.h"
 #include "app/desk/widgets/notice.h"
 
 #include <QApplication>
 #include <QDialog>
+#include <QListWidget>
 #include <QPointer>
 #include <QTest>
 #include <QTimer>
@@ -41,6 +43,14 @@ inline Qt::Key keyOf(desk::PageId page)
 {
     return static_cast<Qt::Key>(Qt::Key_0 +
                                 desk::listedPage(desk::placeInList(page)).digit.value());
+}
+
+/// The page that the window's list marks.
+inline desk::PageId currentPage(const QWidget& window)
+{
+    // The list made last: a window that was built again may still delete the one before.
+    const auto* const list = window.findChildren<desk::PageList*>().constLast();
+    return desk::listedPage(list->findChild<QListWidget*>()->currentRow()).page;
 }
 
 /// Delivers what the session has announced: pages hear of a change from the event loop.

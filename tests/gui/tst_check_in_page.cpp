@@ -513,7 +513,7 @@ void TestCheckInPage::saysWhatComesNext()
     if (button.isVisible() && button.isEnabled()) {
         hands_->click(PageId::CheckIn, u"nextStepButton"_s);
     }
-    QCOMPARE(static_cast<int>(hands_->window().currentPage()), page);
+    QCOMPARE(static_cast<int>(page_test::currentPage(hands_->window())), page);
 }
 
 void TestCheckInPage::counts()

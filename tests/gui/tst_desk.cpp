@@ -390,7 +390,7 @@ void TestDesk::showsPagesByKey()
             continue;
         }
         QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + *digit), Qt::ControlModifier);
-        QCOMPARE(window.currentPage(), page);
+        QCOMPARE(page_test::currentPage(window), page);
         QCOMPARE(list.currentItem()->text(), desk::PageList::nameOf(page));
     }
     QCOMPARE(desk::placeInList(desk::PageId::CheckIn),
@@ -417,7 +417,7 @@ void TestDesk::rafflesFromEverywhere()
             page_test::part<QPushButton>(window, "standingsRaffleButton").click();
         }
         QCOMPARE(asked, QStringLiteral("raffleDialog"));
-        QCOMPARE(window.currentPage(), desk::PageId::Clock);
+        QCOMPARE(page_test::currentPage(window), desk::PageId::Clock);
     }
 }
 
@@ -520,12 +520,13 @@ void TestDesk::tabGoesAsOneReads()
     QTest::keyClick(&window, page_test::keyOf(static_cast<desk::PageId>(page)),
                     Qt::ControlModifier);
     for (const auto& name : pressed) {
-        auto* const button = window.page(window.currentPage()).findChild<QPushButton*>(name);
+        auto* const button =
+            window.page(page_test::currentPage(window)).findChild<QPushButton*>(name);
         QVERIFY2(button != nullptr, qPrintable(name));
         button->click();
     }
     QCoreApplication::processEvents();
-    auto* const form = window.page(window.currentPage()).findChild<QWidget*>(part);
+    auto* const form = window.page(page_test::currentPage(window)).findChild<QWidget*>(part);
     QVERIFY(form != nullptr);
     QTest::keyClick(&window, Qt::Key_Tab);
     std::vector<QRect> places;

@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
         QCOMPARE(offered, QStringList({u"Check-in"_s, u"Results"_s, u"Reports"_s}));
         window.showPage(desk::PageId::Setup);
-        QVERIFY(window.currentPage() == desk::PageId::Results);
+        QVERIFY(page_test::currentPage(window) == desk::PageId::Results);
         QVERIFY(!part<QAction>(window, "restoreAction").isVisible());
     }
 

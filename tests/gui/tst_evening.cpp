@@ -146,7 +146,7 @@ void TestEvening::goesThroughAnEvening()
 
 void TestEvening::findHalfTyped(Hands& hands)
 {
-    QCOMPARE(hands.window().currentPage(), desk::PageId::Results);
+    QCOMPARE(page_test::currentPage(hands.window()), desk::PageId::Results);
     if (QApplication::focusWidget()->objectName() == u"tableField"_s) {
         hands.type(u"1 "_s);
     }
@@ -166,7 +166,7 @@ void TestEvening::create(Hands& hands)
     QVERIFY(fixture_.session().current().has_value());
     QCOMPARE(hands.now().settings.name, u"Herbstabend"_s);
     QCOMPARE(hands.now().settings.gamesPerRound, 2);
-    QCOMPARE(hands.window().currentPage(), desk::PageId::Participants);
+    QCOMPARE(page_test::currentPage(hands.window()), desk::PageId::Participants);
 }
 
 void TestEvening::enrol(Hands& hands)

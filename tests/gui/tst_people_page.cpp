@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(!session_->current());
         const auto print = [&window] { QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier); };
         print();
-        QCOMPARE(window.currentPage(), desk::PageId::Tournaments);
+        QCOMPARE(page_test::currentPage(window), desk::PageId::Tournaments);
         window.showPage(desk::PageId::People);
         bool isAsked = false;
         page_test::answer(window, [&isAsked](QDialog& dialog) {

@@ -499,10 +499,10 @@ void TestReportsPage::isReachedFromEveryPage()
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key_7, Qt::ControlModifier);
-    QVERIFY(window.currentPage() == desk::PageId::Reports);
+    QVERIFY(page_test::currentPage(window) == desk::PageId::Reports);
     window.showPage(from);
     QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier);
-    QVERIFY(window.currentPage() == desk::PageId::Reports);
+    QVERIFY(page_test::currentPage(window) == desk::PageId::Reports);
     QVERIFY(window.findChild<desk::DocumentList*>()->current() == kind);
 }
 

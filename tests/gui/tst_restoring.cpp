@@ -328,7 +328,7 @@ void TestRestoring::opensFilesByTheirKind()
 
     window.openFile(QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/club-evening.json"));
     QCOMPARE(session.club().size(), count + 1);
-    QCOMPARE(window.currentPage(), desk::PageId::Tournaments);
+    QCOMPARE(page_test::currentPage(window), desk::PageId::Tournaments);
 
     QString asked;
     confirmNext(window, asked);

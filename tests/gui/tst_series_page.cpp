@@ -138,7 +138,7 @@ private Q_SLOTS:
                      ->flags()
                      .testFlag(Qt::ItemIsEnabled));
         list.setCurrentItem(item);
-        QCOMPARE(window.currentPage(), desk::PageId::Series);
+        QCOMPARE(page_test::currentPage(window), desk::PageId::Series);
     }
 
 private:

@@ -129,7 +129,7 @@ void TestSetupPage::asksBeforeItIsLeft()
     });
     window.showPage(desk::PageId::Results);
     page_test::settle();
-    QCOMPARE(window.currentPage(), leaves ? desk::PageId::Results : desk::PageId::Setup);
+    QCOMPARE(page_test::currentPage(window), leaves ? desk::PageId::Results : desk::PageId::Setup);
     QCOMPARE(fixture.session().tournament().settings.venue,
              applies ? QStringLiteral("Anderswo") : before);
     QCOMPARE(isMarked(), keeps);

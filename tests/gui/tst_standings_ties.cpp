@@ -172,7 +172,7 @@ private Q_SLOTS:
             choose(dialog, u"tieByPlayOff"_s);
             QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieSlip"), Qt::LeftButton);
         });
-        QTRY_COMPARE(hands_->window().currentPage(), PageId::Reports);
+        QTRY_COMPARE(page_test::currentPage(hands_->window()), PageId::Reports);
     }
 
     void isOfferedOnceAllIsPlayed()

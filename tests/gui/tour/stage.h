@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../desk_fixture.h"
+#include "../page_test.h"
 #include "view.h"
 
 #include "app/desk/main_window.h"
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] DeskFixture& fixture() { return fixture_; }
     [[nodiscard]] desk::Session& session() { return fixture_.session(); }
     [[nodiscard]] desk::MainWindow& window() { return window_; }
-    [[nodiscard]] desk::Page& page() { return window_.page(window_.currentPage()); }
+    [[nodiscard]] desk::Page& page() { return window_.page(page_test::currentPage(window_)); }
     /// A part of the current page; ends the program where there is none.
     template <typename Widget = QWidget>
     Widget& part(const QString& name)
