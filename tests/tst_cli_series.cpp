@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+#include <QRegularExpression>
+
 using namespace cli_evening_test;
 
 /// The year's table on the command line.
@@ -34,6 +36,23 @@ private Q_SLOTS:
                     .contains("The best 1 of 2 evenings count."));
         done(u"series remove --series 2026 --tournament 2"_s);
         QCOMPARE(commands_->run(u"series list"_s).output, QByteArray("2026\t1\t\n"));
+    }
+
+    /// "=2", as page and paper have it.
+    void sharedRanksAreMarkedAsOnPaper()
+    {
+        enter(2, u"--stones 0,7,7,9"_s);
+        enter(1, u"--stones 0,7,7,9 --correct"_s);
+        done(u"series create --name 2026"_s);
+        done(u"series add --series 2026 --tournament 1"_s);
+        for (const auto& command :
+             {u"standings --tournament 1"_s, u"series table --series 2026"_s}) {
+            const auto text = QString::fromUtf8(commands_->run(command).output);
+            QVERIFY2(text.count(
+                         QRegularExpression(u"^ *=2 "_s, QRegularExpression::MultilineOption)) == 2,
+                     qPrintable(text));
+            QVERIFY(!text.contains(u"2="_s));
+        }
     }
 
     void changesRules()

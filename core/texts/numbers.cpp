@@ -117,6 +117,12 @@ QString placeText(int place, bool shared)
                   : NumberTexts::tr("%1 place").arg(ordinalText(place));
 }
 
+QString rankText(int rank, bool isShared)
+{
+    const QString number = QString::number(rank);
+    return isShared ? u'=' + number : number;
+}
+
 QString seatLetter(std::size_t seat)
 {
     return QChar(static_cast<char16_t>(u'A' + seat));

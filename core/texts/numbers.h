@@ -35,6 +35,9 @@ QString ordinalText(int place);
 /// "2nd place", "shared 2nd place".
 QString placeText(int place, bool shared);
 
+/// "5", "=5" where others have the same rank.
+QString rankText(int rank, bool isShared);
+
 /// "A" for seat 0.
 QString seatLetter(std::size_t seat);
 

@@ -35,8 +35,8 @@ Cell cellOf(const StandingsValue& value)
         return pointsCell(*points);
     }
     const auto* const rank = std::get_if<RankValue>(&value);
-    return rank != nullptr && rank->isShared ? Cell{u'=' + textOf(value), textOf(value)}
-                                             : textCell(textOf(value));
+    return rank != nullptr ? Cell{texts::rankText(rank->rank, rank->isShared), textOf(value)}
+                           : textCell(textOf(value));
 }
 
 Cell exactTmp(const StandingsLine& line)

@@ -113,8 +113,7 @@ typeset::Cell Ranks::cell(const core::Standing& line) const
     if (!line.rank) {
         return {};
     }
-    const QString rank = QString::number(*line.rank);
-    return {isShared(line) ? u'=' + rank : rank, rank};
+    return {texts::rankText(*line.rank, isShared(line)), QString::number(*line.rank)};
 }
 
 QStringList sharedRanksNote(const Ranks& ranks)

@@ -109,11 +109,10 @@ Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& 
     });
 }
 
-/// "2=" where the rank is shared, all ranks in one line.
 QString rankText(const documents::StandingsValue& value)
 {
     const auto* const rank = std::get_if<documents::RankValue>(&value);
-    return rank != nullptr ? QString::number(rank->rank) + (rank->isShared ? u'=' : u' ') : u"– "_s;
+    return rank != nullptr ? texts::rankText(rank->rank, rank->isShared) : u"–"_s;
 }
 
 /// The columns that have something to say in this tournament.

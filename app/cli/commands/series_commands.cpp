@@ -292,7 +292,7 @@ QString seriesRankText(const core::SeriesTable& table, const core::SeriesLine& l
 {
     const auto sharers = std::count_if(table.lines.begin(), table.lines.end(),
                                        [&line](const auto& one) { return one.rank == line.rank; });
-    return line.rank ? QString::number(*line.rank) + (sharers > 1 ? u'=' : u' ') : u"– "_s;
+    return line.rank ? texts::rankText(*line.rank, sharers > 1) : u"–"_s;
 }
 
 QByteArray tableText(const Series& series, const core::SeriesTable& table)
@@ -360,10 +360,10 @@ ExitCode listSeries(Call& call)
     if (call.arguments().text("format") == u"csv") {
         return call.deliver(core::writeCsv(rows));
     }
-    for (const auto& row : std::vector(rows.begin() + 1, rows.end())) {
-        call.console().print(row.join(u'\t'));
-    }
-    return ExitCode::Done;
+    QStringList lines;
+    std::transform(rows.begin() + 1, rows.end(), std::back_inserter(lines),
+                   [](const QStringList& row) { return row.join(u'\t'); });
+    return call.deliver(lines.isEmpty() ? QByteArray() : textOf(lines));
 }
 
 ExitCode closeSeries(Call& call, const Series& series)
