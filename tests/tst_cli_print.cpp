@@ -1,4 +1,5 @@
 #include "cli_harness.h"
+#include "core/club/sample_club.h"
 #include "tests/suite.h"
 
 #include <QFileInfo>
@@ -96,6 +97,67 @@ private Q_SLOTS:
         const auto written = contentsOf(file);
         QVERIFY2(written.left(20).toLower().startsWith(beginning.toLower()),
                  written.left(20).constData());
+    }
+
+    void everyDocumentOfTheClubInEveryForm()
+    {
+        CommandLine commands;
+        QVERIFY(core::storeSampleClub(commands.databases.open(u"club.rummydb"_s, true)));
+        const QString series =
+            QString::fromUtf8(commands.run(u"series list"_s).output).section(u'\t', 0, 0);
+        const auto listed = QString::fromUtf8(commands.run(u"print --list"_s).output);
+        QCOMPARE(listed.count(u'\n'), 8);
+        for (const auto& id : listed.split(u'\n', Qt::SkipEmptyParts)) {
+            for (const auto& ending : {u"pdf"_s, u"csv"_s, u"html"_s, u"xlsx"_s}) {
+                const QString file = commands.path(id + u'.' + ending);
+                QStringList line = {u"print"_s, id, u"-o"_s, file};
+                if (id.contains(u"series"_s)) {
+                    line << u"--series"_s << series;
+                } else if (id.startsWith(u"player"_s) || id == u"head-to-head") {
+                    line << u"--player"_s << u"Weiß, Käthe"_s;
+                }
+                if (id == u"head-to-head") {
+                    line << u"--against"_s << u"Çelik"_s;
+                }
+                const auto outcome = commands.run(line);
+                QVERIFY2(outcome.code == ExitCode::Done, outcome.errors.constData());
+                QVERIFY(QFileInfo(file).size() > 0);
+            }
+        }
+    }
+
+    void peopleAreNamedAsForTheCommandPlayer_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<ExitCode>("code");
+        QTest::addColumn<QByteArray>("error");
+        using enum ExitCode;
+        QTest::newRow("nobody") << u"player-year"_s << Usage
+                                << QByteArray("error: --player: The argument is needed.");
+        QTest::newRow("nobody else") << u"head-to-head --player Çelik"_s << Usage
+                                     << QByteArray("error: --against: The argument is needed.");
+        QTest::newRow("unknown") << u"player-met --player Nobody"_s << Refused
+                                 << QByteArray("error: --player: Nobody called “Nobody” has");
+        QTest::newRow("the same person twice")
+            << u"head-to-head --player Çelik --against Çelik"_s << Refused
+            << QByteArray("error: --against: This is the same person.");
+        QTest::newRow("of no person") << u"records --player Çelik"_s << Usage
+                                      << QByteArray("error: --player: Records of the club: ");
+        QTest::newRow("against nobody in particular")
+            << u"player-year --player Çelik --against Weiß"_s << Usage
+            << QByteArray("error: --against: Player's year: ");
+        QTest::newRow("of a tournament") << u"standings --tournament 1 --player Çelik"_s << Usage
+                                         << QByteArray("error: --player: Standings: ");
+    }
+    void peopleAreNamedAsForTheCommandPlayer()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QByteArray, error);
+        CommandLine commands;
+        QVERIFY(core::storeSampleClub(commands.databases.open(u"club.rummydb"_s, true)));
+        const auto outcome = commands.run(u"print "_s + line + u" -o x.csv"_s);
+        QVERIFY2(outcome.errors.startsWith(error), outcome.errors.constData());
+        QTEST(outcome.code, "code");
     }
 
     void noTableIsNoSpreadsheet_data()

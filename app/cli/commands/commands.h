@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "core/club/cash_report.h"
+#include "core/club/people_facts.h"
 
 #include <optional>
 #include <vector>
@@ -33,8 +34,13 @@ std::vector<Command> seriesCommands();
 
 class Call;
 
-/// `--from` and `--until`; nothing: one of them is no day, which was told.
+/// `--from` and `--until`; nothing after reporting an invalid date.
 std::optional<core::DaySpan> daysOf(Call& call);
+
+/// Whom of the club's people `wanted` calls: by an id, a name with or without the club, or the
+/// words that begin one. Nothing, and reported at `place`, unless it is exactly one.
+std::optional<core::PersonKey> personCalled(Call& call, const std::vector<core::ClubPerson>& people,
+                                            const QString& place, const QString& wanted);
 
 /// `import --club` and `export --club`.
 ExitCode importClub(Call& call);

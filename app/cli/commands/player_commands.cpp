@@ -44,7 +44,7 @@ struct ClubYears
     }
 };
 
-/// An id, a name with or without the club, or the words that begin a name.
+/// All those who fit best.
 std::vector<core::ClubPerson> peopleCalled(const std::vector<core::ClubPerson>& people,
                                            const QString& wanted)
 {
@@ -68,30 +68,6 @@ std::vector<core::ClubPerson> peopleCalled(const std::vector<core::ClubPerson>& 
         return matcher.matches(core::nameWithClub(one.person.name, one.person.club));
     });
     return found;
-}
-
-/// Nothing, and reported, unless exactly one person is meant.
-std::optional<core::PersonKey> personCalled(Call& call, const ClubYears& years,
-                                            const QString& place, const QString& wanted)
-{
-    const auto found = peopleCalled(years.people, wanted);
-    if (found.empty()) {
-        call.console().error(
-            place, Console::tr("Nobody called “%1” has a result at any evening.").arg(wanted));
-        return std::nullopt;
-    }
-    if (found.size() > 1) {
-        QStringList names;
-        for (const auto& one : found) {
-            const auto id = one.person.player.value;
-            const auto name = core::nameWithClub(one.person.name, one.person.club);
-            names << (id.isNull() ? name : name + u' ' + id.toString(QUuid::WithoutBraces));
-        }
-        call.console().error(place, Console::tr("“%1” can be several people; name one of them: %2")
-                                        .arg(wanted, names.join(u"; "_s)));
-        return std::nullopt;
-    }
-    return keyOf(found.front().person);
 }
 
 QString exact(scoring::MatchPoints points)
@@ -394,7 +370,8 @@ ExitCode player(Call& call)
         return deliver(call, years, core::recordsOf(years.evenings), recordsText, recordsJson,
                        recordsCsv);
     }
-    const auto person = personCalled(call, years, u"NAME"_s, arguments.operands().constFirst());
+    const auto person =
+        personCalled(call, years.people, u"NAME"_s, arguments.operands().constFirst());
     if (!person) {
         return ExitCode::Refused;
     }
@@ -402,7 +379,7 @@ ExitCode player(Call& call)
         return deliver(call, years, *core::personFacts(years.evenings, *person), personText,
                        personDocument, personCsv);
     }
-    const auto other = personCalled(call, years, u"--against"_s, arguments.text("against"));
+    const auto other = personCalled(call, years.people, u"--against"_s, arguments.text("against"));
     if (!other) {
         return ExitCode::Refused;
     }
@@ -415,6 +392,29 @@ ExitCode player(Call& call)
 }
 
 } // namespace
+
+std::optional<core::PersonKey> personCalled(Call& call, const std::vector<core::ClubPerson>& people,
+                                            const QString& place, const QString& wanted)
+{
+    const auto found = peopleCalled(people, wanted);
+    if (found.empty()) {
+        call.console().error(
+            place, Console::tr("Nobody called “%1” has a result at any evening.").arg(wanted));
+        return std::nullopt;
+    }
+    if (found.size() > 1) {
+        QStringList names;
+        for (const auto& one : found) {
+            const auto id = one.person.player.value;
+            const auto name = core::nameWithClub(one.person.name, one.person.club);
+            names << (id.isNull() ? name : name + u' ' + id.toString(QUuid::WithoutBraces));
+        }
+        call.console().error(place, Console::tr("“%1” can be several people; name one of them: %2")
+                                        .arg(wanted, names.join(u"; "_s)));
+        return std::nullopt;
+    }
+    return keyOf(found.front().person);
+}
 
 std::vector<Command> playerCommands()
 {

@@ -337,9 +337,8 @@ Printed inLanguage(const PrintRequest& request, const Make& make)
     return make();
 }
 
-/// Writes it as the file that is wanted; `title` is in the language of the program.
-ExitCode deliverDocuments(Call& call, const PrintRequest& request, const Printed& printed,
-                          const QString& title)
+/// Writes it as the file that is wanted, other than a PDF only what is a table.
+ExitCode deliverDocuments(Call& call, const PrintRequest& request, const Printed& printed)
 {
     const auto& composed = printed.composed;
     if (!composed) {
@@ -354,14 +353,9 @@ ExitCode deliverDocuments(Call& call, const PrintRequest& request, const Printed
         }
         return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper), printed.properties));
     }
-    const auto* const table = composed->size() == 1 ? tableOf(composed->front()) : nullptr;
-    if (table == nullptr) {
-        call.console().error(
-            "--output", Console::tr("%1: this is no table. There is only a PDF of it.").arg(title));
-        return ExitCode::Refused;
-    }
+    const auto& table = *tableOf(composed->front());
     if (request.form == typeset::FileForm::Xlsx) {
-        const auto workbook = typeset::tableXlsx(*table);
+        const auto workbook = typeset::tableXlsx(table);
         if (!workbook) {
             call.console().error("xlsx", Console::tr("The folder for temporary files cannot be "
                                                      "written. Free some space there."));
@@ -371,12 +365,20 @@ ExitCode deliverDocuments(Call& call, const PrintRequest& request, const Printed
     }
     const auto locale = request.locale.value_or(texts::locale());
     return call.deliver(request.form == typeset::FileForm::Csv
-                            ? typeset::tableCsv(*table, locale)
-                            : typeset::tableHtml(*table, composed->front().frame, locale));
+                            ? typeset::tableCsv(table, locale)
+                            : typeset::tableHtml(table, composed->front().frame, locale));
 }
 
 ExitCode printDocument(Call& call, const core::Tournament& tournament, const PrintRequest& request)
 {
+    // Before it is composed, for which some of these need fonts.
+    if (request.form != typeset::FileForm::Pdf &&
+        !is(request.choice.kind, documents::Trait::IsTable)) {
+        call.console().error("--output",
+                             Console::tr("%1: this is no table. There is only a PDF of it.")
+                                 .arg(titleOf(request.choice.kind)));
+        return ExitCode::Refused;
+    }
     documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
     const auto round = roundOf(tournament, request.choice);
     if (request.choice.kind == documents::Kind::Correction && round) {
@@ -407,14 +409,50 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (printed.composed && request.form == typeset::FileForm::Pdf && !unfinished.isEmpty()) {
         call.console().warning(idOf(request.choice.kind), unfinished);
     }
-    return deliverDocuments(call, request, printed, titleOf(request.choice.kind));
+    return deliverDocuments(call, request, printed);
 }
 
-/// Whether days are given for a document that has none.
-bool misusesDays(Call& call, const QString& title)
+/// Whether days or people are given for a document that is not of such; those of tournaments never
+/// are.
+bool misusesChoices(Call& call, const QString& title, std::optional<documents::ClubKind> kind)
 {
-    return call.misusedAny({"from", "until"},
-                           Console::tr("%1: the document does not exist in this form.").arg(title));
+    using enum documents::ClubTrait;
+    bool isMisused = false;
+    for (const auto& [option, trait] : {std::pair("from", OfDays),
+                                        {"until", OfDays},
+                                        {"player", OfPlayer},
+                                        {"against", OfTwoPlayers}}) {
+        if (!kind || !is(*kind, trait)) {
+            isMisused |= call.misusedAny(
+                {option}, Console::tr("%1: the document does not exist in this form.").arg(title));
+        }
+    }
+    return isMisused;
+}
+
+/// Who is chosen, as the `player` command names people; nothing, and reported, unless the document
+/// can be of them.
+std::optional<documents::ClubChoice> withPeople(Call& call, const core::ClubEvenings& evenings,
+                                                documents::ClubChoice choice)
+{
+    using documents::ClubTrait;
+    if (!is(choice.kind, ClubTrait::OfPlayer)) {
+        return choice;
+    }
+    const auto people = core::peopleOf(core::playedEvenings(evenings.all(), choice.days));
+    const auto chosen = [&](const QString& option) {
+        return personCalled(call, people, u"--"_s + option, call.arguments().text(option));
+    };
+    choice.player = chosen(u"player"_s);
+    if (!choice.player || !is(choice.kind, ClubTrait::OfTwoPlayers)) {
+        return choice.player ? std::optional(choice) : std::nullopt;
+    }
+    choice.other = chosen(u"against"_s);
+    if (choice.other == choice.player) {
+        call.console().error("--against", Console::tr("This is the same person."));
+        return std::nullopt;
+    }
+    return choice.other ? std::optional(choice) : std::nullopt;
 }
 
 /// A document of the club, which belongs to no tournament.
@@ -422,8 +460,13 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
 {
     using documents::ClubTrait;
     const auto& arguments = call.arguments();
-    if (is(kind, ClubTrait::OfSeries) && !arguments.has("series")) {
-        return call.misused("--series", Console::tr("The argument is needed.", "print"));
+    for (const auto& [option, trait] : {std::pair("series", ClubTrait::OfSeries),
+                                        {"player", ClubTrait::OfPlayer},
+                                        {"against", ClubTrait::OfTwoPlayers}}) {
+        if (is(kind, trait) && !arguments.has(option)) {
+            return call.misused(u"--"_s + QLatin1StringView(option),
+                                Console::tr("The argument is needed.", "print"));
+        }
     }
     const auto records = call.club().records();
     core::ClubEvenings evenings;
@@ -436,6 +479,11 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
         }
         choice.days = *days;
     }
+    const auto chosen = withPeople(call, evenings, choice);
+    if (!chosen) {
+        return ExitCode::Refused;
+    }
+    choice = *chosen;
     documents::ClubSource source{records, evenings, call.environment().clock().toLocalTime()};
     source.wishes = core::wishesOf(call.club().players());
     if (const auto name = arguments.text("series"); !name.isEmpty()) {
@@ -451,7 +499,7 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, choice), pdfProperties(source, choice, texts::locale())};
     });
-    return deliverDocuments(call, request, printed, titleOf(kind));
+    return deliverDocuments(call, request, printed);
 }
 
 ExitCode standings(Call& call, const core::Tournament& tournament)
@@ -531,12 +579,11 @@ ExitCode print(Call& call)
         return call.misusedAny(
                    {"tournament", "round", "participant", "table"},
                    Console::tr("%1 is of the club, not of a tournament.").arg(document)) ||
-                       (!is(*kind, documents::ClubTrait::OfDays) &&
-                        misusesDays(call, titleOf(*kind)))
+                       misusesChoices(call, titleOf(*kind), kind)
                    ? ExitCode::Usage
                    : printClubDocument(call, *kind, request);
     }
-    if (misusesDays(call, titleOf(*documents::kindOf(document)))) {
+    if (misusesChoices(call, titleOf(*documents::kindOf(document)), std::nullopt)) {
         return ExitCode::Usage;
     }
     if (!arguments.has("tournament")) {
@@ -645,6 +692,10 @@ std::vector<Command> reportCommands()
                  textOption("series", "NAME",
                             Console::tr("series, series-evenings, closed-series: of that series"))
                      .at({"/series"}),
+                 textOption("player", "NAME",
+                            Console::tr("player-year, player-met, head-to-head: of that person, "
+                                        "named as for the command player")),
+                 textOption("against", "OTHER", Console::tr("head-to-head: against that person")),
                  textOption("from", "DATE",
                             Console::tr("papers of players, records, cash-book: the first day")),
                  textOption("until", "DATE",
@@ -690,6 +741,7 @@ std::vector<Command> reportCommands()
                  u"print personal-sheet --tournament 3 --participant 7 --paper letter -o sheet.pdf"_s,
                  u"print standings --tournament 3 --short -o wall.pdf"_s,
                  u"print series --series 2026 -o year.pdf"_s,
+                 u"print player-year --player \"Lang, Uwe\" --from 2026-01-01 -o uwe.pdf"_s,
                  u"print cash-book --from 2026-01-01 --until 2026-12-31 -o book.pdf"_s,
                  u"print --list --tournament 3"_s},
             .run = print,
