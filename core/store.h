@@ -41,6 +41,7 @@ public:
         Damaged,     ///< The contents of the file contradict each other.
         TooNew,      ///< Written by a newer version of this program.
         NetworkPath, ///< On a network folder, where locks can't be relied on.
+        Occupied,    ///< A backup would be written over a database.
         Vanished,    ///< The open file was deleted, moved or replaced.
         Device,      ///< The disk, or the way to it, reports an error.
         Shared,      ///< The club is on a server meanwhile; its file rests.

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void backupHoldsEverything();
     void backupReplacesAnOlderOne();
     void failingBackupLeavesTheTarget();
-    void databaseItselfIsNoTarget();
+    void noDatabaseIsATarget();
     void restoredDatabaseIsTheBackup();
     void restoredWhereThereIsNone();
     void restoredWhereALinkLeads();
@@ -197,14 +197,20 @@ void BackupTest::failingBackupLeavesTheTarget()
     QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"copy.db"_s}));
 }
 
-void BackupTest::databaseItselfIsNoTarget()
+void BackupTest::noDatabaseIsATarget()
 {
     const Folder folder;
     makeClub(folder.club());
     QFile::link(folder.club(), folder.path(u"link.db"_s));
-    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.club()); }));
-    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"./club.db"_s)); }));
-    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"link.db"_s)); }));
+    makeClub(folder.path(u"other.db"_s));
+    const QString copy = folder.path(u"copy.db"_s);
+    db::backUp(folder.club(), copy);
+    for (const auto& name : {u"club.db"_s, u"./club.db"_s, u"link.db"_s, u"other.db"_s,
+                             u"copy.db"_s, u"club.db-wal"_s, u"club.db-journal"_s}) {
+        QCOMPARE(failureOf([&] { db::backUp(folder.club(), folder.path(name)); }), Kind::Occupied);
+    }
+    QVERIFY(onlyTournament(folder.path(u"other.db"_s)) == after());
+    QVERIFY(onlyTournament(copy) == after());
     QVERIFY(failureOf([&] { db::restore(folder.club(), folder.path(u"link.db"_s), now); }));
     QVERIFY(onlyTournament(folder.club()) == after());
 }

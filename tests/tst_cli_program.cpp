@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <array>
+#include <filesystem>
 #include <memory>
 
 using namespace Qt::Literals::StringLiterals;
@@ -191,6 +192,81 @@ private Q_SLOTS:
         QCOMPARE(nowhere.code, 3);
         QVERIFY2(nowhere.errors.startsWith("error: /nowhere/copy.db: "),
                  nowhere.errors.constData());
+    }
+
+    /// What a command writes, it never writes over a club.
+    void noWriterDestroysAClub_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("file");
+        const auto row = [](const QString& line, const QString& file) {
+            QTest::addRow("%s -o %s", qPrintable(line), qPrintable(file)) << line << file;
+        };
+        const auto* const target = "club.rummydb";
+        for (const auto* const line :
+             {"export --club", "participants --tournament 1", "registrations --tournament 1",
+              "standings --tournament 1", "standings --tournament 1 --format csv",
+              "standings --tournament 1 --format json", "standings --tournament 1 --format html",
+              "standings --tournament 1 --format pdf", "fee --tournament 1", "fees --tournament 1",
+              "cash --tournament 1", "prizes --tournament 1", "series list", "player --records",
+              "journal --tournament 1", "clock --tournament 1", "backup"}) {
+            row(QString::fromLatin1(line), QString::fromLatin1(target));
+        }
+        for (const auto& file : {u"club.rummydb"_s, u"link.pdf"_s, u"second.csv"_s,
+                                 u"other.rummydb"_s, u"damaged.rummydb"_s, u"club.rummydb-wal"_s}) {
+            row(u"export --tournament 1"_s, file);
+            row(u"backup"_s, file);
+        }
+        row(u"print player-cards --tournament 1"_s, u"link.pdf"_s);
+        row(u"print standings --tournament 1"_s, u"link.pdf"_s);
+        row(u"print standings --tournament 1"_s, u"second.csv"_s);
+        row(u"print standings --tournament 1"_s, u"link.html"_s);
+        row(u"print standings --tournament 1"_s, u"link.xlsx"_s);
+        row(u"print records"_s, u"link.pdf"_s);
+        row(u"website --tournament 1"_s, u"pages"_s);
+    }
+    void noWriterDestroysAClub()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QString, file);
+        QVERIFY(QDir(folder_->path()).mkdir(u"pages"_s));
+        run({u"import"_s, eveningFile});
+        const QByteArray before = contentsOf(database());
+        for (const auto& name :
+             {u"link.pdf"_s, u"link.html"_s, u"link.xlsx"_s, u"pages/index.html"_s}) {
+            QVERIFY(QFile::link(database(), path(name)));
+        }
+        std::filesystem::create_hard_link(database().toStdString(),
+                                          path(u"second.csv"_s).toStdString());
+        QVERIFY(write(path(u"other.rummydb"_s), before));
+        QVERIFY(write(path(u"damaged.rummydb"_s), before.left(4096) + "scratched"));
+        const auto outcome = run(line.split(u' ') + QStringList{u"-o"_s, path(file)});
+        const QString named = file == u"pages" ? u"pages/index.html"_s : file;
+        QVERIFY2(outcome.errors.startsWith("error: " + path(named).toUtf8() +
+                                           ": This file belongs to a database"),
+                 outcome.errors.constData());
+        QCOMPARE(outcome.code, 3);
+        QCOMPARE(run({u"check"_s}).code, 0);
+        QVERIFY(run({u"list"_s}).output.startsWith("1\t"));
+        QVERIFY(contentsOf(path(u"other.rummydb"_s)) == before);
+        QVERIFY(contentsOf(path(u"damaged.rummydb"_s)).endsWith("scratched"));
+    }
+
+    /// Documents that are no tables need fonts, which spreadsheets and pages do without.
+    void everyDocumentIsWrittenOrRefused()
+    {
+        run({u"import"_s, eveningFile});
+        const auto listed = run({u"print"_s, u"--list"_s, u"--tournament=1"_s}).output;
+        for (const auto& id : listed.split('\n')) {
+            if (id.isEmpty()) {
+                continue;
+            }
+            const auto outcome = run({u"print"_s, QString::fromLatin1(id), u"--tournament=1"_s,
+                                      u"-o"_s, path(u"out.csv"_s)});
+            QVERIFY2(outcome.code == 0 ||
+                         (outcome.code == 1 && outcome.errors.contains("this is no table")),
+                     (id + ": " + outcome.errors).constData());
+        }
     }
 
     void failuresNameTheirFile()

@@ -424,7 +424,7 @@ void KeptBackupsTest::failuresNameTheBackup()
     const auto open = db::openStore(folder.club(), db::IfMissing::Refuse);
     QCOMPARE(restore(good), QString());
     QCOMPARE(failed([&] { db::restore(folder.path(u"bad.db/club.db"_s), good, now); }), QString());
-    QCOMPARE(failed([&] { db::backUp(bad, good); }), QString());
+    QCOMPARE(failed([&] { db::backUp(bad, folder.path(u"new.db"_s)); }), QString());
 }
 
 void KeptBackupsTest::leftJournalIsNotApplied_data()

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>
@@ -55,8 +57,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"list.csv"_s);
-        QCOMPARE(core::writeWholeFile(path, "a long first version"), std::nullopt);
-        QCOMPARE(core::writeWholeFile(path, "short"), std::nullopt);
+        QVERIFY(!core::writeWholeFile(path, "a long first version"));
+        QVERIFY(!core::writeWholeFile(path, "short"));
         QCOMPARE(contents(path), QByteArray("short"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"list.csv"_s});
     }
@@ -67,8 +69,65 @@ private Q_SLOTS:
         const auto path = folder.filePath(u"no/such/list.csv"_s);
         const auto failure = core::writeWholeFile(path, "text");
         QVERIFY(failure);
-        QVERIFY(!failure->isEmpty());
+        QVERIFY(!failure->reason.isEmpty());
         QVERIFY(!QFile::exists(path));
+    }
+
+    void neverReplacesADatabase_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isReplaced");
+        const QByteArray club =
+            "SQLite format 3" + QByteArray(53, '\0') + "RDcd" + QByteArray(1000, 'x');
+        const auto row = [](const char* name, const QByteArray& before, const QString& path,
+                            bool isReplaced = false) {
+            QTest::newRow(name) << before << path << isReplaced;
+        };
+        row("a club under any name", club, u"file"_s);
+        row("through a link", club, u"link.pdf"_s);
+        row("under its second name", club, u"second.csv"_s);
+        row("a link that leads to a link", club, u"further.pdf"_s);
+        row("a club whose beginning is damaged",
+            QByteArray(club).replace(0, 16, QByteArray(16, '?')), u"file"_s);
+        row("a club whose mark is damaged", QByteArray(club).replace("RDcd", "R?cd"), u"file"_s);
+        row("the log of a club, not there", club, u"file-wal"_s);
+        row("its index, not there", club, u"file-shm"_s);
+        row("its journal, not there", club, u"file-journal"_s);
+        row("a link to where its log will be", club, u"link-to-log"_s);
+        row("a log under another name", "\x37\x7f\x06\x82 and so on", u"file"_s);
+        row("a journal under another name", "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7 and so on",
+            u"file"_s);
+        row("an earlier list", "number,name\n", u"file"_s, true);
+        row("the mark in a text that is short", "RDcd", u"file"_s, true);
+        row("what looks like a log, without a club", "number,name\n", u"file-wal"_s, true);
+        row("nothing", {}, u"new.csv"_s, true);
+    }
+    void neverReplacesADatabase()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QString, path);
+        QFETCH(const bool, isReplaced);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"file"_s);
+        {
+            QFile club(file);
+            QVERIFY(club.open(QIODevice::WriteOnly) && club.write(before) == before.size());
+        }
+        QVERIFY(QFile::link(file, folder.filePath(u"link.pdf"_s)));
+        QVERIFY(QFile::link(folder.filePath(u"link.pdf"_s), folder.filePath(u"further.pdf"_s)));
+        QVERIFY(QFile::link(file + u"-wal"_s, folder.filePath(u"link-to-log"_s)));
+        std::filesystem::create_hard_link(file.toStdString(),
+                                          folder.filePath(u"second.csv"_s).toStdString());
+        const auto failure = core::writeWholeFile(folder.filePath(path), "a list");
+        QCOMPARE(!failure, isReplaced);
+        if (isReplaced) {
+            QCOMPARE(contents(folder.filePath(path)), QByteArray("a list"));
+            return;
+        }
+        QCOMPARE(failure->kind, core::WriteFailure::Kind::Database);
+        QCOMPARE(contents(file), before);
+        QVERIFY(!QFile::exists(file + u"-wal"_s));
     }
 
     void keepsWhatWasThereWhenTheDiskIsFull()
@@ -76,14 +135,14 @@ private Q_SLOTS:
 #ifdef Q_OS_UNIX
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"list.csv"_s);
-        QCOMPARE(core::writeWholeFile(path, "before"), std::nullopt);
-        std::optional<QString> failure;
+        QVERIFY(!core::writeWholeFile(path, "before"));
+        std::optional<core::WriteFailure> failure;
         {
             const FullDisk full;
             failure = core::writeWholeFile(path, QByteArray(1000, 'x'));
         }
         QVERIFY(failure);
-        QVERIFY2(!failure->contains(u"Unknown"_s), qPrintable(*failure));
+        QVERIFY2(!failure->reason.contains(u"Unknown"_s), qPrintable(failure->reason));
         QCOMPARE(contents(path), QByteArray("before"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"list.csv"_s});
 #else

@@ -1244,10 +1244,6 @@
         <translation>Die Datei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
-    </message>
-    <message>
         <source>Nothing was stored. If the numbers are right, enter them again with --confirm-warnings.</source>
         <translation>Nichts gespeichert. Stimmen die Zahlen, dann noch einmal mit --confirm-warnings.</translation>
     </message>
@@ -3202,6 +3198,14 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>Give a day that is not before --from.</source>
         <translation>Ein Tag, der nicht vor --from liegt.</translation>
+    </message>
+    <message>
+        <source>player-year, player-met, head-to-head: of that person, named as for the command player</source>
+        <translation>player-year, player-met, head-to-head: von dieser Person, genannt wie beim Befehl player</translation>
+    </message>
+    <message>
+        <source>head-to-head: against that person</source>
+        <translation>head-to-head: gegen diese Person</translation>
     </message>
 </context>
 <context>
@@ -5639,14 +5643,6 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Teilnehmer</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
-        <translation>der Ordner lässt sich nicht anlegen</translation>
-    </message>
-    <message>
-        <source>the file cannot be removed</source>
-        <translation>die Datei lässt sich nicht löschen</translation>
-    </message>
-    <message>
         <source>Nobody begins like that.</source>
         <translation>So fängt kein Name an.</translation>
     </message>
@@ -5876,6 +5872,14 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>Name; of who took over the number</source>
         <translation>Name; bei Übernahme die Startnummer</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Der Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>Die Datei lässt sich nicht löschen.</translation>
     </message>
 </context>
 <context>
@@ -8349,6 +8353,14 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>Several people have the name %1: %2. Say of which club.</source>
         <translation>Mehrere heißen %1: %2. Bitte den Verein angeben.</translation>
+    </message>
+    <message>
+        <source>This file belongs to a database, such as a club&apos;s, and is never written over. Choose another name.</source>
+        <translation>Diese Datei gehört zu einer Datenbank, etwa der eines Vereins, und wird nie überschrieben. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
     </message>
 </context>
 <context>
@@ -11959,10 +11971,6 @@ unter {participants} Teilnehmern
         <translation>Zu groß für eine Turnierdatei.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
-    </message>
-    <message>
         <source>This is a whole club. File › Whole club takes it over or merges it.</source>
         <translation>Das ist ein ganzer Verein. Unter Datei › Ganzer Verein wird er übernommen oder abgeglichen.</translation>
     </message>
@@ -13158,10 +13166,6 @@ Runde 2</translation>
         <translation>Verein exportieren</translation>
     </message>
     <message>
-        <source>The club file cannot be written: %1. Choose another folder.</source>
-        <translation>Die Vereinsdatei lässt sich nicht schreiben: %1. Bitte einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>The club is exported.</source>
         <translation>Der Verein ist exportiert.</translation>
     </message>
@@ -13218,6 +13222,10 @@ Runde 2</translation>
     <message>
         <source>%1; without these files, which cannot be read: %2</source>
         <translation>%1; ohne diese Dateien, die nicht lesbar sind: %2</translation>
+    </message>
+    <message>
+        <source>The club is not exported: %1: %2</source>
+        <translation>Der Verein ist nicht exportiert: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13458,6 +13466,10 @@ Runde 2</translation>
     <message>
         <source>The folder for temporary files cannot be written. Free some space there.</source>
         <translation>Der Ordner für temporäre Dateien lässt sich nicht beschreiben. Dort bitte Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16684,8 +16696,8 @@ Runde 2</translation>
         <translation>Die Seiten lassen sich nicht bereitstellen: %1.</translation>
     </message>
     <message>
-        <source>The website was not written: %1: %2.</source>
-        <translation>Die Website wurde nicht geschrieben: %1: %2.</translation>
+        <source>The website was not written: %1: %2</source>
+        <translation>Die Website wurde nicht geschrieben: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -17757,10 +17769,6 @@ Runde 2</translation>
         <translation>In Datei exportieren</translation>
     </message>
     <message>
-        <source>Not exported</source>
-        <translation>Nicht exportiert</translation>
-    </message>
-    <message>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
     </message>
@@ -17873,6 +17881,10 @@ Runde 2</translation>
     <message>
         <source>The sample club cannot be made</source>
         <translation>Der Musterverein lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Not exported: %1</source>
+        <translation>Nicht exportiert: %1</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@ ExitCode Call::deliver(const QByteArray& result)
         return ExitCode::Done;
     }
     if (const auto failure = core::writeWholeFile(file, result)) {
-        console_.error(file, Console::tr("The file cannot be written: %1.").arg(*failure));
+        console_.error(file, texts::text(*failure));
         return ExitCode::Environment;
     }
     return ExitCode::Done;

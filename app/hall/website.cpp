@@ -3,6 +3,7 @@
 #include "app/hall/html.h"
 #include "app/hall/page_parts.h"
 #include "core/file/whole_file.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -142,12 +143,12 @@ std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vec
 {
     const QDir target(folder);
     if (!target.mkpath(u"."_s)) {
-        return WebsiteFailure{folder, PageTexts::tr("the folder cannot be made")};
+        return WebsiteFailure{folder, PageTexts::tr("The folder cannot be made.")};
     }
     for (const auto& file : files) {
         const auto path = target.filePath(file.name);
         if (const auto failure = core::writeWholeFile(path, file.bytes)) {
-            return WebsiteFailure{path, *failure};
+            return WebsiteFailure{path, texts::text(*failure)};
         }
     }
     static const QRegularExpression ours(u"^(round-\\d+|person-\\d+|standings)\\.html$"_s);
@@ -156,7 +157,7 @@ std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vec
                                         [&](const WebFile& file) { return file.name == name; });
         const auto path = target.filePath(name);
         if (!isPart && isOwn(path) && !QFile::remove(path)) {
-            return WebsiteFailure{path, PageTexts::tr("the file cannot be removed")};
+            return WebsiteFailure{path, PageTexts::tr("The file cannot be removed.")};
         }
     }
     return std::nullopt;

@@ -27,7 +27,7 @@ std::vector<WebFile> websiteOf(const hall::Source& source);
 struct WebsiteFailure
 {
     QString file;
-    QString reason; ///< The system's words.
+    QString text; ///< Why, as a sentence.
 };
 
 /// Writes the files into the folder, which is made if it is missing. Files of an earlier time that

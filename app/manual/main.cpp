@@ -2,11 +2,13 @@
 #include "app/manual/completions.h"
 #include "app/manual/pages.h"
 #include "app/version/version.h"
+#include "core/file/whole_file.h"
+#include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -16,13 +18,12 @@ namespace {
 
 bool write(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly) &&
-        file.write(bytes) == bytes.size() && file.commit()) {
-        return true;
+    QDir().mkpath(QFileInfo(path).path());
+    const auto failure = core::writeWholeFile(path, bytes);
+    if (failure) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(texts::text(*failure)));
     }
-    std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(file.errorString()));
-    return false;
+    return !failure;
 }
 
 bool writePages(const QString& folder, const QString& language)

@@ -1,5 +1,7 @@
 #include "core/file/whole_file.h"
 
+#include "core/file/database_mark.h"
+
 #include <QSaveFile>
 
 namespace core {
@@ -20,15 +22,18 @@ bool writeAll(QSaveFile& file, QByteArrayView bytes)
 
 } // namespace
 
-std::optional<QString> writeWholeFile(const QString& path, const QByteArray& bytes)
+std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes)
 {
+    if (belongsToDatabase(path)) {
+        return WriteFailure{WriteFailure::Kind::Database};
+    }
     QSaveFile file(path);
     // With a buffer a full disk is noticed only by commit(), which gives no reason.
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) &&
         file.commit()) {
         return std::nullopt;
     }
-    return file.errorString();
+    return WriteFailure{WriteFailure::Kind::System, file.errorString()};
 }
 
 } // namespace core

@@ -3,12 +3,25 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 
 namespace core {
 
-/// Writes a temporary file next to `path` and renames it once it is complete; on failure the old
-/// file stays. Returns the system's error message, or nothing.
-std::optional<QString> writeWholeFile(const QString& path, const QByteArray& bytes);
+/// Why a file was not written; whatever was there before is unchanged.
+struct WriteFailure
+{
+    enum class Kind : std::uint8_t {
+        System,   ///< The system refused.
+        Database, ///< The file belongs to a database: see database_mark.h.
+    };
+
+    Kind kind = Kind::System;
+    QString reason = {}; ///< The system's words.
+};
+
+/// Writes a temporary file next to `path` and renames it once it is complete. Every export, page
+/// and paper of both programs is written by this function, so that none replaces a club.
+std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes);
 
 } // namespace core

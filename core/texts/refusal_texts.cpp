@@ -694,6 +694,10 @@ public:
         return sources[fault];
     }
 
+    static constexpr const char* occupied =
+        QT_TR_NOOP("This file belongs to a database, such as a club's, and is never written over. "
+                   "Choose another name.");
+
     static const char* source(core::StoreFailure::Kind kind)
     {
         using enum core::StoreFailure::Kind;
@@ -715,6 +719,7 @@ public:
             {NetworkPath,
              QT_TR_NOOP(
                  "A club database cannot lie on a network folder. Copy it to this computer.")},
+            {Occupied, occupied},
             {Vanished,
              QT_TR_NOOP("The club database was deleted, moved or replaced: nothing more is "
                         "saved in it. Save the evening elsewhere.")},
@@ -772,6 +777,7 @@ public:
                                 "Install that version.")},
             {NetworkPath, QT_TR_NOOP("The backup cannot be on a network folder. Choose another "
                                      "one.")},
+            {Occupied, occupied},
             {Vanished,
              QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
@@ -1119,6 +1125,13 @@ QString text(const core::StoreFailure& failure)
     const bool hasDetail = failure.kind() != core::StoreFailure::Kind::Missing && !isOfNoUse &&
                            !failure.detail().isEmpty();
     return hasDetail ? RefusalTexts::tr("%1 (%2)").arg(text, failure.detail()) : text;
+}
+
+QString text(const core::WriteFailure& failure)
+{
+    return failure.kind == core::WriteFailure::Kind::Database
+               ? RefusalTexts::tr(RefusalTexts::occupied)
+               : RefusalTexts::tr("The file cannot be written: %1.").arg(failure.reason);
 }
 
 } // namespace texts

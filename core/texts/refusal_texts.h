@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/whole_file.h"
 #include "core/refusal.h"
 #include "core/store.h"
 
@@ -20,5 +21,8 @@ QString text(core::FileFault fault, const QStringList& arguments);
 
 /// What is wrong with the database; `failure.detail()` is the engine's own message.
 QString text(const core::StoreFailure& failure);
+
+/// Why a file was not written, without its name.
+QString text(const core::WriteFailure& failure);
 
 } // namespace texts

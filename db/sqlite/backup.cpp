@@ -1,5 +1,6 @@
 #include "db/sqlite/backup.h"
 
+#include "core/file/database_mark.h"
 #include "core/store.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
@@ -151,9 +152,8 @@ bool holdsAny(const QString& path, const std::vector<QByteArray>& names)
 void backUp(const QString& databaseFile, const QString& target)
 {
     requireReadable(databaseFile);
-    if (isSameFile(target, databaseFile)) {
-        throw core::StoreFailure(Kind::Other, u"the backup would replace the database itself"_s)
-            .ofBackup(target);
+    if (core::belongsToDatabase(target)) {
+        throw core::StoreFailure(Kind::Occupied, target).ofBackup(target);
     }
     copyTo(target, databaseFile);
 }

@@ -14,9 +14,9 @@
 namespace db {
 
 /// Writes a verified copy of the whole database, a single file for restore() that its owner alone
-/// can read. An existing target is replaced once the copy is complete; the database itself is
-/// refused as target. The database may be in use, or read-only. A failure of the target is one
-/// ofBackup().
+/// can read. An existing target is replaced once the copy is complete, unless it belongs to a
+/// database: neither a club nor an earlier backup is written over (Occupied). The database may be
+/// in use, or read-only. A failure of the target is one ofBackup().
 void backUp(const QString& databaseFile, const QString& target);
 
 /// Replaces the database by the backup, migrated to the newest schema. Backups in which

@@ -1,5 +1,6 @@
 #include "db/sqlite/contents.h"
 
+#include "core/file/database_mark.h"
 #include "core/store.h"
 #include "db/transaction.h"
 
@@ -12,7 +13,7 @@ Contents contentsOf(SqliteConnection& connection)
     const Transaction oneState(connection, Transaction::Kind::Read);
     const int version = schemaVersion(connection);
     const auto mark = connection.valueOf<std::int32_t>(u"PRAGMA application_id"_s);
-    if (mark == applicationId && version > 0) {
+    if (mark == core::clubDatabaseMark && version > 0) {
         return Contents::Club;
     }
     const bool empty = mark == 0 && version == 0 &&

@@ -7,9 +7,6 @@
 /// What a database file contains, judged by its identification.
 namespace db {
 
-/// Identifies an SQLite file as a club database ("RDcd", SQLite's application_id).
-inline constexpr std::int32_t applicationId = 0x52446364;
-
 enum class Contents : std::uint8_t {
     Nothing, ///< A newly created file.
     Club,

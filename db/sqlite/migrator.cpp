@@ -1,5 +1,6 @@
 #include "db/sqlite/migrator.h"
 
+#include "core/file/database_mark.h"
 #include "db/failure.h"
 #include "db/identities.h"
 #include "db/proof.h"
@@ -34,7 +35,7 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
     Transaction transaction(connection, Transaction::Kind::Write);
     const int version = schemaVersion(connection);
     if (version == 0) {
-        connection.run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+        connection.run(u"PRAGMA application_id = %1"_s.arg(core::clubDatabaseMark));
     } else if (version < migrations.back().version && keepOld) {
         keepOld(version);
     }

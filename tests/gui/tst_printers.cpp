@@ -96,6 +96,7 @@ private Q_SLOTS:
     void printsOneTableAlone();
     void tellsWhyNothingIsPrinted_data();
     void tellsWhyNothingIsPrinted();
+    void printsOverNoClub();
 };
 
 void TestPrinters::printsThePagesChosen_data()
@@ -294,6 +295,24 @@ void TestPrinters::tellsWhyNothingIsPrinted()
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(failed.front()[0].toString().startsWith(what));
     QVERIFY(failed.front()[1].toString().contains(why));
+}
+
+/// The system's dialog lets a PDF be printed into any file.
+void TestPrinters::printsOverNoClub()
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    DeskFixture fixture;
+    fixture.openSample();
+    PdfPrinter intoFile;
+    intoFile->setOutputFileName(fixture.session().place());
+    desk::DocumentExporter exporter(fixture.session(), nullptr, intoFile.asked());
+    QSignalSpy failed(&exporter, &desk::DocumentExporter::failed);
+    exporter.print(desk::rendering(fixture.session(),
+                                   {{{documents::Kind::Standings}}, {}, QLocale(u"en"_s)})(),
+                   0);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed.front()[1].toString().contains(u"belongs to a database"_s));
+    QVERIFY(contentOf(fixture.session().place()).startsWith("SQLite format 3"));
 }
 
 RUMMY_TEST(TestPrinters)

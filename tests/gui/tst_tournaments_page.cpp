@@ -48,6 +48,7 @@ private Q_SLOTS:
     void searchesAndOpens();
     void showsWhatOthersMake();
     void importsAndExports();
+    void exportsOverNoClub();
     void listsTheFaultsOfAFile();
     void sendsOtherFilesElsewhere_data();
     void sendsOtherFilesElsewhere();
@@ -357,6 +358,26 @@ void TestTournamentsPage::importsAndExports()
     shown.page.exportTo(id, fixture.file(QStringLiteral("no/such/folder.json")));
     QVERIFY(
         shown.part<desk::Notice>("importNotice").text().contains(QLatin1String("Not exported")));
+}
+
+void TestTournamentsPage::exportsOverNoClub()
+{
+    DeskFixture fixture;
+    const auto id = fixture.openSample();
+    Shown shown(fixture);
+    const QString club = fixture.session().place();
+    const QString backup = fixture.file(QStringLiteral("backup.json"));
+    fixture.session().databases().backUp(club, backup);
+    for (const auto& path : {club, backup}) {
+        shown.page.exportTo(id, path);
+        const auto text = shown.part<desk::Notice>("importNotice").text();
+        QVERIFY2(text.contains(QLatin1String("Not exported")) &&
+                     text.contains(QFileInfo(path).fileName()),
+                 qPrintable(text));
+    }
+    fixture.session().lookForChanges();
+    QCOMPARE(fixture.session().databases().open(club)->tournaments().size(), std::size_t{1});
+    QCOMPARE(fixture.session().databases().open(backup)->tournaments().size(), std::size_t{1});
 }
 
 void TestTournamentsPage::listsTheFaultsOfAFile()

@@ -42,8 +42,7 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
                                  call.club().publicNames(call.tournamentId())}});
     }
     if (const auto failure = web::writeWebsite(arguments.text("output"), files)) {
-        call.console().error(failure->file,
-                             Console::tr("The file cannot be written: %1.").arg(failure->reason));
+        call.console().error(failure->file, failure->text);
         return ExitCode::Environment;
     }
     return ExitCode::Done;

@@ -4,6 +4,7 @@
 #include "app/desk/ui_state.h"
 #include "core/file/tournament_file.h"
 #include "core/file/whole_file.h"
+#include "core/texts/refusal_texts.h"
 #include "core/tournament_service.h"
 
 #include <QDir>
@@ -106,7 +107,7 @@ core::Result<QString> goOnAlone(const Databases& databases, UiState& uiState, co
     }
     const QString file = newFile(copy, now);
     if (const auto failure = core::writeWholeFile(baseOf(file), bytes)) {
-        throw core::StoreFailure(Kind::Device, *failure);
+        throw core::StoreFailure(Kind::Device, texts::text(*failure));
     }
     const auto store = databases.open(file);
     core::TournamentService service(*store, desk, [now] { return now; });

@@ -3,6 +3,7 @@
 #include "app/desk/session.h"
 #include "core/file/tournament_file.h"
 #include "core/file/whole_file.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,7 +22,8 @@ std::optional<QString> writeCopy(const QString& file, const core::Tournament& to
     }
     // Names and payments are nobody else's business.
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    return core::writeWholeFile(file, core::writeTournament(tournament));
+    const auto failure = core::writeWholeFile(file, core::writeTournament(tournament));
+    return failure ? std::optional(texts::text(*failure)) : std::nullopt;
 }
 
 } // namespace

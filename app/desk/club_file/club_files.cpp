@@ -148,8 +148,8 @@ bool ClubFiles::exportTo(const QString& path)
         return false;
     }
     if (const auto failure = core::writeWholeFile(path, exported->bytes)) {
-        Q_EMIT failed(
-            tr("The club file cannot be written: %1. Choose another folder.").arg(*failure));
+        Q_EMIT failed(tr("The club is not exported: %1: %2")
+                          .arg(QDir::toNativeSeparators(path), texts::text(*failure)));
         return false;
     }
     // People's names and what they paid.

@@ -161,7 +161,7 @@ std::optional<QString> Serving::writeWebsite(const QString& folder)
     const auto files =
         web::websiteOf({session_.tournament(), {websiteNames(), session_.publicNames()}});
     if (const auto failure = web::writeWebsite(folder, files)) {
-        return tr("The website was not written: %1: %2.").arg(failure->file, failure->reason);
+        return tr("The website was not written: %1: %2").arg(failure->file, failure->text);
     }
     return std::nullopt;
 }

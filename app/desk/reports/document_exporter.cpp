@@ -2,7 +2,9 @@
 
 #include "app/desk/session.h"
 #include "app/desk/widgets/file_names.h"
+#include "core/file/database_mark.h"
 #include "core/file/whole_file.h"
+#include "core/texts/refusal_texts.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
 
@@ -43,6 +45,12 @@ std::optional<QByteArray> bytesOf(const RenderedDocument& pages, typeset::FileFo
     return format == typeset::FileForm::Csv
                ? typeset::tableCsv(*typeset::tableOf(*table), pages.order.locale)
                : typeset::tableHtml(*typeset::tableOf(*table), table->frame, pages.order.locale);
+}
+
+QString occupiedText(const QString& file)
+{
+    return DocumentExporter::tr("%1: %2").arg(
+        file, texts::text(core::WriteFailure{core::WriteFailure::Kind::Database}));
 }
 
 bool isChosen(const QPrinter& printer, int page, int current)
@@ -126,9 +134,11 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
     static QMutex mutex;
     const QMutexLocker alone(&mutex);
     if (const auto failure = core::writeWholeFile(path, bytes)) {
-        return DocumentExporter::tr("%1 cannot be written: %2. Is the disk full, or the folder for "
-                                    "reading only?")
-            .arg(file, *failure);
+        return failure->kind == core::WriteFailure::Kind::Database
+                   ? occupiedText(file)
+                   : DocumentExporter::tr("%1 cannot be written: %2. Is the disk full, or the "
+                                          "folder for reading only?")
+                         .arg(file, failure->reason);
     }
     QFile written(path);
     return written.open(QIODevice::ReadOnly) && written.readAll() == bytes
@@ -169,6 +179,12 @@ void DocumentExporter::print(const Pages& pages, int current)
     const auto asked = ask_(parent_, habits_, pages->sheets, pages->title);
     if (asked.printer == nullptr) {
         report(asked.end, pages->title);
+        return;
+    }
+    // The system's dialog can print into a file.
+    if (const auto file = asked.printer->outputFileName(); core::belongsToDatabase(file)) {
+        Q_EMIT failed(tr("Not printed: %1").arg(pages->title),
+                      occupiedText(QDir::toNativeSeparators(file)));
         return;
     }
     QtConcurrent::run([pages, current, printer = asked.printer] {

@@ -99,9 +99,7 @@ core::Tournament sampleEvening()
 std::optional<QString> write(const core::Tournament& tournament, const QString& path)
 {
     const auto failure = core::writeWholeFile(path, core::writeTournament(tournament));
-    return failure
-               ? std::optional(TournamentFiles::tr("The file cannot be written: %1").arg(*failure))
-               : std::nullopt;
+    return failure ? std::optional(texts::text(*failure)) : std::nullopt;
 }
 
 QString suggestedName(const core::Tournament& tournament)

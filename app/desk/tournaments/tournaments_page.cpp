@@ -499,7 +499,7 @@ void TournamentsPage::exportTo(core::TournamentId id, const QString& path)
         return;
     }
     if (const auto failure = files::write(*tournament, path)) {
-        report_->showFailure(tr("Not exported"), *failure);
+        report_->showFailure(tr("Not exported: %1").arg(QDir::toNativeSeparators(path)), *failure);
     } else {
         report_->showDone(tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
     }

@@ -1,0 +1,65 @@
+#include "core/file/database_mark.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+
+namespace core {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// How a database begins, a log (either order of bytes), a rollback journal, and the index of a log
+/// on usual processors.
+constexpr std::array<QByteArrayView, 5> beginnings = {
+    QByteArrayView("SQLite format 3\0", 16), QByteArrayView("\x37\x7f\x06\x82"),
+    QByteArrayView("\x37\x7f\x06\x83"), QByteArrayView("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7"),
+    QByteArrayView("\x18\xe2\x2d\x00", 4)};
+
+bool bearsMark(const QString& file)
+{
+    // Opening a pipe would wait for whoever writes into it.
+    QFile opened(file);
+    if (!QFileInfo(file).isFile() || !opened.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    constexpr qint64 headerSize = 100;
+    constexpr qsizetype markAt = 68;
+    const QByteArray header = opened.read(headerSize);
+    const bool begins = std::any_of(beginnings.begin(), beginnings.end(),
+                                    [&](QByteArrayView one) { return header.startsWith(one); });
+    return begins ||
+           (header.size() == headerSize &&
+            qFromBigEndian<std::int32_t>(header.constData() + markAt) == clubDatabaseMark);
+}
+
+/// Where a link leads, even if there is nothing yet.
+QString targetOf(const QString& path)
+{
+    const QFileInfo file(path);
+    if (file.exists()) {
+        return file.canonicalFilePath();
+    }
+    return file.isSymLink() ? file.symLinkTarget() : path;
+}
+
+} // namespace
+
+bool belongsToDatabase(const QString& path)
+{
+    if (bearsMark(path)) {
+        return true;
+    }
+    // Empty or missing, it still has a meaning for the database beside it.
+    const QString file = targetOf(path);
+    static constexpr std::array endings = {"-wal"_L1, "-shm"_L1, "-journal"_L1};
+    return std::any_of(endings.begin(), endings.end(), [&file](QLatin1StringView ending) {
+        return file.endsWith(ending) && bearsMark(file.chopped(ending.size()));
+    });
+}
+
+} // namespace core
