@@ -10,7 +10,10 @@
 
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #endif
 
 using namespace Qt::Literals::StringLiterals;
@@ -44,6 +47,17 @@ public:
 private:
     rlimit before_{};
 };
+#endif
+
+#ifdef Q_OS_UNIX
+/// As SQLite locks a file; whether that was possible at once.
+bool lock(int descriptor)
+{
+    struct flock whole = {};
+    whole.l_type = F_WRLCK;
+    whole.l_whence = SEEK_SET;
+    return fcntl(descriptor, F_SETLK, &whole) == 0;
+}
 #endif
 
 } // namespace
@@ -128,6 +142,32 @@ private Q_SLOTS:
         QCOMPARE(failure->kind, core::WriteFailure::Kind::Database);
         QCOMPARE(contents(file), before);
         QVERIFY(!QFile::exists(file + u"-wal"_s));
+    }
+
+    /// SQLite's locks are of the process: closing the file anywhere in it would drop them.
+    void keepsTheLocksOfADatabaseThatIsOpen()
+    {
+#ifdef Q_OS_UNIX
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"club.rummydb"_s);
+        QFile club(path);
+        QVERIFY(club.open(QIODevice::ReadWrite) && club.write("SQLite format 3\0", 16) == 16 &&
+                club.flush());
+        QVERIFY(lock(club.handle()));
+        QVERIFY(core::writeWholeFile(path, "a list"));
+        const auto other = fork();
+        if (other == 0) {
+            QFile again(path);
+            const bool isFree = again.open(QIODevice::ReadWrite) && lock(again.handle());
+            _exit(isFree ? 1 : 0);
+        }
+        int status = -1;
+        QCOMPARE(waitpid(other, &status, 0), other);
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), 0);
+#else
+        QSKIP("locks belong to the descriptor on this system");
+#endif
     }
 
     void keepsWhatWasThereWhenTheDiskIsFull()
