@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/icons.h"
-#include "app/desk/page.h"
+#include "app/desk/page_catalogue.h"
 #include "app/desk/session.h"
 #include "app/desk/theme.h"
 #include "app/desk/widgets/notice.h"
@@ -39,8 +39,7 @@ inline void show(QWidget& page)
 /// The key that shows the page, together with Ctrl.
 inline Qt::Key keyOf(desk::PageId page)
 {
-    return static_cast<Qt::Key>(Qt::Key_0 +
-                                desk::listedPage(desk::placeInList(page)).digit.value());
+    return static_cast<Qt::Key>(Qt::Key_0 + desk::pageCatalogue()[page].digit.value());
 }
 
 /// Delivers what the session has announced: pages hear of a change from the event loop.
