@@ -10,7 +10,7 @@
 
 /// The only list of the settings. The tournament file, the journal, the command line and the merge
 /// of concurrent changes walk it; the setup page finds its values in it. A new setting is a field
-/// in its struct, one line here and a name in core/texts/member_texts.cpp.
+/// in its struct, one entry here and a name in core/texts/member_texts.cpp.
 namespace core {
 
 /// The object of the tournament file that has the setting as a member.
@@ -42,8 +42,11 @@ constexpr QLatin1StringView keyOf(SettingGroup group)
 struct SettingKey
 {
     SettingGroup group = SettingGroup::General;
-    QLatin1StringView name;      ///< The key in the group's object.
-    bool isWrittenAlways = true; ///< Else only where the value is not the default.
+    QLatin1StringView name; ///< The key in the group's object.
+    /// The lowest of the tournament file that knows it. If that is not the oldest, it is written
+    /// only where the value is not the default.
+    int version = 1;
+    bool isWrittenAlways = true; ///< Under the oldest version, too.
 
     /// As `set` takes it on the command line: "venue", "options.ties".
     [[nodiscard]] QString path() const
@@ -58,84 +61,68 @@ struct SettingKey
 template <typename Visit, typename... AnySettings>
 void visitSettings(const Visit& visit, AnySettings&... settings)
 {
-    const auto general = [](const char* name) {
-        return SettingKey{SettingGroup::General, QLatin1StringView(name)};
-    };
-    const auto cards = [](const char* name) {
-        return SettingKey{SettingGroup::Cards, QLatin1StringView(name)};
-    };
-    const auto options = [](const char* name) {
-        return SettingKey{SettingGroup::Options, QLatin1StringView(name)};
-    };
-    const auto licence = [](const char* name) {
-        return SettingKey{SettingGroup::Licence, QLatin1StringView(name)};
-    };
-    const auto certificate = [](const char* name) {
-        return SettingKey{SettingGroup::Certificate, QLatin1StringView(name)};
-    };
-    visit(general("name"), settings.name...);
-    visit(general("date"), settings.date...);
-    visit(general("venue"), settings.venue...);
-    visit(general("organiser"), settings.organiser...);
-    visit(general("ruleset"), settings.rules.ruleSet...);
-    visit(general("open"), settings.open...);
-    visit(general("licenceHeld"), settings.licenceHeld...);
-    visit(general("gamesPerRound"), settings.gamesPerRound...);
-    visit(general("plannedRounds"), settings.plannedRounds...);
-    visit(cards("event"), settings.cards.event...);
-    visit(cards("match"), settings.cards.match...);
-    visit(cards("tableScoring"), settings.cards.tableScoring...);
-    visit(cards("advance"), settings.cards.advance...);
-    visit(cards("pcr"), settings.cards.pcr...);
-    visit(cards("stack"), settings.cards.stack...);
-    visit(options("scale"), settings.rules.options.scale...);
-    visit(options("ties"), settings.rules.options.ties...);
-    visit(options("earlyTermination"), settings.rules.options.earlyTermination...);
-    visit(options("firstRoundRomme"), settings.rules.options.firstRoundRomme...);
-    visit(options("firstRoundRommeClaims"), settings.rules.options.firstRoundRommeClaims...);
-    visit(options("byeMatchPoints"), settings.rules.options.byeMatchPoints...);
-    visit(options("rankBy"), settings.rules.options.rankBy...);
-    visit(options("tieBreaks"), settings.rules.options.tieBreaks...);
-    visit(options("feeBasis"), settings.feeBasis...);
-    visit(general("startFeeCents"), settings.startFeeCents...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("feeClasses"), false},
-          settings.feeClasses...);
-    visit(general("prizeCents"), settings.prizeCents...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("prizes"), false},
-          settings.prizes...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("onePrizeEach"), false},
-          settings.onePrizeEach...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("absentWinners"), false},
-          settings.absentWinners...);
-    visit(licence("rightsHolder"), settings.licence.rightsHolder...);
-    visit(licence("address"), settings.licence.address...);
-    visit(licence("iban"), settings.licence.iban...);
-    visit(licence("bic"), settings.licence.bic...);
-    visit(licence("text"), settings.licence.text...);
-    visit(certificate("text"), settings.certificate.text...);
-    visit(certificate("places"), settings.certificate.places...);
-    visit(certificate("background"), settings.certificate.background...);
-    visit(certificate("logo"), settings.certificate.logo...);
-    visit(SettingKey{SettingGroup::Certificate, QLatin1StringView("design"), false},
+    using namespace Qt::Literals::StringLiterals;
+    using enum SettingGroup;
+    visit(SettingKey{.name = "name"_L1}, settings.name...);
+    visit(SettingKey{.name = "date"_L1}, settings.date...);
+    visit(SettingKey{.name = "venue"_L1}, settings.venue...);
+    visit(SettingKey{.name = "organiser"_L1}, settings.organiser...);
+    visit(SettingKey{.name = "ruleset"_L1}, settings.rules.ruleSet...);
+    visit(SettingKey{.name = "open"_L1}, settings.open...);
+    visit(SettingKey{.name = "licenceHeld"_L1}, settings.licenceHeld...);
+    visit(SettingKey{.name = "gamesPerRound"_L1}, settings.gamesPerRound...);
+    visit(SettingKey{.name = "plannedRounds"_L1}, settings.plannedRounds...);
+    visit(SettingKey{.group = Cards, .name = "event"_L1}, settings.cards.event...);
+    visit(SettingKey{.group = Cards, .name = "match"_L1}, settings.cards.match...);
+    visit(SettingKey{.group = Cards, .name = "tableScoring"_L1}, settings.cards.tableScoring...);
+    visit(SettingKey{.group = Cards, .name = "advance"_L1}, settings.cards.advance...);
+    visit(SettingKey{.group = Cards, .name = "pcr"_L1}, settings.cards.pcr...);
+    visit(SettingKey{.group = Cards, .name = "stack"_L1}, settings.cards.stack...);
+    visit(SettingKey{.group = Options, .name = "scale"_L1}, settings.rules.options.scale...);
+    visit(SettingKey{.group = Options, .name = "ties"_L1}, settings.rules.options.ties...);
+    visit(SettingKey{.group = Options, .name = "earlyTermination"_L1},
+          settings.rules.options.earlyTermination...);
+    visit(SettingKey{.group = Options, .name = "firstRoundRomme"_L1},
+          settings.rules.options.firstRoundRomme...);
+    visit(SettingKey{.group = Options, .name = "firstRoundRommeClaims"_L1},
+          settings.rules.options.firstRoundRommeClaims...);
+    visit(SettingKey{.group = Options, .name = "byeMatchPoints"_L1},
+          settings.rules.options.byeMatchPoints...);
+    visit(SettingKey{.group = Options, .name = "rankBy"_L1}, settings.rules.options.rankBy...);
+    visit(SettingKey{.group = Options, .name = "tieBreaks"_L1},
+          settings.rules.options.tieBreaks...);
+    visit(SettingKey{.group = Options, .name = "feeBasis"_L1}, settings.feeBasis...);
+    visit(SettingKey{.name = "startFeeCents"_L1}, settings.startFeeCents...);
+    visit(SettingKey{.name = "feeClasses"_L1, .version = 5}, settings.feeClasses...);
+    visit(SettingKey{.name = "prizeCents"_L1}, settings.prizeCents...);
+    visit(SettingKey{.name = "prizes"_L1, .version = 6}, settings.prizes...);
+    visit(SettingKey{.name = "onePrizeEach"_L1, .version = 6}, settings.onePrizeEach...);
+    visit(SettingKey{.name = "absentWinners"_L1, .version = 6}, settings.absentWinners...);
+    visit(SettingKey{.group = Licence, .name = "rightsHolder"_L1},
+          settings.licence.rightsHolder...);
+    visit(SettingKey{.group = Licence, .name = "address"_L1}, settings.licence.address...);
+    visit(SettingKey{.group = Licence, .name = "iban"_L1}, settings.licence.iban...);
+    visit(SettingKey{.group = Licence, .name = "bic"_L1}, settings.licence.bic...);
+    visit(SettingKey{.group = Licence, .name = "text"_L1}, settings.licence.text...);
+    visit(SettingKey{.group = Certificate, .name = "text"_L1}, settings.certificate.text...);
+    visit(SettingKey{.group = Certificate, .name = "places"_L1}, settings.certificate.places...);
+    visit(SettingKey{.group = Certificate, .name = "background"_L1},
+          settings.certificate.background...);
+    visit(SettingKey{.group = Certificate, .name = "logo"_L1}, settings.certificate.logo...);
+    visit(SettingKey{.group = Certificate, .name = "design"_L1, .version = 2},
           settings.certificate.design...);
-    visit(SettingKey{SettingGroup::Certificate, QLatin1StringView("landscape"), false},
+    visit(SettingKey{.group = Certificate, .name = "landscape"_L1, .version = 2},
           settings.certificate.landscape...);
-    visit(general("apart"), settings.apart...);
-    visit(general("clubsApart"), settings.clubsApart...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("evenThreesFirst"), false},
+    visit(SettingKey{.name = "apart"_L1}, settings.apart...);
+    visit(SettingKey{.name = "clubsApart"_L1}, settings.clubsApart...);
+    visit(SettingKey{.name = "evenThreesFirst"_L1, .isWrittenAlways = false},
           settings.evenThreesFirst...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("releasedRounds"), false},
-          settings.releasedRounds...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("phoneSlips"), false},
-          settings.phoneSlips...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("roundMinutes"), false},
-          settings.roundMinutes...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("schedule"), false},
-          settings.schedule...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("capacity"), false},
-          settings.capacity...);
-    visit(SettingKey{SettingGroup::General, QLatin1StringView("deadline"), false},
-          settings.deadline...);
+    visit(SettingKey{.name = "releasedRounds"_L1, .version = 3}, settings.releasedRounds...);
+    visit(SettingKey{.name = "phoneSlips"_L1, .version = 3}, settings.phoneSlips...);
+    visit(SettingKey{.name = "roundMinutes"_L1, .version = 3}, settings.roundMinutes...);
+    visit(SettingKey{.name = "schedule"_L1, .version = 3}, settings.schedule...);
+    visit(SettingKey{.name = "capacity"_L1, .version = 4}, settings.capacity...);
+    visit(SettingKey{.name = "deadline"_L1, .version = 4}, settings.deadline...);
 }
 
 /// The value at SettingKey::path(), which must be that of a setting of this type. `AnySettings` is

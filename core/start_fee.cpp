@@ -31,9 +31,17 @@ std::int64_t startFeeOf(const Settings& settings, const Participant& participant
     return own != nullptr ? own->cents : settings.startFeeCents;
 }
 
-std::int64_t openFeeOf(const Settings& settings, const Participant& participant)
+FeeAccount feeAccountOf(const Settings& settings, const Participant& participant)
 {
-    return std::max<std::int64_t>(startFeeOf(settings, participant) - participant.paidCents(), 0);
+    const auto fee = startFeeOf(settings, participant);
+    FeeAccount account;
+    account.paid = participant.paidCents();
+    account.missing = std::max<std::int64_t>(fee - account.paid, 0);
+    if (isHere(participant)) {
+        account.due = fee;
+        account.open = account.missing;
+    }
+    return account;
 }
 
 std::vector<StartNumber> unpaidIn(const Tournament& tournament, const Round& round)
@@ -41,7 +49,7 @@ std::vector<StartNumber> unpaidIn(const Tournament& tournament, const Round& rou
     std::vector<StartNumber> unpaid;
     for (const auto number : peopleIn(round)) {
         const auto* const person = findParticipant(tournament, number);
-        if (person != nullptr && openFeeOf(tournament.settings, *person) > 0) {
+        if (person != nullptr && feeAccountOf(tournament.settings, *person).open > 0) {
             unpaid.push_back(number);
         }
     }
@@ -62,6 +70,7 @@ FeeTotals& FeeTotals::operator+=(const FeeTotals& other)
     received += other.received;
     refunded += other.refunded;
     open += other.open;
+    inAdvance += other.inAdvance;
     return *this;
 }
 
@@ -72,10 +81,10 @@ FeeTotals feeTotals(const Tournament& tournament)
         for (const auto& payment : person.payments) {
             (payment.cents > 0 ? totals.received : totals.refunded) += std::abs(payment.cents);
         }
-        if (isHere(person)) {
-            totals.due += startFeeOf(tournament.settings, person);
-            totals.open += openFeeOf(tournament.settings, person);
-        }
+        const auto account = feeAccountOf(tournament.settings, person);
+        totals.due += account.due.value_or(0);
+        totals.open += account.open;
+        totals.inAdvance += account.due ? 0 : account.paid;
     }
     return totals;
 }

@@ -3,10 +3,12 @@
 #include "core/tournament.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// The club's own start fee: who owes how much. Whoever is in a class owes its amount, everybody
-/// else Settings::startFeeCents. Nobody owes anything before they are here.
+/// else Settings::startFeeCents. Whoever is expected or waiting owes nothing yet, whoever was here
+/// and went home owes it still.
 namespace core {
 
 /// The class with that id; nullptr if there is none.
@@ -15,8 +17,19 @@ const FeeClass* findFeeClass(const Settings& settings, const QString& id);
 /// What a participant pays to take part, wherever they are.
 std::int64_t startFeeOf(const Settings& settings, const Participant& participant);
 
-/// What of it is still to be paid, 0 or more.
-std::int64_t openFeeOf(const Settings& settings, const Participant& participant);
+/// How somebody stands with their start fee, in cents.
+struct FeeAccount
+{
+    std::optional<std::int64_t> due; ///< Nothing before they are here.
+    std::int64_t paid = 0;           ///< Also in advance.
+    std::int64_t open = 0;           ///< Of what is due; 0 or more.
+    /// What is left to pay of the fee, due or not: what is asked for at the door. 0 or more.
+    std::int64_t missing = 0;
+
+    friend bool operator==(const FeeAccount&, const FeeAccount&) = default;
+};
+
+FeeAccount feeAccountOf(const Settings& settings, const Participant& participant);
 
 /// Those seated or on a bye in a round who have not paid all they owe, ascending.
 std::vector<StartNumber> unpaidIn(const Tournament& tournament, const Round& round);
@@ -27,10 +40,11 @@ bool hasStartFee(const Settings& settings);
 /// Sums over a tournament.
 struct FeeTotals
 {
-    std::int64_t due = 0;      ///< Of all who are here.
-    std::int64_t received = 0; ///< Payments without refunds, also of those who are not here.
-    std::int64_t refunded = 0; ///< 0 or more.
-    std::int64_t open = 0;     ///< Of all who are here; what one paid too much pays for nobody.
+    std::int64_t due = 0;       ///< Of all who are here.
+    std::int64_t received = 0;  ///< Payments without refunds, also of those who are not here.
+    std::int64_t refunded = 0;  ///< 0 or more.
+    std::int64_t open = 0;      ///< Of all who are here; what one paid too much pays for nobody.
+    std::int64_t inAdvance = 0; ///< Of paid(): by those who owe nothing yet.
 
     /// What is left of what was received.
     [[nodiscard]] std::int64_t paid() const { return received - refunded; }

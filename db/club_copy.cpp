@@ -1,8 +1,8 @@
 #include "db/club_copy.h"
 
-#include "db/club_tables.h"
 #include "db/failure.h"
 #include "db/postgres/server_connection.h"
+#include "db/row_copy.h"
 #include "db/transaction.h"
 
 #include <algorithm>
@@ -13,53 +13,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How many rows are inserted by one statement.
-constexpr std::size_t rowsAtOnce = 32;
-
-QString namesOf(const ClubTable& table)
-{
-    QStringList names;
-    for (const auto& column : table.columns) {
-        names << column.name;
-    }
-    return names.join(u", "_s);
-}
-
-QString selectionOf(const ClubTable& table)
-{
-    return u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(namesOf(table), table.name,
-                                                  table.key.join(u", "_s));
-}
-
-Cell cellIn(const Rows& rows, const ClubTable& table, std::size_t column)
-{
-    const auto index = static_cast<int>(column);
-    return table.columns[column].isNumber ? Cell(rows.value<std::optional<std::int64_t>>(index))
-                                          : Cell(rows.value<std::optional<QByteArray>>(index));
-}
-
 /// Returns the digests of the rows, in their order.
 std::vector<std::int64_t> copyRows(const ClubTable& table, Connection& from, Connection& to)
 {
     std::vector<std::int64_t> digests;
-    std::vector<Cell> cells;
-    const auto width = table.columns.size();
-    const auto into = u"%1 (%2)"_s.arg(table.name, namesOf(table));
+    RowWriter writer(to, table.name, table.columns);
     auto rows = from.rows(selectionOf(table));
     while (rows.next()) {
-        for (std::size_t column = 0; column < width; ++column) {
-            cells.push_back(cellIn(rows, table, column));
-        }
-        digests.push_back(rows.digestOf(static_cast<int>(width)));
-        if (cells.size() == rowsAtOnce * width) {
-            to.insertCells(into, rowsAtOnce, width, cells);
-            cells.clear();
-        }
+        writer.add(cellsOf(rows, table));
+        digests.push_back(rows.digestOf(static_cast<int>(table.columns.size())));
     }
-    for (auto cell = cells.begin(); cell != cells.end();
-         cell += static_cast<std::ptrdiff_t>(width)) {
-        to.insertCells(into, 1, width, {cell, cell + static_cast<std::ptrdiff_t>(width)});
-    }
+    writer.finish();
     return digests;
 }
 

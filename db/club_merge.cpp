@@ -4,13 +4,13 @@
 #include "core/club/traces.h"
 #include "db/club_copy.h"
 #include "db/club_rows.h"
-#include "db/club_tables.h"
 #include "db/digest.h"
 #include "db/directory.h"
 #include "db/erasing.h"
 #include "db/failure.h"
 #include "db/player_links.h"
 #include "db/proof.h"
+#include "db/row_copy.h"
 #include "db/sqlite/club_database.h"
 #include "db/texts.h"
 #include "db/transaction.h"
@@ -123,15 +123,6 @@ bool isLeftOut(const ClubTable& table)
     return std::find(leftOut.begin(), leftOut.end(), table.name) != leftOut.end();
 }
 
-std::optional<std::size_t> columnOf(const ClubTable& table, const QString& name)
-{
-    const auto found = std::find_if(table.columns.begin(), table.columns.end(),
-                                    [&name](const auto& column) { return column.name == name; });
-    return found == table.columns.end() ? std::nullopt
-                                        : std::optional(static_cast<std::size_t>(
-                                              std::distance(table.columns.begin(), found)));
-}
-
 /// The rows of one tournament on their way into another database, where it has another id.
 class EveningCopier
 {
@@ -156,14 +147,8 @@ public:
 private:
     void copyRows(const ClubTable& table, const QString& key, const core::TournamentUuid& uuid)
     {
-        QStringList names;
-        for (const auto& column : table.columns) {
-            names << column.name;
-        }
-        const auto into = u"%1 (%2)"_s.arg(table.name, names.join(u", "_s));
-        auto rows = from_.rows(u"SELECT %1 FROM %2 WHERE %3 = ? ORDER BY %4"_s.arg(
-                                   names.join(u", "_s), table.name, key, table.key.join(u", "_s)),
-                               id_);
+        RowWriter writer(to_, table.name, table.columns);
+        auto rows = from_.rows(selectionOf(table, key), id_);
         while (rows.next()) {
             auto cells = cellsOf(rows, table);
             cells[*columnOf(table, key)] = std::optional(newId_);
@@ -173,20 +158,9 @@ private:
                 giveEntryId(table, cells);
             }
             prove(table, cells);
-            to_.insertCells(into, 1, cells.size(), cells);
+            writer.add(cells);
         }
-    }
-
-    static std::vector<Cell> cellsOf(const Rows& rows, const ClubTable& table)
-    {
-        std::vector<Cell> cells;
-        for (std::size_t index = 0; index < table.columns.size(); ++index) {
-            const auto column = static_cast<int>(index);
-            cells.push_back(table.columns[index].isNumber
-                                ? Cell(rows.value<std::optional<std::int64_t>>(column))
-                                : Cell(rows.value<std::optional<QByteArray>>(column)));
-        }
-        return cells;
+        writer.finish();
     }
 
     void giveEntryId(const ClubTable& table, std::vector<Cell>& cells)

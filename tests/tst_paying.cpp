@@ -24,6 +24,8 @@ class TestPaying : public QObject
 private Q_SLOTS:
     void classSaysWhatIsDue_data();
     void classSaysWhatIsDue();
+    void owesNothingBeforeTheyAreHere_data();
+    void owesNothingBeforeTheyAreHere();
     void takesAndGivesBack_data();
     void takesAndGivesBack();
     void refuses_data();
@@ -90,7 +92,51 @@ void TestPaying::classSaysWhatIsDue()
     auto person = *findParticipant(evening, number);
     person.setPaidCents(paid);
     QTEST(static_cast<qint64>(startFeeOf(evening.settings, person)), "due");
-    QTEST(static_cast<qint64>(openFeeOf(evening.settings, person)), "open");
+    QTEST(static_cast<qint64>(feeAccountOf(evening.settings, person).open), "open");
+}
+
+void TestPaying::owesNothingBeforeTheyAreHere_data()
+{
+    QTest::addColumn<core::Attendance>("status");
+    QTest::addColumn<bool>("wentHome");
+    QTest::addColumn<qint64>("paid");
+    QTest::addColumn<core::FeeAccount>("account");
+    using core::Attendance;
+    using Account = core::FeeAccount;
+    QTest::newRow("here") << Attendance::Here << false << qint64{0} << Account{500, 0, 500, 500};
+    QTest::newRow("here, in part")
+        << Attendance::Here << false << qint64{200} << Account{500, 200, 300, 300};
+    QTest::newRow("here, too much")
+        << Attendance::Here << false << qint64{800} << Account{500, 800, 0, 0};
+    QTest::newRow("here, went home")
+        << Attendance::Here << true << qint64{0} << Account{500, 0, 500, 500};
+    QTest::newRow("expected") << Attendance::Expected << false << qint64{0}
+                              << Account{std::nullopt, 0, 0, 500};
+    QTest::newRow("expected, paid in advance")
+        << Attendance::Expected << false << qint64{200} << Account{std::nullopt, 200, 0, 300};
+    QTest::newRow("waiting") << Attendance::Waiting << false << qint64{0}
+                             << Account{std::nullopt, 0, 0, 500};
+}
+
+void TestPaying::owesNothingBeforeTheyAreHere()
+{
+    QFETCH(core::Attendance, status);
+    QFETCH(bool, wentHome);
+    QFETCH(qint64, paid);
+    QFETCH(core::FeeAccount, account);
+    auto evening = tournament(1);
+    evening.settings.startFeeCents = 500;
+    auto& person = evening.participants.front();
+    person.status = status;
+    if (wentHome) {
+        person.present.clear();
+    }
+    person.setPaidCents(paid);
+    QVERIFY(feeAccountOf(evening.settings, person) == account);
+    const auto totals = feeTotals(evening);
+    QCOMPARE(totals.due, account.due.value_or(0));
+    QCOMPARE(totals.open, account.open);
+    QCOMPARE(totals.inAdvance, account.due ? 0 : paid);
 }
 
 void TestPaying::takesAndGivesBack_data()
@@ -180,7 +226,7 @@ void TestPaying::sumsAreExact()
     for (const auto& person : evening.participants) {
         QCOMPARE(person.paidCents(), paid[person.number]);
         sum += person.paidCents();
-        open += openFeeOf(evening.settings, person);
+        open += feeAccountOf(evening.settings, person).open;
     }
     const auto totals = feeTotals(evening);
     QCOMPARE(totals.due, std::int64_t{500 + 750 + 0 + 500});

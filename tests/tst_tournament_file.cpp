@@ -2,6 +2,7 @@
 #include "tests/suite.h"
 
 #include "core/faults.h"
+#include "core/settings_catalogue.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "small_file.h"
@@ -9,7 +10,10 @@
 #include <QFile>
 #include <QTest>
 
+#include <functional>
+
 using namespace evening;
+using namespace Qt::Literals::StringLiterals;
 using core::readTournament;
 using core::Settings;
 using core::Tournament;
@@ -68,7 +72,10 @@ private Q_SLOTS:
     void readsSubstitutes();
     void readsPenalties();
     void readsTieDecisions();
+    void namesTheLowestVersion_data();
     void namesTheLowestVersion();
+    void knowsTheVersionOfEverySetting();
+    void writesTieDecisions();
     void keepsTheOrderOfTheFile();
     void readsNumbersAtTheirLimits();
     void skipsAByteOrderMark();
@@ -300,13 +307,65 @@ void TestTournamentFile::readsTieDecisions()
                              {{1_p, 3_p}, core::TieDecidedBy::Lot, {}}}));
 }
 
+void TestTournamentFile::namesTheLowestVersion_data()
+{
+    QTest::addColumn<std::function<void(Tournament&)>>("change");
+    QTest::addColumn<int>("version");
+    const auto row = [](const char* name, int version,
+                        const std::function<void(Tournament&)>& change) {
+        QTest::newRow(name) << change << version;
+    };
+    row("nothing later", 1, [](Tournament& evening) { evening.settings.venue = u"Post"_s; });
+    row("threes after repeats", 1,
+        [](Tournament& evening) { evening.settings.evenThreesFirst = false; });
+    row("design", 2, [](Tournament& evening) { evening.settings.certificate.landscape = true; });
+    row("surname", 2, [](Tournament& evening) { evening.participants[0].surname = u"Au"_s; });
+    row("phones", 3,
+        [](Tournament& evening) { evening.settings.phoneSlips = core::PhoneSlips::Desk; });
+    row("minutes", 3, [](Tournament& evening) { evening.settings.roundMinutes = 40; });
+    row("capacity", 4, [](Tournament& evening) { evening.settings.capacity = 24; });
+    row("expected", 4,
+        [](Tournament& evening) { evening.participants[0].status = core::Attendance::Expected; });
+    row("fee classes", 5, [](Tournament& evening) {
+        evening.settings.feeClasses = {{u"guest"_s, u"Gast"_s, 750}};
+    });
+    row("prizes", 6, [](Tournament& evening) { evening.settings.onePrizeEach = true; });
+    row("the latest of several", 6, [](Tournament& evening) {
+        evening.settings.onePrizeEach = true;
+        evening.settings.capacity = 24;
+    });
+}
+
 void TestTournamentFile::namesTheLowestVersion()
 {
+    QFETCH(std::function<void(Tournament&)>, change);
+    QFETCH(int, version);
     auto evening = tournament(4);
-    auto written = writeTournament(evening);
-    QVERIFY(written.contains("\"version\": 1,") && !written.contains("tieDecisions"));
+    change(evening);
+    const auto written = writeTournament(evening);
+    QVERIFY2(written.contains("\"version\": " + QByteArray::number(version) + ","),
+             written.left(200).constData());
+    QVERIFY(read(written) == normalised(evening));
+}
+
+void TestTournamentFile::knowsTheVersionOfEverySetting()
+{
+    const core::Settings settings;
+    core::visitSettings(
+        [](const core::SettingKey& key, const auto& /*value*/) {
+            QVERIFY2(key.version >= core::oldestTournamentFormatVersion &&
+                         key.version <= core::tournamentFormatVersion,
+                     qPrintable(key.path()));
+        },
+        settings);
+}
+
+void TestTournamentFile::writesTieDecisions()
+{
+    auto evening = tournament(4);
+    QVERIFY(!writeTournament(evening).contains("tieDecisions"));
     evening.tieDecisions = {{{2_p, 1_p}, core::TieDecidedBy::Reason, QStringLiteral("older")}};
-    written = writeTournament(evening);
+    const auto written = writeTournament(evening);
     QVERIFY(written.contains("\"version\": 2,"));
     QVERIFY(written.contains("\"order\": [2,1]"));
     QVERIFY(read(written) == normalised(evening));

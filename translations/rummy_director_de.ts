@@ -6204,6 +6204,10 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Startgeld %1, bezahlt %2, offen %3</translation>
     </message>
     <message>
+        <source>Start fee %1 at check-in, paid %2</source>
+        <translation>Startgeld %1 beim Einlass, bezahlt %2</translation>
+    </message>
+    <message>
         <source>How much? Give an amount like 5 or 7.50.</source>
         <translation>Wie viel? Bitte einen Betrag wie 5 oder 7,50 angeben.</translation>
     </message>

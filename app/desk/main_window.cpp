@@ -2,6 +2,7 @@
 
 #include "app/desk/command_line.h"
 #include "app/desk/history_actions.h"
+#include "app/desk/page_catalogue.h"
 #include "app/desk/page_list.h"
 #include "app/desk/session.h"
 #include "app/desk/status_line.h"
@@ -9,24 +10,14 @@
 #include "app/desk/about/about_dialog.h"
 #include "app/desk/alone/alone.h"
 #include "app/desk/alone/alone_clubs.h"
-#include "app/desk/cash/cash_page.h"
-#include "app/desk/check_in/check_in_page.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
-#include "app/desk/desks/desks_page.h"
 #include "app/desk/hall/lock_dialog.h"
 #include "app/desk/hall/screen_choice.h"
 #include "app/desk/help/help_window.h"
 #include "app/desk/hints/first_hints.h"
 #include "app/desk/journal/journal_window.h"
-#include "app/desk/participants/participants_page.h"
-#include "app/desk/people/people_page.h"
-#include "app/desk/phones/hall_page.h"
 #include "app/desk/reports/reports_page.h"
-#include "app/desk/results/results_page.h"
-#include "app/desk/rounds/rounds_page.h"
-#include "app/desk/series/series_page.h"
-#include "app/desk/setup/setup_page.h"
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
 #include "app/desk/tournaments/sample_club_file.h"
@@ -138,8 +129,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     if (!restoreGeometry(session_.uiState().value(geometryKey).toByteArray())) {
         resize(firstWindow);
     }
-    const auto page = session_.uiState().value(pageKey, 0).toInt();
-    current_ = static_cast<PageId>(std::clamp(page, 0, pageCount - 1));
+    current_ =
+        pageWithId(session_.uiState().value(pageKey).toString()).value_or(PageId::Tournaments);
     connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
@@ -340,13 +331,14 @@ void MainWindow::choose(const std::optional<QString>& database)
 void MainWindow::buildTournamentMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&Tournament"));
-    for (const auto& [id, digit] : listedPages) {
-        if (!isOffered(id)) {
+    for (const auto& [id, info] : pageCatalogue()) {
+        if (!isOffered(id, session_)) {
             continue;
         }
-        const auto key = digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *digit))
-                               : QKeySequence();
-        auto* action = add(menu, u"pageAction%1"_s.arg(placeInList(id)), PageList::nameOf(id), key,
+        const auto key =
+            info.digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *info.digit))
+                       : QKeySequence();
+        auto* action = add(menu, u"pageAction%1"_s.arg(static_cast<int>(id)), nameOf(id), key,
                            [this, id = id] { showPage(id); });
         if (!isOfClub(id)) {
             tournamentActions_ << action;
@@ -437,31 +429,20 @@ void MainWindow::buildPages()
     failure_->setObjectName(u"failure"_s);
     failure_->hide();
     status_ = new StatusLine(centre);
-    reports_ = new ReportsPage(session_);
-    tournaments_ = new TournamentsPage(session_);
+    const PageParts parts = {session_, timer_, serving_, display_};
+    pages_.clear();
+    for (const auto& [id, info] : pageCatalogue()) {
+        pages_.push_back(info.make(parts));
+        list_->setOffered(id, isOffered(id, session_));
+    }
+    reports_ = &pageAs<ReportsPage>(PageId::Reports);
+    clock_ = &pageAs<ClockPage>(PageId::Clock);
+    tournaments_ = &pageAs<TournamentsPage>(PageId::Tournaments);
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
     connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
             [this](const QString& place) { choose(place); });
-    auto* const standings = new StandingsPage(session_);
-    clock_ = new ClockPage(session_, timer_, serving_, display_);
-    pages_ = {tournaments_,
-              new SetupPage(session_),
-              new ParticipantsPage(session_),
-              new RoundsPage(session_),
-              new ResultsPage(session_),
-              standings,
-              reports_,
-              clock_,
-              new HallPage(session_, serving_),
-              new CheckInPage(session_),
-              new DesksPage(session_),
-              new PeoplePage(session_),
-              new SeriesPage(session_),
-              new CashPage(session_)};
-    connect(standings, &StandingsPage::raffleRequested, this, &MainWindow::askRaffle);
-    for (const auto& listed : listedPages) {
-        list_->setOffered(listed.page, isOffered(listed.page));
-    }
+    connect(&pageAs<StandingsPage>(PageId::Standings), &StandingsPage::raffleRequested, this,
+            &MainWindow::askRaffle);
     for (auto* page : pages_) {
         stack_->addWidget(new FollowingScroll(page, stack_));
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
@@ -484,24 +465,16 @@ void MainWindow::buildPages()
     journal_ = nullptr;
 }
 
-bool MainWindow::isOffered(PageId id) const
-{
-    if (session_.isHelper()) {
-        return id == PageId::CheckIn || id == PageId::Results || id == PageId::Reports;
-    }
-    return id != PageId::Desks || session_.isOnServer();
-}
-
 void MainWindow::showPage(PageId id)
 {
-    const auto offered = isOffered(id) ? id : PageId::Results;
+    const auto offered = isOffered(id, session_) ? id : PageId::Results;
     const auto next = session_.current() || isOfClub(offered) ? offered : PageId::Tournaments;
     if (next != current_ && session_.current() && !page(current_).mayLeave()) {
         list_->setCurrent(current_);
         return;
     }
     current_ = next;
-    session_.uiState().setValue(pageKey, static_cast<int>(current_));
+    session_.uiState().setValue(pageKey, QString(pageCatalogue()[current_].id));
     list_->setCurrent(current_);
     stack_->setCurrentIndex(static_cast<int>(current_));
     refreshSide();

@@ -13,7 +13,7 @@
 
 #include <QPointer>
 
-#include <array>
+#include <vector>
 
 class QAction;
 class QKeySequence;
@@ -102,8 +102,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Whether the desk has that page: helpers have three.
-    [[nodiscard]] bool isOffered(PageId id) const;
     void buildMenus();
     void buildFileMenu();
     void addSharing(QMenu& menu);
@@ -114,6 +112,12 @@ private:
     void buildLookMenus(QMenu& menu);
     void buildHistoryButtons();
     void buildPages();
+
+    template <typename OwnPage>
+    [[nodiscard]] OwnPage& pageAs(PageId id)
+    {
+        return *static_cast<OwnPage*>(&page(id));
+    }
 
     template <typename Slot>
     QAction* add(QMenu& menu, const QString& objectName, const QString& text,
@@ -159,7 +163,7 @@ private:
     RoundTimer timer_;
     Serving serving_;
     HallDisplay display_;
-    std::array<Page*, pageCount> pages_{};
+    std::vector<Page*> pages_; ///< In the order of PageId.
     TournamentsPage* tournaments_ = nullptr;
     ClockPage* clock_ = nullptr;
     ReportsPage* reports_ = nullptr;

@@ -10,8 +10,6 @@
 #include <QString>
 #include <QWidget>
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -21,67 +19,24 @@ namespace desk {
 
 class Session;
 
-/// The pages. The page shown last is remembered by its value: a new one comes last.
+/// The pages, in the order of the list: that in which an evening needs them. All else about them
+/// is in page_catalogue.h.
 enum class PageId : std::uint8_t {
     Tournaments,
     Setup,
     Participants,
+    CheckIn,
     Rounds,
     Results,
     Standings,
     Reports,
+    Cash,
     Clock,
     Hall,
-    CheckIn,
-    Desks,
     People,
     Series,
-    Cash,
+    Desks,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Cash) + 1;
-
-/// Whether the page is of the club as a whole: there without an open tournament, too.
-constexpr bool isOfClub(PageId page)
-{
-    return page == PageId::Tournaments || page == PageId::People || page == PageId::Series;
-}
-
-/// A page in the list of pages.
-struct ListedPage
-{
-    PageId page = PageId::Tournaments;
-    std::optional<int> digit; ///< Together with Ctrl it shows the page.
-};
-/// In the order in which an evening needs them.
-inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1},
-                                                                   {PageId::Setup, 2},
-                                                                   {PageId::Participants, 3},
-                                                                   {PageId::CheckIn, 0},
-                                                                   {PageId::Rounds, 4},
-                                                                   {PageId::Results, 5},
-                                                                   {PageId::Standings, 6},
-                                                                   {PageId::Reports, 7},
-                                                                   {PageId::Cash, {}},
-                                                                   {PageId::Clock, 8},
-                                                                   {PageId::Hall, 9},
-                                                                   {PageId::People, {}},
-                                                                   {PageId::Series, {}},
-                                                                   {PageId::Desks, {}}}};
-
-/// The page in that place of the list, from 0 on.
-constexpr const ListedPage& listedPage(int place)
-{
-    return listedPages.at(static_cast<std::size_t>(place));
-}
-/// Where the list has the page, from 0 on.
-constexpr int placeInList(PageId page)
-{
-    int place = 0;
-    while (listedPage(place).page != page) {
-        ++place;
-    }
-    return place;
-}
 
 /// What the status line shows.
 struct Status

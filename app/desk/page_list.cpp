@@ -1,5 +1,6 @@
 #include "app/desk/page_list.h"
 
+#include "app/desk/page_catalogue.h"
 #include "app/desk/session.h"
 
 #include "app/desk/clock/small_clock.h"
@@ -15,7 +16,6 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
-#include <array>
 
 namespace desk {
 namespace {
@@ -34,9 +34,20 @@ enum ItemRole : int {
 constexpr int keyWidth = 24;
 constexpr int narrowKeyWidth = 18;
 
-QString keyOf(const ListedPage& listed)
+PageId pageIn(int row)
 {
-    return listed.digit ? QString::number(*listed.digit) : QString();
+    return static_cast<PageId>(row);
+}
+
+int rowOf(PageId page)
+{
+    return static_cast<int>(page);
+}
+
+QString keyOf(PageId page)
+{
+    const auto digit = pageCatalogue()[page].digit;
+    return digit ? QString::number(*digit) : QString();
 }
 
 class PageDelegate : public QStyledItemDelegate
@@ -84,7 +95,7 @@ public:
         painter->setFont(theme::font(11));
         const qreal end = isFolded ? narrowKeyWidth : keyWidth;
         painter->drawText(QRectF(row.right() - end, row.top(), end, row.height()), Qt::AlignCenter,
-                          keyOf(listedPage(index.row())));
+                          keyOf(pageIn(index.row())));
         paintBadge(*painter, row, index, palette);
         if (current && option.widget->hasFocus()) {
             painter->setBrush(Qt::NoBrush);
@@ -149,10 +160,9 @@ PageList::PageList(QWidget* parent)
         QStringLiteral("text-align: left; font-weight: 600; padding: 0 7px; min-height: 24px;"));
     connect(name_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(PageId::Tournaments); });
 
-    for (const auto& listed : listedPages) {
-        auto* const item = new QListWidgetItem(nameOf(listed.page), list_);
-        // The icons of pages come first, in the order of PageId.
-        item->setData(Qt::DecorationRole, static_cast<int>(listed.page));
+    for (const auto& [page, info] : pageCatalogue()) {
+        auto* const item = new QListWidgetItem(nameOf(page), list_);
+        item->setData(Qt::DecorationRole, static_cast<int>(info.icon));
     }
     list_->setObjectName(QStringLiteral("pages"));
     list_->setAccessibleName(tr("Pages"));
@@ -163,7 +173,7 @@ PageList::PageList(QWidget* parent)
     list_->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list_, &QListWidget::currentRowChanged, this,
-            [this](int row) { Q_EMIT chosen(listedPage(row).page); });
+            [this](int row) { Q_EMIT chosen(pageIn(row)); });
     auto* const enter = new QAction(list_);
     enter->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     enter->setShortcutContext(Qt::WidgetShortcut);
@@ -179,15 +189,6 @@ PageList::PageList(QWidget* parent)
     head->addWidget(facts_);
     column->addWidget(headPlace_);
     column->addWidget(list_, 1);
-}
-
-QString PageList::nameOf(PageId page)
-{
-    const std::array<QString, pageCount> names = {
-        tr("Tournaments"), tr("Setup"),   tr("Participants"), tr("Rounds"), tr("Results"),
-        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall"),   tr("Check-in"),
-        tr("Desks"),       tr("Players"), tr("Series"),       tr("Cash")};
-    return names.at(static_cast<std::size_t>(page));
 }
 
 void PageList::refresh(const Session& session)
@@ -211,23 +212,23 @@ void PageList::refresh(const Session& session)
     facts_->setToolTip(facts.join(QStringLiteral(" · ")));
     facts_->setText(elided(*facts_, facts_->toolTip()));
     for (int row = 0; row < list_->count(); ++row) {
-        const bool isThere = open || isOfClub(listedPage(row).page);
+        const bool isThere = open || isOfClub(pageIn(row));
         list_->item(row)->setFlags(list_->item(row)->flags().setFlag(Qt::ItemIsEnabled, isThere));
     }
-    list_->item(placeInList(PageId::Results))
+    list_->item(rowOf(PageId::Results))
         ->setData(OpenTablesRole, core::openTables(session.tournament()));
     showTips();
 }
 
 void PageList::setOffered(PageId page, bool isOffered)
 {
-    list_->setRowHidden(placeInList(page), !isOffered);
+    list_->setRowHidden(rowOf(page), !isOffered);
 }
 
 void PageList::setCurrent(PageId page)
 {
     const QSignalBlocker quiet(list_);
-    list_->setCurrentRow(placeInList(page));
+    list_->setCurrentRow(rowOf(page));
 }
 
 void PageList::addClock(SmallClock* clock)
@@ -253,7 +254,7 @@ void PageList::setFolded(bool isFolded)
 
 void PageList::mark(PageId page, const QString& what)
 {
-    auto* const item = list_->item(placeInList(page));
+    auto* const item = list_->item(rowOf(page));
     item->setData(MarkRole, what);
     item->setData(Qt::AccessibleDescriptionRole, what);
     showTips();

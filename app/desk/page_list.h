@@ -12,16 +12,14 @@ namespace desk {
 
 class SmallClock;
 
-/// The left side of the window: the open tournament, and the pages with their digits, in the order
-/// of listedPages.
+/// The left side of the window: the open tournament, and the pages of the catalogue with their
+/// digits.
 class PageList : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit PageList(QWidget* parent = nullptr);
-
-    [[nodiscard]] static QString nameOf(PageId page);
 
     /// Shows what is open; while nothing is, only the page of tournaments is enabled.
     void refresh(const Session& session);

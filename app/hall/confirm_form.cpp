@@ -1,7 +1,6 @@
 #include "app/hall/confirm_form.h"
 
 #include "app/hall/form_parts.h"
-#include "app/hall/html.h"
 #include "app/hall/page_parts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
@@ -90,41 +89,44 @@ std::vector<core::Report> ConfirmForm::waiting() const
     return found;
 }
 
-QString ConfirmForm::form(const QString& address, const TypedConfirmation& typed,
-                          const core::Refused& refused) const
+Html ConfirmForm::form(const QString& address, const TypedConfirmation& typed,
+                       const core::Refused& refused) const
 {
     const auto& head = findTable(tournament_, key_.round, key_.table)->head;
     const bool asks = refused.refusals.empty() && !refused.unconfirmed.empty();
-    QString games;
+    Html games;
     for (const auto& report : waiting()) {
         const auto number = plain(report.game);
         const auto name = nameOfGame(report);
         const bool isAsked = asks && name == typed.game;
         games += textElement(
-            u"p"_s, PageTexts::tr("Game %1, reported by %2: %3")
-                        .arg(QString::number(number), names_.person(*report.reporter).name,
-                             resultText(report.outcome, head, tournament_.settings.rules)));
-        games += textElement(u"button"_s,
+            "p", PageTexts::tr("Game %1, reported by %2: %3")
+                     .arg(QString::number(number), names_.person(*report.reporter).name,
+                          resultText(report.outcome, head, tournament_.settings.rules)));
+        games += textElement("button",
                              isAsked ? PageTexts::tr("Game %1 is right all the same").arg(number)
                                      : PageTexts::tr("Game %1 is right").arg(number),
-                             u" type=\"submit\" name=\"confirm\""_s + attribute(u"value"_s, name));
+                             {{"type", "submit"}, {"name", "confirm"}, {"value", name}});
     }
     auto faults =
-        textElement(u"p"_s, textsOf(refused).join(u' '), u" class=\"fault\" role=\"alert\""_s);
+        textElement("p", textsOf(refused).join(u' '), {{"class", "fault"}, {"role", "alert"}});
     if (games.isEmpty()) {
         return faults;
     }
     return element(
-        u"form"_s,
-        textElement(u"h2"_s, PageTexts::tr("Is it right?")) + faults +
-            textElement(u"p"_s,
+        "form",
+        textElement("h2", PageTexts::tr("Is it right?")) + faults +
+            textElement("p",
                         PageTexts::tr("Somebody else of this table compares it with the slip and "
                                       "confirms with their own card."),
-                        u" class=\"note\""_s) +
-            codeField({u"owncode"_s, PageTexts::tr("The code on your player card"), typed.code,
-                       faultsAt(refused, confirmationPlace), u" required"_s}) +
-            (asks ? hidden(u"read"_s, typed.game) : QString()) + games,
-        attribute(u"action"_s, address) + u" method=\"post\" class=\"confirm\""_s);
+                        {{"class", "note"}}) +
+            codeField({u"owncode"_s,
+                       PageTexts::tr("The code on your player card"),
+                       typed.code,
+                       faultsAt(refused, confirmationPlace),
+                       {{"required"}}}) +
+            (asks ? hidden(u"read"_s, typed.game) : Html()) + games,
+        {{"action", address}, {"method", "post"}, {"class", "confirm"}});
 }
 
 core::Result<core::Confirmation> ConfirmForm::confirmation(const TypedConfirmation& typed,

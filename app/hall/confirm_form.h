@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hall/page_parts.h"
 #include "core/change.h"
 #include "core/report.h"
 #include "core/result.h"
@@ -37,8 +38,8 @@ public:
     /// "waits for A, C or D"; empty if the report waits for the desk.
     [[nodiscard]] QString waitsFor(const core::Report& report) const;
     /// Nothing while no game waits for somebody of the table.
-    [[nodiscard]] QString form(const QString& address, const TypedConfirmation& typed,
-                               const core::Refused& refused) const;
+    [[nodiscard]] Html form(const QString& address, const TypedConfirmation& typed,
+                            const core::Refused& refused) const;
     /// What is to be stored; `by` is whose code was typed. Refused where the report was not found.
     [[nodiscard]] core::Result<core::Confirmation> confirmation(const TypedConfirmation& typed,
                                                                 core::StartNumber by) const;

@@ -1,7 +1,5 @@
 #include "app/hall/form_parts.h"
 
-#include "app/hall/html.h"
-#include "app/hall/page_parts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 #include "reports/documents/words.h"
@@ -27,49 +25,53 @@ QString substituteText(const core::Substitution& substitution)
 
 } // namespace
 
-QString hidden(const QString& name, const QString& value)
+Html hidden(const QString& name, const QString& value)
 {
-    return u"<input type=\"hidden\""_s + attribute(u"name"_s, name) + attribute(u"value"_s, value) +
-           u">\n"_s;
+    return voidElement("input", {{"type", "hidden"}, {"name", name}, {"value", value}});
 }
 
-QString option(const QString& value, const QString& text, bool isChosen)
+Html option(const QString& value, const QString& text, bool isChosen)
 {
-    return textElement(u"option"_s, text,
-                       attribute(u"value"_s, value) + (isChosen ? u" selected"_s : QString()));
+    return textElement("option", text,
+                       Attributes{{"value", value}} +
+                           (isChosen ? Attributes{{"selected"}} : Attributes()));
 }
 
-QString choice(const QString& name, const QString& label, const QString& options)
+Html choice(const QString& name, const QString& label, const Html& options)
 {
-    return element(u"p"_s, textElement(u"label"_s, label, attribute(u"for"_s, name)) +
-                               element(u"select"_s, options,
-                                       attribute(u"id"_s, name) + attribute(u"name"_s, name)));
+    return element("p", textElement("label", label, {{"for", name}}) +
+                            element("select", options, {{"id", name}, {"name", name}}));
 }
 
-QString fieldPart(const FormField& field)
+Html fieldPart(const FormField& field)
 {
     const auto faultId = field.name + u"-fault"_s;
-    const auto marks = field.faults.isEmpty() ? QString()
-                                              : u" aria-invalid=\"true\""_s +
-                                                    attribute(u"aria-describedby"_s, faultId);
-    return element(u"div"_s, textElement(u"label"_s, field.label, attribute(u"for"_s, field.name)) +
-                                 u"<input"_s + attribute(u"id"_s, field.name) +
-                                 attribute(u"name"_s, field.name) +
-                                 attribute(u"value"_s, field.value) + field.attributes + marks +
-                                 u">\n"_s +
-                                 textElement(u"span"_s, field.faults.join(u' '),
-                                             attribute(u"id"_s, faultId) + u" class=\"fault\""_s));
+    const auto marks = field.faults.isEmpty()
+                           ? Attributes()
+                           : Attributes{{"aria-invalid", "true"}, {"aria-describedby", faultId}};
+    return element("div", textElement("label", field.label, {{"for", field.name}}) +
+                              voidElement("input", Attributes{{"id", field.name},
+                                                              {"name", field.name},
+                                                              {"value", field.value}} +
+                                                       field.attributes + marks) +
+                              textElement("span", field.faults.join(u' '),
+                                          {{"id", faultId}, {"class", "fault"}}));
 }
 
-QString numberField(FormField field)
+Html numberField(FormField field)
 {
-    field.attributes += u" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" size=\"4\""_s;
+    field.attributes = std::move(field.attributes) + Attributes{{"inputmode", "numeric"},
+                                                                {"autocomplete", "off"},
+                                                                {"maxlength", "5"},
+                                                                {"size", "4"}};
     return fieldPart(field);
 }
 
-QString codeField(FormField field)
+Html codeField(FormField field)
 {
-    field.attributes += u" autocapitalize=\"characters\" spellcheck=\"false\" maxlength=\"20\""_s;
+    field.attributes =
+        std::move(field.attributes) +
+        Attributes{{"autocapitalize", "characters"}, {"spellcheck", "false"}, {"maxlength", "20"}};
     return fieldPart(field);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hall/page_parts.h"
 #include "core/refusal.h"
 #include "core/result.h"
 #include "core/tournament.h"
@@ -14,10 +15,10 @@
 namespace web {
 
 /// A value that the form sends without showing it.
-QString hidden(const QString& name, const QString& value);
-QString option(const QString& value, const QString& text, bool isChosen);
-/// A list to choose from; `options` is HTML.
-QString choice(const QString& name, const QString& label, const QString& options);
+Html hidden(const QString& name, const QString& value);
+Html option(const QString& value, const QString& text, bool isChosen);
+/// A list to choose from.
+Html choice(const QString& name, const QString& label, const Html& options);
 
 /// A field with its name above it and what is wrong with it below.
 struct FormField
@@ -26,13 +27,13 @@ struct FormField
     QString label;
     QString value;
     QStringList faults = {};
-    QString attributes = {}; ///< HTML.
+    Attributes attributes = {};
 };
-QString fieldPart(const FormField& field);
+Html fieldPart(const FormField& field);
 /// For digits.
-QString numberField(FormField field);
+Html numberField(FormField field);
 /// For the code of a player card.
-QString codeField(FormField field);
+Html codeField(FormField field);
 
 /// The whole number typed; nothing where that is none.
 std::optional<std::int32_t> numberIn(const QString& typed);

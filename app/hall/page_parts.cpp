@@ -1,6 +1,5 @@
 #include "app/hall/page_parts.h"
 
-#include "app/hall/html.h"
 #include "core/texts/translation.h"
 
 #include <QFile>
@@ -17,123 +16,121 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString named(const hall::Person& person, const PersonAddress& address)
+Html named(const hall::Person& person, const PersonAddress& address)
 {
     const auto target = address ? address(person) : QString();
-    return target.isEmpty() ? escaped(person.name) : linkTo(target, person.name);
+    return target.isEmpty() ? Html(person.name) : linkTo(target, person.name);
 }
 
-QString numberAndName(const hall::Person& person, const PersonAddress& address)
+Html numberAndName(const hall::Person& person, const PersonAddress& address)
 {
-    return textElement(u"td"_s, QString::number(person.number), u" class=\"number\""_s) +
-           element(u"th"_s, named(person, address), u" scope=\"row\""_s);
+    return textElement("td", QString::number(person.number), {{"class", "number"}}) +
+           element("th", named(person, address), {{"scope", "row"}});
 }
 
-QString head(const QString& text, const QString& kind = {})
+Html head(const QString& text, const QString& kind = {})
 {
-    return element(u"th"_s, escaped(text),
-                   u" scope=\"col\""_s +
-                       (kind.isEmpty() ? QString() : attribute(u"class"_s, kind)));
+    return element("th", Html(text),
+                   Attributes{{"scope", "col"}} +
+                       (kind.isEmpty() ? Attributes() : Attributes{{"class", kind}}));
 }
 
-QString numberAndNameHeads()
+Html numberAndNameHeads()
 {
     return head(PageTexts::tr("No."), u"number"_s) + head(PageTexts::tr("Name"));
 }
 
-QString table(const QString& caption, const QString& heads, const QString& rows)
+Html table(const QString& caption, const Html& heads, const Html& rows)
 {
-    return element(u"div"_s,
-                   element(u"table"_s, textElement(u"caption"_s, caption, u" class=\"unseen\""_s) +
-                                           element(u"thead"_s, element(u"tr"_s, heads)) +
-                                           element(u"tbody"_s, rows)),
-                   u" class=\"wide\""_s);
+    return element("div",
+                   element("table", textElement("caption", caption, {{"class", "unseen"}}) +
+                                        element("thead", element("tr", heads)) +
+                                        element("tbody", rows)),
+                   {{"class", "wide"}});
 }
 
-QString menu(const std::vector<MenuEntry>& entries)
+Html menu(const std::vector<MenuEntry>& entries)
 {
-    QString items;
+    Html items;
     for (const auto& entry : entries) {
-        const auto mark = entry.isCurrent ? u" aria-current=\"page\""_s : QString();
-        items += element(u"li"_s, linkTo(entry.address, entry.title, mark));
+        const auto mark = entry.isCurrent ? Attributes{{"aria-current", "page"}} : Attributes();
+        items += element("li", linkTo(entry.address, entry.title, mark));
     }
-    return items.isEmpty() ? QString()
-                           : element(u"nav"_s, element(u"ul"_s, items),
-                                     attribute(u"aria-label"_s, PageTexts::tr("Pages")));
+    return items.isEmpty()
+               ? Html()
+               : element("nav", element("ul", items), {{"aria-label", PageTexts::tr("Pages")}});
 }
 
 /// Result and points of each seat.
-QString gameRow(const hall::EveningGame& game, std::optional<std::size_t> own)
+Html gameRow(const hall::EveningGame& game, std::optional<std::size_t> own)
 {
-    QString cells = textElement(u"th"_s, game.title, u" scope=\"row\" class=\"number\""_s);
+    Html cells = textElement("th", game.title, {{"scope", "row"}, {"class", "number"}});
     for (qsizetype seat = 0; seat < game.results.size(); ++seat) {
         const bool isOwn = own && static_cast<std::size_t>(seat) == *own;
-        cells += element(u"td"_s,
-                         escaped(game.results[seat]) +
-                             textElement(u"b"_s, game.points[seat], u" class=\"points\""_s),
-                         isOwn ? u" class=\"own\""_s : QString());
+        cells += element("td",
+                         Html(game.results[seat]) +
+                             textElement("b", game.points[seat], {{"class", "points"}}),
+                         isOwn ? Attributes{{"class", "own"}} : Attributes());
     }
-    return element(u"tr"_s, cells);
+    return element("tr", cells);
 }
 
-QString eveningTable(const hall::EveningTable& round, const QString& gameHead)
+Html eveningTable(const hall::EveningTable& round, const QString& gameHead)
 {
-    QString heads = head(gameHead, u"number"_s);
+    Html heads = head(gameHead, u"number"_s);
     QStringList seated;
     for (const auto& seat : round.seats) {
         heads += head(seat.letter);
         seated << seat.letter + u' ' + QString::number(seat.person.number) + u' ' +
                       seat.person.name;
     }
-    QString rows;
+    Html rows;
     for (const auto& game : round.games) {
         rows += gameRow(game, round.own);
     }
-    QString part = textElement(u"h2"_s, round.title) +
-                   textElement(u"p"_s, seated.join(u" · "_s), u" class=\"note\""_s);
+    Html part = textElement("h2", round.title) +
+                textElement("p", seated.join(u" · "_s), {{"class", "note"}});
     if (!rows.isEmpty()) {
         part += table(round.title, heads, rows);
     } else if (!round.seats.empty()) {
-        part += textElement(u"p"_s, PageTexts::tr("Nothing entered yet."));
+        part += textElement("p", PageTexts::tr("Nothing entered yet."));
     }
     for (const auto& note : round.notes) {
-        part += textElement(u"p"_s, note);
+        part += textElement("p", note);
     }
-    return element(u"section"_s, part);
+    return element("section", part);
 }
 
 } // namespace
 
-QString wholePage(const hall::Pages& pages, const PageLayout& layout, const QString& contents)
+Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& contents)
 {
     QStringList whenAndWhere = {pages.day, pages.place};
     whenAndWhere.removeAll(QString());
     const auto title =
         layout.title == pages.event ? layout.title : layout.title + u" – "_s + pages.event;
-    return u"<!DOCTYPE html>\n<html"_s + attribute(u"lang"_s, texts::locale().bcp47Name()) +
-           u">\n<head>\n<meta charset=\"utf-8\">\n"
-           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-           "<meta name=\"generator\" content=\"Rummy Director\">\n"
-           "<meta name=\"color-scheme\" content=\"light dark\">\n"_s +
-           textElement(u"title"_s, title) + layout.head + u"</head>\n<body"_s +
-           layout.bodyAttributes + u">\n"_s +
-           linkTo(u"#contents"_s, PageTexts::tr("To the contents"), u" class=\"skip\""_s) +
-           element(u"header"_s, textElement(u"p"_s, pages.event, u" class=\"event\""_s) +
-                                    textElement(u"p"_s, whenAndWhere.join(u" · "_s))) +
-           menu(layout.menu) + element(u"main"_s, contents, u" id=\"contents\""_s) +
-           u"</body>\n</html>\n"_s;
+    const auto header = textElement("p", pages.event, {{"class", "event"}}) +
+                        textElement("p", whenAndWhere.join(u" · "_s));
+    return typeset::wholePage(
+        {.language = texts::locale().bcp47Name(),
+         .title = title,
+         .metas = {{"generator", "Rummy Director"}, {"color-scheme", "light dark"}},
+         .head = layout.head,
+         .bodyAttributes = layout.bodyAttributes},
+        linkTo(u"#contents"_s, PageTexts::tr("To the contents"), {{"class", "skip"}}) +
+            element("header", header) + menu(layout.menu) +
+            element("main", contents, {{"id", "contents"}}));
 }
 
-QString placesTable(const std::vector<hall::Place>& places, const PersonAddress& address)
+Html placesTable(const std::vector<hall::Place>& places, const PersonAddress& address)
 {
-    QString rows;
+    Html rows;
     for (const auto& place : places) {
         const auto where =
-            place.table
-                ? textElement(u"td"_s, QString::number(*place.table), u" class=\"table\""_s) +
-                      textElement(u"td"_s, place.seat, u" class=\"seat\""_s)
-                : textElement(u"td"_s, place.text, u" colspan=\"2\" class=\"bye\""_s);
-        rows += element(u"tr"_s, numberAndName(place.person, address) + where);
+            place.table ? textElement("td", QString::number(*place.table), {{"class", "table"}}) +
+                              textElement("td", place.seat, {{"class", "seat"}})
+                        : textElement("td", place.text, {{"colspan", "2"}, {"class", "bye"}});
+        rows += element("tr", numberAndName(place.person, address) + where);
     }
     return table(PageTexts::tr("Who sits where"),
                  numberAndNameHeads() + head(PageTexts::tr("Table"), u"table"_s) +
@@ -141,91 +138,89 @@ QString placesTable(const std::vector<hall::Place>& places, const PersonAddress&
                  rows);
 }
 
-QString tableLists(const hall::RoundPage& round, const PersonAddress& address)
+Html tableLists(const hall::RoundPage& round, const PersonAddress& address)
 {
     const auto item = [&](const QString& letter, const hall::Person& person) {
-        return element(u"li"_s, textElement(u"span"_s, letter, u" class=\"letter\""_s) +
-                                    textElement(u"span"_s, QString::number(person.number),
-                                                u" class=\"number\""_s) +
-                                    named(person, address));
+        return element(
+            "li", textElement("span", letter, {{"class", "letter"}}) +
+                      textElement("span", QString::number(person.number), {{"class", "number"}}) +
+                      named(person, address));
     };
-    QString lists;
+    Html lists;
     for (const auto& table : round.tables) {
-        QString items;
+        Html items;
         for (const auto& seat : table.seats) {
             items += item(seat.letter, seat.person);
         }
-        lists += element(u"section"_s,
-                         textElement(u"h2"_s, table.title) +
-                             (table.isOpen
-                                  ? textElement(u"p"_s, PageTexts::tr("open"), u" class=\"open\""_s)
-                                  : QString()) +
-                             element(u"ul"_s, items));
+        lists +=
+            element("section",
+                    textElement("h2", table.title) +
+                        (table.isOpen ? textElement("p", PageTexts::tr("open"), {{"class", "open"}})
+                                      : Html()) +
+                        element("ul", items));
     }
     if (!round.byes.empty()) {
-        QString items;
+        Html items;
         for (const auto& person : round.byes) {
             items += item({}, person);
         }
-        lists += element(u"section"_s,
-                         textElement(u"h2"_s, PageTexts::tr("Bye")) + element(u"ul"_s, items));
+        lists += element("section", textElement("h2", PageTexts::tr("Bye")) + element("ul", items));
     }
-    return element(u"div"_s, lists, u" class=\"tables\""_s);
+    return element("div", lists, {{"class", "tables"}});
 }
 
-QString standingsTable(const hall::StandingsPage& standings, const PersonAddress& address)
+Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& address)
 {
     const bool haveClubs =
         std::any_of(standings.lines.begin(), standings.lines.end(),
                     [](const hall::StandingsLine& line) { return !line.club.isEmpty(); });
-    QString rows;
+    Html rows;
     for (const auto& line : standings.lines) {
-        rows += element(u"tr"_s,
-                        element(u"td"_s, escaped(line.rank), u" class=\"rank\""_s) +
-                            numberAndName(line.person, address) +
-                            (haveClubs ? element(u"td"_s, escaped(line.club), u" class=\"club\""_s)
-                                       : QString()) +
-                            element(u"td"_s, escaped(line.games), u" class=\"number\""_s) +
-                            element(u"td"_s, escaped(line.sum), u" class=\"sum\""_s));
+        rows += element(
+            "tr", element("td", Html(line.rank), {{"class", "rank"}}) +
+                      numberAndName(line.person, address) +
+                      (haveClubs ? element("td", Html(line.club), {{"class", "club"}}) : Html()) +
+                      element("td", Html(line.games), {{"class", "number"}}) +
+                      element("td", Html(line.sum), {{"class", "sum"}}));
     }
-    return textElement(u"p"_s, standings.state, u" class=\"open\""_s) +
+    return textElement("p", standings.state, {{"class", "open"}}) +
            table(standings.title,
                  head(PageTexts::tr("Rank"), u"rank"_s) + numberAndNameHeads() +
-                     (haveClubs ? head(PageTexts::tr("Club"), u"club"_s) : QString()) +
+                     (haveClubs ? head(PageTexts::tr("Club"), u"club"_s) : Html()) +
                      head(standings.gamesHead, u"number"_s) + head(standings.sumHead, u"sum"_s),
                  rows);
 }
 
-QString eveningTables(const hall::Evening& evening)
+Html eveningTables(const hall::Evening& evening)
 {
-    QString parts = textElement(u"p"_s, evening.place, u" class=\"place\""_s) +
-                    textElement(u"p"_s, evening.total);
+    Html parts =
+        textElement("p", evening.place, {{"class", "place"}}) + textElement("p", evening.total);
     for (const auto& table : evening.tables) {
         parts += eveningTable(table, evening.gameHead);
     }
     if (evening.tables.empty()) {
-        parts += textElement(u"p"_s, PageTexts::tr("Nothing to show yet."));
+        parts += textElement("p", PageTexts::tr("Nothing to show yet."));
     }
     return parts;
 }
 
-QString clockPart(const hall::Pages& pages)
+Html clockPart(const hall::Pages& pages)
 {
     if (!pages.clock) {
         return {};
     }
     const auto& clock = *pages.clock;
     const auto end = clock.isRunning
-                         ? attribute(u"data-end"_s, QString::number(clock.end.toMSecsSinceEpoch()))
-                         : QString();
-    return textElement(u"p"_s, clock.text, u" class=\"clock\" role=\"timer\""_s + end);
+                         ? Attributes{{"data-end", QString::number(clock.end.toMSecsSinceEpoch())}}
+                         : Attributes();
+    return textElement("p", clock.text, Attributes{{"class", "clock"}, {"role", "timer"}} + end);
 }
 
-QString noticesPart(const QStringList& notices)
+Html noticesPart(const QStringList& notices)
 {
-    QString parts;
+    Html parts;
     for (const auto& notice : notices) {
-        parts += textElement(u"p"_s, notice, u" class=\"notice\""_s);
+        parts += textElement("p", notice, {{"class", "notice"}});
     }
     return parts;
 }

@@ -2,6 +2,7 @@
 
 #include "reports/hall/evenings.h"
 #include "reports/hall/pages.h"
+#include "reports/typeset/html.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -9,8 +10,15 @@
 
 #include <functional>
 
-/// The parts that pages of the hall are made of, as HTML in the language in force.
+/// The parts that pages of the hall are made of, in the language in force.
 namespace web {
+
+using typeset::Attributes;
+using typeset::element;
+using typeset::Html;
+using typeset::linkTo;
+using typeset::textElement;
+using typeset::voidElement;
 
 /// Translates the texts of these pages.
 class PageTexts
@@ -32,25 +40,25 @@ struct MenuEntry
 /// A whole page around its contents.
 struct PageLayout
 {
-    QString title;     ///< Of the window.
-    QString head = {}; ///< Further HTML of the head: style sheet and script.
+    QString title;  ///< Of the window.
+    Html head = {}; ///< What else is in the head: style sheet and script.
     std::vector<MenuEntry> menu = {};
-    QString bodyAttributes = {}; ///< HTML.
+    Attributes bodyAttributes = {};
 };
 
-QString wholePage(const hall::Pages& pages, const PageLayout& layout, const QString& contents);
+Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& contents);
 
 /// Who sits where, by name.
-QString placesTable(const std::vector<hall::Place>& places, const PersonAddress& address);
+Html placesTable(const std::vector<hall::Place>& places, const PersonAddress& address);
 /// A list for each table, and the byes.
-QString tableLists(const hall::RoundPage& round, const PersonAddress& address);
-QString standingsTable(const hall::StandingsPage& standings, const PersonAddress& address);
+Html tableLists(const hall::RoundPage& round, const PersonAddress& address);
+Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& address);
 /// Game by game.
-QString eveningTables(const hall::Evening& evening);
+Html eveningTables(const hall::Evening& evening);
 /// The clock; nothing before it was started. A script counts it down.
-QString clockPart(const hall::Pages& pages);
+Html clockPart(const hall::Pages& pages);
 /// The director's notices; nothing without them.
-QString noticesPart(const QStringList& notices);
+Html noticesPart(const QStringList& notices);
 
 /// The style sheet of all pages.
 QString styleSheet();

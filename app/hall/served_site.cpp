@@ -1,6 +1,5 @@
 #include "app/hall/served_site.h"
 
-#include "app/hall/html.h"
 #include "core/code_signs.h"
 #include "core/hall_codes.h"
 #include "core/people_names.h"
@@ -39,18 +38,18 @@ Response asset(const QString& name, const QByteArray& type)
 }
 
 /// What belongs to the round that is shown first.
-QString stateOf(const hall::Pages& pages)
+Html stateOf(const hall::Pages& pages)
 {
     if (!pages.current) {
-        return textElement(u"p"_s, pages.nothing, u" class=\"state\""_s);
+        return textElement("p", pages.nothing, {{"class", "state"}});
     }
     const auto& round = pages.rounds[*pages.current];
-    return textElement(u"p"_s, round.title + u" · "_s + round.state,
-                       u" class=\"state\" role=\"status\""_s);
+    return textElement("p", round.title + u" · "_s + round.state,
+                       {{"class", "state"}, {"role", "status"}});
 }
 
 /// Where those are found whose names or numbers begin as typed.
-QString foundPlaces(const hall::RoundPage& round, const QString& typed)
+Html foundPlaces(const hall::RoundPage& round, const QString& typed)
 {
     const core::NameMatcher matcher(typed, core::NameMatcher::Match::WordStart);
     std::vector<hall::Place> found;
@@ -60,24 +59,24 @@ QString foundPlaces(const hall::RoundPage& round, const QString& typed)
             found.push_back(place);
         }
     }
-    return found.empty() ? textElement(u"p"_s, PageTexts::tr("Nobody begins like that."))
+    return found.empty() ? textElement("p", PageTexts::tr("Nobody begins like that."))
                          : placesTable(found, {});
 }
 
-QString field(const QString& id, const QString& label, const QString& attributes,
-              const QString& button)
+Html field(const QString& id, const QString& label, const Attributes& attributes,
+           const QString& button)
 {
-    return textElement(u"label"_s, label, attribute(u"for"_s, id)) +
-           element(u"div"_s,
-                   u"<input"_s + attribute(u"id"_s, id) + attributes + u">\n"_s +
-                       textElement(u"button"_s, button, u" type=\"submit\""_s),
-                   u" class=\"field\""_s);
+    return textElement("label", label, {{"for", id}}) +
+           element("div",
+                   voidElement("input", Attributes{{"id", id}} + attributes) +
+                       textElement("button", button, {{"type", "submit"}}),
+                   {{"class", "field"}});
 }
 
 /// The part that the script keeps up to date.
-QString live(const QString& contents)
+Html live(const Html& contents)
 {
-    return element(u"div"_s, contents, u" id=\"live\""_s);
+    return element("div", contents, {{"id", "live"}});
 }
 
 core::Refusal unknownCode(const char* place)
@@ -93,10 +92,16 @@ bool isWrongCode(const core::Refused& refused)
                        });
 }
 
-QString displayList(const QString& title, const QString& items)
+Html styleAndScript()
 {
-    return element(u"section"_s, textElement(u"h2"_s, title) + element(u"ol"_s, items),
-                   u" class=\"paged\""_s);
+    return voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
+           element("script", Html(), {{"src", "/hall.js"}, {"defer"}});
+}
+
+Html displayList(const QString& title, const Html& items)
+{
+    return element("section", textElement("h2", title) + element("ol", items),
+                   {{"class", "paged"}});
 }
 
 } // namespace
@@ -182,7 +187,7 @@ Response ServedSite::rendered(const Request& request, Render render)
     return response;
 }
 
-QString ServedSite::page(const QString& path, const QString& title, const QString& contents)
+Html ServedSite::page(const QString& path, const QString& title, const Html& contents)
 {
     const auto& all = pages(language_);
     std::vector<MenuEntry> menu = {{u"/"_s, PageTexts::tr("My table")},
@@ -196,112 +201,112 @@ QString ServedSite::page(const QString& path, const QString& title, const QStrin
     for (auto& entry : menu) {
         entry.isCurrent = entry.address == path;
     }
-    return wholePage(all,
-                     {title,
-                      u"<link rel=\"stylesheet\" href=\"/hall.css\">\n"
-                      "<script src=\"/hall.js\" defer></script>\n"_s,
-                      menu, attribute(u"data-version"_s, QString::number(content_.version))},
-                     textElement(u"h1"_s, title) + contents);
+    return wholePage(
+        all, {title, styleAndScript(), menu, {{"data-version", QString::number(content_.version)}}},
+        textElement("h1", title) + contents);
 }
 
-QString ServedSite::start(const Request& request)
+Html ServedSite::start(const Request& request)
 {
     const auto& all = pages(language_);
-    const auto form =
-        element(u"form"_s,
-                field(u"q"_s, PageTexts::tr("Your name, three letters will do"),
-                      u" name=\"q\" type=\"search\" autocomplete=\"name\" maxlength=\"50\""_s +
-                          attribute(u"value"_s, request.query),
-                      PageTexts::tr("Find")),
-                u" action=\"/\" method=\"get\" role=\"search\""_s);
-    QString contents = clockPart(all) + stateOf(all);
+    const auto form = element("form",
+                              field(u"q"_s, PageTexts::tr("Your name, three letters will do"),
+                                    {{"name", "q"},
+                                     {"type", "search"},
+                                     {"autocomplete", "name"},
+                                     {"maxlength", "50"},
+                                     {"value", request.query}},
+                                    PageTexts::tr("Find")),
+                              {{"action", "/"}, {"method", "get"}, {"role", "search"}});
+    auto contents = clockPart(all) + stateOf(all);
     if (all.current) {
         const auto& round = all.rounds[*all.current];
         contents += request.query.isEmpty() ? placesTable(round.places, {})
                                             : foundPlaces(round, request.query);
     }
     return page(u"/"_s, PageTexts::tr("Where do I sit?"),
-                (all.current ? form : QString()) + live(noticesPart(all.notices) + contents));
+                (all.current ? form : Html()) + live(noticesPart(all.notices) + contents));
 }
 
-QString ServedSite::tables(const Request& /*request*/)
+Html ServedSite::tables(const Request& /*request*/)
 {
     const auto& all = pages(language_);
-    const auto lists = all.current ? tableLists(all.rounds[*all.current], {}) : QString();
+    const auto lists = all.current ? tableLists(all.rounds[*all.current], {}) : Html();
     return page(u"/tables"_s, PageTexts::tr("All tables"), live(stateOf(all) + lists));
 }
 
-QString ServedSite::standings(const Request& /*request*/)
+Html ServedSite::standings(const Request& /*request*/)
 {
     const auto& all = pages(language_);
     return page(u"/standings"_s, all.standings ? all.standings->title : PageTexts::tr("Standings"),
                 live(all.standings ? standingsTable(*all.standings, {})
-                                   : textElement(u"p"_s, PageTexts::tr("Not announced yet."))));
+                                   : textElement("p", PageTexts::tr("Not announced yet."))));
 }
 
-QString ServedSite::own(const Request& /*request*/)
+Html ServedSite::own(const Request& /*request*/)
 {
     return codeForm({});
 }
 
-QString ServedSite::codeForm(const QString& fault)
+Html ServedSite::codeForm(const QString& fault)
 {
-    const auto marks = fault.isEmpty()
-                           ? QString()
-                           : u" aria-invalid=\"true\" aria-describedby=\"fault\" autofocus"_s;
+    const auto marks =
+        fault.isEmpty()
+            ? Attributes()
+            : Attributes{{"aria-invalid", "true"}, {"aria-describedby", "fault"}, {"autofocus"}};
     const auto form =
-        element(u"form"_s,
-                textElement(u"p"_s, fault, u" id=\"fault\" class=\"fault\" role=\"alert\""_s) +
+        element("form",
+                textElement("p", fault, {{"id", "fault"}, {"class", "fault"}, {"role", "alert"}}) +
                     field(u"code"_s, PageTexts::tr("The code on your player card"),
-                          u" name=\"code\" autocomplete=\"off\" autocapitalize=\"characters\" "
-                          "spellcheck=\"false\" maxlength=\"20\" required"_s +
+                          Attributes{{"name", "code"},
+                                     {"autocomplete", "off"},
+                                     {"autocapitalize", "characters"},
+                                     {"spellcheck", "false"},
+                                     {"maxlength", "20"},
+                                     {"required"}} +
                               marks,
                           PageTexts::tr("Show")),
-                u" action=\"/me\" method=\"post\""_s);
+                {{"action", "/me"}, {"method", "post"}});
     return page(u"/me"_s, PageTexts::tr("My games"), form);
 }
 
-QString ServedSite::display(const Request& /*request*/)
+Html ServedSite::display(const Request& /*request*/)
 {
     const auto& all = pages(language_);
-    QString left = stateOf(all) + noticesPart(all.notices);
-    QString right;
+    auto left = stateOf(all) + noticesPart(all.notices);
+    Html right;
     if (all.current) {
         const auto& round = all.rounds[*all.current];
-        left = textElement(u"h1"_s, round.title) + clockPart(all) +
-               textElement(u"p"_s, round.state, u" class=\"state\""_s) + noticesPart(all.notices);
-        QString items;
+        left = textElement("h1", round.title) + clockPart(all) +
+               textElement("p", round.state, {{"class", "state"}}) + noticesPart(all.notices);
+        Html items;
         for (const auto& place : round.places) {
             items += element(
-                u"li"_s,
-                textElement(u"span"_s, place.person.name, u" class=\"name\""_s) +
-                    (place.table ? textElement(u"b"_s, QString::number(*place.table)) +
-                                       textElement(u"span"_s, place.seat, u" class=\"letter\""_s)
-                                 : textElement(u"span"_s, place.text)));
+                "li", textElement("span", place.person.name, {{"class", "name"}}) +
+                          (place.table ? textElement("b", QString::number(*place.table)) +
+                                             textElement("span", place.seat, {{"class", "letter"}})
+                                       : textElement("span", place.text)));
         }
         right += displayList(PageTexts::tr("Who sits where"), items);
     }
     if (all.standings) {
-        QString items;
+        Html items;
         for (const auto& line : all.standings->lines) {
-            items += element(u"li"_s,
-                             textElement(u"b"_s, line.rank, u" class=\"rank\""_s) +
-                                 textElement(u"span"_s, line.person.name, u" class=\"name\""_s) +
-                                 textElement(u"b"_s, line.sum));
+            items += element("li", textElement("b", line.rank, {{"class", "rank"}}) +
+                                       textElement("span", line.person.name, {{"class", "name"}}) +
+                                       textElement("b", line.sum));
         }
         right += displayList(all.standings->title, items);
     }
-    return wholePage(
-        all,
-        {PageTexts::tr("Hall"),
-         u"<link rel=\"stylesheet\" href=\"/hall.css\">\n"
-         "<script src=\"/hall.js\" defer></script>\n"_s,
-         {},
-         u" class=\"display\""_s + attribute(u"data-version"_s, QString::number(content_.version))},
-        element(u"div"_s,
-                element(u"div"_s, left, u" class=\"stays\""_s) +
-                    element(u"div"_s, right, u" class=\"turns\""_s),
-                u" id=\"live\""_s));
+    return wholePage(all,
+                     {PageTexts::tr("Hall"),
+                      styleAndScript(),
+                      {},
+                      {{"class", "display"}, {"data-version", QString::number(content_.version)}}},
+                     element("div",
+                             element("div", left, {{"class", "stays"}}) +
+                                 element("div", right, {{"class", "turns"}}),
+                             {{"id", "live"}}));
 }
 
 Response ServedSite::postedCode(const Request& request)
@@ -335,10 +340,9 @@ Response ServedSite::slip(const Request& request)
     const auto found = slips_.constFind(core::plainCode(code));
     if (found == slips_.constEnd()) {
         auto response = wrongCode();
-        response.body =
-            page({}, PageTexts::tr("This slip's code opens nothing (any more)."),
-                 textElement(u"p"_s, PageTexts::tr("Please take the slip to the desk.")))
-                .toUtf8();
+        response.body = page({}, PageTexts::tr("This slip's code opens nothing (any more)."),
+                             textElement("p", PageTexts::tr("Please take the slip to the desk.")))
+                            .toUtf8();
         return response;
     }
     const auto address = slipFolder.toString() + core::plainCode(code);
@@ -373,7 +377,7 @@ Response ServedSite::slip(const Request& request)
         response.status = 503;
         response.isPrivate = true;
         response.body = page({}, PageTexts::tr("Please tell the desk"),
-                             textElement(u"p"_s, PageTexts::tr("Nothing was stored.")))
+                             textElement("p", PageTexts::tr("Nothing was stored.")))
                             .toUtf8();
         return response;
     }
@@ -464,7 +468,7 @@ Response ServedSite::notFound()
     Response response;
     response.status = 404;
     response.body = page({}, PageTexts::tr("There is no such page."),
-                         element(u"p"_s, linkTo(u"/"_s, PageTexts::tr("Where do I sit?"))))
+                         element("p", linkTo(u"/"_s, PageTexts::tr("Where do I sit?"))))
                         .toUtf8();
     return response;
 }

@@ -40,7 +40,7 @@ public:
     Response answer(const Request& request);
 
 private:
-    using Render = QString (ServedSite::*)(const Request&);
+    using Render = Html (ServedSite::*)(const Request&);
     struct Route
     {
         const char* path = nullptr;
@@ -49,13 +49,13 @@ private:
 
     [[nodiscard]] hall::Source source() const;
     [[nodiscard]] const hall::Pages& pages(const QString& language);
-    [[nodiscard]] QString page(const QString& path, const QString& title, const QString& contents);
-    [[nodiscard]] QString start(const Request& request);
-    [[nodiscard]] QString tables(const Request& request);
-    [[nodiscard]] QString standings(const Request& request);
-    [[nodiscard]] QString own(const Request& request);
-    [[nodiscard]] QString display(const Request& request);
-    [[nodiscard]] QString codeForm(const QString& fault);
+    [[nodiscard]] Html page(const QString& path, const QString& title, const Html& contents);
+    [[nodiscard]] Html start(const Request& request);
+    [[nodiscard]] Html tables(const Request& request);
+    [[nodiscard]] Html standings(const Request& request);
+    [[nodiscard]] Html own(const Request& request);
+    [[nodiscard]] Html display(const Request& request);
+    [[nodiscard]] Html codeForm(const QString& fault);
     [[nodiscard]] Response rendered(const Request& request, Render render);
     [[nodiscard]] Response postedCode(const Request& request);
     [[nodiscard]] Response slip(const Request& request);

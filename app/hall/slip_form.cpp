@@ -1,7 +1,6 @@
 #include "app/hall/slip_form.h"
 
 #include "app/hall/form_parts.h"
-#include "app/hall/html.h"
 #include "app/hall/page_parts.h"
 #include "core/file/enum_keys.h"
 #include "core/texts/numbers.h"
@@ -176,7 +175,7 @@ QString SlipForm::stateOf(const core::Report& report) const
                                     .arg(names_.person(*report.reporter).name, waitsFor);
 }
 
-QString SlipForm::games() const
+Html SlipForm::games() const
 {
     const auto& rules = tournament_.settings.rules;
     const auto& head = table().head;
@@ -185,7 +184,7 @@ QString SlipForm::games() const
         const auto person = names_.person(head.seats[seat]);
         people << texts::seatLetter(seat) + u' ' + person.name;
     }
-    QString items;
+    Html items;
     for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
         const core::GameNumber game{number};
         const auto* const stored = findGame(table(), game);
@@ -206,27 +205,27 @@ QString SlipForm::games() const
             kind = u"reported"_s;
             result = resultText(report->outcome, head, rules);
         }
-        items += element(u"li"_s, textElement(u"b"_s, PageTexts::tr("Game %1").arg(number) + u':') +
-                                      textElement(u"span"_s, state, attribute(u"class"_s, kind)) +
-                                      textElement(u"p"_s, result));
+        items += element("li", textElement("b", PageTexts::tr("Game %1").arg(number) + u':') +
+                                   textElement("span", state, {{"class", kind}}) +
+                                   textElement("p", result));
     }
-    QString parts = textElement(u"p"_s, people.join(u" · "_s), u" class=\"note\""_s);
+    Html parts = textElement("p", people.join(u" · "_s), {{"class", "note"}});
     if (slipOf(round_, table()) != slip_ || round_.head.state != core::RoundState::Published) {
-        parts += textElement(u"p"_s,
+        parts += textElement("p",
                              PageTexts::tr("This slip is not in use any more. What you send is "
                                            "kept for the desk."),
-                             u" class=\"notice\""_s);
+                             {{"class", "notice"}});
     }
     if (head.mark == core::TableMark::Disputed) {
-        parts += textElement(u"p"_s, PageTexts::tr("The desk looks at this table."),
-                             u" class=\"notice\""_s);
+        parts +=
+            textElement("p", PageTexts::tr("The desk looks at this table."), {{"class", "notice"}});
     }
-    return parts + element(u"ul"_s, items, u" class=\"games\""_s);
+    return parts + element("ul", items, {{"class", "games"}});
 }
 
-QString SlipForm::seatFields(const TypedGame& typed, const core::Refused& refused) const
+Html SlipForm::seatFields(const TypedGame& typed, const core::Refused& refused) const
 {
-    QString fields;
+    Html fields;
     const auto& seats = table().head.seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const auto at = u"/hands/%1/"_s.arg(seat);
@@ -235,10 +234,10 @@ QString SlipForm::seatFields(const TypedGame& typed, const core::Refused& refuse
             playsClaims()
                 ? numberField({u"claims%1"_s.arg(seat), PageTexts::tr("Claims"),
                                typed.claims.at(seat), faultsAt(refused, at + u"claims"_s)})
-                : QString();
+                : Html();
         fields +=
-            element(u"fieldset"_s,
-                    textElement(u"legend"_s, name) +
+            element("fieldset",
+                    textElement("legend", name) +
                         numberField({u"stones%1"_s.arg(seat), PageTexts::tr("Stones"),
                                      typed.stones.at(seat), faultsAt(refused, at + u"stones"_s)}) +
                         claims + substitutePart(typed, seat, refused));
@@ -247,8 +246,8 @@ QString SlipForm::seatFields(const TypedGame& typed, const core::Refused& refuse
 }
 
 /// Whether somebody else held the cards of a seat; folded up while nobody did.
-QString SlipForm::substitutePart(const TypedGame& typed, std::size_t seat,
-                                 const core::Refused& refused) const
+Html SlipForm::substitutePart(const TypedGame& typed, std::size_t seat,
+                              const core::Refused& refused) const
 {
     const auto& chosen = typed.substitutions.at(seat);
     const auto faults = faultsAt(refused, u"/hands/%1/playedBy"_s.arg(seat)) +
@@ -258,28 +257,30 @@ QString SlipForm::substitutePart(const TypedGame& typed, std::size_t seat,
         option(playedForWord, PageTexts::tr("played for them"), chosen == playedForWord) +
         option(takenOverWord, PageTexts::tr("took over, own points"), chosen == takenOverWord);
     return element(
-        u"details"_s,
-        textElement(u"summary"_s, PageTexts::tr("Somebody else played")) +
+        "details",
+        textElement("summary", PageTexts::tr("Somebody else played")) +
             choice(u"substitution%1"_s.arg(seat), PageTexts::tr("Who played instead?"), options) +
-            fieldPart(
-                {u"substitute%1"_s.arg(seat), PageTexts::tr("Name; of who took over the number"),
-                 typed.substitutes.at(seat), faults, u" autocomplete=\"off\" maxlength=\"64\""_s}),
-        chosen.isEmpty() ? QString() : u" open"_s);
+            fieldPart({u"substitute%1"_s.arg(seat),
+                       PageTexts::tr("Name; of who took over the number"),
+                       typed.substitutes.at(seat),
+                       faults,
+                       {{"autocomplete", "off"}, {"maxlength", "64"}}}),
+        chosen.isEmpty() ? Attributes() : Attributes{{"open"}});
 }
 
 /// Whose phone it is: as they say, or by the code without which nobody of the table can confirm.
-QString SlipForm::reporterPart(const TypedGame& typed, const core::Refused& refused) const
+Html SlipForm::reporterPart(const TypedGame& typed, const core::Refused& refused) const
 {
     if (tournament_.settings.phoneSlips == core::PhoneSlips::SecondSeat) {
         return codeField({u"code"_s, PageTexts::tr("The code on your player card"), typed.code,
                           faultsAt(refused, reporterPlace)}) +
-               textElement(u"p"_s,
+               textElement("p",
                            PageTexts::tr("With it somebody else of the table can confirm the game; "
                                          "without it the game waits for the desk."),
-                           u" class=\"note\""_s);
+                           {{"class", "note"}});
     }
     const auto& seats = table().head.seats;
-    QString people;
+    Html people;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const auto value = QString::number(seat);
         people += option(value, texts::seatLetter(seat) + u' ' + names_.person(seats[seat]).name,
@@ -288,10 +289,10 @@ QString SlipForm::reporterPart(const TypedGame& typed, const core::Refused& refu
     return choice(u"seat"_s, PageTexts::tr("Who are you?"), people);
 }
 
-QString SlipForm::form(const QString& address, const TypedGame& typed,
-                       const core::Refused& refused) const
+Html SlipForm::form(const QString& address, const TypedGame& typed,
+                    const core::Refused& refused) const
 {
-    QString games;
+    Html games;
     bool isFirst = true;
     const auto revisions = desk_.revisions({slip_.round, slip_.table});
     for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
@@ -310,7 +311,7 @@ QString SlipForm::form(const QString& address, const TypedGame& typed,
         return {};
     }
     using scoring::Ending;
-    QString endings = option(core::keyOf(Ending::Romme), PageTexts::tr("Rommé"), true);
+    Html endings = option(core::keyOf(Ending::Romme), PageTexts::tr("Rommé"), true);
     const auto addEnding = [&](Ending ending, const QString& text) {
         endings += option(core::keyOf(ending), text, typed.ending == core::keyOf(ending));
     };
@@ -321,35 +322,34 @@ QString SlipForm::form(const QString& address, const TypedGame& typed,
     const bool asks = refused.refusals.empty() && !refused.unconfirmed.empty();
     const auto faults = otherFaults(refused);
     return element(
-        u"form"_s,
-        textElement(u"p"_s, faults.join(u' '), u" class=\"fault\" role=\"alert\""_s) +
+        "form",
+        textElement("p", faults.join(u' '), {{"class", "fault"}, {"role", "alert"}}) +
             choice(u"game"_s, PageTexts::tr("Which game?"), games) + seatFields(typed, refused) +
             choice(u"ending"_s, PageTexts::tr("Ending"), endings) + reporterPart(typed, refused) +
             hidden(u"request"_s, typed.request.isEmpty() ? requestId() : typed.request) +
-            (asks ? hidden(u"confirmed"_s, u"1"_s) : QString()) +
-            textElement(u"p"_s, PageTexts::tr("- means: did not play."), u" class=\"note\""_s) +
-            textElement(u"p"_s,
+            (asks ? hidden(u"confirmed"_s, u"1"_s) : Html()) +
+            textElement("p", PageTexts::tr("- means: did not play."), {{"class", "note"}}) +
+            textElement("p",
                         PageTexts::tr("No network. It is sent as soon as there is one; leave this "
                                       "page open."),
-                        u" class=\"waiting notice\" role=\"status\" hidden"_s) +
-            textElement(u"button"_s,
-                        asks ? PageTexts::tr("It is right: send") : PageTexts::tr("Send"),
-                        u" type=\"submit\""_s),
-        attribute(u"action"_s, address) + u" method=\"post\" class=\"slip\""_s);
+                        {{"class", "waiting notice"}, {"role", "status"}, {"hidden"}}) +
+            textElement("button", asks ? PageTexts::tr("It is right: send") : PageTexts::tr("Send"),
+                        {{"type", "submit"}}),
+        {{"action", address}, {"method", "post"}, {"class", "slip"}});
 }
 
-QString SlipForm::objection(const QString& address) const
+Html SlipForm::objection(const QString& address) const
 {
     const bool isAny = !table().games.empty() || !reports_.empty();
     if (!isAny || table().head.mark == core::TableMark::Disputed ||
         round_.head.state != core::RoundState::Published) {
         return {};
     }
-    return element(u"form"_s,
+    return element("form",
                    hidden(u"objection"_s, u"1"_s) +
-                       textElement(u"button"_s, PageTexts::tr("Not right"),
-                                   u" type=\"submit\" class=\"quiet\""_s),
-                   attribute(u"action"_s, address) + u" method=\"post\""_s);
+                       textElement("button", PageTexts::tr("Not right"),
+                                   {{"type", "submit"}, {"class", "quiet"}}),
+                   {{"action", address}, {"method", "post"}});
 }
 
 core::Result<core::Done> SlipForm::report(const TypedGame& typed, const Sender& sender) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/hall/confirm_form.h"
+#include "app/hall/page_parts.h"
 #include "app/hall/slip_desk.h"
 #include "core/tournament.h"
 #include "reports/hall/public_names.h"
@@ -56,13 +57,13 @@ public:
 
     [[nodiscard]] QString title() const;
     /// The games as they stand: reported, taken over or open.
-    [[nodiscard]] QString games() const;
+    [[nodiscard]] Html games() const;
     /// The form for the next open game, or as it was typed with why it was refused; nothing once
     /// all games are there.
-    [[nodiscard]] QString form(const QString& address, const TypedGame& typed,
-                               const core::Refused& refused) const;
+    [[nodiscard]] Html form(const QString& address, const TypedGame& typed,
+                            const core::Refused& refused) const;
     /// "Not right", once there is something that may not be.
-    [[nodiscard]] QString objection(const QString& address) const;
+    [[nodiscard]] Html objection(const QString& address) const;
 
     /// Keeps what was typed.
     [[nodiscard]] core::Result<core::Done> report(const TypedGame& typed,
@@ -78,10 +79,10 @@ private:
     [[nodiscard]] const core::Report* reported(core::GameNumber game) const;
     [[nodiscard]] QString stateOf(const core::Report& report) const;
     [[nodiscard]] bool playsClaims() const;
-    [[nodiscard]] QString substitutePart(const TypedGame& typed, std::size_t seat,
-                                         const core::Refused& refused) const;
-    [[nodiscard]] QString reporterPart(const TypedGame& typed, const core::Refused& refused) const;
-    [[nodiscard]] QString seatFields(const TypedGame& typed, const core::Refused& refused) const;
+    [[nodiscard]] Html substitutePart(const TypedGame& typed, std::size_t seat,
+                                      const core::Refused& refused) const;
+    [[nodiscard]] Html reporterPart(const TypedGame& typed, const core::Refused& refused) const;
+    [[nodiscard]] Html seatFields(const TypedGame& typed, const core::Refused& refused) const;
 
     const core::Tournament& tournament_;
     const hall::PublicNames& names_;

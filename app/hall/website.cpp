@@ -1,6 +1,5 @@
 #include "app/hall/website.h"
 
-#include "app/hall/html.h"
 #include "app/hall/page_parts.h"
 #include "core/file/whole_file.h"
 #include "core/texts/refusal_texts.h"
@@ -35,7 +34,7 @@ class Website
 {
 public:
     explicit Website(const hall::Source& source)
-        : source_(source), pages_(hall::pagesOf(source)), head_(element(u"style"_s, styleSheet()))
+        : source_(source), pages_(hall::pagesOf(source)), head_(typeset::styleElement(styleSheet()))
     {
         if (pages_.standings) {
             personAddress_ = personFile;
@@ -47,9 +46,9 @@ public:
         std::vector<WebFile> files = {overview()};
         for (const auto& round : pages_.rounds) {
             files.push_back(page(roundFile(round), round.title,
-                                 textElement(u"p"_s, round.state, u" class=\"state\""_s) +
+                                 textElement("p", round.state, {{"class", "state"}}) +
                                      tableLists(round, personAddress_) +
-                                     textElement(u"h2"_s, PageTexts::tr("Who sits where")) +
+                                     textElement("h2", PageTexts::tr("Who sits where")) +
                                      placesTable(round.places, personAddress_)));
         }
         if (pages_.standings) {
@@ -71,7 +70,7 @@ private:
     }
 
     [[nodiscard]] WebFile page(const QString& file, const QString& title,
-                               const QString& contents) const
+                               const Html& contents) const
     {
         std::vector<MenuEntry> menu = {{overviewFile, PageTexts::tr("Overview")}};
         for (const auto& round : pages_.rounds) {
@@ -84,42 +83,42 @@ private:
             entry.isCurrent = entry.address == file;
         }
         const auto html =
-            wholePage(pages_, {title, head_, menu}, textElement(u"h1"_s, title) + contents);
+            wholePage(pages_, {title, head_, menu}, textElement("h1", title) + contents);
         return {file, html.toUtf8()};
     }
 
     [[nodiscard]] WebFile overview() const
     {
-        QString contents = noticesPart(pages_.notices);
+        auto contents = noticesPart(pages_.notices);
         if (pages_.rounds.empty()) {
-            contents += textElement(u"p"_s, pages_.nothing);
+            contents += textElement("p", pages_.nothing);
         }
-        QString rounds;
+        Html rounds;
         for (const auto& round : pages_.rounds) {
-            rounds += element(u"li"_s, linkTo(roundFile(round), round.title) + u": "_s +
-                                           escaped(round.state));
+            rounds +=
+                element("li", linkTo(roundFile(round), round.title) + Html(u": "_s + round.state));
         }
         if (!rounds.isEmpty()) {
-            contents += element(u"ul"_s, rounds);
+            contents += element("ul", rounds);
         }
         if (pages_.standings) {
-            contents += element(u"p"_s, linkTo(standingsFile, pages_.standings->title));
+            contents += element("p", linkTo(standingsFile, pages_.standings->title));
         }
-        QString people;
+        Html people;
         for (const auto& person : pages_.people) {
-            people += element(u"li"_s, personAddress_ ? linkTo(personFile(person), numbered(person))
-                                                      : escaped(numbered(person)));
+            people += element("li", personAddress_ ? linkTo(personFile(person), numbered(person))
+                                                   : Html(numbered(person)));
         }
         if (!people.isEmpty()) {
-            contents += textElement(u"h2"_s, PageTexts::tr("Participants")) +
-                        element(u"ul"_s, people, u" class=\"people\""_s);
+            contents += textElement("h2", PageTexts::tr("Participants")) +
+                        element("ul", people, {{"class", "people"}});
         }
         return page(overviewFile, pages_.event, contents);
     }
 
     const hall::Source& source_;
     hall::Pages pages_;
-    QString head_;
+    Html head_;
     PersonAddress personAddress_; ///< Nothing before the points are released.
 };
 
@@ -129,7 +128,7 @@ bool isOwn(const QString& path)
     constexpr qint64 headOfPage = 1024;
     QFile file(path);
     return file.open(QIODevice::ReadOnly) &&
-           file.read(headOfPage).contains("<meta name=\"generator\" content=\"Rummy Director\">");
+           file.read(headOfPage).contains("<meta name=\"generator\" content=\"Rummy Director\"");
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "core/file/entity_writing.h"
+#include "core/file/tournament_file.h"
 #include "core/settings_catalogue.h"
 
 namespace core {
@@ -76,7 +77,9 @@ void writeMembers(Json& object, const Settings& settings)
     const Settings defaults;
     visitSettings(
         [&](const SettingKey& key, const auto& value, const auto& byDefault) {
-            const bool isLeftOut = !key.isWrittenAlways && value == byDefault;
+            const bool isAlways =
+                key.isWrittenAlways && key.version == oldestTournamentFormatVersion;
+            const bool isLeftOut = !isAlways && value == byDefault;
             if (isLeftOut || (key.group == SettingGroup::Cards && !playsCards(settings))) {
                 return;
             }

@@ -1,5 +1,6 @@
 #include "core/file/entity_writing.h"
 #include "core/file/tournament_file.h"
+#include "core/settings_catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -53,71 +54,38 @@ void write(const Json& value, std::size_t column, std::string& text)
     text += value.is_object() ? '}' : ']';
 }
 
-bool hasClocks(const Tournament& tournament)
-{
-    const auto& settings = tournament.settings;
-    return settings.roundMinutes || !settings.schedule.empty() ||
-           std::any_of(tournament.rounds.begin(), tournament.rounds.end(),
-                       [](const Round& round) { return round.clock.has_value(); });
-}
-
-bool hasRegistrations(const Tournament& tournament)
-{
-    return tournament.settings.capacity || tournament.settings.deadline ||
-           std::any_of(tournament.participants.begin(), tournament.participants.end(),
-                       [](const Participant& person) {
-                           return !isHere(person) || person.registeredAt.has_value();
-                       });
-}
-
-bool hasFeeClassesOrPayments(const Tournament& tournament)
-{
-    return !tournament.settings.feeClasses.empty() ||
-           std::any_of(tournament.participants.begin(), tournament.participants.end(),
-                       [](const Participant& person) {
-                           return !person.feeClass.isEmpty() || !isPlainSum(person.payments);
-                       });
-}
-
-bool hasPrizesBeyondRank(const Tournament& tournament)
-{
-    const Settings plain;
-    const auto& settings = tournament.settings;
-    return !settings.prizes.empty() || settings.onePrizeEach != plain.onePrizeEach ||
-           settings.absentWinners != plain.absentWinners || !tournament.raffles.empty();
-}
-
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
-    constexpr int withPrizes = 6; // And with raffles.
-    if (hasPrizesBeyondRank(tournament)) {
-        return withPrizes;
-    }
-    constexpr int withFeeClasses = 5; // And with payments one by one.
-    if (hasFeeClassesOrPayments(tournament)) {
-        return withFeeClasses;
-    }
+    int version = oldestTournamentFormatVersion;
+    const auto require = [&version](int least, bool isUsed) {
+        version = isUsed ? std::max(version, least) : version;
+    };
+    const auto anybody = [&tournament](bool (*isSo)(const Participant&)) {
+        return std::any_of(tournament.participants.begin(), tournament.participants.end(), isSo);
+    };
+    const Settings defaults;
+    visitSettings([&require](const SettingKey& key, const auto& value,
+                             const auto& byDefault) { require(key.version, value != byDefault); },
+                  tournament.settings, defaults);
+    constexpr int withTieDecisionsAndSurnames = 2;
+    require(withTieDecisionsAndSurnames,
+            !tournament.tieDecisions.empty() ||
+                anybody([](const Participant& one) { return !one.surname.isEmpty(); }));
+    constexpr int withClocks = 3;
+    require(withClocks, std::any_of(tournament.rounds.begin(), tournament.rounds.end(),
+                                    [](const Round& round) { return round.clock.has_value(); }));
     constexpr int withCheckIn = 4;
-    if (hasRegistrations(tournament)) {
-        return withCheckIn;
-    }
-    constexpr int withHall = 3;
-    if (hasClocks(tournament) || tournament.settings.releasedRounds ||
-        tournament.settings.phoneSlips != PhoneSlips::Off) {
-        return withHall;
-    }
-    constexpr int withTieDecisionsAndSurnames = 2; // And with designs of certificates.
-    const Certificate plain;
-    const auto& certificate = tournament.settings.certificate;
-    const bool hasDesign =
-        certificate.design != plain.design || certificate.landscape != plain.landscape;
-    const bool hasSurnames =
-        std::any_of(tournament.participants.begin(), tournament.participants.end(),
-                    [](const Participant& person) { return !person.surname.isEmpty(); });
-    return hasSurnames || hasDesign || !tournament.tieDecisions.empty()
-               ? withTieDecisionsAndSurnames
-               : oldestTournamentFormatVersion;
+    require(withCheckIn, anybody([](const Participant& one) {
+                return !isHere(one) || one.registeredAt.has_value();
+            }));
+    constexpr int withFeeClassesAndPayments = 5;
+    require(withFeeClassesAndPayments, anybody([](const Participant& one) {
+                return !one.feeClass.isEmpty() || !isPlainSum(one.payments);
+            }));
+    constexpr int withRaffles = 6;
+    require(withRaffles, !tournament.raffles.empty());
+    return version;
 }
 
 } // namespace

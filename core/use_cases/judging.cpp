@@ -138,7 +138,7 @@ Headcount headcount(const Tournament& tournament, RoundNumber round,
         const bool away = !isPresent(participant, round);
         count.present += present ? 1 : 0;
         count.missing += away && isExpectedAfter(participant, round) ? 1 : 0;
-        count.unpaid += present && openFeeOf(tournament.settings, participant) > 0 ? 1 : 0;
+        count.unpaid += present && feeAccountOf(tournament.settings, participant).open > 0 ? 1 : 0;
     }
     const bool knockOut = isKnockOut(tournament.settings);
     if (knockOut) {

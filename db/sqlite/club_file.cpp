@@ -2,8 +2,8 @@
 
 #include "core/faults.h"
 #include "core/file/json_reading.h"
-#include "db/club_tables.h"
 #include "db/failure.h"
+#include "db/row_copy.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/migrator.h"
@@ -43,15 +43,6 @@ std::vector<ClubTable> tablesOfFile(SqliteConnection& club)
     return tables;
 }
 
-QStringList columnsOf(const ClubTable& table)
-{
-    QStringList names;
-    for (const auto& column : table.columns) {
-        names << column.name;
-    }
-    return names;
-}
-
 // ---- writing
 
 void addText(QByteArray& json, const QByteArray& utf8)
@@ -72,13 +63,11 @@ void addText(QByteArray& json, const QString& text)
 void addRow(QByteArray& json, const Rows& rows, const ClubTable& table)
 {
     char separator = '[';
-    for (std::size_t index = 0; index < table.columns.size(); ++index) {
+    for (const auto& cell : cellsOf(rows, table)) {
         json += std::exchange(separator, ',');
-        const auto column = static_cast<int>(index);
-        if (table.columns[index].isNumber) {
-            const auto number = rows.value<std::optional<std::int64_t>>(column);
-            json += number ? QByteArray::number(qlonglong{*number}) : "null"_ba;
-        } else if (const auto text = rows.value<std::optional<QByteArray>>(column)) {
+        if (const auto* const number = std::get_if<std::optional<std::int64_t>>(&cell)) {
+            json += *number ? QByteArray::number(qlonglong{**number}) : "null"_ba;
+        } else if (const auto& text = std::get<std::optional<QByteArray>>(cell)) {
             addText(json, *text);
         } else {
             json += "null";
@@ -91,7 +80,7 @@ void addRow(QByteArray& json, const Rows& rows, const ClubTable& table)
 void addTable(QByteArray& json, SqliteConnection& club, const ClubTable& table)
 {
     json += "{\"columns\": [";
-    const auto names = columnsOf(table);
+    const auto names = namesOf(table.columns);
     for (const auto& name : names) {
         addText(json, name);
         json += name == names.back() ? "], " : ", ";
@@ -101,8 +90,7 @@ void addTable(QByteArray& json, SqliteConnection& club, const ClubTable& table)
     }
     json += "\"rows\": [";
     const char* separator = "\n";
-    auto rows = club.rows(u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(names.join(u", "_s), table.name,
-                                                                 table.key.join(u", "_s)));
+    auto rows = club.rows(selectionOf(table));
     while (rows.next()) {
         json += std::exchange(separator, ",\n");
         addRow(json, rows, table);
@@ -256,8 +244,7 @@ private:
     bool takeColumns(const QStringList& columns, const core::Pointer& place)
     {
         const auto before = faults_.size();
-        into_ = u"%1 (%2)"_s.arg(table_.name, columns.join(u", "_s));
-        auto missing = columnsOf(table_);
+        auto missing = namesOf(table_.columns);
         for (qsizetype index = 0; index < columns.size(); ++index) {
             const auto& name = columns[index];
             const auto found =
@@ -281,30 +268,48 @@ private:
         return faults_.size() == before;
     }
 
+    /// Nothing is written any more once there is a fault.
     void readRows(const JsonValue& rows)
     {
-        for (const JsonValue row : rows) {
-            if (core::isFull(faults_) || isRefused_) {
-                return;
+        RowWriter writer(club_, table_.name, columns_);
+        try {
+            for (const JsonValue row : rows) {
+                if (core::isFull(faults_)) {
+                    return;
+                }
+                const auto cells = cellsFrom(row);
+                if (faults_.empty()) {
+                    writer.add(cells);
+                }
             }
-            if (readRow(row)) {
-                waiting_.push_back(row);
+            if (faults_.empty()) {
+                writer.finish();
             }
-            if (waiting_.size() == rowsAtOnce) {
-                insertAll();
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != core::StoreFailure::Kind::Other) {
+                throw;
             }
+            core::addFault(faults_,
+                           rowRefused(rows.pointer() / refusedBy(writer), failure.detail()));
         }
-        insertEach();
     }
 
-    /// Adds its cells; false, and faults added, if it does not fit the columns.
-    bool readRow(const JsonValue& row)
+    static std::size_t refusedBy(RowWriter& writer)
     {
-        if (!core::isList(row, faults_)) {
-            return false;
+        try {
+            writer.finish();
+        } catch (const core::StoreFailure&) { // At the row that was refused.
         }
-        const auto before = faults_.size();
+        return writer.written();
+    }
+
+    /// With faults added if it does not fit the columns.
+    std::vector<Cell> cellsFrom(const JsonValue& row)
+    {
         std::vector<Cell> cells;
+        if (!core::isList(row, faults_)) {
+            return cells;
+        }
         std::size_t index = 0;
         for (const JsonValue value : row) {
             if (index < columns_.size()) {
@@ -317,11 +322,7 @@ private:
                                      row.pointer(),
                                      {QString::number(index), QString::number(columns_.size())}});
         }
-        if (faults_.size() != before) {
-            return false;
-        }
-        cells_.insert(cells_.end(), cells.begin(), cells.end());
-        return true;
+        return cells;
     }
 
     Cell cellFrom(const JsonValue& value, const ClubColumn& column)
@@ -342,60 +343,10 @@ private:
         return std::optional(value.text().toUtf8());
     }
 
-    /// Together, which takes half the time. If one of them is refused, each by itself tells which.
-    void insertAll()
-    {
-        if (!insert(rowsAtOnce, cells_)) {
-            return insertEach();
-        }
-        waiting_.clear();
-        cells_.clear();
-    }
-
-    void insertEach()
-    {
-        const auto width = static_cast<std::ptrdiff_t>(columns_.size());
-        auto cell = cells_.cbegin();
-        for (const JsonValue row : waiting_) {
-            if (!isRefused_ && !insert(1, {cell, cell + width})) {
-                core::addFault(faults_, rowRefused(row.pointer(), refusal_));
-                isRefused_ = true;
-            }
-            cell += width;
-        }
-        waiting_.clear();
-        cells_.clear();
-    }
-
-    /// False if the database refuses them. Nothing is inserted any more once there is a fault.
-    bool insert(std::size_t rows, const std::vector<Cell>& cells)
-    {
-        if (!faults_.empty()) {
-            return true;
-        }
-        try {
-            club_.insertCells(into_, rows, columns_.size(), cells);
-            return true;
-        } catch (const core::StoreFailure& failure) {
-            if (failure.kind() != core::StoreFailure::Kind::Other) {
-                throw;
-            }
-            refusal_ = failure.detail();
-            return false;
-        }
-    }
-
-    static constexpr std::size_t rowsAtOnce = 32;
-
     SqliteConnection& club_;
     const ClubTable& table_;
     Refusals& faults_;
-    QString into_;
     std::vector<ClubColumn> columns_; ///< In the file's order.
-    std::vector<JsonValue> waiting_;  ///< Rows that are not inserted yet,
-    std::vector<Cell> cells_;         ///< and their cells.
-    QString refusal_;
-    bool isRefused_ = false;
 };
 
 void readTables(const JsonValue& value, SqliteConnection& club, Refusals& faults)

@@ -48,28 +48,6 @@ Cell moneyCell(std::int64_t cents)
     return documents::moneyCell(cents == 0 ? u"–"_s : amount, cents);
 }
 
-/// What is still due of the start fee; never negative.
-std::int64_t openCents(std::int64_t due, std::int64_t paid)
-{
-    return std::max<std::int64_t>(due - paid, 0);
-}
-
-/// What was paid by those who are not here.
-std::int64_t paidByOthers(const core::Tournament& tournament)
-{
-    std::int64_t paid = 0;
-    for (const auto& person : tournament.participants) {
-        paid += isHere(person) ? 0 : person.paidCents();
-    }
-    return paid;
-}
-
-/// Whoever is not here owes nothing yet.
-std::int64_t dueCents(const core::Tournament& tournament, const Participant& person)
-{
-    return isHere(person) ? core::startFeeOf(tournament.settings, person) : 0;
-}
-
 Columns<Participant> participantColumns(const core::Tournament& tournament, const People& people,
                                         const Registrations& registrations, bool anyMoney)
 {
@@ -91,15 +69,16 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
     const auto money = [&](const QString& key, const QString& head) {
         return column(key, head, ColumnKind::Number, useIf(anyMoney));
     };
-    columns.add(money(u"due"_s, Texts::tr("Due (€)")), [&tournament](const Participant& person) {
-        return moneyCell(dueCents(tournament, person));
+    const auto account = [&tournament](const Participant& person) {
+        return core::feeAccountOf(tournament.settings, person);
+    };
+    columns.add(money(u"due"_s, Texts::tr("Due (€)")), [account](const Participant& person) {
+        return moneyCell(account(person).due.value_or(0));
     });
     columns.add(money(u"paid"_s, Texts::tr("Paid (€)")),
-                [](const Participant& person) { return moneyCell(person.paidCents()); });
+                [account](const Participant& person) { return moneyCell(account(person).paid); });
     columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
-                [&tournament](const Participant& person) {
-                    return moneyCell(openCents(dueCents(tournament, person), person.paidCents()));
-                });
+                [account](const Participant& person) { return moneyCell(account(person).open); });
     return columns;
 }
 
@@ -108,18 +87,9 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
 typeset::Document participantsDocument(const Source& source, const Choice& /*choice*/)
 {
     const auto& tournament = source.tournament;
-    const auto here = core::peopleHere(tournament);
-    const auto count = static_cast<int>(here.size());
-    std::int64_t due = 0;
-    std::int64_t paid = 0;
-    std::int64_t open = 0;
-    for (const auto& person : here) {
-        paid += person.paidCents();
-        due += core::startFeeOf(tournament.settings, person);
-        open += core::openFeeOf(tournament.settings, person);
-    }
-    const auto inAdvance = paidByOthers(tournament);
-    const bool anyMoney = due + paid + inAdvance > 0;
+    const auto count = static_cast<int>(core::peopleHere(tournament).size());
+    const auto fees = core::feeTotals(tournament);
+    const bool anyMoney = fees.due + fees.paid() > 0;
     const People people(tournament);
     const Registrations registrations(tournament);
     const auto columns = participantColumns(tournament, people, registrations, anyMoney);
@@ -134,12 +104,13 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
     }
     if (anyMoney) {
         document.notes << Texts::tr("Start fees: %1 due, %2 paid, %3 open")
-                              .arg(texts::moneyText(due), texts::moneyText(paid),
-                                   texts::moneyText(open));
+                              .arg(texts::moneyText(fees.due),
+                                   texts::moneyText(fees.paid() - fees.inAdvance),
+                                   texts::moneyText(fees.open));
     }
-    if (inAdvance > 0) {
+    if (fees.inAdvance > 0) {
         document.notes << Texts::tr("Paid in advance by people who are not here: %1")
-                              .arg(texts::moneyText(inAdvance));
+                              .arg(texts::moneyText(fees.inAdvance));
     }
     return {frameOf(source), document};
 }

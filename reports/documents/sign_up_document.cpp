@@ -36,9 +36,10 @@ void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tourna
     if (core::hasStartFee(tournament.settings)) {
         columns.add(column(u"due"_s, Texts::tr("Due"), ColumnKind::Number),
                     [&people, &tournament](StartNumber number) {
-                        const auto open = core::openFeeOf(tournament.settings, people.at(number));
-                        return moneyCell(open == 0 ? Texts::tr("paid") : texts::moneyText(open),
-                                         open);
+                        const auto missing =
+                            core::feeAccountOf(tournament.settings, people.at(number)).missing;
+                        return moneyCell(
+                            missing == 0 ? Texts::tr("paid") : texts::moneyText(missing), missing);
                     });
     }
 }

@@ -25,7 +25,7 @@ class StandingsColumnTexts
     Q_DECLARE_TR_FUNCTIONS(StandingsColumnTexts)
 
 public:
-    static std::vector<StandingsColumnInfo> catalogue();
+    static constexpr StandingsColumns catalogue();
 };
 
 // Under which settings.
@@ -160,23 +160,7 @@ StandingsValue chipsValue(const StandingsLine& line)
     return line.chips ? StandingsValue(*line.chips) : StandingsValue();
 }
 
-using Settled = bool (*)(const Settings&);
-using Tabled = bool (*)(const StandingsTable&);
-
-/// An entry of the catalogue; what is left out is as StandingsColumnInfo has it.
-StandingsColumnInfo entry(StandingsColumn column, ColumnGroup group, ColumnKind kind,
-                          StandingsTrait needs, const ColumnWords& rummy,
-                          const ColumnWords& romme500 = {},
-                          StandingsValue (*value)(const StandingsLine&) = nullptr,
-                          Settled isUsual = nullptr,
-                          Use (*onPaper)(const StandingsTable&) = nullptr,
-                          Tabled isInTerminal = nullptr, Settled isOnPage = nullptr)
-{
-    return {column, group,   kind,    needs,        rummy,   romme500,
-            value,  isUsual, onPaper, isInTerminal, isOnPage};
-}
-
-std::vector<StandingsColumnInfo> StandingsColumnTexts::catalogue()
+constexpr StandingsColumns StandingsColumnTexts::catalogue()
 {
     using enum StandingsColumn;
     using core::Tally;
@@ -184,69 +168,170 @@ std::vector<StandingsColumnInfo> StandingsColumnTexts::catalogue()
     using Kind = ColumnKind;
     using Needs = StandingsTrait;
     constexpr auto inPlus = has<Needs::Claims>;
-    return {
-        entry(Rank, Group::Person, Kind::Number, Needs::Any, {"rank", QT_TR_NOOP("Rank")}, {},
-              rankValue),
-        entry(Change, Group::PageOnly, Kind::Number, Needs::Sum,
-              {nullptr, nullptr, QT_TR_NOOP("Places gained or lost")}),
-        entry(Number, Group::Person, Kind::Number, Needs::Any,
-              {"number", QT_TR_NOOP("No."), QT_TR_NOOP("Start number")}, {}, numberValue, always),
-        entry(Name, Group::Person, Kind::Name, Needs::Any, {"name", QT_TR_NOOP("Name")}, {},
-              textValue<&StandingsLine::name>),
-        entry(Club, Group::Person, Kind::Text, Needs::Any, {"club", QT_TR_NOOP("Club")}, {},
-              textValue<&StandingsLine::club>, never, printedIf<withClubs>, withClubs),
-        entry(Reached, Group::Reached, Kind::Text, Needs::KnockOut,
-              {"last_round", QT_TR_NOOP("Came to")}, {}, cellValue<&StandingsLine::reached>,
-              nullptr, onlyIf<&StandingsTable::hasStarted>),
-        entry(Tmp, Group::Total, Kind::Points, Needs::Sum,
-              {"tmp", QT_TR_NOOP("TMP"), QT_TR_NOOP("Total match points (TMP)")},
-              {"points", QT_TR_NOOP("Points")}, totalValue, nullptr, totalOnPaper,
-              where<has<Needs::Sum>>),
-        entry(Mean, Group::Mean, Kind::Points, Needs::Any,
-              {"mean", QT_TR_NOOP("Mean"), QT_TR_NOOP("Mean of a game")},
-              {"mean", QT_TR_NOOP("Mean"), QT_TR_NOOP("Mean of a deal")}, meanValue, byMean,
-              meanOnPaper, where<byMean>, has<Needs::Sum>),
-        entry(Gmp, Group::Points, Kind::Points, Needs::Stones,
-              {"gmp", QT_TR_NOOP("GMP"), QT_TR_NOOP("Game match points (GMP)")}, {},
-              tallied<&Tally::gmp>, always, printedIf<differsFromTotal>, where<inPlus>),
-        entry(Cmp, Group::Points, Kind::Points, Needs::Stones,
-              {"cmp", QT_TR_NOOP("CMP"), QT_TR_NOOP("Claim match points (CMP)")}, {},
-              tallied<&Tally::cmp>, always, printedIf<where<inPlus>>, where<inPlus>, inPlus),
-        entry(Round, Group::PageOnly, Kind::Number, Needs::Any, {}),
-        entry(Games, Group::Games, Kind::Number, Needs::Any,
-              {"games", QT_TR_NOOP("Games"), QT_TR_NOOP("Games played")},
-              {"deals", QT_TR_NOOP("Deals"), QT_TR_NOOP("Deals played")}, tallied<&Tally::games>,
-              always),
-        entry(Wins, Group::Counts, Kind::Number, Needs::Any,
-              {"wins", QT_TR_NOOP("Wins"), QT_TR_NOOP("Games won")},
-              {"wins", QT_TR_NOOP("Matches won"),
-               QT_TR_NOOP("Matches won: first at the table, alone or tied"), QT_TR_NOOP("Wins")},
-              tallied<&Tally::wins>, has<Needs::Matches>, printedIf<tellsWins>),
-        entry(Rommes, Group::Counts, Kind::Number, Needs::Any, {"rommes", QT_TR_NOOP("Rommés")},
-              {"gone_out", QT_TR_NOOP("Gone out"), QT_TR_NOOP("Deals gone out in")},
-              tallied<&Tally::rommes>, never, printedIf<decides<TieBreak::Rommes>>),
-        entry(Claims, Group::Counts, Kind::Number, Needs::Stones, {"claims", QT_TR_NOOP("Claims")},
-              {}, tallied<&Tally::claims>, never, printedIf<decides<TieBreak::Claims>>,
-              where<inPlus>, inPlus),
-        entry(Stones, Group::Counts, Kind::Number, Needs::Stones,
-              {"stones", QT_TR_NOOP("Stones"), QT_TR_NOOP("Stones remaining")}, {},
-              tallied<&Tally::stones>, never, printedIf<decides<TieBreak::Stones>>,
-              where<has<Needs::Stones>>),
-        entry(Byes, Group::Byes, Kind::Number, Needs::Any, {"byes", QT_TR_NOOP("Byes")}, {},
-              tallied<&Tally::byes>, never, printedIf<withAny<&Tally::byes>>,
-              withAny<&Tally::byes>),
-        entry(ByePoints, Group::ByePoints, Kind::Points, Needs::Any, {"byePoints"}, {},
-              tallied<&Tally::byePoints>, nullptr, nullptr, nullptr, never),
-        entry(Penalties, Group::Penalties, Kind::Points, Needs::Any,
-              {"penalties", QT_TR_NOOP("Penalties")}, {}, tallied<&Tally::penalties>, never,
-              printedIf<withAny<&Tally::penalties>>, withAny<&Tally::penalties>),
-        entry(Chips, Group::Gains, Kind::Points, Needs::Chips,
-              {"chips", QT_TR_NOOP("Chips"), QT_TR_NOOP("Chips won or paid")}, {}, chipsValue,
-              always, onlyIf<&StandingsTable::haveChips>),
-        entry(Prize, Group::Gains, Kind::Points, Needs::Any, {"prize", QT_TR_NOOP("Prize")}, {},
-              cellValue<&StandingsLine::prize>, always, prizeOnPaper, nullptr, withPrizes),
-    };
+    return {{
+        {.column = Rank,
+         .group = Group::Person,
+         .rummy = {"rank", QT_TR_NOOP("Rank")},
+         .value = rankValue},
+        {.column = Change,
+         .group = Group::PageOnly,
+         .needs = Needs::Sum,
+         .rummy = {.name = QT_TR_NOOP("Places gained or lost")}},
+        {.column = Number,
+         .group = Group::Person,
+         .rummy = {"number", QT_TR_NOOP("No."), QT_TR_NOOP("Start number")},
+         .value = numberValue,
+         .isUsual = always},
+        {.column = Name,
+         .group = Group::Person,
+         .kind = Kind::Name,
+         .rummy = {"name", QT_TR_NOOP("Name")},
+         .value = textValue<&StandingsLine::name>},
+        {.column = Club,
+         .group = Group::Person,
+         .kind = Kind::Text,
+         .rummy = {"club", QT_TR_NOOP("Club")},
+         .value = textValue<&StandingsLine::club>,
+         .isUsual = never,
+         .onPaper = printedIf<withClubs>,
+         .isInTerminal = withClubs},
+        {.column = Reached,
+         .group = Group::Reached,
+         .kind = Kind::Text,
+         .needs = Needs::KnockOut,
+         .rummy = {"last_round", QT_TR_NOOP("Came to")},
+         .value = cellValue<&StandingsLine::reached>,
+         .onPaper = onlyIf<&StandingsTable::hasStarted>},
+        {.column = Tmp,
+         .group = Group::Total,
+         .kind = Kind::Points,
+         .needs = Needs::Sum,
+         .rummy = {"tmp", QT_TR_NOOP("TMP"), QT_TR_NOOP("Total match points (TMP)")},
+         .romme500 = {"points", QT_TR_NOOP("Points")},
+         .value = totalValue,
+         .onPaper = totalOnPaper,
+         .isInTerminal = where<has<Needs::Sum>>},
+        {.column = Mean,
+         .group = Group::Mean,
+         .kind = Kind::Points,
+         .rummy = {"mean", QT_TR_NOOP("Mean"), QT_TR_NOOP("Mean of a game")},
+         .romme500 = {"mean", QT_TR_NOOP("Mean"), QT_TR_NOOP("Mean of a deal")},
+         .value = meanValue,
+         .isUsual = byMean,
+         .onPaper = meanOnPaper,
+         .isInTerminal = where<byMean>,
+         .isOnPage = has<Needs::Sum>},
+        {.column = Gmp,
+         .group = Group::Points,
+         .kind = Kind::Points,
+         .needs = Needs::Stones,
+         .rummy = {"gmp", QT_TR_NOOP("GMP"), QT_TR_NOOP("Game match points (GMP)")},
+         .value = tallied<&Tally::gmp>,
+         .isUsual = always,
+         .onPaper = printedIf<differsFromTotal>,
+         .isInTerminal = where<inPlus>},
+        {.column = Cmp,
+         .group = Group::Points,
+         .kind = Kind::Points,
+         .needs = Needs::Stones,
+         .rummy = {"cmp", QT_TR_NOOP("CMP"), QT_TR_NOOP("Claim match points (CMP)")},
+         .value = tallied<&Tally::cmp>,
+         .isUsual = always,
+         .onPaper = printedIf<where<inPlus>>,
+         .isInTerminal = where<inPlus>,
+         .isOnPage = inPlus},
+        {.column = Round, .group = Group::PageOnly},
+        {.column = Games,
+         .group = Group::Games,
+         .rummy = {"games", QT_TR_NOOP("Games"), QT_TR_NOOP("Games played")},
+         .romme500 = {"deals", QT_TR_NOOP("Deals"), QT_TR_NOOP("Deals played")},
+         .value = tallied<&Tally::games>,
+         .isUsual = always},
+        {.column = Wins,
+         .group = Group::Counts,
+         .rummy = {"wins", QT_TR_NOOP("Wins"), QT_TR_NOOP("Games won")},
+         .romme500 = {"wins", QT_TR_NOOP("Matches won"),
+                      QT_TR_NOOP("Matches won: first at the table, alone or tied"),
+                      QT_TR_NOOP("Wins")},
+         .value = tallied<&Tally::wins>,
+         .isUsual = has<Needs::Matches>,
+         .onPaper = printedIf<tellsWins>},
+        {.column = Rommes,
+         .group = Group::Counts,
+         .rummy = {"rommes", QT_TR_NOOP("Rommés")},
+         .romme500 = {"gone_out", QT_TR_NOOP("Gone out"), QT_TR_NOOP("Deals gone out in")},
+         .value = tallied<&Tally::rommes>,
+         .isUsual = never,
+         .onPaper = printedIf<decides<TieBreak::Rommes>>},
+        {.column = Claims,
+         .group = Group::Counts,
+         .needs = Needs::Stones,
+         .rummy = {"claims", QT_TR_NOOP("Claims")},
+         .value = tallied<&Tally::claims>,
+         .isUsual = never,
+         .onPaper = printedIf<decides<TieBreak::Claims>>,
+         .isInTerminal = where<inPlus>,
+         .isOnPage = inPlus},
+        {.column = Stones,
+         .group = Group::Counts,
+         .needs = Needs::Stones,
+         .rummy = {"stones", QT_TR_NOOP("Stones"), QT_TR_NOOP("Stones remaining")},
+         .value = tallied<&Tally::stones>,
+         .isUsual = never,
+         .onPaper = printedIf<decides<TieBreak::Stones>>,
+         .isInTerminal = where<has<Needs::Stones>>},
+        {.column = Byes,
+         .group = Group::Byes,
+         .rummy = {"byes", QT_TR_NOOP("Byes")},
+         .value = tallied<&Tally::byes>,
+         .isUsual = never,
+         .onPaper = printedIf<withAny<&Tally::byes>>,
+         .isInTerminal = withAny<&Tally::byes>},
+        {.column = ByePoints,
+         .group = Group::ByePoints,
+         .kind = Kind::Points,
+         .rummy = {"byePoints"},
+         .value = tallied<&Tally::byePoints>,
+         .isOnPage = never},
+        {.column = Penalties,
+         .group = Group::Penalties,
+         .kind = Kind::Points,
+         .rummy = {"penalties", QT_TR_NOOP("Penalties")},
+         .value = tallied<&Tally::penalties>,
+         .isUsual = never,
+         .onPaper = printedIf<withAny<&Tally::penalties>>,
+         .isInTerminal = withAny<&Tally::penalties>},
+        {.column = Chips,
+         .group = Group::Gains,
+         .kind = Kind::Points,
+         .needs = Needs::Chips,
+         .rummy = {"chips", QT_TR_NOOP("Chips"), QT_TR_NOOP("Chips won or paid")},
+         .value = chipsValue,
+         .isUsual = always,
+         .onPaper = onlyIf<&StandingsTable::haveChips>},
+        {.column = Prize,
+         .group = Group::Gains,
+         .kind = Kind::Points,
+         .rummy = {"prize", QT_TR_NOOP("Prize")},
+         .value = cellValue<&StandingsLine::prize>,
+         .isUsual = always,
+         .onPaper = prizeOnPaper,
+         .isOnPage = withPrizes},
+    }};
 }
+
+constexpr auto catalogued = StandingsColumnTexts::catalogue();
+
+constexpr bool isInOrder()
+{
+    for (std::size_t index = 0; index < catalogued.size(); ++index) {
+        if (static_cast<std::size_t>(catalogued[index].column) != index) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(isInOrder(), "a column is missing, there twice or out of order");
 
 QString translated(const char* text)
 {
@@ -255,15 +340,14 @@ QString translated(const char* text)
 
 } // namespace
 
-const std::vector<StandingsColumnInfo>& standingsColumns()
+const StandingsColumns& standingsColumns()
 {
-    static const auto columns = StandingsColumnTexts::catalogue();
-    return columns;
+    return catalogued;
 }
 
 const StandingsColumnInfo& infoOf(StandingsColumn column)
 {
-    return standingsColumns()[static_cast<std::size_t>(column)];
+    return catalogued[static_cast<std::size_t>(column)];
 }
 
 std::vector<const StandingsColumnInfo*> columnsOf(const std::vector<ColumnGroup>& groups)

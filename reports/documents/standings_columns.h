@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/enum_table.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/standings_table.h"
 #include "reports/typeset/table_document.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -98,8 +100,9 @@ struct StandingsColumnInfo
     bool (*isOnPage)(const core::Settings&) = nullptr;
 };
 
-/// All columns, by StandingsColumn.
-const std::vector<StandingsColumnInfo>& standingsColumns();
+/// All columns, by StandingsColumn; one that is missing does not compile.
+using StandingsColumns = std::array<StandingsColumnInfo, core::enumeratorCount<StandingsColumn>()>;
+const StandingsColumns& standingsColumns();
 const StandingsColumnInfo& infoOf(StandingsColumn column);
 /// All columns ordered by groups; those of a group stay in the order of the catalogue, groups left
 /// out have none.

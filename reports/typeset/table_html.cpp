@@ -1,5 +1,7 @@
 #include "reports/typeset/table_writers.h"
 
+#include "reports/typeset/html.h"
+
 #include <algorithm>
 
 namespace typeset {
@@ -51,22 +53,20 @@ footer { border-top: 1px solid #c3cad0; margin-top: 1.5rem; }
 )"_s;
 }
 
-/// Replaces control characters as well, which HTML refuses.
-QString escaped(const QString& text)
+/// As paper prints it.
+Html shown(const QString& text)
 {
-    return printable(text).toHtmlEscaped();
+    return Html(printable(text));
 }
 
-QString element(const QString& name, const QString& text, const QString& attributes = {})
+Html shown(const char* name, const QString& text, const Attributes& attributes = {})
 {
-    return text.isEmpty()
-               ? QString()
-               : u"<"_s + name + attributes + u">"_s + escaped(text) + u"</"_s + name + u">\n"_s;
+    return textElement(name, printable(text), attributes);
 }
 
-QString classes(const QStringList& names)
+Attributes classes(const QStringList& names)
 {
-    return names.isEmpty() ? QString() : u" class=\""_s + names.join(u' ') + u"\""_s;
+    return names.isEmpty() ? Attributes() : Attributes{{"class", names.join(u' ')}};
 }
 
 QString kindClass(ColumnKind kind)
@@ -104,17 +104,17 @@ public:
         rowHead_ = name == shown_.end() ? document.columns.size() : *name;
     }
 
-    [[nodiscard]] QString body() const
+    [[nodiscard]] Html body() const
     {
-        QString text = element(u"h1"_s, document_.title) + paragraphs(document_.lead, {});
+        auto html = shown("h1", document_.title) + paragraphs(document_.lead);
         if (!document_.hasRows()) {
-            text += element(u"p"_s, document_.nothing);
+            html += shown("p", document_.nothing);
         } else {
             for (const auto& block : document_.blocks) {
-                text += section(block);
+                html += section(block);
             }
         }
-        return text + paragraphs(document_.notes, u"note"_s);
+        return html + paragraphs(document_.notes, note);
     }
 
     /// Rules that depend on the texts: the width of fractions.
@@ -130,13 +130,14 @@ public:
     }
 
 private:
-    [[nodiscard]] static QString paragraphs(const QStringList& texts, const QString& kind)
+    [[nodiscard]] static Html paragraphs(const QStringList& texts,
+                                         const Attributes& attributes = {})
     {
-        QString text;
+        Html html;
         for (const auto& paragraph : texts) {
-            text += element(u"p"_s, paragraph, kind.isEmpty() ? QString() : classes({kind}));
+            html += shown("p", paragraph, attributes);
         }
-        return text;
+        return html;
     }
 
     [[nodiscard]] qsizetype widthBehind(std::size_t column) const
@@ -153,7 +154,7 @@ private:
         return width;
     }
 
-    [[nodiscard]] QString section(const Block& block) const
+    [[nodiscard]] Html section(const Block& block) const
     {
         QStringList names;
         if (block.newPage) {
@@ -162,64 +163,62 @@ private:
         if (block.together) {
             names += u"together"_s;
         }
-        const auto content = block.rows.empty()
-                                 ? element(u"h2"_s, block.title) + paragraphs(block.lines, {})
-                                 : table(block);
-        return u"<section"_s + classes(names) + u">\n"_s + content +
-               paragraphs(block.notes, u"note"_s) + u"</section>\n"_s;
+        const auto content =
+            block.rows.empty() ? shown("h2", block.title) + paragraphs(block.lines) : table(block);
+        return typeset::block("section", content + paragraphs(block.notes, note), classes(names));
     }
 
-    [[nodiscard]] QString table(const Block& block) const
+    [[nodiscard]] Html table(const Block& block) const
     {
-        QString text = u"<div class=\"wide\"><table"_s +
-                       (document_.ruled ? classes({u"ruled"_s}) : QString()) + u">\n"_s +
-                       caption(block);
+        auto content = caption(block);
         if (anyHead_) {
-            text += u"<thead><tr>"_s;
+            Html heads;
             for (const auto index : shown_) {
-                text += head(document_.columns[index]);
+                heads += head(document_.columns[index]);
             }
-            text += u"</tr></thead>\n"_s;
+            content += element("thead", inlined("tr", heads));
         }
-        text += u"<tbody>\n"_s;
+        Html rows;
         for (const auto& row : block.rows) {
-            text += line(row);
+            rows += line(row);
         }
-        return text + u"</tbody></table></div>\n"_s;
+        content += typeset::block("tbody", rows);
+        const auto attributes = document_.ruled ? classes({u"ruled"_s}) : Attributes();
+        return element("div", typeset::block("table", content, attributes), classes({u"wide"_s}));
     }
 
     /// A block without a title is named after the document, for screen readers.
-    [[nodiscard]] QString caption(const Block& block) const
+    [[nodiscard]] Html caption(const Block& block) const
     {
         if (block.title.isEmpty() && block.lines.isEmpty()) {
-            return element(u"caption"_s, document_.title, classes({u"unseen"_s}));
+            return shown("caption", document_.title, classes({u"unseen"_s}));
         }
-        QString text = u"<caption>"_s + escaped(block.title);
+        auto content = shown(block.title);
         for (const auto& line : block.lines) {
-            text += u"<span>"_s + escaped(line) + u"</span>"_s;
+            content += inlined("span", shown(line));
         }
-        return text + u"</caption>\n"_s;
+        return element("caption", content);
     }
 
-    [[nodiscard]] static QString head(const Column& column)
+    [[nodiscard]] static Html head(const Column& column)
     {
         const auto kind = kindClass(column.kind);
-        const auto named = kind.isEmpty() ? QString() : classes({kind});
+        const auto named = kind.isEmpty() ? Attributes() : classes({kind});
         return column.head.isEmpty()
-                   ? u"<td></td>"_s
-                   : u"<th scope=\"col\""_s + named + u">"_s + escaped(column.head) + u"</th>"_s;
+                   ? inlined("td", Html())
+                   : inlined("th", shown(column.head), Attributes{{"scope", "col"}} + named);
     }
 
-    [[nodiscard]] QString line(const Row& row) const
+    [[nodiscard]] Html line(const Row& row) const
     {
-        QString text = u"<tr"_s + (row.strong ? classes({u"strong"_s}) : QString()) + u">"_s;
+        Html cells;
         for (const auto index : shown_) {
-            text += cell(index, index < row.cells.size() ? row.cells[index].text : QString());
+            cells += cell(index, index < row.cells.size() ? row.cells[index].text : QString());
         }
-        return text + u"</tr>\n"_s;
+        return element("tr", cells, row.strong ? classes({u"strong"_s}) : Attributes());
     }
 
-    [[nodiscard]] QString cell(std::size_t index, const QString& text) const
+    [[nodiscard]] Html cell(std::size_t index, const QString& text) const
     {
         const auto& column = document_.columns[index];
         QStringList names;
@@ -229,16 +228,18 @@ private:
         if (column.strong) {
             names += u"strong"_s;
         }
-        auto content = escaped(text);
+        auto content = shown(text);
         if (column.kind == ColumnKind::Points) {
             names += u"c%1"_s.arg(index);
             const auto points = pointsText(text);
-            content = escaped(points.whole) + u"<span>"_s + escaped(points.behind) + u"</span>"_s;
+            content = shown(points.whole) + inlined("span", shown(points.behind));
         }
         return index == rowHead_
-                   ? u"<th scope=\"row\""_s + classes(names) + u">"_s + content + u"</th>"_s
-                   : u"<td"_s + classes(names) + u">"_s + content + u"</td>"_s;
+                   ? inlined("th", content, Attributes{{"scope", "row"}} + classes(names))
+                   : inlined("td", content, classes(names));
     }
+
+    inline static const Attributes note = {{"class", "note"}};
 
     const TableDocument& document_;
     std::vector<std::size_t> shown_; ///< Columns.
@@ -251,17 +252,15 @@ private:
 QByteArray tableHtml(const TableDocument& document, const PageFrame& frame, const QLocale& locale)
 {
     const HtmlText html(document);
+    const auto header = shown("p", frame.event) + shown("p", frame.dateAndPlace);
+    const auto footer =
+        shown("p", frame.rules) + shown("p", frame.organiser) + shown("p", frame.printed);
     const auto title = document.title.isEmpty() ? frame.event : document.title;
-    const QString text =
-        u"<!DOCTYPE html>\n<html lang=\""_s + locale.bcp47Name() +
-        u"\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>"_s +
-        escaped(title) + u"</title>\n<style>"_s + styleSheet() + html.style() +
-        u"</style>\n</head>\n<body>\n<header>\n"_s + element(u"p"_s, frame.event) +
-        element(u"p"_s, frame.dateAndPlace) + u"</header>\n<main>\n"_s + html.body() +
-        u"</main>\n<footer>\n"_s + element(u"p"_s, frame.rules) + element(u"p"_s, frame.organiser) +
-        element(u"p"_s, frame.printed) + u"</footer>\n</body>\n</html>\n"_s;
-    return text.toUtf8();
+    return wholePage({.language = locale.bcp47Name(),
+                      .title = printable(title),
+                      .head = styleElement(styleSheet() + html.style())},
+                     block("header", header) + block("main", html.body()) + block("footer", footer))
+        .toUtf8();
 }
 
 } // namespace typeset

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/icons.h"
-#include "app/desk/page.h"
+#include "app/desk/page_catalogue.h"
 #include "app/desk/page_list.h"
 #include "app/desk/session.h"
 #include "app/desk/theme.h"
@@ -41,8 +41,7 @@ inline void show(QWidget& page)
 /// The key that shows the page, together with Ctrl.
 inline Qt::Key keyOf(desk::PageId page)
 {
-    return static_cast<Qt::Key>(Qt::Key_0 +
-                                desk::listedPage(desk::placeInList(page)).digit.value());
+    return static_cast<Qt::Key>(Qt::Key_0 + desk::pageCatalogue()[page].digit.value());
 }
 
 /// The page that the window's list marks.
@@ -50,7 +49,7 @@ inline desk::PageId currentPage(const QWidget& window)
 {
     // The list made last: a window that was built again may still delete the one before.
     const auto* const list = window.findChildren<desk::PageList*>().constLast();
-    return desk::listedPage(list->findChild<QListWidget*>()->currentRow()).page;
+    return static_cast<desk::PageId>(list->findChild<QListWidget*>()->currentRow());
 }
 
 /// Delivers what the session has announced: pages hear of a change from the event loop.

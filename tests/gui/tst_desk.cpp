@@ -383,18 +383,15 @@ void TestDesk::showsPagesByKey()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto& list = *window.findChild<QListWidget*>(QStringLiteral("pages"));
     QCOMPARE(list.count(), desk::pageCount);
-    for (const auto& listed : desk::listedPages) {
-        const auto page = listed.page;
-        const auto digit = listed.digit;
-        if (!digit) {
+    for (const auto& [page, info] : desk::pageCatalogue()) {
+        if (!info.digit) {
             continue;
         }
-        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + *digit), Qt::ControlModifier);
+        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + *info.digit),
+                        Qt::ControlModifier);
         QCOMPARE(page_test::currentPage(window), page);
-        QCOMPARE(list.currentItem()->text(), desk::PageList::nameOf(page));
+        QCOMPARE(list.currentItem()->text(), desk::nameOf(page));
     }
-    QCOMPARE(desk::placeInList(desk::PageId::CheckIn),
-             desk::placeInList(desk::PageId::Participants) + 1);
     QVERIFY(page_test::keyOf(desk::PageId::CheckIn) == Qt::Key_0);
     QVERIFY(page_test::keyOf(desk::PageId::Hall) == Qt::Key_9);
 }
@@ -461,11 +458,11 @@ void TestDesk::showsRomme500Harmlessly()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto id = fixture.openSample(sample);
     const auto before = fixture.session().tournament();
-    for (const auto& listed : desk::listedPages) {
-        if (!listed.digit) { // Not in the list of a club that is one laptop's.
+    for (const auto& listed : desk::pageCatalogue()) {
+        if (!listed.value.digit) { // Not in the list of a club that is one laptop's.
             continue;
         }
-        QTest::keyClick(&window, page_test::keyOf(listed.page), Qt::ControlModifier);
+        QTest::keyClick(&window, page_test::keyOf(listed.key), Qt::ControlModifier);
         QTest::keyClicks(window.focusWidget(), QStringLiteral("1"));
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     }

@@ -240,7 +240,7 @@ private Q_SLOTS:
         fixture.openSample();
         desk::MainWindow window(fixture.session());
         const auto& list = part<QListWidget>(window, "pages");
-        QVERIFY(list.isRowHidden(desk::placeInList(desk::PageId::Desks)));
+        QVERIFY(list.isRowHidden(static_cast<int>(desk::PageId::Desks)));
     }
 
 private:

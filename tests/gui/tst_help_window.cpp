@@ -45,10 +45,10 @@ private Q_SLOTS:
         QFETCH(const QStringList, titles);
         const auto book = desk::readHandbook(language);
         QCOMPARE(titles.size(), desk::pageCount);
-        for (const auto& listed : desk::listedPages) {
-            const auto chapter = desk::chapterOf(listed.page);
+        for (const auto& listed : desk::pageCatalogue()) {
+            const auto chapter = desk::chapterOf(listed.key);
             QCOMPARE(book.at(static_cast<std::size_t>(chapter)).title,
-                     titles.at(desk::placeInList(listed.page)));
+                     titles.at(static_cast<int>(listed.key)));
         }
     }
 

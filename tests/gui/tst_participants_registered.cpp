@@ -119,10 +119,12 @@ void TestParticipantsRegistered::tellsWhoIsNotHere_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<QString>("presence");
+    QTest::addColumn<QString>("fee"); // Whoever is not here owes nothing yet.
     QTest::addColumn<QString>("notes");
-    QTest::newRow("here") << 0 << text("present") << QString();
-    QTest::newRow("expected") << 2 << text("expected") << QString();
-    QTest::newRow("waiting") << 5 << text("waiting") << text("waiting list, place 2");
+    QTest::newRow("here") << 0 << text("present") << text("open") << QString();
+    QTest::newRow("expected") << 2 << text("expected") << QStringLiteral("–") << QString();
+    QTest::newRow("waiting") << 5 << text("waiting") << QStringLiteral("–")
+                             << text("waiting list, place 2");
 }
 
 void TestParticipantsRegistered::tellsWhoIsNotHere()
@@ -132,6 +134,7 @@ void TestParticipantsRegistered::tellsWhoIsNotHere()
     QFETCH(const QString, notes);
     RegisteredScene scene;
     QCOMPARE(scene.listed(desk::ParticipantsModel::Present).at(row), presence);
+    QTEST(scene.listed(desk::ParticipantsModel::Paid).at(row), "fee");
     QCOMPARE(scene.listed(desk::ParticipantsModel::Notes).at(row), notes);
     const auto spoken = scene.table().model()->index(row, 0).data(Qt::AccessibleTextRole);
     QVERIFY(spoken.toString().contains(presence));

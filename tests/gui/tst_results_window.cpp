@@ -426,9 +426,9 @@ void TestResultsWindow::followsTheRunningRound()
 void TestResultsWindow::focusIsNeverLeftToChance_data()
 {
     QTest::addColumn<int>("page");
-    for (const auto& listed : desk::listedPages) {
-        if (listed.digit) { // The others are not in the list of a club that is one laptop's.
-            QTest::addRow("page %d", *listed.digit) << static_cast<int>(listed.page);
+    for (const auto& [page, info] : desk::pageCatalogue()) {
+        if (info.digit) { // The others are not in the list of a club that is one laptop's.
+            QTest::addRow("page %d", *info.digit) << static_cast<int>(page);
         }
     }
 }

@@ -132,9 +132,9 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         auto& list = part<QListWidget>(window, "pages");
-        auto* const item = list.item(desk::placeInList(desk::PageId::Series));
+        auto* const item = list.item(static_cast<int>(desk::PageId::Series));
         QVERIFY(item->flags().testFlag(Qt::ItemIsEnabled));
-        QVERIFY(!list.item(desk::placeInList(desk::PageId::Rounds))
+        QVERIFY(!list.item(static_cast<int>(desk::PageId::Rounds))
                      ->flags()
                      .testFlag(Qt::ItemIsEnabled));
         list.setCurrentItem(item);

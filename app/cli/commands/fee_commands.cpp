@@ -13,17 +13,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What somebody owes now: whoever is not here owes nothing yet.
-std::int64_t dueOf(const core::Tournament& tournament, const core::Participant& person)
-{
-    return isHere(person) ? startFeeOf(tournament.settings, person) : 0;
-}
-
-std::int64_t openOf(const core::Tournament& tournament, const core::Participant& person)
-{
-    return isHere(person) ? openFeeOf(tournament.settings, person) : 0;
-}
-
 QByteArray feesText(const core::Tournament& tournament)
 {
     std::vector<QStringList> rows;
@@ -37,9 +26,10 @@ QByteArray feesText(const core::Tournament& tournament)
     };
     for (const auto& person : tournament.participants) {
         const auto* const own = findFeeClass(tournament.settings, person.feeClass);
-        rows.push_back(row(
-            QString::number(plain(person.number)), person.name, own != nullptr ? own->name : u"–"_s,
-            {dueOf(tournament, person), person.paidCents(), openOf(tournament, person)}));
+        const auto account = feeAccountOf(tournament.settings, person);
+        rows.push_back(row(QString::number(plain(person.number)), person.name,
+                           own != nullptr ? own->name : u"–"_s,
+                           {account.due.value_or(0), account.paid, account.open}));
     }
     const auto totals = feeTotals(tournament);
     rows.push_back(row({}, Console::tr("Sum"), {}, {totals.due, totals.paid(), totals.open}));
@@ -63,12 +53,13 @@ Json paymentJson(const core::FeePayment& payment)
 QByteArray feesJson(const core::Tournament& tournament)
 {
     const auto personJson = [&tournament](const core::Participant& person) {
+        const auto account = feeAccountOf(tournament.settings, person);
         return Json{{"number", plain(person.number)},
                     {"name", utf8(person.name)},
                     {"feeClass", person.feeClass.isEmpty() ? Json() : Json(utf8(person.feeClass))},
-                    {"dueCents", dueOf(tournament, person)},
-                    {"paidCents", person.paidCents()},
-                    {"openCents", openOf(tournament, person)},
+                    {"dueCents", account.due.value_or(0)},
+                    {"paidCents", account.paid},
+                    {"openCents", account.open},
                     {"payments", listJson(person.payments, paymentJson)}};
     };
     const auto totals = feeTotals(tournament);
@@ -85,10 +76,10 @@ QByteArray feesCsv(const core::Tournament& tournament)
     std::vector<QStringList> rows = {{u"number"_s, u"name"_s, u"club"_s, u"feeClass"_s,
                                       u"dueCents"_s, u"paidCents"_s, u"openCents"_s}};
     for (const auto& person : tournament.participants) {
+        const auto account = feeAccountOf(tournament.settings, person);
         rows.push_back({QString::number(plain(person.number)), person.name, person.club,
-                        person.feeClass, QString::number(dueOf(tournament, person)),
-                        QString::number(person.paidCents()),
-                        QString::number(openOf(tournament, person))});
+                        person.feeClass, QString::number(account.due.value_or(0)),
+                        QString::number(account.paid), QString::number(account.open)});
     }
     return core::writeCsv(rows);
 }

@@ -209,8 +209,8 @@ void CashPage::refreshUnpaid()
     const auto selected = unpaid_->currentRow();
     unpaid_->clear();
     for (const auto& person : tournament.participants) {
-        const auto open = openFeeOf(tournament.settings, person);
-        if (isHere(person) && open > 0) {
+        const auto open = feeAccountOf(tournament.settings, person).open;
+        if (open > 0) {
             auto* const item =
                 new QListWidgetItem(u"%1 · %2"_s.arg(texts::moneyText(open),
                                                      core::numberedName(tournament, person.number)),

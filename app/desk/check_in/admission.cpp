@@ -25,7 +25,7 @@ public:
                              const core::Participant& after)
     {
         const QString who = words::arrival(tournament, after.number);
-        const auto open = core::openFeeOf(tournament.settings, after);
+        const auto open = core::feeAccountOf(tournament.settings, after).open;
         const bool pays = after.paidCents() > before.paidCents();
         const bool comes = before.status != after.status || before.present != after.present;
         const QString paid = texts::moneyText(after.paidCents());

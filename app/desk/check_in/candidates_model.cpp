@@ -109,7 +109,9 @@ std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candi
     const auto* const person = candidate.kind == Candidate::Kind::Registered
                                    ? core::findParticipant(tournament, candidate.number)
                                    : nullptr;
-    return core::openFeeOf(tournament.settings, person != nullptr ? *person : core::Participant());
+    return core::feeAccountOf(tournament.settings,
+                              person != nullptr ? *person : core::Participant())
+        .missing;
 }
 
 CandidatesModel::CandidatesModel(QObject* parent)

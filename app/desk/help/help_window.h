@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/page.h"
+#include "app/desk/page_catalogue.h"
 
 #include <QDialog>
 
@@ -28,10 +28,10 @@ std::vector<Chapter> chaptersOf(const QString& markdown);
 /// order of the list of pages.
 std::vector<Chapter> readHandbook(const QString& language);
 
-/// The index of a page's chapter.
+/// The index of a page's chapter, behind the introduction.
 inline int chapterOf(PageId page)
 {
-    return placeInList(page) + 1;
+    return static_cast<int>(page) + 1;
 }
 
 /// The handbook, at the chapter of a page.

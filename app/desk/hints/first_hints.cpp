@@ -1,5 +1,6 @@
 #include "app/desk/hints/first_hints.h"
 
+#include "app/desk/page_catalogue.h"
 #include "app/desk/page_list.h"
 #include "app/desk/theme.h"
 #include "app/desk/widgets/controls.h"
@@ -86,7 +87,7 @@ void FirstHints::show(int number)
 {
     shown_ = number;
     title_->setText(
-        tr("%1 of %2: %3").arg(number + 1).arg(count).arg(PageList::nameOf(placeOf(number))));
+        tr("%1 of %2: %3").arg(number + 1).arg(count).arg(nameOf(placeOf(number))));
     text_->setText(wordsOf(number));
     setAccessibleName(title_->text() + u". "_s + text_->text());
     const bool isLast = number + 1 == count;

@@ -51,12 +51,19 @@ Cell presenceCell(Presence presence)
     return stateCell(state(), presenceText(presence), static_cast<int>(presence));
 }
 
-Cell paidCell(std::int64_t paidCents, std::int64_t feeCents)
+/// Whoever owes nothing yet has no open fee.
+Cell paidCell(const core::FeeAccount& account)
 {
-    const bool isPaid = paidCents >= feeCents;
-    return stateCell(isPaid ? State{Meaning::Paid, theme::Role::Done}
-                            : State{Meaning::Open, theme::Role::Warn},
-                     paidText(paidCents, feeCents), QVariant::fromValue<qlonglong>(paidCents));
+    const auto sortedBy = QVariant::fromValue<qlonglong>(account.paid);
+    if (!account.due && account.paid == 0) {
+        const QString nothing = QStringLiteral("–");
+        return {{Qt::DisplayRole, nothing},
+                {ParticipantsModel::SortRole, sortedBy},
+                {ColourRole, static_cast<int>(theme::Role::Muted)}};
+    }
+    return stateCell(account.open == 0 ? State{Meaning::Paid, theme::Role::Done}
+                                       : State{Meaning::Open, theme::Role::Warn},
+                     paidText(account.paid, account.due.value_or(0)), sortedBy);
 }
 
 Cell notesCell(const std::vector<Note>& notes)
@@ -78,10 +85,9 @@ Cell notesCell(const std::vector<Note>& notes)
 ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant& person,
                      int placeByName, core::RoundNumber round)
 {
-    const auto feeCents = core::startFeeOf(tournament.settings, person);
     const int number = core::plain(person.number);
     const Cell presence = presenceCell(presenceOf(person, round));
-    const Cell paid = paidCell(person.paidCents(), feeCents);
+    const Cell paid = paidCell(core::feeAccountOf(tournament.settings, person));
     const Cell notes = notesCell(notesOn(tournament, person));
     const QString club = person.club.isEmpty() ? QStringLiteral("–") : person.club;
     QStringList spoken = {

@@ -442,9 +442,8 @@ void ParticipantsPage::checkIn(core::StartNumber number)
     }
     const auto before = *person;
     const auto round = roundToCome(tournament);
-    const auto fee = core::startFeeOf(tournament.settings, before);
     const bool comes = !core::isPresent(before, round);
-    const bool pays = add_->isPaid() && before.paidCents() < fee;
+    const bool pays = add_->isPaid() && core::feeAccountOf(tournament.settings, before).missing > 0;
     if (!comes && !pays) {
         showEnrolled({before.name, before.club, {}}, number);
         return;
@@ -455,7 +454,7 @@ void ParticipantsPage::checkIn(core::StartNumber number)
         wanted = core::arrived(std::move(wanted), round);
     }
     if (pays) {
-        wanted.setPaidCents(fee);
+        wanted.setPaidCents(core::startFeeOf(tournament.settings, before));
     }
     last_->add({number, before});
     add_->setText(QString());

@@ -93,16 +93,18 @@ private:
     void refresh()
     {
         const auto& settings = session_.tournament().settings;
-        const auto open = core::openFeeOf(settings, person());
-        sums_->setText(tr("Start fee %1, paid %2, open %3")
-                           .arg(texts::moneyText(core::startFeeOf(settings, person())),
-                                texts::moneyText(person().paidCents()), texts::moneyText(open)));
+        const auto account = core::feeAccountOf(settings, person());
+        const auto fee = texts::moneyText(core::startFeeOf(settings, person()));
+        const auto paid = texts::moneyText(account.paid);
+        sums_->setText(account.due ? tr("Start fee %1, paid %2, open %3")
+                                         .arg(fee, paid, texts::moneyText(account.open))
+                                   : tr("Start fee %1 at check-in, paid %2").arg(fee, paid));
         for (const auto& payment : person().payments) {
             list_->addItem(lineOf(payment));
         }
         list_->setCurrentRow(list_->count() - 1);
         list_->setVisible(list_->count() > 0);
-        amount_->setText(open > 0 ? texts::centsText(open) : QString());
+        amount_->setText(account.missing > 0 ? texts::centsText(account.missing) : QString());
     }
 
     bool pay(int sign)

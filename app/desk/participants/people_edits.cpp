@@ -130,7 +130,7 @@ std::vector<core::Participant> paidToggled(const core::Tournament& tournament,
 {
     auto people = peopleOf(tournament, numbers);
     const bool allPaid = std::all_of(people.begin(), people.end(), [&](const auto& person) {
-        return core::openFeeOf(tournament.settings, person) == 0;
+        return core::feeAccountOf(tournament.settings, person).missing == 0;
     });
     for (auto& person : people) {
         const auto fee = core::startFeeOf(tournament.settings, person);

@@ -114,8 +114,10 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
         count([round](const auto& person) { return core::isPresent(person, round); });
     enrolled_->setText(QString::number(people.size()));
     present_->setText(QString::number(present));
-    paid_->setText(QString::number(
-        count([&](const auto& person) { return core::openFeeOf(settings, person) == 0; })));
+    paid_->setText(QString::number(count([&](const auto& person) {
+        const auto account = core::feeAccountOf(settings, person);
+        return account.due && account.open == 0;
+    })));
     paid_->setVisible(core::hasStartFee(settings));
     paidWord_->setVisible(core::hasStartFee(settings));
     title_->setText(tr("Round %1 makes").arg(core::plain(round)));
