@@ -5881,6 +5881,18 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>The file cannot be removed.</source>
         <translation>Die Datei lässt sich nicht löschen.</translation>
     </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Moment bitte</translation>
+    </message>
+    <message>
+        <source>The desk is busy. Load this page again; nothing is kept twice.</source>
+        <translation>Der Meldetisch ist gerade beschäftigt. Bitte die Seite neu laden; nichts wird doppelt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The desk is busy. It is sent again by itself; leave this page open.</source>
+        <translation>Der Meldetisch ist gerade beschäftigt. Es wird von selbst noch einmal gesendet; die Seite offen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantDialog</name>

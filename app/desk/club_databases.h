@@ -20,6 +20,8 @@ inline Databases clubDatabases(const QString& folder)
                 }
                 return places.open(place, db::IfMissing::Create);
             },
+        .openAgain =
+            [places](const QString& place) { return places.open(place, db::IfMissing::Refuse); },
         .backUp = [places](const QString& place,
                            const QString& target) { places.backUp(place, target); },
         .backUpTo = [places](const QString& place, const QString& target,

@@ -26,6 +26,8 @@ struct Databases
     /// Opens the database; creates an empty one if there is none. One that can't be written is read
     /// as it is now, and refuses changes as ReadOnly.
     std::function<std::unique_ptr<core::Store>(const QString& place)> open;
+    /// Opens the database once more, on any thread, to be used there; Missing if it is gone.
+    std::function<std::unique_ptr<core::Store>(const QString& place)> openAgain;
     /// Makes a verified copy in one file.
     std::function<void(const QString& place, const QString& target)> backUp;
     /// Makes an automatic backup in a folder, then deletes surplus ones there; returns its path.

@@ -482,6 +482,7 @@ core::Result<QString> Session::setMoved(bool isMoved)
 core::Result<QString> Session::replaceBy(const std::function<core::Result<QString>()>& put)
 {
     const auto id = current_;
+    Q_EMIT replacing();
     service_.reset();
     clubService_.reset();
     store_.reset();

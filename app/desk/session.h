@@ -56,8 +56,6 @@ public:
     /// The open tournament as last seen; an empty one where none is open. Valid until control
     /// returns to the event loop or something is changed.
     [[nodiscard]] const core::Tournament& tournament() const { return tournament_; }
-    /// Its version as it is stored; nothing where none is open.
-    [[nodiscard]] std::optional<core::Version> version() const { return version_; }
     /// Its standings over all rounds.
     [[nodiscard]] const core::Standings& standings() const;
     /// When something was last written by this desk; invalid before.
@@ -155,6 +153,9 @@ public:
 Q_SIGNALS:
     /// Another tournament, or none, is open.
     void opened();
+    /// The database is about to be closed so that another one can be put in its place: whoever has
+    /// it open as well closes it now. opened() follows.
+    void replacing();
     /// The open tournament was changed, by this desk or another. Changes of this desk are announced
     /// from the event loop, once, after the caller's own changes have returned.
     void changed();

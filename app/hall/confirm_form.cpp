@@ -4,7 +4,6 @@
 #include "app/hall/page_parts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
-#include "core/texts/report_texts.h"
 
 #include <algorithm>
 
@@ -38,18 +37,6 @@ QStringList textsOf(const core::Refused& refused)
 }
 
 } // namespace
-
-TypedConfirmation typedConfirmation(const QUrlQuery& form)
-{
-    constexpr qsizetype longestField = 80;
-    TypedConfirmation typed;
-    typed.game = form.queryItemValue(u"confirm"_s, QUrl::FullyDecoded).left(longestField);
-    typed.code = form.queryItemValue(u"owncode"_s, QUrl::FullyDecoded).left(longestField);
-    typed.isConfirmed =
-        !typed.game.isEmpty() &&
-        form.queryItemValue(u"read"_s, QUrl::FullyDecoded).left(longestField) == typed.game;
-    return typed;
-}
 
 ConfirmForm::ConfirmForm(const core::Tournament& tournament, const hall::PublicNames& names,
                          const core::TableKey& table, const std::vector<core::Report>& reports)
@@ -127,28 +114,6 @@ Html ConfirmForm::form(const QString& address, const TypedConfirmation& typed,
                        {{"required"}}}) +
             (asks ? hidden(u"read"_s, typed.game) : Html()) + games,
         {{"action", address}, {"method", "post"}, {"class", "confirm"}});
-}
-
-core::Result<core::Confirmation> ConfirmForm::confirmation(const TypedConfirmation& typed,
-                                                           core::StartNumber by) const
-{
-    core::Confirmation made;
-    made.request = typed.game.section(u':', 1);
-    made.by = by;
-    made.warningsConfirmed = typed.isConfirmed;
-    const auto report =
-        std::find_if(reports_.begin(), reports_.end(),
-                     [&made](const core::Report& one) { return one.request == made.request; });
-    if (report == reports_.end()) {
-        return core::Refusal{core::ResultFault::ReportChanged,
-                             core::Pointer(confirmationPlace),
-                             {typed.game.section(u':', 0, 0)}};
-    }
-    made.game = gameOf(*report);
-    if (const auto seat = seatIn(tournament_, *report, by)) {
-        made.reason = texts::confirmedText(*report, *seat, by);
-    }
-    return made;
 }
 
 } // namespace web

@@ -1,30 +1,17 @@
 #pragma once
 
 #include "app/hall/page_parts.h"
-#include "core/change.h"
+#include "app/hall/sent_slip.h"
 #include "core/report.h"
 #include "core/result.h"
 #include "core/tournament.h"
-#include "core/use_cases/confirming.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>
-#include <QUrlQuery>
 
-#include <optional>
 #include <vector>
 
 namespace web {
-
-/// What was sent to confirm a game.
-struct TypedConfirmation
-{
-    QString game; ///< Number and request id of the report: "2:8f3a…"; empty: nothing was.
-    QString code; ///< Of the own player card.
-    bool isConfirmed = false; ///< The warnings of this report were read.
-};
-
-TypedConfirmation typedConfirmation(const QUrlQuery& form);
 
 /// The part of a table's page on which somebody else than the reporter confirms games
 /// (core::PhoneSlips::SecondSeat).
@@ -40,9 +27,6 @@ public:
     /// Nothing while no game waits for somebody of the table.
     [[nodiscard]] Html form(const QString& address, const TypedConfirmation& typed,
                             const core::Refused& refused) const;
-    /// What is to be stored; `by` is whose code was typed. Refused where the report was not found.
-    [[nodiscard]] core::Result<core::Confirmation> confirmation(const TypedConfirmation& typed,
-                                                                core::StartNumber by) const;
 
 private:
     /// The newest of each game that has no result, if it is for somebody of the table.

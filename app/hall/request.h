@@ -34,7 +34,6 @@ struct Response
     std::vector<Header> headers = {};
     bool isPrivate = false; ///< Somebody's own: kept by nobody.
     bool isWrongCode = false;
-    bool isChange = false; ///< Something was kept that other phones show.
 };
 
 /// The language of the pages for a browser's Accept-Language: "de" or "en".

@@ -1,5 +1,6 @@
 #include "app/hall/served_site.h"
 
+#include "app/hall/slip_form.h"
 #include "core/code_signs.h"
 #include "core/hall_codes.h"
 #include "core/people_names.h"
@@ -92,6 +93,23 @@ bool isWrongCode(const core::Refused& refused)
                        });
 }
 
+/// The page is at that address.
+Response elsewhere(const QString& address)
+{
+    Response response;
+    response.status = 303;
+    response.headers = {{"Location", address.toUtf8()}};
+    response.isPrivate = true;
+    return response;
+}
+
+/// Whether the same may well be stored when it is sent again, or was stored already.
+bool isPassing(core::StoreFailure::Kind kind)
+{
+    using enum core::StoreFailure::Kind;
+    return kind == Busy || kind == Unreachable || kind == Unsettled || kind == StoredAfterAll;
+}
+
 Html styleAndScript()
 {
     return voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
@@ -106,12 +124,11 @@ Html displayList(const QString& title, const Html& items)
 
 } // namespace
 
-ServedSite::ServedSite(Content content, MakeSlipDesk makeSlipDesk)
-    : content_(std::move(content)), makeSlipDesk_(std::move(makeSlipDesk))
+ServedSite::ServedSite(Content content, Reporting reporting) : content_(std::move(content))
 {
     const auto& settings = content_.tournament.settings;
     const bool reports = settings.phoneSlips != core::PhoneSlips::Off && !playsCards(settings) &&
-                         !content_.key.isEmpty() && makeSlipDesk_ != nullptr;
+                         !content_.key.isEmpty() && reporting == Reporting::Yes;
     for (const auto& round : content_.tournament.rounds) {
         if (!reports || round.head.state == core::RoundState::Draft) {
             continue;
@@ -131,7 +148,7 @@ ServedSite::ServedSite(Content content, MakeSlipDesk makeSlipDesk)
     }
 }
 
-Response ServedSite::answer(const Request& request)
+std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
 {
     static constexpr std::array routes = {
         Route{"/", &ServedSite::start}, Route{"/tables", &ServedSite::tables},
@@ -158,6 +175,24 @@ Response ServedSite::answer(const Request& request)
     }
     return request.path.startsWith(ownFolder) ? evening(request.path.mid(ownFolder.size()))
                                               : notFound();
+}
+
+Response ServedSite::answer(const Request& request, const SlipRequest& asked,
+                            const StoreReply& reply)
+{
+    language_ = pageLanguage(request.language);
+    const texts::ThreadLanguage language(localeOf(language_));
+    if (const auto* const failure = std::get_if<core::StoreFailure>(&reply)) {
+        return isPassing(failure->kind()) ? late() : failed();
+    }
+    const auto* const stored = std::get_if<SlipAnswer>(&reply);
+    if (stored == nullptr) {
+        return late();
+    }
+    if (!stored->table) {
+        return notFound();
+    }
+    return stored->isStored ? elsewhere(asked.address) : slipPage(asked, *stored);
 }
 
 hall::Source ServedSite::source() const
@@ -316,11 +351,7 @@ Response ServedSite::postedCode(const Request& request)
     if (!codes_.contains(code)) {
         return wrongCode();
     }
-    Response response;
-    response.status = 303;
-    response.headers = {{"Location", "/me/" + code.toUtf8()}};
-    response.isPrivate = true;
-    return response;
+    return elsewhere(ownFolder.toString() + code);
 }
 
 /// Tells phones apart without knowing whose they are.
@@ -334,10 +365,10 @@ QString ServedSite::deviceOf(const Request& request) const
             .toUpper());
 }
 
-Response ServedSite::slip(const Request& request)
+std::variant<Response, SlipRequest> ServedSite::slip(const Request& request)
 {
-    const auto code = request.path.mid(slipFolder.size()).left(100);
-    const auto found = slips_.constFind(core::plainCode(code));
+    const auto code = core::plainCode(request.path.mid(slipFolder.size()).left(100));
+    const auto found = slips_.constFind(code);
     if (found == slips_.constEnd()) {
         auto response = wrongCode();
         response.body = page({}, PageTexts::tr("This slip's code opens nothing (any more)."),
@@ -345,49 +376,27 @@ Response ServedSite::slip(const Request& request)
                             .toUtf8();
         return response;
     }
-    const auto address = slipFolder.toString() + core::plainCode(code);
-    try {
-        const auto desk = makeSlipDesk_(seenByDesk());
-        const auto tournament = desk->tournament();
-        if (!tournament || findTable(**tournament, found->round, found->table) == nullptr) {
-            return notFound();
-        }
-        const hall::PublicNames names(**tournament, content_.names);
-        const SlipForm form(**tournament, names, *found, *desk);
-        if (!request.isPost) {
-            return slipPage(form, address, {});
-        }
-        const QUrlQuery fields(QString::fromUtf8(request.body).replace(u'+', u' '));
-        const SentSlip sent = {typedGame(fields), typedConfirmation(fields)};
-        const auto stored = fields.hasQueryItem(u"objection"_s) ? form.object(deviceOf(request))
-                            : !sent.confirmation.game.isEmpty()
-                                ? confirm(*desk, form.confirming(), sent.confirmation)
-                                : report(form, sent.game, deviceOf(request));
-        if (!stored) {
-            return slipPage(form, address, {sent.game, sent.confirmation, stored.refused()});
-        }
-        Response response;
-        response.status = 303;
-        response.headers = {{"Location", address.toUtf8()}};
-        response.isPrivate = true;
-        response.isChange = true;
-        return response;
-    } catch (const core::StoreFailure&) {
-        Response response;
-        response.status = 503;
-        response.isPrivate = true;
-        response.body = page({}, PageTexts::tr("Please tell the desk"),
-                             textElement("p", PageTexts::tr("Nothing was stored.")))
-                            .toUtf8();
-        return response;
+    SlipRequest asked{*found, slipFolder.toString() + code};
+    if (request.isPost) {
+        addSent(asked, request);
     }
+    return asked;
 }
 
-std::optional<core::StoredTournament> ServedSite::seenByDesk() const
+void ServedSite::addSent(SlipRequest& asked, const Request& request) const
 {
-    return content_.stored
-               ? std::optional(core::StoredTournament{content_.tournament, *content_.stored})
-               : std::nullopt;
+    const QUrlQuery fields(QString::fromUtf8(request.body).replace(u'+', u' '));
+    SentSlip sent;
+    sent.game = typedGame(fields);
+    sent.confirmation = typedConfirmation(fields);
+    sent.isObjection = fields.hasQueryItem(u"objection"_s);
+    const bool confirms = !sent.confirmation.game.isEmpty();
+    const auto& code = confirms ? sent.confirmation.code : sent.game.code;
+    sent.sender = {deviceOf(request), personOf(code), QDateTime::currentDateTimeUtc()};
+    if (!sent.isObjection && !sent.sender.person && (confirms || !code.isEmpty())) {
+        asked.refused.refusals = {unknownCode(confirms ? "confirmation" : "reporter")};
+    }
+    asked.sent = std::move(sent);
 }
 
 std::optional<core::StartNumber> ServedSite::personOf(const QString& code) const
@@ -396,42 +405,51 @@ std::optional<core::StartNumber> ServedSite::personOf(const QString& code) const
     return person != codes_.constEnd() ? std::optional(*person) : std::nullopt;
 }
 
-core::Result<core::Done> ServedSite::report(const SlipForm& form, const TypedGame& typed,
-                                            const QString& device) const
+Response ServedSite::slipPage(const SlipRequest& asked, const SlipAnswer& stored)
 {
-    const auto person = personOf(typed.code);
-    if (!person && !typed.code.isEmpty()) {
-        return unknownCode("reporter");
-    }
-    return form.report(typed, {device, person, QDateTime::currentDateTimeUtc()});
-}
-
-core::Result<core::Done> ServedSite::confirm(SlipDesk& desk, const ConfirmForm& form,
-                                             const TypedConfirmation& typed) const
-{
-    const auto person = personOf(typed.code);
-    if (!person) {
-        return unknownCode("confirmation");
-    }
-    const auto confirmation = form.confirmation(typed, *person);
-    return confirmation ? desk.confirm(*confirmation) : confirmation.refused();
-}
-
-Response ServedSite::slipPage(const SlipForm& form, const QString& address, const SentSlip& sent)
-{
+    const hall::PublicNames names(stored.table->tournament, content_.names);
+    const SlipForm form(*stored.table, names, asked.slip);
+    const auto sent = asked.sent.value_or(SentSlip());
     const bool isConfirmation = !sent.confirmation.game.isEmpty();
     const core::Refused none;
     Response response;
     response.isPrivate = true;
-    const bool isRefused = !sent.refused.refusals.empty() || !sent.refused.unconfirmed.empty();
+    const auto& refused = stored.refused;
+    const bool isRefused = !refused.refusals.empty() || !refused.unconfirmed.empty();
     response.status = isRefused ? 422 : 200;
-    response.isWrongCode = isWrongCode(sent.refused);
+    response.isWrongCode = isWrongCode(refused);
     response.body =
         page({}, form.title(),
-             live(form.games() + form.confirming().form(address, sent.confirmation,
-                                                        isConfirmation ? sent.refused : none)) +
-                 form.form(address, sent.game, isConfirmation ? none : sent.refused) +
-                 form.objection(address))
+             live(form.games() + form.confirming().form(asked.address, sent.confirmation,
+                                                        isConfirmation ? refused : none)) +
+                 form.form(asked.address, sent.game, isConfirmation ? none : refused) +
+                 form.objection(asked.address))
+            .toUtf8();
+    return response;
+}
+
+Response ServedSite::failed()
+{
+    Response response;
+    response.status = 503;
+    response.isPrivate = true;
+    response.body = page({}, PageTexts::tr("Please tell the desk"),
+                         textElement("p", PageTexts::tr("Nothing was stored.")))
+                        .toUtf8();
+    return response;
+}
+
+/// The header tells the page's script to send it again.
+Response ServedSite::late()
+{
+    Response response;
+    response.status = 503;
+    response.headers = {{"Retry-After", "5"}};
+    response.isPrivate = true;
+    response.body =
+        page({}, PageTexts::tr("One moment, please"),
+             textElement("p", PageTexts::tr("The desk is busy. Load this page again; nothing is "
+                                            "kept twice.")))
             .toUtf8();
     return response;
 }

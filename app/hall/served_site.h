@@ -2,8 +2,7 @@
 
 #include "app/hall/page_parts.h"
 #include "app/hall/request.h"
-#include "app/hall/slip_desk.h"
-#include "app/hall/slip_form.h"
+#include "app/hall/slip_request.h"
 #include "reports/hall/pages.h"
 
 #include <QByteArray>
@@ -11,10 +10,10 @@
 #include <QString>
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace web {
 
@@ -26,18 +25,21 @@ struct Content
     QStringList notices = {};
     QByteArray key = {};       ///< Of the tournament's codes (core/hall_codes.h); empty: none.
     std::uint64_t version = 0; ///< Grows with each change.
-    /// Which version of the stored tournament this is; nothing: unknown.
-    std::optional<core::Version> stored = {};
 };
 
 /// Answers requests from one snapshot, in the thread that made it.
 class ServedSite
 {
 public:
-    /// Without `makeSlipDesk` tables cannot report.
-    ServedSite(Content content, MakeSlipDesk makeSlipDesk);
+    enum class Reporting : std::uint8_t { No, Yes };
 
-    Response answer(const Request& request);
+    /// `reporting` says whether tables may report, as far as the tournament lets them.
+    ServedSite(Content content, Reporting reporting);
+
+    /// The answer, or what the store has to be asked before.
+    std::variant<Response, SlipRequest> answer(const Request& request);
+    /// The answer once it was asked.
+    Response answer(const Request& request, const SlipRequest& asked, const StoreReply& reply);
 
 private:
     using Render = Html (ServedSite::*)(const Request&);
@@ -58,21 +60,12 @@ private:
     [[nodiscard]] Html codeForm(const QString& fault);
     [[nodiscard]] Response rendered(const Request& request, Render render);
     [[nodiscard]] Response postedCode(const Request& request);
-    [[nodiscard]] Response slip(const Request& request);
-    /// What was sent to a table's page, and why it was refused.
-    struct SentSlip
-    {
-        TypedGame game = {};
-        TypedConfirmation confirmation = {};
-        core::Refused refused = {};
-    };
-    [[nodiscard]] Response slipPage(const SlipForm& form, const QString& address,
-                                    const SentSlip& sent);
-    [[nodiscard]] core::Result<core::Done> report(const SlipForm& form, const TypedGame& typed,
-                                                  const QString& device) const;
-    [[nodiscard]] core::Result<core::Done> confirm(SlipDesk& desk, const ConfirmForm& form,
-                                                   const TypedConfirmation& typed) const;
-    [[nodiscard]] std::optional<core::StoredTournament> seenByDesk() const;
+    [[nodiscard]] std::variant<Response, SlipRequest> slip(const Request& request);
+    /// What was sent with the request.
+    void addSent(SlipRequest& asked, const Request& request) const;
+    [[nodiscard]] Response slipPage(const SlipRequest& asked, const SlipAnswer& stored);
+    [[nodiscard]] Response failed();
+    [[nodiscard]] Response late();
     /// Whose player card has that code.
     [[nodiscard]] std::optional<core::StartNumber> personOf(const QString& code) const;
     [[nodiscard]] QString deviceOf(const Request& request) const;
@@ -82,7 +75,6 @@ private:
 
     Content content_;
     QString language_; ///< Of the request being answered.
-    MakeSlipDesk makeSlipDesk_;
     QHash<QString, core::StartNumber> codes_;
     QHash<QString, core::SlipId> slips_;
     std::map<QString, hall::Pages> pages_;                     ///< By language.

@@ -110,16 +110,25 @@ ServerFailure failureOf(int error)
 
 } // namespace
 
-/// The server behind its interface. libmicrohttpd calls it from its one thread; show(), counts()
-/// and the pulse, which wakes what waits, come from others.
+/// The server behind its interface. libmicrohttpd calls it from its one thread; show(), counts(),
+/// the pulse, which wakes what waits, and the store's replies come from others.
+///
+/// A request that has to wait is suspended. libmicrohttpd neither times it out meanwhile nor looks
+/// whether the phone is still there, and must be stopped with nothing suspended.
 class Server::Engine
 {
     Q_DISABLE_COPY_MOVE(Engine)
 
 public:
-    Engine(const ServerLimits& limits, MakeSlipDesk makeSlipDesk)
-        : limits_(limits), makeSlipDesk_(std::move(makeSlipDesk))
-    {}
+    Engine(const ServerLimits& limits, std::optional<ReportStore> reports) : limits_(limits)
+    {
+        if (reports) {
+            reported_ = reports->id;
+            store_ = std::make_unique<StoreThread>(std::move(reports->open),
+                                                   PageTexts::tr("phones in the hall"),
+                                                   std::move(reports->clock), limits.storeRequests);
+        }
+    }
 
     ~Engine()
     {
@@ -135,12 +144,14 @@ public:
             resumeEverything();
             MHD_stop_daemon(daemon_);
         }
+        // Last, as it may take a while: nobody waits for its replies any more.
+        store_.reset();
     }
 
     std::optional<ServerFailure> listen(std::uint16_t port)
     {
         daemon_ = MHD_start_daemon(
-            MHD_USE_AUTO_INTERNAL_THREAD | MHD_USE_SUSPEND_RESUME, port, nullptr, nullptr, answer,
+            MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, port, nullptr, nullptr, answer,
             this, MHD_OPTION_CONNECTION_LIMIT, affordableConnections(limits_.connections),
             MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits_.connectionsOfAddress,
             MHD_OPTION_CONNECTION_TIMEOUT, static_cast<unsigned>(limits_.silence.count()),
@@ -175,7 +186,19 @@ private:
     struct Exchange
     {
         Request request;
-        std::optional<Response> delayed; ///< Answered once the connection is resumed.
+        SlipRequest asked;               ///< Of the store, if it was asked.
+        std::optional<StoreReply> reply; ///< Of the store, once the connection is resumed.
+        std::optional<Response> delayed; ///< Sent once the connection is resumed.
+    };
+
+    enum class Ticket : std::uint64_t {};
+
+    /// A request whose connection is suspended.
+    struct Suspended
+    {
+        MHD_Connection* connection = nullptr;
+        Exchange* exchange = nullptr; ///< Lives until the connection is resumed.
+        std::optional<Ticket> ticket; ///< Of the request to the store; nothing: it was not asked.
     };
 
     /// A phone that is told of changes.
@@ -235,6 +258,9 @@ private:
         if (exchange->delayed) {
             return send(connection, *exchange->delayed);
         }
+        if (exchange->reply) {
+            return answerStored(connection, *exchange);
+        }
         if (exchange->request.path == u"/events" && !exchange->request.isPost) {
             return openStream(connection);
         }
@@ -257,19 +283,93 @@ private:
             QString::fromUtf8(MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "q"))
                 .left(longestName)
                 .trimmed();
-        auto response = site().answer(request);
+        {
+            const std::lock_guard lock(mutex_);
+            ++pages_;
+        }
+        auto answer = site().answer(request);
+        if (auto* const asked = std::get_if<SlipRequest>(&answer)) {
+            exchange.asked = std::move(*asked);
+            return askStore(connection, exchange);
+        }
+        return sendBraked(connection, exchange, std::get<Response>(std::move(answer)));
+    }
+
+    MHD_Result answerStored(MHD_Connection* connection, Exchange& exchange)
+    {
+        return sendBraked(connection, exchange,
+                          site().answer(exchange.request, exchange.asked, *exchange.reply));
+    }
+
+    MHD_Result sendBraked(MHD_Connection* connection, Exchange& exchange, Response response)
+    {
         if (response.isWrongCode) {
-            const auto delay = brake_.afterWrong(request.address, Steady::now());
+            const auto delay = brake_.afterWrong(exchange.request.address, Steady::now());
             if (delay > 0ms) {
                 return sendLater(connection, exchange, std::move(response), delay);
             }
         }
-        if (response.isChange) {
-            const std::lock_guard lock(mutex_);
+        return send(connection, response);
+    }
+
+    /// The request is suspended until the store replies, or is late.
+    MHD_Result askStore(MHD_Connection* connection, Exchange& exchange)
+    {
+        const auto due = Steady::now() + limits_.store;
+        std::unique_lock lock(mutex_);
+        const auto ticket = Ticket{++lastTicket_};
+        const auto job = [this, ticket, asked = exchange.asked](core::TournamentService& service) {
+            take(ticket, answerTo(asked, service, reported_));
+        };
+        const auto failed = [this, ticket](const core::StoreFailure& failure) {
+            take(ticket, failure);
+        };
+        if (isEnding_ || !store_->add({job, failed, due})) {
+            lock.unlock();
+            exchange.reply = Late{};
+            return answerStored(connection, exchange);
+        }
+        suspend({connection, &exchange, ticket}, due);
+        return MHD_YES;
+    }
+
+    /// The mutex is held.
+    void suspend(const Suspended& suspended, Steady::time_point due)
+    {
+        suspended_.emplace(due, suspended);
+        MHD_suspend_connection(suspended.connection);
+        pulse_.notify_all();
+    }
+
+    /// The store's reply, in its thread; nobody waits any more for one that is late.
+    void take(Ticket ticket, StoreReply reply)
+    {
+        const std::lock_guard lock(mutex_);
+        const auto* const answer = std::get_if<SlipAnswer>(&reply);
+        if (answer != nullptr && answer->isStored) {
             ++version_;
             wakeStreams();
         }
-        return send(connection, response);
+        const auto found =
+            std::find_if(suspended_.begin(), suspended_.end(),
+                         [ticket](const auto& one) { return one.second.ticket == ticket; });
+        if (found != suspended_.end()) {
+            found->second.exchange->reply = std::move(reply);
+            resume(found);
+        }
+    }
+
+    using SuspendedRequests = std::multimap<Steady::time_point, Suspended>;
+
+    /// The mutex is held. Returns the next one.
+    SuspendedRequests::iterator resume(SuspendedRequests::iterator suspended)
+    {
+        const auto& [connection, exchange, ticket] = suspended->second;
+        if (ticket && !exchange->reply) {
+            exchange->reply = Late{};
+        }
+        MHD_resume_connection(connection);
+        return suspended_.erase(suspended);
     }
 
     /// The site of the newest content; for libmicrohttpd's thread alone.
@@ -278,11 +378,11 @@ private:
         std::optional<Content> next;
         {
             const std::lock_guard lock(mutex_);
-            ++pages_;
             next.swap(next_);
         }
         if (next) {
-            site_ = std::make_unique<ServedSite>(*std::move(next), makeSlipDesk_);
+            using enum ServedSite::Reporting;
+            site_ = std::make_unique<ServedSite>(*std::move(next), store_ ? Yes : No);
         }
         return *site_;
     }
@@ -324,13 +424,14 @@ private:
                          std::chrono::milliseconds delay)
     {
         const std::lock_guard lock(mutex_);
-        if (delayed_.size() >= limits_.delayedAnswers || isEnding_) {
+        const auto delayed =
+            std::count_if(suspended_.begin(), suspended_.end(),
+                          [](const auto& one) { return !one.second.ticket.has_value(); });
+        if (static_cast<std::size_t>(delayed) >= limits_.delayedAnswers || isEnding_) {
             return refuse(connection, MHD_HTTP_TOO_MANY_REQUESTS, "Retry-After", "10");
         }
         exchange.delayed = std::move(response);
-        delayed_.emplace(Steady::now() + delay, connection);
-        MHD_suspend_connection(connection);
-        pulse_.notify_all();
+        suspend({connection, &exchange, std::nullopt}, Steady::now() + delay);
         return MHD_YES;
     }
 
@@ -430,7 +531,8 @@ private:
         }
     }
 
-    // The pulse: answers that were delayed, signs of life, and the end of slow requests.
+    // The pulse: answers that were delayed, requests for which the store is late, signs of life,
+    // and the end of slow requests.
 
     void beat()
     {
@@ -438,12 +540,11 @@ private:
         auto nextSign = Steady::now() + limits_.heartbeat;
         while (!isEnding_) {
             const auto wake =
-                delayed_.empty() ? nextSign : std::min(nextSign, delayed_.begin()->first);
+                suspended_.empty() ? nextSign : std::min(nextSign, suspended_.begin()->first);
             pulse_.wait_until(lock, wake);
             const auto now = Steady::now();
-            while (!delayed_.empty() && delayed_.begin()->first <= now) {
-                MHD_resume_connection(delayed_.begin()->second);
-                delayed_.erase(delayed_.begin());
+            while (!suspended_.empty() && suspended_.begin()->first <= now) {
+                resume(suspended_.begin());
             }
             if (now >= nextSign) {
                 nextSign = now + limits_.heartbeat;
@@ -484,18 +585,18 @@ private:
     {
         const std::lock_guard lock(mutex_);
         wakeStreams();
-        for (const auto& [due, connection] : delayed_) {
-            MHD_resume_connection(connection);
+        for (auto one = suspended_.begin(); one != suspended_.end();) {
+            one = resume(one);
         }
-        delayed_.clear();
     }
 
     const ServerLimits limits_;
+    core::TournamentId reported_{0};     ///< Of which tables report.
+    std::unique_ptr<StoreThread> store_; ///< Nothing where they cannot.
     MHD_Daemon* daemon_ = nullptr;
     std::uint16_t port_ = 0;
 
     // For libmicrohttpd's thread alone.
-    MakeSlipDesk makeSlipDesk_;
     std::unique_ptr<ServedSite> site_;
     GuessBrake brake_;
 
@@ -507,14 +608,15 @@ private:
     std::uint64_t pages_ = 0;
     std::optional<Content> next_; ///< Not seen by the site yet.
     std::set<std::unique_ptr<Stream>> streams_;
-    std::multimap<Steady::time_point, MHD_Connection*> delayed_;
+    SuspendedRequests suspended_; ///< By when they are resumed at the latest.
+    std::uint64_t lastTicket_ = 0;
     std::map<MHD_Connection*, Connected> connections_;
 };
 
 Server::Started Server::start(std::uint16_t port, Content content, const ServerLimits& limits,
-                              MakeSlipDesk makeSlipDesk)
+                              std::optional<ReportStore> reports)
 {
-    auto engine = std::make_unique<Engine>(limits, std::move(makeSlipDesk));
+    auto engine = std::make_unique<Engine>(limits, std::move(reports));
     engine->show(std::move(content));
     if (const auto failure = engine->listen(port)) {
         return *failure;

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/hall/served_site.h"
+#include "app/hall/store_thread.h"
 
 #include <QString>
 
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace web {
@@ -18,10 +20,20 @@ struct ServerLimits
     unsigned connectionsOfAddress = 500; ///< A whole hall may stand behind one address.
     std::size_t eventStreams = 1000;     ///< Phones that are told of changes at once.
     std::size_t delayedAnswers = 200;    ///< To wrong codes; further ones are refused at once.
-    qint64 bodyBytes = 4096;             ///< Of a request.
-    std::chrono::seconds silence{15};    ///< After which a connection is closed.
-    std::chrono::seconds request{60};    ///< That one request may take, however slow the phone.
-    std::chrono::seconds heartbeat{20};  ///< Between signs of life on a stream of events.
+    std::size_t storeRequests = 200;  ///< That wait for the store; further ones have to be resent.
+    qint64 bodyBytes = 4096;          ///< Of a request.
+    std::chrono::seconds silence{15}; ///< After which a connection is closed.
+    std::chrono::seconds request{60}; ///< That one request may take, however slow the phone.
+    std::chrono::milliseconds store{2000}; ///< After which a request no longer waits for the store.
+    std::chrono::seconds heartbeat{20};    ///< Between signs of life on a stream of events.
+};
+
+/// Where what tables report is stored.
+struct ReportStore
+{
+    StoreThread::Open open;
+    core::TournamentId id{0};
+    core::TournamentService::Clock clock;
 };
 
 /// Why there is no server.
@@ -45,7 +57,8 @@ struct ServerCounts
 };
 
 /// Serves a tournament's pages to phones and other screens by HTTP, in a thread of its own: nobody
-/// waits for it, and it waits for nobody. All functions may be called from any thread.
+/// waits for it, and it waits for nobody, as the store has another thread. All functions may be
+/// called from any thread.
 class Server
 {
     Q_DISABLE_COPY_MOVE(Server)
@@ -53,11 +66,11 @@ class Server
 public:
     using Started = std::variant<std::unique_ptr<Server>, ServerFailure>;
 
-    /// Listens on all of this machine's IPv4 addresses; port 0 takes a free one. `makeSlipDesk` is
-    /// called in the server's thread; without one tables cannot report.
+    /// Listens on all of this machine's IPv4 addresses; port 0 takes a free one. Without `reports`
+    /// tables cannot report.
     static Started start(std::uint16_t port, Content content, const ServerLimits& limits = {},
-                         MakeSlipDesk makeSlipDesk = {});
-    /// Ends all connections.
+                         std::optional<ReportStore> reports = {});
+    /// Ends all connections, then waits until what is being stored is.
     ~Server();
 
     [[nodiscard]] std::uint16_t port() const;

@@ -22,17 +22,6 @@ QString requestId()
     return QString::number(random.generate64(), 16) + QString::number(random.generate64(), 16);
 }
 
-/// The values of the choice who played in a seat.
-const QString playedForWord = u"for"_s;
-const QString takenOverWord = u"over"_s;
-
-core::Refusal badNumber(std::size_t seat, const char* what, const QString& typed)
-{
-    return {core::FileFault::NotAWholeNumber,
-            core::Pointer() / "hands" / seat / what,
-            {typed.isEmpty() ? u" "_s : typed}};
-}
-
 const QString reporterPlace = u"/reporter"_s;
 
 bool isAtField(const QString& place)
@@ -61,89 +50,17 @@ QStringList otherFaults(const core::Refused& refused)
     return texts;
 }
 
-/// Who played in the seat instead, as it was chosen; `faults` gets why that is nobody.
-std::optional<core::Substitution> substitutionFrom(const TypedGame& typed, std::size_t seat,
-                                                   core::Refusals& faults)
-{
-    const auto by = typed.substitutes.at(seat).trimmed();
-    if (typed.substitutions.at(seat) == playedForWord) {
-        return core::Substitution{seat, by};
-    }
-    if (typed.substitutions.at(seat) != takenOverWord) {
-        return std::nullopt;
-    }
-    const auto number = numberIn(by);
-    if (!number) {
-        faults.push_back(badNumber(seat, "participant", by));
-    }
-    return core::Substitution{seat, core::StartNumber{number.value_or(1)}};
-}
-
-core::Result<core::PlayedGame> gameFrom(const TypedGame& typed, std::size_t seats)
-{
-    core::Refusals faults;
-    core::PlayedGame game;
-    game.result.hands = scoring::Hands(seats);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        const auto stonesText = typed.stones.at(seat).trimmed();
-        const auto claimsText = typed.claims.at(seat).trimmed();
-        if (stonesText == u"-") {
-            continue;
-        }
-        const auto stones = numberIn(stonesText);
-        const auto claims = claimsText.isEmpty() ? std::optional(0) : numberIn(claimsText);
-        if (!stones) {
-            faults.push_back(badNumber(seat, "stones", stonesText));
-        }
-        if (!claims) {
-            faults.push_back(badNumber(seat, "claims", claimsText));
-        }
-        game.result.hands[seat] = scoring::Hand{stones.value_or(0), claims.value_or(0)};
-        if (auto substitution = substitutionFrom(typed, seat, faults)) {
-            game.substitutions.push_back(std::move(*substitution));
-        }
-    }
-    if (!faults.empty()) {
-        return faults;
-    }
-    game.result.ending =
-        core::fromWord<scoring::Ending>(typed.ending).value_or(scoring::Ending::Romme);
-    return game;
-}
-
 } // namespace
 
-TypedGame typedGame(const QUrlQuery& form)
-{
-    const auto field = [&form](const QString& name) {
-        constexpr qsizetype longestField = 64;
-        return form.queryItemValue(name, QUrl::FullyDecoded).left(longestField);
-    };
-    TypedGame typed;
-    typed.game = field(u"game"_s);
-    typed.request = field(u"request"_s);
-    for (std::size_t seat = 0; seat < typed.stones.size(); ++seat) {
-        typed.stones.at(seat) = field(u"stones%1"_s.arg(seat));
-        typed.claims.at(seat) = field(u"claims%1"_s.arg(seat));
-        typed.substitutions.at(seat) = field(u"substitution%1"_s.arg(seat));
-        typed.substitutes.at(seat) = field(u"substitute%1"_s.arg(seat));
-    }
-    typed.ending = field(u"ending"_s);
-    typed.seat = field(u"seat"_s);
-    typed.code = field(u"code"_s);
-    typed.isConfirmed = field(u"confirmed"_s) == u"1";
-    return typed;
-}
-
-SlipForm::SlipForm(const core::Tournament& tournament, const hall::PublicNames& names,
-                   const core::SlipId& slip, SlipDesk& desk)
-    : tournament_(tournament),
+SlipForm::SlipForm(const StoredTable& table, const hall::PublicNames& names,
+                   const core::SlipId& slip)
+    : tournament_(table.tournament),
       names_(names),
       slip_(slip),
-      desk_(desk),
-      round_(*findRound(tournament, slip.round)),
-      reports_(desk.reports({slip.round, slip.table})),
-      confirming_(tournament, names, {slip.round, slip.table}, reports_)
+      round_(*findRound(table.tournament, slip.round)),
+      reports_(table.reports),
+      revisions_(table.revisions),
+      confirming_(table.tournament, names, {slip.round, slip.table}, table.reports)
 {}
 
 const core::Table& SlipForm::table() const
@@ -252,10 +169,11 @@ Html SlipForm::substitutePart(const TypedGame& typed, std::size_t seat,
     const auto& chosen = typed.substitutions.at(seat);
     const auto faults = faultsAt(refused, u"/hands/%1/playedBy"_s.arg(seat)) +
                         faultsAt(refused, u"/hands/%1/participant"_s.arg(seat));
-    const auto options =
-        option({}, PageTexts::tr("nobody"), chosen.isEmpty()) +
-        option(playedForWord, PageTexts::tr("played for them"), chosen == playedForWord) +
-        option(takenOverWord, PageTexts::tr("took over, own points"), chosen == takenOverWord);
+    const auto options = option({}, PageTexts::tr("nobody"), chosen.isEmpty()) +
+                         option(playedForWord.toString(), PageTexts::tr("played for them"),
+                                chosen == playedForWord) +
+                         option(takenOverWord.toString(), PageTexts::tr("took over, own points"),
+                                chosen == takenOverWord);
     return element(
         "details",
         textElement("summary", PageTexts::tr("Somebody else played")) +
@@ -294,13 +212,12 @@ Html SlipForm::form(const QString& address, const TypedGame& typed,
 {
     Html games;
     bool isFirst = true;
-    const auto revisions = desk_.revisions({slip_.round, slip_.table});
     for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
         const core::GameNumber game{number};
         if (findGame(table(), game) != nullptr) {
             continue;
         }
-        const auto revision = revisionIn(revisions, {slip_.round, slip_.table, game});
+        const auto revision = revisionIn(revisions_, {slip_.round, slip_.table, game});
         const auto value = u"%1:%2"_s.arg(number).arg(revision);
         const bool isChosen = typed.game.section(u':', 0, 0) == QString::number(number) ||
                               (typed.game.isEmpty() && isFirst && reported(game) == nullptr);
@@ -332,7 +249,11 @@ Html SlipForm::form(const QString& address, const TypedGame& typed,
             textElement("p",
                         PageTexts::tr("No network. It is sent as soon as there is one; leave this "
                                       "page open."),
-                        {{"class", "waiting notice"}, {"role", "status"}, {"hidden"}}) +
+                        {{"class", "waiting offline notice"}, {"role", "status"}, {"hidden"}}) +
+            textElement("p",
+                        PageTexts::tr("The desk is busy. It is sent again by itself; leave this "
+                                      "page open."),
+                        {{"class", "waiting late notice"}, {"role", "status"}, {"hidden"}}) +
             textElement("button", asks ? PageTexts::tr("It is right: send") : PageTexts::tr("Send"),
                         {{"type", "submit"}}),
         {{"action", address}, {"method", "post"}, {"class", "slip"}});
@@ -350,44 +271,6 @@ Html SlipForm::objection(const QString& address) const
                        textElement("button", PageTexts::tr("Not right"),
                                    {{"type", "submit"}, {"class", "quiet"}}),
                    {{"action", address}, {"method", "post"}});
-}
-
-core::Result<core::Done> SlipForm::report(const TypedGame& typed, const Sender& sender) const
-{
-    const auto number = numberIn(typed.game.section(u':', 0, 0));
-    bool isRevision = false;
-    const auto revision = typed.game.section(u':', 1).toLongLong(&isRevision);
-    if (!number || !isRevision || revision < 0 || typed.request.isEmpty()) {
-        return core::Refusal{
-            core::FileFault::NotAWholeNumber, core::Pointer() / "game", {typed.game}};
-    }
-    const auto seats = table().head.seats.size();
-    const auto game = gameFrom(typed, seats);
-    if (!game) {
-        return game.refused();
-    }
-    core::Report report;
-    report.request = typed.request;
-    report.slip = slip_;
-    report.game = core::GameNumber{*number};
-    report.outcome = *game;
-    report.seenRevision = revision;
-    report.reporter = sender.person;
-    if (sender.person) {
-        report.seat = seatIn(tournament_, report, *sender.person);
-    } else if (const auto seat = numberIn(typed.seat);
-               seat && *seat >= 0 && static_cast<std::size_t>(*seat) < seats) {
-        report.seat = static_cast<std::size_t>(*seat);
-    }
-    report.device = sender.device;
-    report.time = sender.time;
-    return desk_.report(report, typed.isConfirmed);
-}
-
-core::Result<core::Done> SlipForm::object(const QString& device) const
-{
-    return desk_.dispute({slip_.round, slip_.table},
-                         PageTexts::tr("Not right, says phone %1").arg(device));
 }
 
 } // namespace web

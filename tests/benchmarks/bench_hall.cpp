@@ -1,5 +1,4 @@
 #include "app/hall/server.h"
-#include "app/hall/stored_slip_desk.h"
 #include "core/hall_codes.h"
 #include "core/tournament_service.h"
 #include "db/sqlite/club_database.h"
@@ -343,10 +342,9 @@ public:
         }
         id_ = *service_.import(made);
         key_ = *service_.makeHallKey(id_);
-        auto started = web::Server::start(0, content(), {}, [this](const auto& seen) {
-            return std::make_unique<web::StoredSlipDesk>(
-                db::openStore(file(), db::IfMissing::Refuse), id_, [] { return ::evening; }, seen);
-        });
+        const auto open = [this] { return db::openStore(file(), db::IfMissing::Refuse); };
+        auto started = web::Server::start(0, content(), {},
+                                          web::ReportStore{open, id_, [] { return ::evening; }});
         server_ = std::move(std::get<std::unique_ptr<web::Server>>(started));
     }
 
@@ -383,11 +381,7 @@ public:
 
 private:
     [[nodiscard]] QString file() const { return folder_.filePath(u"club.rummydb"_s); }
-    web::Content content()
-    {
-        const auto* const stored = *service_.stored(id_);
-        return {stored->tournament, hall::NameStyle::Full, {}, key_, 0, stored->version};
-    }
+    web::Content content() { return {**service_.tournament(id_), hall::NameStyle::Full, {}, key_}; }
 
     QTemporaryDir folder_;
     std::unique_ptr<core::Store> store_ = db::openStore(file(), db::IfMissing::Create);

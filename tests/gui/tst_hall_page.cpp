@@ -2,6 +2,7 @@
 #include "app/desk/phones/qr_view.h"
 #include "app/desk/phones/serving.h"
 #include "app/desk/widgets/notice.h"
+#include "core/hall_codes.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "reports/documents/wifi_code.h"
@@ -39,7 +40,8 @@ QByteArray served(const desk::Serving& serving, const QByteArray& path)
 class Scene
 {
 public:
-    Scene()
+    explicit Scene(desk::Databases databases = desk::clubDatabases({}))
+        : fixture_(std::move(databases))
     {
         page_test::dress();
         fixture_.openSample();
@@ -58,6 +60,25 @@ public:
     [[nodiscard]] desk::Serving& serving() { return *serving_; }
     [[nodiscard]] desk::HallPage& page() { return *page_; }
     [[nodiscard]] QString file(const QString& name) const { return fixture_.file(name); }
+    /// What a phone is shown that scans the slip of a table of the newest round.
+    [[nodiscard]] QByteArray slip()
+    {
+        const auto key = session().read([](auto& service, auto id) { return service.hallKey(id); });
+        const auto& round = session().tournament().rounds.back();
+        const auto code = core::slipCode(key, slipOf(round, round.tables.front()));
+        return served(serving(), "/t/" + code.toLatin1());
+    }
+    /// Tables report by phone from now on.
+    void letTablesReport()
+    {
+        const auto before = session().tournament().settings;
+        auto after = before;
+        after.phoneSlips = core::PhoneSlips::Desk;
+        QVERIFY(session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeSettings(id, {before, after});
+        }));
+        page_test::settle();
+    }
     void click(const char* button) const { part<QPushButton>(*page_, button).click(); }
     [[nodiscard]] QString told(const char* notice) const
     {
@@ -174,6 +195,37 @@ private Q_SLOTS:
         QVERIFY(!scene.serving().isServing());
         scene.session().open(first);
         QVERIFY(scene.serving().isServing());
+    }
+
+    /// As where the club is on a server.
+    void slipsNeedNoFileAtThePlace()
+    {
+        auto databases = desk::clubDatabases({});
+        const auto elsewhere = [](auto open) {
+            return [open](const QString& place) { return open(place + u".elsewhere"_s); };
+        };
+        databases.open = elsewhere(databases.open);
+        databases.openAgain = elsewhere(databases.openAgain);
+        databases.isMoved = [](const QString&) { return false; };
+        Scene scene(databases);
+        scene.letTablesReport();
+        scene.click("servingButton");
+        QVERIFY(!QFile::exists(scene.session().place()));
+        QVERIFY(scene.slip().contains("200 OK"));
+    }
+
+    void restoringClosesWhatPhonesUse()
+    {
+        Scene scene;
+        scene.letTablesReport();
+        scene.click("servingButton");
+        QVERIFY(scene.slip().contains("200 OK"));
+        auto& session = scene.session();
+        const auto backup = scene.file(u"backup.rummydb"_s);
+        session.databases().backUp(session.place(), backup);
+        QVERIFY(session.restore(backup));
+        QVERIFY(scene.serving().isServing());
+        QVERIFY(scene.slip().contains("200 OK"));
     }
 
     void wifi_data()

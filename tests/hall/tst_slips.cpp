@@ -1,5 +1,4 @@
 #include "app/hall/server.h"
-#include "app/hall/stored_slip_desk.h"
 #include "browser.h"
 #include "core/hall_codes.h"
 #include "core/texts/translation.h"
@@ -7,7 +6,6 @@
 #include "hall_evening.h"
 #include "tests/suite.h"
 
-#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::Literals::StringLiterals;
@@ -32,10 +30,8 @@ public:
         tournament.rounds[1].tables[1].head.mark.reset();
         id_ = *service_.import(tournament);
         key_ = *service_.makeHallKey(id_);
-        auto started = web::Server::start(0, content(), {}, [this](const auto& seen) {
-            return std::make_unique<web::StoredSlipDesk>(
-                db::openStore(file(), db::IfMissing::Refuse), id_, clock(), seen);
-        });
+        const auto open = [this] { return db::openStore(file(), db::IfMissing::Refuse); };
+        auto started = web::Server::start(0, content(), {}, web::ReportStore{open, id_, clock()});
         server_ = std::move(std::get<std::unique_ptr<web::Server>>(started));
     }
 
@@ -74,14 +70,16 @@ public:
     }
     [[nodiscard]] core::TournamentId id() const { return id_; }
     void show() { server_->show(content()); }
+    [[nodiscard]] QString file() const { return folder_.filePath(u"club.rummydb"_s); }
+    /// Somebody deletes the club's file.
+    void loseFile()
+    {
+        store_.reset();
+        QFile::remove(file());
+    }
 
 private:
-    [[nodiscard]] QString file() const { return folder_.filePath(u"club.rummydb"_s); }
-    web::Content content()
-    {
-        const auto* const stored = *service_.stored(id_);
-        return {stored->tournament, hall::NameStyle::Full, {}, key_, 0, stored->version};
-    }
+    web::Content content() { return {now(), hall::NameStyle::Full, {}, key_}; }
 
     QTemporaryDir folder_;
     std::unique_ptr<core::Store> store_ = db::openStore(file(), db::IfMissing::Create);
@@ -278,6 +276,16 @@ private Q_SLOTS:
                      getRequest(hall.path({core::RoundNumber{2}, core::TableNumber{2}, 2})))),
                  403);
         QVERIFY(hall.reports().empty());
+    }
+
+    void fileThatIsGoneIsNotMadeAnew()
+    {
+        Hall hall;
+        hall.loseFile();
+        const auto page = hall.get();
+        QCOMPARE(statusOf(page), 503);
+        QVERIFY(page.contains("Please tell the desk"));
+        QVERIFY(!QFile::exists(hall.file()));
     }
 
     void nothingWhileItIsOff()

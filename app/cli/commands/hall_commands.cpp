@@ -2,7 +2,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/hall/addresses.h"
 #include "app/hall/server.h"
-#include "app/hall/stored_slip_desk.h"
 #include "app/hall/website.h"
 #include "core/texts/translation.h"
 #include "reports/documents/usual_print.h"
@@ -77,12 +76,11 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     }
     foreground.begin();
     const auto port = static_cast<std::uint16_t>(arguments.number("port"));
-    const auto slipDesk = [&call, id](const std::optional<core::StoredTournament>& seen) {
-        return std::make_unique<web::StoredSlipDesk>(
-            call.environment().databases.openAgain(call.databaseFile()), id,
-            call.environment().clock, seen);
+    const auto open = [&databases = call.environment().databases, file = call.databaseFile()] {
+        return databases.openAgain(file);
     };
-    auto started = web::Server::start(port, content, {}, slipDesk);
+    auto started =
+        web::Server::start(port, content, {}, web::ReportStore{open, id, call.environment().clock});
     if (const auto* const failure = std::get_if<web::ServerFailure>(&started)) {
         call.console().error("--port", failureText(*failure));
         return ExitCode::Environment;
@@ -101,12 +99,11 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
             continue;
         }
         shown = std::move(stored);
-        const auto found = call.service().stored(id);
+        const auto found = call.service().tournament(id);
         if (!found) {
             return call.refuse(found.refused());
         }
-        content.tournament = (*found)->tournament;
-        content.stored = (*found)->version;
+        content.tournament = **found;
         content.names.wishes = call.club().publicNames(id);
         server.show(content);
     }

@@ -2,10 +2,7 @@
 
 #include "app/desk/hall_keys.h"
 #include "app/desk/session.h"
-#include "app/hall/stored_slip_desk.h"
 #include "app/hall/website.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -39,6 +36,8 @@ Serving::Serving(Session& session, Addresses addresses, QObject* parent)
     constexpr int betweenLooks = 5000;
     watch_.setInterval(betweenLooks);
     connect(&watch_, &QTimer::timeout, this, &Serving::lookForAddress);
+    // Nothing of the database stays open while another one is put in its place; opened() follows.
+    connect(&session_, &Session::replacing, this, [this] { server_.reset(); });
     connect(&session_, &Session::opened, this, &Serving::tournamentOpened);
     connect(&session_, &Session::changed, this, &Serving::tournamentChanged);
     connect(&session_, &Session::clockSet, this, &Serving::tournamentChanged);
@@ -58,7 +57,7 @@ std::optional<QString> Serving::start()
     }
     std::optional<QString> failure;
     for (int tried = 0; tried < triedPorts; ++tried, ++port) {
-        auto started = web::Server::start(port, content(), {}, slipDesk());
+        auto started = web::Server::start(port, content(), {}, reportStore());
         if (auto* const server = std::get_if<std::unique_ptr<web::Server>>(&started)) {
             server_ = std::move(*server);
             keep(hall_keys::port, port);
@@ -220,21 +219,14 @@ web::Content Serving::content() const
     web::Content content{session_.tournament(), naming()};
     content.key = session_.read([](auto& service, auto id) { return service.hallKey(id); });
     content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
-    content.stored = session_.version();
     return content;
 }
 
-/// With a connection of its own, as it is used in the server's thread.
-web::MakeSlipDesk Serving::slipDesk() const
+web::ReportStore Serving::reportStore() const
 {
-    return [open = session_.databases().open, file = session_.place(),
-            id = *session_.current()](const std::optional<core::StoredTournament>& seen) {
-        if (!QFile::exists(file)) {
-            throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
-        }
-        return std::make_unique<web::StoredSlipDesk>(
-            open(file), id, [] { return QDateTime::currentDateTimeUtc(); }, seen);
-    };
+    return {
+        [open = session_.databases().openAgain, place = session_.place()] { return open(place); },
+        *session_.current(), [] { return QDateTime::currentDateTimeUtc(); }};
 }
 
 Serving::Announced Serving::announced() const

@@ -88,7 +88,7 @@ private:
     void tournamentChanged();
     void lookForAddress();
     [[nodiscard]] web::Content content() const;
-    [[nodiscard]] web::MakeSlipDesk slipDesk() const;
+    [[nodiscard]] web::ReportStore reportStore() const;
     [[nodiscard]] Announced announced() const;
     /// Values of the open tournament.
     [[nodiscard]] QVariant own(const QString& key) const;

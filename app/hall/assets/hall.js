@@ -20,10 +20,14 @@
     if (focused) document.getElementById(focused)?.focus();
   };
 
+  // The desk had no time for it; the same may be sent again.
+  const isLate = (answer) => answer.status === 503 && answer.headers.has('Retry-After');
+
   const refresh = async () => {
     timer = 0;
     try {
       const answer = await fetch(location.href, { cache: 'no-cache' });
+      if (isLate(answer) && !timer) timer = setTimeout(refresh, 5000);
       if (!answer.ok) return;
       const newest = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const fresh = newest.getElementById('live');
@@ -91,6 +95,10 @@
       for (const part of form.querySelectorAll('details')) part.open ||= part.querySelector('select').value !== '';
     }
     form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(typed())));
+    const sendLater = (notice) => {
+      for (const other of form.querySelectorAll('.waiting')) other.hidden = !other.classList.contains(notice);
+      setTimeout(send, 5000);
+    };
     const send = async () => {
       try {
         const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(typed()) });
@@ -99,12 +107,15 @@
           location.replace(location.pathname);
           return;
         }
+        if (isLate(answer)) {
+          sendLater('late');
+          return;
+        }
         const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         document.querySelector('main').replaceWith(page.querySelector('main'));
         begin();
       } catch {
-        form.querySelector('.waiting').hidden = false;
-        setTimeout(send, 5000);
+        sendLater('offline');
       }
     };
     form.addEventListener('submit', (event) => {

@@ -1,0 +1,166 @@
+#include "app/hall/sent_slip.h"
+
+#include "app/hall/form_parts.h"
+#include "core/file/enum_keys.h"
+#include "core/texts/report_texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+core::Refusal badNumber(std::size_t seat, const char* what, const QString& typed)
+{
+    return {core::FileFault::NotAWholeNumber,
+            core::Pointer() / "hands" / seat / what,
+            {typed.isEmpty() ? u" "_s : typed}};
+}
+
+/// Who played in the seat instead, as it was chosen; `faults` gets why that is nobody.
+std::optional<core::Substitution> substitutionFrom(const TypedGame& typed, std::size_t seat,
+                                                   core::Refusals& faults)
+{
+    const auto by = typed.substitutes.at(seat).trimmed();
+    if (typed.substitutions.at(seat) == playedForWord) {
+        return core::Substitution{seat, by};
+    }
+    if (typed.substitutions.at(seat) != takenOverWord) {
+        return std::nullopt;
+    }
+    const auto number = numberIn(by);
+    if (!number) {
+        faults.push_back(badNumber(seat, "participant", by));
+    }
+    return core::Substitution{seat, core::StartNumber{number.value_or(1)}};
+}
+
+core::Result<core::PlayedGame> gameFrom(const TypedGame& typed, std::size_t seats)
+{
+    core::Refusals faults;
+    core::PlayedGame game;
+    game.result.hands = scoring::Hands(seats);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const auto stonesText = typed.stones.at(seat).trimmed();
+        const auto claimsText = typed.claims.at(seat).trimmed();
+        if (stonesText == u"-") {
+            continue;
+        }
+        const auto stones = numberIn(stonesText);
+        const auto claims = claimsText.isEmpty() ? std::optional(0) : numberIn(claimsText);
+        if (!stones) {
+            faults.push_back(badNumber(seat, "stones", stonesText));
+        }
+        if (!claims) {
+            faults.push_back(badNumber(seat, "claims", claimsText));
+        }
+        game.result.hands[seat] = scoring::Hand{stones.value_or(0), claims.value_or(0)};
+        if (auto substitution = substitutionFrom(typed, seat, faults)) {
+            game.substitutions.push_back(std::move(*substitution));
+        }
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    game.result.ending =
+        core::fromWord<scoring::Ending>(typed.ending).value_or(scoring::Ending::Romme);
+    return game;
+}
+
+} // namespace
+
+TypedGame typedGame(const QUrlQuery& form)
+{
+    const auto field = [&form](const QString& name) {
+        constexpr qsizetype longestField = 64;
+        return form.queryItemValue(name, QUrl::FullyDecoded).left(longestField);
+    };
+    TypedGame typed;
+    typed.game = field(u"game"_s);
+    typed.request = field(u"request"_s);
+    for (std::size_t seat = 0; seat < typed.stones.size(); ++seat) {
+        typed.stones.at(seat) = field(u"stones%1"_s.arg(seat));
+        typed.claims.at(seat) = field(u"claims%1"_s.arg(seat));
+        typed.substitutions.at(seat) = field(u"substitution%1"_s.arg(seat));
+        typed.substitutes.at(seat) = field(u"substitute%1"_s.arg(seat));
+    }
+    typed.ending = field(u"ending"_s);
+    typed.seat = field(u"seat"_s);
+    typed.code = field(u"code"_s);
+    typed.isConfirmed = field(u"confirmed"_s) == u"1";
+    return typed;
+}
+
+TypedConfirmation typedConfirmation(const QUrlQuery& form)
+{
+    constexpr qsizetype longestField = 80;
+    TypedConfirmation typed;
+    typed.game = form.queryItemValue(u"confirm"_s, QUrl::FullyDecoded).left(longestField);
+    typed.code = form.queryItemValue(u"owncode"_s, QUrl::FullyDecoded).left(longestField);
+    typed.isConfirmed =
+        !typed.game.isEmpty() &&
+        form.queryItemValue(u"read"_s, QUrl::FullyDecoded).left(longestField) == typed.game;
+    return typed;
+}
+
+core::Result<core::Report> reportOf(const TypedGame& typed, const core::Tournament& tournament,
+                                    const core::SlipId& slip, const Sender& sender)
+{
+    const auto number = numberIn(typed.game.section(u':', 0, 0));
+    bool isRevision = false;
+    const auto revision = typed.game.section(u':', 1).toLongLong(&isRevision);
+    if (!number || !isRevision || revision < 0 || typed.request.isEmpty()) {
+        return core::Refusal{
+            core::FileFault::NotAWholeNumber, core::Pointer() / "game", {typed.game}};
+    }
+    const auto seats = findTable(tournament, slip.round, slip.table)->head.seats.size();
+    const auto game = gameFrom(typed, seats);
+    if (!game) {
+        return game.refused();
+    }
+    core::Report report;
+    report.request = typed.request;
+    report.slip = slip;
+    report.game = core::GameNumber{*number};
+    report.outcome = *game;
+    report.seenRevision = revision;
+    report.reporter = sender.person;
+    if (sender.person) {
+        report.seat = seatIn(tournament, report, *sender.person);
+    } else if (const auto seat = numberIn(typed.seat);
+               seat && *seat >= 0 && static_cast<std::size_t>(*seat) < seats) {
+        report.seat = static_cast<std::size_t>(*seat);
+    }
+    report.device = sender.device;
+    report.time = sender.time;
+    return report;
+}
+
+core::Result<core::Confirmation> confirmationOf(const TypedConfirmation& typed,
+                                                core::StartNumber by,
+                                                const core::Tournament& tournament,
+                                                const std::vector<core::Report>& reports)
+{
+    core::Confirmation made;
+    made.request = typed.game.section(u':', 1);
+    made.by = by;
+    made.warningsConfirmed = typed.isConfirmed;
+    const auto report =
+        std::find_if(reports.begin(), reports.end(),
+                     [&made](const core::Report& one) { return one.request == made.request; });
+    if (report == reports.end()) {
+        return core::Refusal{core::ResultFault::ReportChanged,
+                             core::Pointer() / "confirmation",
+                             {typed.game.section(u':', 0, 0)}};
+    }
+    made.game = gameOf(*report);
+    if (const auto seat = seatIn(tournament, *report, by)) {
+        made.reason = texts::confirmedText(*report, *seat, by);
+    }
+    return made;
+}
+
+} // namespace web

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/report.h"
+#include "core/result.h"
+#include "core/tournament.h"
+#include "core/use_cases/confirming.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringView>
+#include <QUrlQuery>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+/// What a phone sends from a table's page, and what it means.
+namespace web {
+
+/// The choices of who played in a seat.
+inline constexpr QStringView playedForWord = u"for";
+inline constexpr QStringView takenOverWord = u"over";
+
+/// What was typed on a phone for a game.
+struct TypedGame
+{
+    QString game;                         ///< Number and revision seen: "2:0".
+    QString request;                      ///< The report's id, made with the form.
+    std::array<QString, 4> stones;        ///< By seat; "-" for did not play.
+    std::array<QString, 4> claims;        ///< Nothing for none.
+    std::array<QString, 4> substitutions; ///< Whether somebody else played: nothing, "for", "over".
+    std::array<QString, 4> substitutes;   ///< Their name, or their start number.
+    QString ending;                       ///< As in the tournament file.
+    QString seat;                         ///< Whose phone: "0" to "3".
+    QString code;                         ///< Of their player card.
+    bool isConfirmed = false;             ///< The warnings were read.
+};
+
+TypedGame typedGame(const QUrlQuery& form);
+
+/// What was sent to confirm a game.
+struct TypedConfirmation
+{
+    QString game; ///< Number and request id of the report: "2:8f3a…"; empty: nothing was.
+    QString code; ///< Of the own player card.
+    bool isConfirmed = false; ///< The warnings of this report were read.
+};
+
+TypedConfirmation typedConfirmation(const QUrlQuery& form);
+
+/// Where a report came from.
+struct Sender
+{
+    QString device;
+    std::optional<core::StartNumber> person; ///< By their own code.
+    QDateTime time;                          ///< UTC.
+};
+
+/// The report of what was typed; the tournament has the slip's table.
+core::Result<core::Report> reportOf(const TypedGame& typed, const core::Tournament& tournament,
+                                    const core::SlipId& slip, const Sender& sender);
+
+/// What is to be stored; `by` is whose code was typed, `reports` are those of the table. Refused
+/// where the report was not found.
+core::Result<core::Confirmation> confirmationOf(const TypedConfirmation& typed,
+                                                core::StartNumber by,
+                                                const core::Tournament& tournament,
+                                                const std::vector<core::Report>& reports);
+
+} // namespace web

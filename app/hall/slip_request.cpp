@@ -1,0 +1,69 @@
+#include "app/hall/slip_request.h"
+
+#include "app/hall/page_parts.h"
+
+namespace web {
+
+namespace {
+
+core::TableKey tableOf(const core::SlipId& slip)
+{
+    return {slip.round, slip.table};
+}
+
+/// The tournament comes last: a game entered meanwhile is shown then, and its older revision keeps
+/// it from being overwritten.
+std::optional<StoredTable> readTable(core::TournamentService& service, core::TournamentId id,
+                                     const core::TableKey& key)
+{
+    StoredTable read;
+    read.revisions = service.revisions(id, key);
+    read.reports = service.reports(id, key);
+    const auto stored = service.tournament(id);
+    if (!stored || findTable(**stored, key.round, key.table) == nullptr) {
+        return std::nullopt;
+    }
+    const auto& tournament = **stored;
+    read.tournament.settings = tournament.settings;
+    read.tournament.participants = tournament.participants;
+    read.tournament.rounds = {*findRound(tournament, key.round)};
+    return read;
+}
+
+core::Result<core::Done> store(const SentSlip& sent, const core::SlipId& slip,
+                               const StoredTable& table, core::TournamentService& service,
+                               core::TournamentId id)
+{
+    if (sent.isObjection) {
+        return service.mark(id, tableOf(slip), core::TableMark::Disputed,
+                            PageTexts::tr("Not right, says phone %1").arg(sent.sender.device));
+    }
+    if (!sent.confirmation.game.isEmpty()) {
+        const auto confirmation =
+            confirmationOf(sent.confirmation, *sent.sender.person, table.tournament, table.reports);
+        return confirmation ? service.confirm(id, *confirmation) : confirmation.refused();
+    }
+    const auto report = reportOf(sent.game, table.tournament, slip, sent.sender);
+    return report ? service.report(id, *report, sent.game.isConfirmed) : report.refused();
+}
+
+} // namespace
+
+SlipAnswer answerTo(const SlipRequest& request, core::TournamentService& service,
+                    core::TournamentId id)
+{
+    const auto key = tableOf(request.slip);
+    SlipAnswer answer = {readTable(service, id, key), false, request.refused};
+    if (!answer.table || !request.sent || !request.refused.refusals.empty()) {
+        return answer;
+    }
+    const auto stored = store(*request.sent, request.slip, *answer.table, service, id);
+    answer.isStored = stored.ok();
+    if (!stored) {
+        answer.refused = stored.refused();
+        answer.table = readTable(service, id, key);
+    }
+    return answer;
+}
+
+} // namespace web
