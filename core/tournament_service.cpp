@@ -307,11 +307,6 @@ Result<const StoredTournament*> TournamentService::stored(TournamentId id)
     return &snapshot_->stored;
 }
 
-void TournamentService::begin(TournamentId id, StoredTournament stored)
-{
-    snapshot_ = Snapshot{id, std::move(stored)};
-}
-
 Result<TournamentId> TournamentService::create(const Settings& settings)
 {
     Tournament tournament;

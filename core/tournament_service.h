@@ -63,9 +63,6 @@ public:
     Result<const Tournament*> tournament(TournamentId id);
     /// The same with its version.
     Result<const StoredTournament*> stored(TournamentId id);
-    /// Begins with what another service returned as stored() of the same store: only what was
-    /// changed since is read.
-    void begin(TournamentId id, StoredTournament stored);
     /// Grows with every change, whoever made it; nothing if there is no such tournament.
     [[nodiscard]] std::optional<Version> version(TournamentId id) const;
     /// A different number than before means that somebody else has written to the club database.
