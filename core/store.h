@@ -7,7 +7,7 @@
 #include "core/player.h"
 #include "core/report.h"
 #include "core/schedule.h"
-#include "core/summary.h"
+#include "core/store/reader.h"
 #include "core/tournament.h"
 
 #include <QByteArray>
@@ -15,10 +15,8 @@
 #include <QString>
 
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -82,40 +80,6 @@ private:
     QString backup_;
 };
 
-/// Grows with each change of a tournament: equal versions mean equal contents but for the clocks of
-/// its rounds, which are no change.
-enum class Version : std::int64_t {};
-
-/// An entry of the journal makes the version grow by one, so that who knows an older one may follow
-/// by the newest entries: by so many at most.
-inline constexpr std::int64_t mostEntriesToFollow = 50;
-/// What the version grows by when something is changed without an entry: then nobody follows.
-inline constexpr std::int64_t unfollowedGrowth = mostEntriesToFollow + 1;
-
-struct StoredTournament
-{
-    Tournament tournament;
-    Version version{0};
-};
-
-/// How often a game was written, and by whom last: what a desk saw is stale once it has grown.
-/// A game never entered has revision 0, the first entry makes it 1; clearing counts as writing.
-struct GameRevision
-{
-    std::int64_t number = 0;
-    QString desk;   ///< Empty for revision 0.
-    QDateTime time; ///< Invalid for revision 0.
-};
-
-using GameRevisions = std::map<GameKey, GameRevision>;
-
-/// The number of the game's revision.
-inline std::int64_t revisionIn(const GameRevisions& revisions, const GameKey& key)
-{
-    const auto found = revisions.find(key);
-    return found != revisions.end() ? found->second.number : 0;
-}
-
 /// Author and time of a change.
 struct Stamp
 {
@@ -135,33 +99,8 @@ public:
     WriteTransaction& operator=(WriteTransaction&&) = delete;
     virtual ~WriteTransaction() = default;
 
-    /// The same as Store's, within the transaction.
-    virtual std::optional<Version> version(TournamentId id) = 0;
-    virtual std::optional<StoredTournament> load(TournamentId id) = 0;
-    virtual RoundClocks clocks(TournamentId id) = 0;
-    virtual QByteArray hallKey(TournamentId id) = 0;
-    virtual std::vector<Report> reports(TournamentId id, const TableKey& table) = 0;
-    virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
-    virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
-    virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
-    virtual std::vector<Player> players() = 0;
-    virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
-    /// Those of one tournament.
-    virtual std::vector<EnrolledPerson> enrolledPeople(TournamentId id) = 0;
-    /// Those of all tournaments of whom it is not known who they are.
-    virtual std::vector<EnrolledKey> unknownPeople() = 0;
-    /// All links, also of those who are not enrolled under that number, name and club at present: a
-    /// change of the tournament that is undone brings them back.
-    virtual std::vector<PlayerLink> playerLinks() = 0;
-    /// Those of one tournament.
-    virtual std::vector<PlayerLink> playerLinks(TournamentId id) = 0;
-    virtual ClubRecords clubRecords() = 0;
-    virtual std::vector<JournalLink> newestClubLinks(std::size_t limit) = 0;
-    virtual std::optional<ClubJournalEntry> clubJournalEntry(JournalId entry) = 0;
-    /// Whether the tournament has a report of that request id.
-    virtual bool hasReport(TournamentId id, const QString& request) = 0;
-    /// The newest entries of every kind, including those undone, newest first.
-    virtual std::vector<JournalEntry> newest(TournamentId id, const JournalFilter& filter) = 0;
+    /// Sees what was written in this transaction; lives as long as the transaction.
+    virtual Reader& read() = 0;
 
     /// Stores a new tournament, which must be normalised and without faults. `beginning` is
     /// Action::CreateTournament or ImportTournament.
@@ -218,54 +157,8 @@ public:
     Store& operator=(Store&&) = delete;
     virtual ~Store() = default;
 
-    /// Newest date first, those without a date last.
-    virtual std::vector<TournamentSummary> tournaments() = 0;
-    /// Nothing if there is no such tournament.
-    virtual std::optional<StoredTournament> load(TournamentId id) = 0;
-    virtual std::optional<Version> version(TournamentId id) = 0;
-    /// As load() would return them; quick. None if there is no such tournament.
-    virtual RoundClocks clocks(TournamentId id) = 0;
-    /// The key of the tournament's codes (hall_codes.h); empty: it has none.
-    virtual QByteArray hallKey(TournamentId id) = 0;
-    /// What tables reported by phone, in the order in which it came, without the first `known`;
-    /// none is ever removed.
-    virtual std::vector<Report> reportsAfter(TournamentId id, std::size_t known) = 0;
-    /// Those of one table, whatever the edition of its slip.
-    virtual std::vector<Report> reports(TournamentId id, const TableKey& table) = 0;
-    virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
-    /// The same of all games of a round that were ever entered.
-    virtual GameRevisions gameRevisions(TournamentId id, RoundNumber round) = 0;
-    /// The same of one table.
-    virtual GameRevisions gameRevisions(TournamentId id, const TableKey& table) = 0;
-    /// Oldest first.
-    virtual std::vector<JournalEntry> journal(TournamentId id) = 0;
-    /// The newest `limit` at most, oldest first.
-    virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
-    /// Nothing if the tournament has no such entry.
-    virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
-    /// The newest entries of kind Done that are not currently undone, newest first.
-    virtual std::vector<JournalEntry> newestInEffect(TournamentId id,
-                                                     const JournalFilter& filter) = 0;
-    /// By name, in dictionary order.
-    virtual std::vector<Player> players() = 0;
-    /// The participants of all tournaments, by tournament and number.
-    virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
-    /// Those of one tournament.
-    virtual std::vector<EnrolledPerson> enrolledPeople(TournamentId id) = 0;
-    virtual ClubRecords clubRecords() = 0;
-    /// Grows with each change that stands in the club's journal: the id of its newest entry, 0 for
-    /// none.
-    virtual std::int64_t clubVersion() = 0;
-    /// Oldest first.
-    virtual std::vector<ClubJournalEntry> clubJournal() = 0;
-    /// The newest `limit` at most, oldest first.
-    virtual std::vector<JournalLink> newestClubLinks(std::size_t limit) = 0;
-    /// Nothing if there is no such entry.
-    virtual std::optional<ClubJournalEntry> clubJournalEntry(JournalId entry) = 0;
-    /// Of participants of tournaments that have a date, none later than `until`; in any order.
-    virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
-    /// The same without a limit, of those alone for whom a surname was ever set by hand.
-    virtual std::vector<LastPlayed> lastPlayedWithSurname() = 0;
+    /// What is stored now. Lives as long as the store.
+    virtual Reader& read() = 0;
     /// Changes with every commit that was not made through this store; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 

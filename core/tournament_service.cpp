@@ -67,7 +67,7 @@ Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<Journ
 /// Stores who the people of a tournament are: as was `said`, and whoever is recognised.
 void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vector<PlayerLink>& said)
 {
-    auto outdated = said.empty() ? std::vector<PlayerLink>() : transaction.playerLinks(id);
+    auto outdated = said.empty() ? std::vector<PlayerLink>() : transaction.read().playerLinks(id);
     std::erase_if(outdated, [&said](const PlayerLink& link) {
         return std::none_of(said.begin(), said.end(), [&link](const PlayerLink& other) {
             return other.enrolled == link.enrolled;
@@ -75,7 +75,8 @@ void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vecto
     });
     transaction.removeLinks(outdated);
     transaction.addLinks(said);
-    transaction.addLinks(certainLinks(transaction.players(), transaction.enrolledPeople(id)));
+    transaction.addLinks(
+        certainLinks(transaction.read().players(), transaction.read().enrolledPeople(id)));
 }
 
 } // namespace
@@ -111,8 +112,7 @@ void TournamentService::notify(const Changed& changed) const
     }
 }
 
-template <typename Source>
-Result<const Tournament*> TournamentService::refresh(Source& source, TournamentId id)
+Result<const Tournament*> TournamentService::refresh(Reader& source, TournamentId id)
 {
     const auto version = source.version(id);
     if (!version) {
@@ -133,8 +133,7 @@ Result<const Tournament*> TournamentService::refresh(Source& source, TournamentI
     return &snapshot_->stored.tournament;
 }
 
-template <typename Source>
-bool TournamentService::catchUp(Source& source, Version current)
+bool TournamentService::catchUp(Reader& source, Version current)
 {
     const auto id = snapshot_->id;
     auto& stored = snapshot_->stored;
@@ -167,10 +166,10 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     // What the desk saw, if it is no longer what is stored.
     std::optional<Tournament> seen;
     if (base == BasedOn::LastSeen && snapshot_ && snapshot_->id == id &&
-        snapshot_->stored.version != transaction->version(id)) {
+        snapshot_->stored.version != transaction->read().version(id)) {
         seen = snapshot_->stored.tournament;
     }
-    const auto tournament = refresh(*transaction, id);
+    const auto tournament = refresh(transaction->read(), id);
     if (!tournament) {
         return tournament.refused();
     }
@@ -195,7 +194,7 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     stampPayments(*built, now.desk, now.time);
     const bool concernsNames = namesAnew(*built);
     const auto links = concernsNames
-                           ? linksBy(*built, id, enrolled, transaction->enrolledPeople(id))
+                           ? linksBy(*built, id, enrolled, transaction->read().enrolledPeople(id))
                            : std::vector<PlayerLink>();
     const Version before = snapshot_->stored.version;
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now);
@@ -233,7 +232,7 @@ Result<Done> TournamentService::runSeating(TournamentId id, UseCase useCase,
 {
     return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
         const auto journal = [&](const JournalFilter& filter) {
-            return transaction.newest(id, filter);
+            return transaction.read().newest(id, filter);
         };
         auto built = useCase(tournament, arguments...);
         return built ? withSlipsNumbered(tournament, *std::move(built), journal) : built;
@@ -244,13 +243,13 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
                                             std::optional<JournalId> expected)
 {
     auto transaction = store_.beginWrite();
-    const auto tournament = refresh(*transaction, id);
+    const auto tournament = refresh(transaction->read(), id);
     if (!tournament) {
         return tournament.refused();
     }
     const bool undoes = kind == EntryKind::Undone;
     const auto history =
-        historyFrom([&](std::size_t limit) { return transaction->newestLinks(id, limit); });
+        historyFrom([&](std::size_t limit) { return transaction->read().newestLinks(id, limit); });
     const auto entryId = undoes ? history.undo : history.redo;
     if (!entryId) {
         const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
@@ -259,7 +258,7 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
     if (expected && expected != entryId) {
         return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
     }
-    const auto entry = transaction->journalEntry(id, *entryId);
+    const auto entry = transaction->read().journalEntry(id, *entryId);
     if (!entry) {
         throw StoreFailure(StoreFailure::Kind::Damaged,
                            QStringLiteral("journal entry %1 is missing").arg(plain(*entryId)));
@@ -280,7 +279,7 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
 
 std::optional<Version> TournamentService::version(TournamentId id) const
 {
-    return store_.version(id);
+    return store_.read().version(id);
 }
 
 std::int64_t TournamentService::changesByOthers() const
@@ -290,17 +289,17 @@ std::int64_t TournamentService::changesByOthers() const
 
 std::vector<TournamentSummary> TournamentService::tournaments() const
 {
-    return store_.tournaments();
+    return store_.read().tournaments();
 }
 
 Result<const Tournament*> TournamentService::tournament(TournamentId id)
 {
-    return refresh(store_, id);
+    return refresh(store_.read(), id);
 }
 
 Result<const StoredTournament*> TournamentService::stored(TournamentId id)
 {
-    const auto tournament = refresh(store_, id);
+    const auto tournament = refresh(store_.read(), id);
     if (!tournament) {
         return tournament.refused();
     }
@@ -360,7 +359,7 @@ Result<Done> TournamentService::changeSetup(TournamentId id, const Edit<Settings
 Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
                                                           const std::vector<Enrolment>& people)
 {
-    const auto named = withSurnames(people, store_.lastPlayedWithSurname());
+    const auto named = withSurnames(people, store_.read().lastPlayedWithSurname());
     const auto build = [&](const Tournament& tournament, WriteTransaction&) {
         return core::enrol(tournament, named, clock_());
     };
@@ -420,9 +419,10 @@ Result<Done> TournamentService::checkIn(TournamentId id, StartNumber number, Sta
         auto built = core::checkIn(tournament, number, fee);
         const bool isHereAlready = !built && built.refused().refusals.front().code ==
                                                  RefusalCode(ParticipantFault::AlreadyHere);
-        return isHereAlready ? Result<Change>(withArrival(built.refused().refusals.front(), number,
-                                                          transaction.newest(id, arrivals())))
-                             : built;
+        return isHereAlready
+                   ? Result<Change>(withArrival(built.refused().refusals.front(), number,
+                                                transaction.read().newest(id, arrivals())))
+                   : built;
     };
     return doneIf(change(id, build));
 }
@@ -557,8 +557,8 @@ Result<EntryResult> TournamentService::enter(TournamentId id, const GameKey& key
     EntryResult entered;
     const auto changed =
         change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
-            auto built =
-                enterGame(tournament, key, outcome, terms, transaction.gameRevision(id, key));
+            auto built = enterGame(tournament, key, outcome, terms,
+                                   transaction.read().gameRevision(id, key));
             if (built) {
                 entered = enteredGame(tournament, key, outcome);
                 entered.changed = !built->isEmpty();
@@ -609,7 +609,7 @@ Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
                                          const SetClock& useCase)
 {
     auto transaction = store_.beginWrite();
-    const auto stored = transaction->load(id);
+    const auto stored = transaction->read().load(id);
     if (!stored) {
         return noTournament(id);
     }
@@ -658,24 +658,24 @@ Result<Done> TournamentService::resetClock(TournamentId id, RoundNumber round)
 
 RoundClocks TournamentService::clocks(TournamentId id) const
 {
-    return store_.clocks(id);
+    return store_.read().clocks(id);
 }
 
 QByteArray TournamentService::hallKey(TournamentId id) const
 {
-    return store_.hallKey(id);
+    return store_.read().hallKey(id);
 }
 
 Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
 {
-    if (auto key = store_.hallKey(id); !key.isEmpty()) {
+    if (auto key = store_.read().hallKey(id); !key.isEmpty()) {
         return key;
     }
     auto transaction = store_.beginWrite();
-    if (!transaction->version(id)) {
+    if (!transaction->read().version(id)) {
         return noTournament(id);
     }
-    auto key = transaction->hallKey(id);
+    auto key = transaction->read().hallKey(id);
     if (key.isEmpty()) {
         key = newHallKey();
         transaction->setHallKey(id, key);
@@ -686,27 +686,27 @@ Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
 
 std::vector<Report> TournamentService::reportsAfter(TournamentId id, std::size_t known) const
 {
-    return store_.reportsAfter(id, known);
+    return store_.read().reportsAfter(id, known);
 }
 
 std::vector<Report> TournamentService::reports(TournamentId id, const TableKey& table) const
 {
-    return store_.reports(id, table);
+    return store_.read().reports(id, table);
 }
 
 Result<Done> TournamentService::report(TournamentId id, const Report& report,
                                        bool warningsConfirmed)
 {
     auto transaction = store_.beginWrite();
-    const auto tournament = refresh(*transaction, id);
+    const auto tournament = refresh(transaction->read(), id);
     if (!tournament) {
         return tournament.refused();
     }
-    if (transaction->hasReport(id, report.request)) {
+    if (transaction->read().hasReport(id, report.request)) {
         return Done();
     }
     const auto key = gameOf(report);
-    const auto before = transaction->reports(id, {key.round, key.table});
+    const auto before = transaction->read().reports(id, {key.round, key.table});
     const auto isOfGame = [&key](const Report& one) { return gameOf(one) == key; };
     const auto ofGame = std::count_if(before.begin(), before.end(), isOfGame);
     if (ofGame >= static_cast<std::ptrdiff_t>(mostReportsOfGame)) {
@@ -717,8 +717,8 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
         EntryTerms terms;
         terms.warningsConfirmed = warningsConfirmed;
         terms.seenRevision = report.seenRevision;
-        const auto checked =
-            enterGame(**tournament, key, report.outcome, terms, transaction->gameRevision(id, key));
+        const auto checked = enterGame(**tournament, key, report.outcome, terms,
+                                       transaction->read().gameRevision(id, key));
         if (!checked) {
             return checked.refused();
         }
@@ -737,24 +737,24 @@ Result<Done> TournamentService::confirm(TournamentId id, const Confirmation& con
 {
     const auto& key = confirmation.game;
     return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
-        return confirmReport(tournament, transaction.reports(id, {key.round, key.table}),
-                             confirmation, transaction.gameRevision(id, key));
+        return confirmReport(tournament, transaction.read().reports(id, {key.round, key.table}),
+                             confirmation, transaction.read().gameRevision(id, key));
     }));
 }
 
 GameRevision TournamentService::revision(TournamentId id, const GameKey& key) const
 {
-    return store_.gameRevision(id, key);
+    return store_.read().gameRevision(id, key);
 }
 
 GameRevisions TournamentService::revisions(TournamentId id, RoundNumber round) const
 {
-    return store_.gameRevisions(id, round);
+    return store_.read().gameRevisions(id, round);
 }
 
 GameRevisions TournamentService::revisions(TournamentId id, const TableKey& table) const
 {
-    return store_.gameRevisions(id, table);
+    return store_.read().gameRevisions(id, table.round, table.table);
 }
 
 Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected)
@@ -769,27 +769,27 @@ Result<Label> TournamentService::redo(TournamentId id)
 
 Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId id) const
 {
-    if (!store_.version(id)) {
+    if (!store_.read().version(id)) {
         return noTournament(id);
     }
     const auto history =
-        historyFrom([&](std::size_t limit) { return store_.newestLinks(id, limit); });
+        historyFrom([&](std::size_t limit) { return store_.read().newestLinks(id, limit); });
     const auto entryOf = [&](std::optional<JournalId> entry) {
-        return entry ? store_.journalEntry(id, *entry) : std::nullopt;
+        return entry ? store_.read().journalEntry(id, *entry) : std::nullopt;
     };
     return NextSteps{entryOf(history.undo), entryOf(history.redo)};
 }
 
 std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std::size_t count) const
 {
-    return store_.newestInEffect(
+    return store_.read().newestInEffect(
         id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
 }
 
 std::map<QString, int> TournamentService::enteredByDesk(TournamentId id) const
 {
     std::map<QString, int> counts;
-    for (const auto& entry : store_.newestInEffect(
+    for (const auto& entry : store_.read().newestInEffect(
              id, {{Action::EnterGame}, std::nullopt, std::numeric_limits<std::int32_t>::max()})) {
         ++counts[entry.desk];
     }
@@ -800,10 +800,11 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 {
     using enum Action;
     constexpr std::size_t enough = 200;
-    auto entries = store_.newestInEffect(id, {{CorrectGame, SwapTableResults, ChangeSeating,
-                                               SwapSeats, GivePenalty, CancelPenalty, PublishRound},
-                                              round,
-                                              enough});
+    auto entries =
+        store_.read().newestInEffect(id, {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats,
+                                           GivePenalty, CancelPenalty, PublishRound},
+                                          round,
+                                          enough});
     entries.erase(std::find_if(entries.begin(), entries.end(),
                                [round](const auto& entry) { return publishes(entry, round); }),
                   entries.end());
@@ -815,15 +816,16 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 std::vector<std::optional<QDateTime>>
 TournamentService::raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const
 {
-    return core::raffleTimes(
-        raffles, store_.newestInEffect(id, {{Action::DrawRaffle}, std::nullopt, mostPrizes}));
+    return core::raffleTimes(raffles, store_.read().newestInEffect(
+                                          id, {{Action::DrawRaffle}, std::nullopt, mostPrizes}));
 }
 
 std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNumber round) const
 {
     // An entry that names no round published several at once.
     constexpr std::size_t enough = 20;
-    for (const auto& entry : store_.newestInEffect(id, {{Action::PublishRound}, round, enough})) {
+    for (const auto& entry :
+         store_.read().newestInEffect(id, {{Action::PublishRound}, round, enough})) {
         if (publishes(entry, round)) {
             return entry.time;
         }
@@ -834,23 +836,23 @@ std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNu
 Result<std::vector<TournamentService::JournalLine>>
 TournamentService::journal(TournamentId id) const
 {
-    if (!store_.version(id)) {
+    if (!store_.read().version(id)) {
         return noTournament(id);
     }
-    return withUndone<JournalLine>(store_.journal(id));
+    return withUndone<JournalLine>(store_.read().journal(id));
 }
 
 Result<std::vector<JournalLink>> TournamentService::journalLinks(TournamentId id) const
 {
-    if (!store_.version(id)) {
+    if (!store_.read().version(id)) {
         return noTournament(id);
     }
-    return store_.newestLinks(id, std::numeric_limits<std::int32_t>::max());
+    return store_.read().newestLinks(id, std::numeric_limits<std::int32_t>::max());
 }
 
 std::optional<JournalEntry> TournamentService::journalEntry(TournamentId id, JournalId entry) const
 {
-    return store_.journalEntry(id, entry);
+    return store_.read().journalEntry(id, entry);
 }
 
 } // namespace core

@@ -228,13 +228,11 @@ private:
 
     using Builder = std::function<Result<Change>(const Tournament&, WriteTransaction&)>;
 
-    /// Brings the snapshot up to date with `source` (a Store or a WriteTransaction).
-    template <typename Source>
-    Result<const Tournament*> refresh(Source& source, TournamentId id);
+    /// Brings the snapshot up to date with `source`.
+    Result<const Tournament*> refresh(Reader& source, TournamentId id);
     /// Applies to the snapshot what others changed since, by the journal: quicker than loading
     /// everything. False if that cannot be; the snapshot is then as it was.
-    template <typename Source>
-    bool catchUp(Source& source, Version current);
+    bool catchUp(Reader& source, Version current);
     /// What a use case is based on.
     enum class BasedOn : std::uint8_t {
         LastSeen, ///< What this service was last asked for.

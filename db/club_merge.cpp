@@ -33,7 +33,7 @@ using IdsByUuid = std::map<core::TournamentUuid, core::TournamentId>;
 IdsByUuid idsIn(core::Store& store)
 {
     IdsByUuid ids;
-    for (const auto& summary : store.tournaments()) {
+    for (const auto& summary : store.read().tournaments()) {
         ids.emplace(summary.uuid, summary.id);
     }
     return ids;
@@ -99,7 +99,7 @@ core::ClubCopy copyOf(OpenClub& club)
     auto journals = journalDigests(club.connection());
     const auto contents = contentDigests(club.connection());
     std::map<core::TournamentId, core::TournamentUuid> uuids;
-    for (const auto& summary : club.store().tournaments()) {
+    for (const auto& summary : club.store().read().tournaments()) {
         uuids.emplace(summary.id, summary.uuid);
         copy.evenings.push_back({summary.uuid, summary.name, summary.date,
                                  std::move(journals[summary.id]), contents.at(summary.id)});
@@ -252,7 +252,7 @@ public:
 private:
     static core::TraceReader readerOf(OpenClub& club)
     {
-        return core::TraceReader(club.store(), readLinks(club.connection()));
+        return core::TraceReader(club.store().read());
     }
 
     /// Those whom a copy knows and did not erase.
@@ -390,8 +390,8 @@ private:
     /// What the other copy did after the first `known` entries is done here as well.
     void goOn(core::TournamentId from, core::TournamentId to, std::size_t known)
     {
-        const auto journal = theirs_.store().journal(from);
-        const auto own = ours_.store().journal(to);
+        const auto journal = theirs_.store().read().journal(from);
+        const auto own = ours_.store().read().journal(to);
         std::map<core::JournalId, core::JournalId> entries;
         for (std::size_t index = 0; index < known; ++index) {
             entries.emplace(journal[index].link.id, own[index].link.id);
@@ -402,9 +402,9 @@ private:
                                       ? std::optional(entries.at(*entry.link.concerns))
                                       : std::nullopt;
             writing_.record(to, entry.change, entry.link.kind, concerns, {entry.desk, entry.time});
-            entries.emplace(entry.link.id, writing_.newestLinks(to, 1).back().id);
+            entries.emplace(entry.link.id, writing_.read().newestLinks(to, 1).back().id);
         }
-        for (const auto& [round, clock] : theirs_.store().clocks(from)) {
+        for (const auto& [round, clock] : theirs_.store().read().clocks(from)) {
             writing_.setClock(to, round, clock);
         }
         requireSame(from, to);
@@ -412,8 +412,8 @@ private:
 
     void requireSame(core::TournamentId from, core::TournamentId to)
     {
-        const auto taken = theirs_.store().load(from);
-        const auto made = writing_.load(to);
+        const auto taken = theirs_.store().read().load(from);
+        const auto made = writing_.read().load(to);
         if (!taken || !made || taken->tournament != made->tournament) {
             throw damaged(u"the journal of tournament %1 does not lead to what it holds"_s.arg(
                 core::plain(to)));
@@ -423,8 +423,8 @@ private:
     void putBeside(core::TournamentId id, const core::TournamentUuid& uuid)
     {
         const auto copy = EveningCopier(theirs_.connection(), id, ours_.connection()).copy(uuid);
-        const auto settings = theirs_.store().load(id)->tournament.settings;
-        prove(ours_.connection(), copy, theirs_.store().load(id)->tournament);
+        const auto settings = theirs_.store().read().load(id)->tournament.settings;
+        prove(ours_.connection(), copy, theirs_.store().read().load(id)->tournament);
         auto marked = settings;
         marked.name = core::markedName(settings.name, choices_.mark);
         if (marked.name != settings.name) {

@@ -122,7 +122,7 @@ core::Result<core::TakenClub> ClubPlaces::takeOver(const QString& place, const Q
 {
     const bool isThere = isServerAddress(place) || QFileInfo::exists(place);
     const auto tournaments =
-        isThere ? open(place, IfMissing::Refuse)->tournaments().size() : std::size_t{0};
+        isThere ? open(place, IfMissing::Refuse)->read().tournaments().size() : std::size_t{0};
     if (tournaments > 0) {
         return core::Refusal{
             core::ClubFault::HasTournaments, core::Pointer(), {QString::number(tournaments)}};

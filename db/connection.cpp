@@ -1,12 +1,31 @@
 #include "db/connection.h"
 
+#include "core/desk.h"
 #include "db/failure.h"
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace db {
 
 using namespace Qt::StringLiterals;
+
+void Connection::announce(const core::Desk& /*own*/)
+{}
+
+std::vector<core::Desk> Connection::otherDesks() const
+{
+    return {};
+}
+
+std::chrono::milliseconds Connection::timeToAnswer() const
+{
+    using std::chrono::milliseconds;
+    return deadline_ ? std::max(std::chrono::duration_cast<milliseconds>(*deadline_ - Clock::now()),
+                                milliseconds::zero())
+                     : answerTime;
+}
 
 Statement& Connection::prepared(const QString& sql)
 {

@@ -11,10 +11,15 @@
 #include <cstdint>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
+
+namespace core {
+struct Desk;
+}
 
 namespace db {
 
@@ -54,6 +59,13 @@ class Connection
 public:
     /// How long to wait for another program's lock.
     static constexpr std::chrono::milliseconds patience{10'000};
+
+    /// How long a server may take for an answer. Nobody waits for a file like that.
+    static constexpr std::chrono::milliseconds answerTime{6'000};
+    /// The same where a whole tournament is read or written.
+    static constexpr std::chrono::milliseconds longAnswerTime{60'000};
+    /// The same where all evenings are read and rewritten.
+    static constexpr std::chrono::milliseconds wholeClubAnswerTime{600'000};
 
     explicit Connection(std::chrono::milliseconds wait) : wait_(wait) {}
     Connection(const Connection&) = delete;
@@ -162,6 +174,19 @@ public:
         return qScopeGuard([this] { setWait(wait_); });
     }
 
+    /// Until the value returned goes, a server may take `time` for all its answers together;
+    /// otherwise it may take answerTime for each.
+    [[nodiscard]] auto allowing(std::chrono::milliseconds time)
+    {
+        const auto before = std::exchange(deadline_, Clock::now() + time);
+        return qScopeGuard([this, before] { deadline_ = before; });
+    }
+
+    /// Tells the other desks about this one, a moment later; does nothing where there are none.
+    virtual void announce(const core::Desk& own);
+    /// The others, by name, as they were seconds ago; cheap.
+    [[nodiscard]] virtual std::vector<core::Desk> otherDesks() const;
+
     [[nodiscard]] bool inTransaction() const { return inTransaction_; }
 
 protected:
@@ -169,11 +194,14 @@ protected:
     virtual std::unique_ptr<Statement> prepare(const QString& sql) = 0;
     /// How long to wait for another program's lock.
     virtual void setWait(std::chrono::milliseconds wait) = 0;
+    /// How long the next answer may take.
+    [[nodiscard]] std::chrono::milliseconds timeToAnswer() const;
     /// Forgets what is prepared, and then can't be used before its destruction.
     void release() { statements_.clear(); }
 
 private:
     friend class Transaction;
+    using Clock = std::chrono::steady_clock;
 
     /// What a Transaction does.
     virtual void beginRead() = 0;
@@ -194,6 +222,7 @@ private:
     static void requireRow(Rows& found, const QString& sql);
 
     std::chrono::milliseconds wait_;
+    std::optional<Clock::time_point> deadline_; ///< Of what is asked now.
     std::unordered_map<QString, std::unique_ptr<Statement>> statements_;
     bool inTransaction_ = false;
 };

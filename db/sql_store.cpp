@@ -2,17 +2,17 @@
 
 #include "db/clock_rows.h"
 #include "db/club_rows.h"
+#include "db/connection.h"
 #include "db/directory.h"
 #include "db/erasing.h"
 #include "db/hall_rows.h"
 #include "db/journal_rows.h"
 #include "db/player_links.h"
 #include "db/proof.h"
-#include "db/summaries.h"
-#include "db/tournament_reader.h"
 #include "db/tournament_writer.h"
 #include "db/transaction.h"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 #include <utility>
@@ -22,104 +22,30 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-std::optional<core::Version> readVersion(Connection& connection, core::TournamentId id)
+/// A round of many tables takes longer to store than a result.
+template <typename AnyChange>
+std::chrono::milliseconds answerTimeFor(const AnyChange& change)
 {
-    Rows rows = connection.rows(u"SELECT version FROM tournament WHERE id = ?"_s, id);
-    return rows.next() ? std::optional(rows.value<core::Version>(0)) : std::nullopt;
+    constexpr std::chrono::milliseconds perStep(100);
+    const auto steps = static_cast<std::chrono::milliseconds::rep>(change.steps.size());
+    return std::min(Connection::answerTime + steps * perStep, Connection::longAnswerTime);
 }
 
 class SqlWriteTransaction final : public core::WriteTransaction
 {
 public:
     explicit SqlWriteTransaction(Connection& connection)
-        : connection_(connection), transaction_(connection, Transaction::Kind::Write)
+        : connection_(connection),
+          transaction_(connection, Transaction::Kind::Write),
+          reader_(connection)
     {}
 
-    std::optional<core::Version> version(core::TournamentId id) override
-    {
-        return readVersion(connection_, id);
-    }
-
-    std::optional<core::StoredTournament> load(core::TournamentId id) override
-    {
-        return readTournament(connection_, id);
-    }
-
-    core::RoundClocks clocks(core::TournamentId id) override { return readClocks(connection_, id); }
-
-    QByteArray hallKey(core::TournamentId id) override { return readHallKey(connection_, id); }
-
-    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override
-    {
-        return readReports(connection_, id, table);
-    }
-
-    bool hasReport(core::TournamentId id, const QString& request) override
-    {
-        return db::hasReport(connection_, id, request);
-    }
-
-    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
-    {
-        return readRevision(connection_, id, key);
-    }
-
-    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override
-    {
-        return readNewestLinks(connection_, id, limit);
-    }
-
-    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                   core::JournalId entry) override
-    {
-        return readEntry(connection_, id, entry);
-    }
-
-    std::vector<core::Player> players() override { return readPlayers(connection_); }
-
-    std::vector<core::EnrolledPerson> enrolledPeople() override
-    {
-        return readEnrolledPeople(connection_);
-    }
-
-    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
-    {
-        return readEnrolledPeople(connection_, id);
-    }
-
-    std::vector<core::EnrolledKey> unknownPeople() override
-    {
-        return readUnknownPeople(connection_);
-    }
-
-    std::vector<core::PlayerLink> playerLinks() override { return readLinks(connection_); }
-
-    std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
-    {
-        return readLinks(connection_, id);
-    }
-
-    core::ClubRecords clubRecords() override { return readRecords(connection_); }
-
-    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
-    {
-        return readNewestClubLinks(connection_, limit);
-    }
-
-    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
-    {
-        return readClubEntry(connection_, entry);
-    }
-
-    std::vector<core::JournalEntry> newest(core::TournamentId id,
-                                           const core::JournalFilter& filter) override
-    {
-        return readNewest(connection_, id, filter);
-    }
+    core::Reader& read() override { return reader_; }
 
     core::TournamentId create(const core::Tournament& tournament, core::Action beginning,
                               const core::Stamp& stamp) override
     {
+        const auto patient = connection_.allowing(Connection::longAnswerTime);
         const auto id = TournamentWriter::insert(connection_, tournament);
         prove(connection_, id, tournament);
         core::Change change;
@@ -130,12 +56,14 @@ public:
 
     bool remove(core::TournamentId id) override
     {
+        const auto patient = connection_.allowing(Connection::longAnswerTime);
         return TournamentWriter(connection_, id).remove();
     }
 
     core::Version record(core::TournamentId id, const core::Change& change, core::EntryKind kind,
                          std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
     {
+        const auto patient = connection_.allowing(answerTimeFor(change));
         Proof proof(connection_, id);
         const auto version = connection_.valueOf<core::Version>(
             u"UPDATE tournament SET version = version + 1 WHERE id = ? RETURNING version"_s, id);
@@ -180,22 +108,26 @@ public:
 
     void addLinks(const std::vector<core::PlayerLink>& links) override
     {
+        const auto patient = connection_.allowing(Connection::longAnswerTime);
         db::addLinks(connection_, links);
     }
 
     void removeLinks(const std::vector<core::PlayerLink>& links) override
     {
+        const auto patient = connection_.allowing(Connection::longAnswerTime);
         db::removeLinks(connection_, links);
     }
 
     void recordClub(const core::ClubChange& change, core::EntryKind kind,
                     std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
     {
+        const auto patient = connection_.allowing(answerTimeFor(change));
         db::recordClub(connection_, change, kind, concerns, stamp);
     }
 
     core::ErasedCounts erase(const core::Eraser& eraser) override
     {
+        const auto patient = connection_.allowing(Connection::wholeClubAnswerTime);
         return db::erase(connection_, eraser);
     }
 
@@ -204,6 +136,7 @@ public:
 private:
     Connection& connection_;
     Transaction transaction_;
+    SqlReader reader_;
 };
 
 /// Short pauses, since a transaction takes about a millisecond: long ones would miss the gaps.
@@ -218,142 +151,24 @@ bool waitPatiently(std::chrono::milliseconds waited)
 } // namespace
 
 SqlStore::SqlStore(std::unique_ptr<Connection> connection)
-    : connection_(std::move(connection)), waiting_(waitPatiently)
+    : connection_(std::move(connection)), reader_(*connection_), waiting_(waitPatiently)
 {}
 
 SqlStore::~SqlStore() = default;
 
-std::vector<core::TournamentSummary> SqlStore::tournaments()
-{
-    return readSummaries(*connection_);
-}
-
-std::optional<core::StoredTournament> SqlStore::load(core::TournamentId id)
-{
-    const Transaction oneState(*connection_, Transaction::Kind::Read);
-    return readTournament(*connection_, id);
-}
-
-std::optional<core::Version> SqlStore::version(core::TournamentId id)
-{
-    return readVersion(*connection_, id);
-}
-
-core::RoundClocks SqlStore::clocks(core::TournamentId id)
-{
-    return readClocks(*connection_, id);
-}
-
-QByteArray SqlStore::hallKey(core::TournamentId id)
-{
-    return readHallKey(*connection_, id);
-}
-
-std::vector<core::Report> SqlStore::reportsAfter(core::TournamentId id, std::size_t known)
-{
-    return readReportsAfter(*connection_, id, known);
-}
-
-std::vector<core::Report> SqlStore::reports(core::TournamentId id, const core::TableKey& table)
-{
-    return readReports(*connection_, id, table);
-}
-
-core::GameRevision SqlStore::gameRevision(core::TournamentId id, const core::GameKey& key)
-{
-    const Transaction oneState(*connection_, Transaction::Kind::Read);
-    return readRevision(*connection_, id, key);
-}
-
-core::GameRevisions SqlStore::gameRevisions(core::TournamentId id, core::RoundNumber round)
-{
-    const Transaction oneState(*connection_, Transaction::Kind::Read);
-    return readRevisions(*connection_, id, round);
-}
-
-core::GameRevisions SqlStore::gameRevisions(core::TournamentId id, const core::TableKey& table)
-{
-    const Transaction oneState(*connection_, Transaction::Kind::Read);
-    return readRevisions(*connection_, id, table.round, table.table);
-}
-
-std::vector<core::JournalEntry> SqlStore::journal(core::TournamentId id)
-{
-    return readJournal(*connection_, id);
-}
-
-std::vector<core::JournalLink> SqlStore::newestLinks(core::TournamentId id, std::size_t limit)
-{
-    return readNewestLinks(*connection_, id, limit);
-}
-
-std::optional<core::JournalEntry> SqlStore::journalEntry(core::TournamentId id,
-                                                         core::JournalId entry)
-{
-    return readEntry(*connection_, id, entry);
-}
-
-std::vector<core::JournalEntry> SqlStore::newestInEffect(core::TournamentId id,
-                                                         const core::JournalFilter& filter)
-{
-    return readNewestInEffect(*connection_, id, filter);
-}
-
-std::vector<core::Player> SqlStore::players()
-{
-    return readPlayers(*connection_);
-}
-
-std::vector<core::EnrolledPerson> SqlStore::enrolledPeople()
-{
-    return readEnrolledPeople(*connection_);
-}
-
-std::vector<core::EnrolledPerson> SqlStore::enrolledPeople(core::TournamentId id)
-{
-    return readEnrolledPeople(*connection_, id);
-}
-
-core::ClubRecords SqlStore::clubRecords()
-{
-    const Transaction oneState(*connection_, Transaction::Kind::Read);
-    return readRecords(*connection_);
-}
-
-std::int64_t SqlStore::clubVersion()
-{
-    return readClubVersion(*connection_);
-}
-
-std::vector<core::ClubJournalEntry> SqlStore::clubJournal()
-{
-    const Transaction oneState(*connection_, Transaction::Kind::Read);
-    return readClubJournal(*connection_);
-}
-
-std::vector<core::JournalLink> SqlStore::newestClubLinks(std::size_t limit)
-{
-    return readNewestClubLinks(*connection_, limit);
-}
-
-std::optional<core::ClubJournalEntry> SqlStore::clubJournalEntry(core::JournalId entry)
-{
-    return readClubEntry(*connection_, entry);
-}
-
-std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
-{
-    return readLastPlayed(*connection_, until);
-}
-
-std::vector<core::LastPlayed> SqlStore::lastPlayedWithSurname()
-{
-    return readLastPlayedWithSurname(*connection_);
-}
-
 std::int64_t SqlStore::changesByOthers()
 {
     return connection_->changesByOthers();
+}
+
+void SqlStore::announce(const core::Desk& own)
+{
+    connection_->announce(own);
+}
+
+std::vector<core::Desk> SqlStore::otherDesks()
+{
+    return connection_->otherDesks();
 }
 
 bool SqlStore::wipe()

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/store.h"
+#include "db/sql_reader.h"
 
 #include <QElapsedTimer>
 
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <vector>
 
 namespace db {
 
@@ -24,36 +25,14 @@ public:
     SqlStore& operator=(SqlStore&&) = delete;
     ~SqlStore() override;
 
-    std::vector<core::TournamentSummary> tournaments() override;
-    std::optional<core::StoredTournament> load(core::TournamentId id) override;
-    std::optional<core::Version> version(core::TournamentId id) override;
-    core::RoundClocks clocks(core::TournamentId id) override;
-    QByteArray hallKey(core::TournamentId id) override;
-    std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override;
-    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override;
-    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
-    core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round) override;
-    core::GameRevisions gameRevisions(core::TournamentId id, const core::TableKey& table) override;
-    std::vector<core::JournalEntry> journal(core::TournamentId id) override;
-    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override;
-    std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
-                                                   const core::JournalFilter& filter) override;
-    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                   core::JournalId entry) override;
-    std::vector<core::Player> players() override;
-    std::vector<core::EnrolledPerson> enrolledPeople() override;
-    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override;
-    core::ClubRecords clubRecords() override;
-    std::int64_t clubVersion() override;
-    std::vector<core::ClubJournalEntry> clubJournal() override;
-    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override;
-    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override;
-    std::vector<core::LastPlayed> lastPlayed(QDate until) override;
-    std::vector<core::LastPlayed> lastPlayedWithSurname() override;
+    /// Until a write transaction is over, it reads what was written there.
+    core::Reader& read() override { return reader_; }
     std::int64_t changesByOthers() override;
+    void announce(const core::Desk& own) override;
+    std::vector<core::Desk> otherDesks() override;
     bool wipe() override;
 
-    /// The store outlives it. Until it is destroyed, the store reads what it wrote.
+    /// The store outlives it.
     std::unique_ptr<core::WriteTransaction> beginWrite() override;
     void setWaiting(core::Waiting waiting) override;
 
@@ -61,6 +40,7 @@ private:
     void letOthersGoFirst();
 
     std::unique_ptr<Connection> connection_;
+    SqlReader reader_;
     core::Waiting waiting_;
     QElapsedTimer sinceWrite_;            ///< Invalid before the first.
     std::int64_t changesAtLastWrite_ = 0; ///< Of others.

@@ -60,7 +60,7 @@ public:
     }
     core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file) override
     {
-        if (!open(file, true).tournaments().empty()) {
+        if (!open(file, true).read().tournaments().empty()) {
             return core::Refusal{
                 core::ClubFault::HasTournaments, core::Pointer(), {QStringLiteral("1")}};
         }

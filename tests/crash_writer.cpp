@@ -31,12 +31,12 @@ void acknowledge(std::int64_t number)
 void write(const QString& file, const QString& desk, int count)
 {
     const auto store = db::openStore(file, db::IfMissing::Refuse);
-    const auto id = store->tournaments().front().id;
+    const auto id = store->read().tournaments().front().id;
     const core::GameKey key{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
     for (int written = 0; count == 0 || written < count; ++written) {
         const auto transaction = store->beginWrite();
-        const auto tournament = transaction->load(id)->tournament;
-        const auto revision = transaction->gameRevision(id, key).number + 1;
+        const auto tournament = transaction->read().load(id)->tournament;
+        const auto revision = transaction->read().gameRevision(id, key).number + 1;
         const core::Game* const standing = findGame(tournament, key);
         core::Change change;
         change.label = {core::Action::EnterGame, key.round, key.table, key.game, std::nullopt};

@@ -39,118 +39,8 @@ public:
     [[nodiscard]] int commits() const { return commits_; }
     [[nodiscard]] int loads() const { return loads_; }
 
-    std::vector<core::TournamentSummary> tournaments() override
-    {
-        std::vector<core::TournamentSummary> summaries;
-        for (const auto& [id, kept] : state_.tournaments) {
-            summaries.push_back(core::summaryOf(id, kept.stored.tournament));
-            summaries.back().uuid = kept.uuid;
-        }
-        std::stable_sort(
-            summaries.begin(), summaries.end(),
-            [](const auto& left, const auto& right) { return left.date > right.date; });
-        return summaries;
-    }
-    std::optional<core::StoredTournament> load(core::TournamentId id) override
-    {
-        ++loads_;
-        return state_.load(id);
-    }
-    std::optional<core::Version> version(core::TournamentId id) override
-    {
-        return state_.version(id);
-    }
-    core::RoundClocks clocks(core::TournamentId id) override { return state_.clocks(id); }
-    QByteArray hallKey(core::TournamentId id) override { return state_.hallKey(id); }
-    std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override
-    {
-        const auto* const kept = state_.find(id);
-        const auto& all = kept != nullptr ? kept->reports : std::vector<core::Report>();
-        const auto skipped = static_cast<std::ptrdiff_t>(std::min(known, all.size()));
-        return {all.begin() + skipped, all.end()};
-    }
-    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override
-    {
-        return state_.reports(id, table);
-    }
-    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
-    {
-        return state_.gameRevision(id, key);
-    }
-    core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round) override
-    {
-        return state_.revisions(id, [=](const auto& key) { return key.round == round; });
-    }
-    core::GameRevisions gameRevisions(core::TournamentId id, const core::TableKey& table) override
-    {
-        return state_.revisions(id, [&](const auto& key) {
-            return core::TableKey{key.round, key.table} == table;
-        });
-    }
-    std::vector<core::JournalEntry> journal(core::TournamentId id) override
-    {
-        return state_.journal(id);
-    }
-    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override
-    {
-        return state_.newestLinks(id, limit);
-    }
-    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                   core::JournalId entry) override
-    {
-        return state_.journalEntry(id, entry);
-    }
-    std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
-                                                   const core::JournalFilter& filter) override
-    {
-        return state_.newestInEffect(id, filter);
-    }
+    core::Reader& read() override { return reader_; }
     std::int64_t changesByOthers() override { return 0; }
-    std::vector<core::Player> players() override { return state_.players; }
-    std::vector<core::EnrolledPerson> enrolledPeople() override { return state_.enrolledPeople(); }
-    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
-    {
-        return state_.enrolledPeople(id);
-    }
-    core::ClubRecords clubRecords() override { return state_.records; }
-    std::int64_t clubVersion() override
-    {
-        return state_.clubJournal.empty() ? 0 : core::plain(state_.clubJournal.back().link.id);
-    }
-    std::vector<core::ClubJournalEntry> clubJournal() override { return state_.clubJournal; }
-    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
-    {
-        return State::newestLinks(state_.clubJournal, limit);
-    }
-    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
-    {
-        return State::entryIn(state_.clubJournal, entry);
-    }
-    std::vector<core::LastPlayed> lastPlayed(QDate until) override
-    {
-        std::map<std::pair<QString, QString>, core::LastPlayed> last;
-        for (const auto& [id, kept] : state_.tournaments) {
-            const auto date = kept.stored.tournament.settings.date;
-            for (const auto& person : kept.stored.tournament.participants) {
-                if (date && *date <= until) {
-                    auto& known = last[{person.name, person.club}];
-                    if (!known.date.isValid() || known.date <= *date) {
-                        known = {person.name, person.club, *date, person.surname};
-                    }
-                }
-            }
-        }
-        std::vector<core::LastPlayed> found;
-        found.reserve(last.size());
-        for (const auto& [person, played] : last) {
-            found.push_back(played);
-        }
-        return found;
-    }
-    std::vector<core::LastPlayed> lastPlayedWithSurname() override
-    {
-        return lastPlayed(QDate(9999, 12, 31));
-    }
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
         return std::make_unique<MemoryWriteTransaction>(*this);
@@ -178,6 +68,209 @@ private:
         std::int64_t lastTournament = 0;
         std::int64_t lastEntry = 0;
 
+        [[nodiscard]] const Kept* find(core::TournamentId id) const
+        {
+            const auto found = tournaments.find(id);
+            return found != tournaments.end() ? &found->second : nullptr;
+        }
+    };
+
+    class MemoryReader : public core::Reader
+    {
+    public:
+        MemoryReader(const State& state, int& loads) : state_(state), loads_(loads) {}
+
+        std::vector<core::TournamentSummary> tournaments() override
+        {
+            std::vector<core::TournamentSummary> summaries;
+            for (const auto& [id, kept] : state_.tournaments) {
+                summaries.push_back(core::summaryOf(id, kept.stored.tournament));
+                summaries.back().uuid = kept.uuid;
+            }
+            std::stable_sort(
+                summaries.begin(), summaries.end(),
+                [](const auto& left, const auto& right) { return left.date > right.date; });
+            return summaries;
+        }
+        std::optional<core::StoredTournament> load(core::TournamentId id) override
+        {
+            ++loads_;
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? std::optional(kept->stored) : std::nullopt;
+        }
+        std::optional<core::Version> version(core::TournamentId id) override
+        {
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? std::optional(kept->stored.version) : std::nullopt;
+        }
+        core::RoundClocks clocks(core::TournamentId id) override
+        {
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? clocksOf(kept->stored.tournament) : core::RoundClocks();
+        }
+        QByteArray hallKey(core::TournamentId id) override
+        {
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? kept->hallKey : QByteArray();
+        }
+        std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override
+        {
+            const auto& all = reportsOf(id);
+            const auto skipped = static_cast<std::ptrdiff_t>(std::min(known, all.size()));
+            return {all.begin() + skipped, all.end()};
+        }
+        std::vector<core::Report> reports(core::TournamentId id,
+                                          const core::TableKey& table) override
+        {
+            auto found = reportsOf(id);
+            std::erase_if(found, [&](const core::Report& report) {
+                return core::TableKey{report.slip.round, report.slip.table} != table;
+            });
+            return found;
+        }
+        bool hasReport(core::TournamentId id, const QString& request) override
+        {
+            const auto& all = reportsOf(id);
+            return std::any_of(all.begin(), all.end(), [&](const core::Report& report) {
+                return report.request == request;
+            });
+        }
+        core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
+        {
+            const Kept* const kept = state_.find(id);
+            const bool known = kept != nullptr && kept->revisions.contains(key);
+            return known ? kept->revisions.at(key) : core::GameRevision();
+        }
+        core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,
+                                          std::optional<core::TableNumber> table) override
+        {
+            const Kept* const kept = state_.find(id);
+            auto found = kept != nullptr ? kept->revisions : core::GameRevisions();
+            std::erase_if(found, [&](const auto& one) {
+                return one.first.round != round || (table && one.first.table != *table);
+            });
+            return found;
+        }
+        std::vector<core::JournalEntry> journal(core::TournamentId id) override
+        {
+            return journalOf(id);
+        }
+        std::vector<core::JournalLink> newestLinks(core::TournamentId id,
+                                                   std::size_t limit) override
+        {
+            return newestLinks(journalOf(id), limit);
+        }
+        std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                       core::JournalId entry) override
+        {
+            return entryIn(journalOf(id), entry);
+        }
+        std::vector<core::JournalEntry> newest(core::TournamentId id,
+                                               const core::JournalFilter& filter) override
+        {
+            return newest(id, filter, [](const core::JournalEntry& /*entry*/) { return true; });
+        }
+        std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
+                                                       const core::JournalFilter& filter) override
+        {
+            const auto undone = core::takenBack(newestLinks(id, journalOf(id).size()));
+            return newest(id, filter, [&](const core::JournalEntry& entry) {
+                return entry.link.kind == core::EntryKind::Done &&
+                       !std::binary_search(undone.begin(), undone.end(), entry.link.id);
+            });
+        }
+        std::vector<core::Player> players() override { return state_.players; }
+        std::vector<core::EnrolledPerson>
+        enrolledPeople(std::optional<core::TournamentId> wanted) override
+        {
+            std::vector<core::EnrolledPerson> people;
+            for (const auto& [id, kept] : state_.tournaments) {
+                if (wanted && *wanted != id) {
+                    continue;
+                }
+                for (const auto& person : kept.stored.tournament.participants) {
+                    const core::EnrolledKey key{id, person.number, person.name, person.club};
+                    const auto link = state_.playersOf.find(key);
+                    people.push_back({key, link != state_.playersOf.end()
+                                               ? std::optional(link->second)
+                                               : std::nullopt});
+                }
+            }
+            return people;
+        }
+        std::vector<core::EnrolledKey> unknownPeople() override
+        {
+            std::vector<core::EnrolledKey> unknown;
+            for (const auto& person : enrolledPeople(std::nullopt)) {
+                if (!person.player) {
+                    unknown.push_back(person.key);
+                }
+            }
+            return unknown;
+        }
+        std::vector<core::PlayerLink> playerLinks(std::optional<core::TournamentId> wanted) override
+        {
+            std::vector<core::PlayerLink> found;
+            for (const auto& [key, player] : state_.playersOf) {
+                if (!wanted || *wanted == key.tournament) {
+                    found.push_back({key, player});
+                }
+            }
+            return found;
+        }
+        std::vector<core::LastPlayed> lastPlayed(QDate until) override
+        {
+            std::map<std::pair<QString, QString>, core::LastPlayed> last;
+            for (const auto& [id, kept] : state_.tournaments) {
+                const auto date = kept.stored.tournament.settings.date;
+                for (const auto& person : kept.stored.tournament.participants) {
+                    if (date && *date <= until) {
+                        auto& known = last[{person.name, person.club}];
+                        if (!known.date.isValid() || known.date <= *date) {
+                            known = {person.name, person.club, *date, person.surname};
+                        }
+                    }
+                }
+            }
+            std::vector<core::LastPlayed> found;
+            found.reserve(last.size());
+            for (const auto& [person, played] : last) {
+                found.push_back(played);
+            }
+            return found;
+        }
+        std::vector<core::LastPlayed> lastPlayedWithSurname() override
+        {
+            return lastPlayed(QDate(9999, 12, 31));
+        }
+        core::ClubRecords clubRecords() override { return state_.records; }
+        std::int64_t clubVersion() override
+        {
+            return state_.clubJournal.empty() ? 0 : core::plain(state_.clubJournal.back().link.id);
+        }
+        std::vector<core::ClubJournalEntry> clubJournal() override { return state_.clubJournal; }
+        std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+        {
+            return newestLinks(state_.clubJournal, limit);
+        }
+        std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
+        {
+            return entryIn(state_.clubJournal, entry);
+        }
+
+    private:
+        [[nodiscard]] const std::vector<core::JournalEntry>& journalOf(core::TournamentId id) const
+        {
+            static const std::vector<core::JournalEntry> none;
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? kept->journal : none;
+        }
+        [[nodiscard]] const std::vector<core::Report>& reportsOf(core::TournamentId id) const
+        {
+            static const std::vector<core::Report> none;
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? kept->reports : none;
+        }
         template <typename Entry>
         static std::vector<core::JournalLink> newestLinks(const std::vector<Entry>& entries,
                                                           std::size_t limit)
@@ -198,96 +291,6 @@ private:
                              [wanted](const Entry& entry) { return entry.link.id == wanted; });
             return found != entries.end() ? std::optional(*found) : std::nullopt;
         }
-
-        [[nodiscard]] std::vector<core::EnrolledPerson>
-        enrolledPeople(std::optional<core::TournamentId> wanted = std::nullopt) const
-        {
-            std::vector<core::EnrolledPerson> people;
-            for (const auto& [id, kept] : tournaments) {
-                if (wanted && *wanted != id) {
-                    continue;
-                }
-                for (const auto& person : kept.stored.tournament.participants) {
-                    const core::EnrolledKey key{id, person.number, person.name, person.club};
-                    const auto link = playersOf.find(key);
-                    people.push_back({key, link != playersOf.end() ? std::optional(link->second)
-                                                                   : std::nullopt});
-                }
-            }
-            return people;
-        }
-        [[nodiscard]] std::vector<core::PlayerLink>
-        playerLinks(std::optional<core::TournamentId> wanted = std::nullopt) const
-        {
-            std::vector<core::PlayerLink> found;
-            for (const auto& [key, player] : playersOf) {
-                if (!wanted || *wanted == key.tournament) {
-                    found.push_back({key, player});
-                }
-            }
-            return found;
-        }
-        [[nodiscard]] const Kept* find(core::TournamentId id) const
-        {
-            const auto found = tournaments.find(id);
-            return found != tournaments.end() ? &found->second : nullptr;
-        }
-        [[nodiscard]] std::optional<core::StoredTournament> load(core::TournamentId id) const
-        {
-            const Kept* const kept = find(id);
-            return kept != nullptr ? std::optional(kept->stored) : std::nullopt;
-        }
-        [[nodiscard]] std::optional<core::Version> version(core::TournamentId id) const
-        {
-            const Kept* const kept = find(id);
-            return kept != nullptr ? std::optional(kept->stored.version) : std::nullopt;
-        }
-        [[nodiscard]] core::RoundClocks clocks(core::TournamentId id) const
-        {
-            const Kept* const kept = find(id);
-            return kept != nullptr ? clocksOf(kept->stored.tournament) : core::RoundClocks();
-        }
-        [[nodiscard]] QByteArray hallKey(core::TournamentId id) const
-        {
-            const Kept* const kept = find(id);
-            return kept != nullptr ? kept->hallKey : QByteArray();
-        }
-        [[nodiscard]] std::vector<core::Report> reports(core::TournamentId id,
-                                                        const core::TableKey& table) const
-        {
-            const Kept* const kept = find(id);
-            auto found = kept != nullptr ? kept->reports : std::vector<core::Report>();
-            std::erase_if(found, [&](const core::Report& report) {
-                return core::TableKey{report.slip.round, report.slip.table} != table;
-            });
-            return found;
-        }
-        template <typename Predicate>
-        [[nodiscard]] core::GameRevisions revisions(core::TournamentId id, Predicate isWanted) const
-        {
-            const Kept* const kept = find(id);
-            auto found = kept != nullptr ? kept->revisions : core::GameRevisions();
-            std::erase_if(found, [&](const auto& one) { return !isWanted(one.first); });
-            return found;
-        }
-        [[nodiscard]] core::GameRevision gameRevision(core::TournamentId id,
-                                                      const core::GameKey& key) const
-        {
-            const Kept* const kept = find(id);
-            const bool known = kept != nullptr && kept->revisions.contains(key);
-            return known ? kept->revisions.at(key) : core::GameRevision();
-        }
-        [[nodiscard]] const std::vector<core::JournalEntry>& journal(core::TournamentId id) const
-        {
-            static const std::vector<core::JournalEntry> none;
-            const Kept* const kept = find(id);
-            return kept != nullptr ? kept->journal : none;
-        }
-        [[nodiscard]] std::vector<core::JournalLink> newestLinks(core::TournamentId id,
-                                                                 std::size_t limit) const
-        {
-            return newestLinks(journal(id), limit);
-        }
         /// The entries that the filter lets through and `isWanted` holds for.
         template <typename Predicate>
         [[nodiscard]] std::vector<core::JournalEntry>
@@ -299,29 +302,19 @@ private:
                        std::count(filter.actions.begin(), filter.actions.end(), label.action) > 0 &&
                        (!filter.round || !label.round || label.round == filter.round);
             };
+            const auto& entries = journalOf(id);
             std::vector<core::JournalEntry> found;
-            for (auto entry = journal(id).rbegin();
-                 entry != journal(id).rend() && found.size() < filter.limit; ++entry) {
+            for (auto entry = entries.rbegin();
+                 entry != entries.rend() && found.size() < filter.limit; ++entry) {
                 if (fits(*entry)) {
                     found.push_back(*entry);
                 }
             }
             return found;
         }
-        [[nodiscard]] std::vector<core::JournalEntry>
-        newestInEffect(core::TournamentId id, const core::JournalFilter& filter) const
-        {
-            const auto undone = core::takenBack(newestLinks(id, journal(id).size()));
-            return newest(id, filter, [&](const core::JournalEntry& entry) {
-                return entry.link.kind == core::EntryKind::Done &&
-                       !std::binary_search(undone.begin(), undone.end(), entry.link.id);
-            });
-        }
-        [[nodiscard]] std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                                     core::JournalId wanted) const
-        {
-            return entryIn(journal(id), wanted);
-        }
+
+        const State& state_;
+        int& loads_;
     };
 
     class MemoryWriteTransaction : public core::WriteTransaction
@@ -339,82 +332,7 @@ private:
         MemoryWriteTransaction(MemoryWriteTransaction&&) = delete;
         MemoryWriteTransaction& operator=(MemoryWriteTransaction&&) = delete;
 
-        std::optional<core::Version> version(core::TournamentId id) override
-        {
-            return state_.version(id);
-        }
-        std::optional<core::StoredTournament> load(core::TournamentId id) override
-        {
-            ++store_.loads_;
-            return state_.load(id);
-        }
-        core::RoundClocks clocks(core::TournamentId id) override { return state_.clocks(id); }
-        QByteArray hallKey(core::TournamentId id) override { return state_.hallKey(id); }
-        std::vector<core::Report> reports(core::TournamentId id,
-                                          const core::TableKey& table) override
-        {
-            return state_.reports(id, table);
-        }
-        bool hasReport(core::TournamentId id, const QString& request) override
-        {
-            const auto* const kept = state_.find(id);
-            return kept != nullptr && std::any_of(kept->reports.begin(), kept->reports.end(),
-                                                  [&](const core::Report& report) {
-                                                      return report.request == request;
-                                                  });
-        }
-        core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
-        {
-            return state_.gameRevision(id, key);
-        }
-        std::vector<core::JournalLink> newestLinks(core::TournamentId id,
-                                                   std::size_t limit) override
-        {
-            return state_.newestLinks(id, limit);
-        }
-        std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                       core::JournalId entry) override
-        {
-            return state_.journalEntry(id, entry);
-        }
-        std::vector<core::Player> players() override { return state_.players; }
-        std::vector<core::EnrolledPerson> enrolledPeople() override
-        {
-            return state_.enrolledPeople();
-        }
-        std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
-        {
-            return state_.enrolledPeople(id);
-        }
-        std::vector<core::EnrolledKey> unknownPeople() override
-        {
-            std::vector<core::EnrolledKey> unknown;
-            for (const auto& person : state_.enrolledPeople()) {
-                if (!person.player) {
-                    unknown.push_back(person.key);
-                }
-            }
-            return unknown;
-        }
-        core::ClubRecords clubRecords() override { return state_.records; }
-        std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
-        {
-            return State::newestLinks(state_.clubJournal, limit);
-        }
-        std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
-        {
-            return State::entryIn(state_.clubJournal, entry);
-        }
-        std::vector<core::PlayerLink> playerLinks() override { return state_.playerLinks(); }
-        std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
-        {
-            return state_.playerLinks(id);
-        }
-        std::vector<core::JournalEntry> newest(core::TournamentId id,
-                                               const core::JournalFilter& filter) override
-        {
-            return state_.newest(id, filter, [](const core::JournalEntry&) { return true; });
-        }
+        core::Reader& read() override { return reader_; }
 
         core::TournamentId create(const core::Tournament& tournament, core::Action beginning,
                                   const core::Stamp& stamp) override
@@ -550,7 +468,7 @@ private:
                 for (auto& report : kept.reports) {
                     report = eraser.erased(report);
                 }
-                const auto links = eraser.erased(id, state_.playerLinks(id));
+                const auto links = eraser.erased(id, reader_.playerLinks(id));
                 std::erase_if(state_.playersOf,
                               [id = id](const auto& link) { return link.first.tournament == id; });
                 for (const auto& link : links) {
@@ -594,6 +512,7 @@ private:
 
         MemoryStore& store_;
         State state_;
+        MemoryReader reader_{state_, store_.loads_};
     };
 
     State state_;
@@ -601,4 +520,5 @@ private:
     bool failsNextCommit_ = false;
     int commits_ = 0;
     int loads_ = 0;
+    MemoryReader reader_{state_, loads_};
 };

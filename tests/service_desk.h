@@ -39,8 +39,8 @@ struct Session
             round(1, {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p, 8_p})}, {9_p})};
         id = *service.import(evening);
     }
-    core::Tournament now() { return store.load(id)->tournament; }
-    core::JournalEntry lastEntry() { return store.journal(id).back(); }
+    core::Tournament now() { return store.read().load(id)->tournament; }
+    core::JournalEntry lastEntry() { return store.read().journal(id).back(); }
 };
 
 inline const core::EntryTerms plainTerms;

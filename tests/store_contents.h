@@ -66,24 +66,24 @@ inline QByteArray textOf(const core::ClubRecords& records)
 inline QByteArray textOf(core::Store& store)
 {
     QByteArray text;
-    for (const auto& summary : store.tournaments()) {
-        const auto stored = store.load(summary.id);
+    for (const auto& summary : store.read().tournaments()) {
+        const auto stored = store.read().load(summary.id);
         text += summary.name.toUtf8() + core::writeTournament(stored.value().tournament);
         for (const auto& line : core::Standings(stored->tournament).lines()) {
             text += textOf(line);
         }
-        for (const auto& entry : store.journal(summary.id)) {
+        for (const auto& entry : store.read().journal(summary.id)) {
             text += textOf(entry);
         }
     }
-    for (const auto& player : store.players()) {
+    for (const auto& player : store.read().players()) {
         text += player.name.toUtf8() + ',' + player.club.toUtf8() + ',' +
                 player.tags.join(u';').toUtf8() + QByteArray::number(int(player.publicName)) + '\n';
     }
-    for (const auto& entry : store.clubJournal()) {
+    for (const auto& entry : store.read().clubJournal()) {
         text += textOf(entry);
     }
-    return text + textOf(store.clubRecords());
+    return text + textOf(store.read().clubRecords());
 }
 
 /// With the ids that are the same in every copy of a club; the same evening played again has
@@ -91,13 +91,13 @@ inline QByteArray textOf(core::Store& store)
 inline QByteArray withIdentities(core::Store& store)
 {
     QByteArray text = textOf(store);
-    for (const auto& summary : store.tournaments()) {
+    for (const auto& summary : store.read().tournaments()) {
         text += summary.uuid.value.toByteArray() + '\n';
     }
-    for (const auto& player : store.players()) {
+    for (const auto& player : store.read().players()) {
         text += player.id.value.toByteArray() + '\n';
     }
-    for (const auto& [key, player] : store.enrolledPeople()) {
+    for (const auto& [key, player] : store.read().enrolledPeople()) {
         text +=
             key.name.toUtf8() + ',' + (player ? player->value.toByteArray() : QByteArray()) + '\n';
     }

@@ -76,7 +76,7 @@ core::TournamentId makeClub(const QString& file)
 core::Tournament onlyTournament(const QString& file)
 {
     const auto store = db::openStore(file, db::IfMissing::Refuse);
-    return store->load(store->tournaments().front().id)->tournament;
+    return store->read().load(store->read().tournaments().front().id)->tournament;
 }
 
 QStringList filesIn(const Folder& folder)
@@ -164,9 +164,9 @@ void BackupTest::backupHoldsEverything()
 
     QVERIFY(db::checkDatabase(copy).empty());
     const auto backup = db::openStore(copy, db::IfMissing::Refuse);
-    QVERIFY(backup->load(id)->tournament == before());
-    QCOMPARE(backup->version(id), store->version(id));
-    QVERIFY(backup->journal(id).back().change == change);
+    QVERIFY(backup->read().load(id)->tournament == before());
+    QCOMPARE(backup->version(id), store->read().version(id));
+    QVERIFY(backup->read().journal(id).back().change == change);
 }
 
 void BackupTest::backupReplacesAnOlderOne()
@@ -280,7 +280,7 @@ void BackupTest::restoreIsRefusedWhileOpen()
     QVERIFY2(refused(), "being written");
     transaction.reset();
     record(*store, id, difference::between(after(), before()));
-    QVERIFY(store->load(id)->tournament == before());
+    QVERIFY(store->read().load(id)->tournament == before());
     store.reset();
     QVERIFY(onlyTournament(folder.club()) == before());
     QVERIFY(!refused());

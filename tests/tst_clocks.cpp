@@ -106,10 +106,10 @@ void TestClocks::isOutsideOfUndo()
 {
     TwoDesks desks;
     QVERIFY(desks.desk.enter(desks.id, firstGame, played("0,1,2,3"), plainTerms));
-    const auto entries = desks.store.journal(desks.id).size();
+    const auto entries = desks.store.read().journal(desks.id).size();
     QVERIFY(desks.desk.startClock(desks.id, 1_r));
     QVERIFY(desks.desk.pauseClock(desks.id, 1_r));
-    QCOMPARE(desks.store.journal(desks.id).size(), entries);
+    QCOMPARE(desks.store.read().journal(desks.id).size(), entries);
     QVERIFY(desks.desk.undo(desks.id));
     QVERIFY(desks.desk.startClock(desks.id, 1_r));
     QVERIFY(desks.desk.redo(desks.id));

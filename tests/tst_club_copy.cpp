@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(service.undo(played));
         core::ClubService directory(club.store, u"desk"_s, [] { return stampAt(6).time; });
         QVERIFY(directory.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s}}}));
-        const auto known = club.store.enrolledPeople();
+        const auto known = club.store.read().enrolledPeople();
         QVERIFY(directory.recogniseAsNew({known.front().key}));
         recordClub(club.store, {{core::ClubAction::CreateSeries, {}}, {}, club_values::steps()});
 
@@ -109,8 +109,8 @@ private Q_SLOTS:
         Club other;
         create(other.store, oneTable(u"Ein anderer"_s));
         QVERIFY(failureOf([&] { db::copyClub(club.connection, other.connection); }).has_value());
-        QCOMPARE(other.store.tournaments().size(), std::size_t{1});
-        QCOMPARE(other.store.tournaments().front().name, u"Ein anderer"_s);
+        QCOMPARE(other.store.read().tournaments().size(), std::size_t{1});
+        QCOMPARE(other.store.read().tournaments().front().name, u"Ein anderer"_s);
     }
 
     void differenceIsNoticed()
@@ -122,7 +122,7 @@ private Q_SLOTS:
                             "BEGIN UPDATE participant SET club = 'x' WHERE number = 3; END"_s);
         QVERIFY(failureOf([&] { db::copyClub(club.connection, copy.connection); }) ==
                 Kind::Damaged);
-        QVERIFY(copy.store.tournaments().empty());
+        QVERIFY(copy.store.read().tournaments().empty());
     }
 };
 

@@ -52,16 +52,16 @@ void TestClubEvenings::readsOnlyWhatChanged()
 {
     Session desk;
     ClubEvenings club;
-    QVERIFY(club.read(desk.store));
+    QVERIFY(club.read(desk.store.read()));
     const int once = desk.store.loads();
-    QVERIFY(!club.read(desk.store));
+    QVERIFY(!club.read(desk.store.read()));
     QCOMPARE(desk.store.loads(), once);
     QVERIFY(club.all().front()->evening.results.empty());
     QCOMPARE(club.all().front()->openTables, 2);
 
     QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
     const int entered = desk.store.loads();
-    QVERIFY(club.read(desk.store));
+    QVERIFY(club.read(desk.store.read()));
     QCOMPARE(desk.store.loads(), entered + 1);
     const auto& results = club.all().front()->evening.results;
     QCOMPARE(results.size(), std::size_t{4});
@@ -76,7 +76,7 @@ void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()
     Session desk;
     QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     const auto playerOfFirst = [&club] {
         return club.all().front()->evening.results.front().person.player;
     };
@@ -84,7 +84,7 @@ void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()
     core::ClubService directory(desk.store, u"left"_s, tickingClock());
     QVERIFY(directory.addPlayers({{u"Person 1"_s, {}, {}}}).ok());
     const int before = desk.store.loads();
-    QVERIFY(club.read(desk.store));
+    QVERIFY(club.read(desk.store.read()));
     QCOMPARE(desk.store.loads(), before); // The tournament did not change.
     QVERIFY(playerOfFirst() == directory.players().front().id);
     QVERIFY(!playerOfFirst().value.isNull());
@@ -94,11 +94,11 @@ void TestClubEvenings::forgetsWhatIsDeleted()
 {
     Session desk;
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     const auto uuid = club.all().front()->evening.tournament;
     QVERIFY(club.find(uuid) != nullptr);
     QVERIFY(desk.service.remove(desk.id).ok());
-    QVERIFY(club.read(desk.store));
+    QVERIFY(club.read(desk.store.read()));
     QVERIFY(club.all().empty());
     QVERIFY(club.find(uuid) == nullptr);
 }
@@ -107,11 +107,11 @@ void TestClubEvenings::sharesItsValues()
 {
     Session desk;
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     auto copy = club;
     QVERIFY(copy.all().front() == club.all().front());
     QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
-    QVERIFY(copy.read(desk.store));
+    QVERIFY(copy.read(desk.store.read()));
     QVERIFY(club.all().front()->evening.results.empty());
 }
 
@@ -120,12 +120,12 @@ void TestClubEvenings::readsBitByBit()
     Session desk;
     ClubEvenings club;
     const ClubEvenings::Deadline passed;
-    QVERIFY(!club.read(desk.store, passed));
+    QVERIFY(!club.read(desk.store.read(), passed));
     QVERIFY(!club.isComplete());
     QCOMPARE(desk.store.loads(), 0);
-    QVERIFY(club.read(desk.store, std::chrono::steady_clock::now() + std::chrono::hours(1)));
+    QVERIFY(club.read(desk.store.read(), std::chrono::steady_clock::now() + std::chrono::hours(1)));
     QVERIFY(club.isComplete());
-    QVERIFY(!club.read(desk.store, passed)); // Nothing to be read.
+    QVERIFY(!club.read(desk.store.read(), passed)); // Nothing to be read.
     QVERIFY(club.isComplete());
 }
 
@@ -134,10 +134,10 @@ void TestClubEvenings::readsWhatIsWanted()
     Session desk;
     QVERIFY(desk.service.import(evening::tournament(4)).ok());
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     QCOMPARE(club.all().size(), std::size_t{2});
     const auto wanted = club.all().back()->evening.tournament;
-    QVERIFY(club.read(desk.store, std::set{wanted}));
+    QVERIFY(club.read(desk.store.read(), std::set{wanted}));
     QCOMPARE(club.all().size(), std::size_t{1});
     QVERIFY(club.find(wanted) != nullptr);
 }
@@ -156,13 +156,13 @@ void TestClubEvenings::tellsWhoMetEarlier()
         QVERIFY(desk.service.import(made).ok());
     }
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     for (const auto& one : club.all()) {
         uuids.insert(uuids.begin(), one->evening.tournament); // Newest first.
     }
     const auto third = club.find(uuids[2])->id;
     std::vector<core::EnrolledPerson> people;
-    for (const auto& person : desk.store.enrolledPeople()) {
+    for (const auto& person : desk.store.read().enrolledPeople()) {
         if (person.key.tournament == third && person.key.number != 4_p) {
             people.push_back(person);
         }
@@ -190,22 +190,22 @@ void TestClubEvenings::tellsCorrectionsAfterClosing()
     Session desk;
     QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     const auto series = seriesOf(club);
     const auto closed = desk.lastEntry().time;
-    QVERIFY(core::correctionsAfter(desk.store, club, series, closed).empty());
+    QVERIFY(core::correctionsAfter(desk.store.read(), club, series, closed).empty());
 
     auto terms = plainTerms;
     terms.correction = true;
     terms.reason = u"slip misread"_s;
     QVERIFY(desk.service.enter(desk.id, firstGame, evening::played("5,0,9,12"), terms).ok());
-    const auto corrections = core::correctionsAfter(desk.store, club, series, closed);
+    const auto corrections = core::correctionsAfter(desk.store.read(), club, series, closed);
     QCOMPARE(corrections.size(), std::size_t{1});
     QCOMPARE(corrections.front().reason, u"slip misread"_s);
     QVERIFY(corrections.front().label.action == core::Action::CorrectGame);
     // What was undone is no correction.
     QVERIFY(desk.service.undo(desk.id).ok());
-    QVERIFY(core::correctionsAfter(desk.store, club, series, closed).empty());
+    QVERIFY(core::correctionsAfter(desk.store.read(), club, series, closed).empty());
 }
 
 void TestClubEvenings::comparesWithWhatWasClosed()
@@ -213,7 +213,7 @@ void TestClubEvenings::comparesWithWhatWasClosed()
     Session desk;
     QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
     ClubEvenings club;
-    club.read(desk.store);
+    club.read(desk.store.read());
     const auto tableOf = [](const ClubEvenings& evenings) {
         return core::seriesTable({}, evenings.of(seriesOf(evenings)));
     };
@@ -232,7 +232,7 @@ void TestClubEvenings::comparesWithWhatWasClosed()
     QVERIFY(
         desk.service.enter(desk.id, {1_r, 2_t, 1_g}, evening::played("0,5,9,12"), plainTerms).ok());
     closed.lines.push_back({5, {}, u"Gone"_s, {}, {}, 1});
-    club.read(desk.store);
+    club.read(desk.store.read());
     const auto table = tableOf(club);
     QStringList told;
     for (const auto& line : core::comparedWithNow(closed, table)) {

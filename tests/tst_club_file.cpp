@@ -39,7 +39,7 @@ void fill(core::Store& store, unsigned seed, int tournaments)
     }
     const auto gone = create(store, oneTable());
     QVERIFY(service.remove(gone));
-    if (const auto people = store.enrolledPeople(); !people.empty()) {
+    if (const auto people = store.read().enrolledPeople(); !people.empty()) {
         (void)club.recogniseAsNew({people.front().key});
     }
 }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         auto other = emptyDatabase();
         QVERIFY(db::readClubFile(file, *other));
         db::OpenClub opened(std::move(other));
-        QVERIFY(opened.store().hallKey(id).isEmpty());
+        QVERIFY(opened.store().read().hallKey(id).isEmpty());
     }
 
     void faultsAreToldWithTheirPlaces_data()

@@ -110,15 +110,18 @@ private Q_SLOTS:
         const auto copies = one.service().tournaments();
         const auto taken = std::find_if(copies.begin(), copies.end(), [&](const auto& summary) {
             return summary.uuid == two.service().tournaments().front().uuid ||
-                   summary.name == two.store().load(*id)->tournament.settings.name;
+                   summary.name == two.store().read().load(*id)->tournament.settings.name;
         });
         QVERIFY(taken != copies.end());
-        QCOMPARE(one.store().load(taken->id)->tournament, two.store().load(*id)->tournament);
-        QCOMPARE(one.store().journal(taken->id).size(), two.store().journal(*id).size());
+        QCOMPARE(one.store().read().load(taken->id)->tournament,
+                 two.store().read().load(*id)->tournament);
+        QCOMPARE(one.store().read().journal(taken->id).size(),
+                 two.store().read().journal(*id).size());
         // The journal is at work here as it was there.
         QVERIFY(one.service().redo(taken->id));
         QVERIFY(two.service().redo(*id));
-        QCOMPARE(one.store().load(taken->id)->tournament, two.store().load(*id)->tournament);
+        QCOMPARE(one.store().read().load(taken->id)->tournament,
+                 two.store().read().load(*id)->tournament);
         QCOMPARE(one.club().players().size(), std::size_t{1});
     }
 
@@ -133,11 +136,12 @@ private Q_SLOTS:
         QVERIFY(two.service().redo(*id));
         const auto preview = one.preview(two);
         QVERIFY(lineOf(preview, u"Abend"_s).fate == MergeFate::Continued);
-        QCOMPARE(one.store().load(*id)->tournament.participants.size(), std::size_t{4});
+        QCOMPARE(one.store().read().load(*id)->tournament.participants.size(), std::size_t{4});
         QVERIFY(one.merge(two));
-        QCOMPARE(one.store().load(*id)->tournament, two.store().load(*id)->tournament);
-        QCOMPARE(one.store().journal(*id).size(), two.store().journal(*id).size());
-        QVERIFY(one.store().newestLinks(*id, 1).front().kind == core::EntryKind::Redone);
+        QCOMPARE(one.store().read().load(*id)->tournament,
+                 two.store().read().load(*id)->tournament);
+        QCOMPARE(one.store().read().journal(*id).size(), two.store().read().journal(*id).size());
+        QVERIFY(one.store().read().newestLinks(*id, 1).front().kind == core::EntryKind::Redone);
         QVERIFY(one.isSound());
         // The other way round nothing is to be done.
         QVERIFY(one.service().enrol(*id, {person(u"Noch, Einer"_s)}));
@@ -275,12 +279,12 @@ private Q_SLOTS:
         QVERIFY(lineOf(plan, u"Jahr 2027"_s).fate == MergeFate::New);
         // No two series have one name.
         QVERIFY(lineOf(plan, u"Sommer"_s).fate == MergeFate::Different);
-        QCOMPARE(one.store().clubRecords().series.size(), std::size_t{3});
+        QCOMPARE(one.store().read().clubRecords().series.size(), std::size_t{3});
         core::MergeChoices choices;
         choices.taken = {lineOf(plan, u"Sommer"_s).id};
         choices.mark = u"zwei"_s;
         QVERIFY(one.merge(two, choices));
-        const auto all = one.store().clubRecords().series;
+        const auto all = one.store().read().clubRecords().series;
         QCOMPARE(all.size(), std::size_t{4});
         QCOMPARE(all.at(core::SeriesId{*choices.taken.begin()}).name, u"Sommer (zwei)"_s);
         QVERIFY(one.isSound());
@@ -297,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(two.service().import(oneTable(u"Neu"_s)));
         QVERIFY(one.merge(two));
         QVERIFY(one.merge(two));
-        const auto journal = one.store().clubJournal();
+        const auto journal = one.store().read().clubJournal();
         QCOMPARE(std::count_if(journal.begin(), journal.end(),
                                [](const auto& entry) {
                                    return entry.change.label.action == core::ClubAction::MergeClub;

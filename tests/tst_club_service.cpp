@@ -137,7 +137,7 @@ void TestClubService::undoesAcrossARestart()
     QVERIFY(again.redo());
     QCOMPARE(again.players().size(), std::size_t{1});
     QCOMPARE(refusalsOf(again.redo()), (Refusals{refusal(ClubFault::NothingToRedo, "")}));
-    QCOMPARE(desk.store.clubJournal().back().desk, u"right"_s);
+    QCOMPARE(desk.store.read().clubJournal().back().desk, u"right"_s);
 }
 
 void TestClubService::clearsRedoByANewChange()

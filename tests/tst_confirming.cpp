@@ -48,7 +48,7 @@ struct Evening : Session
     {
         return service.confirm(id, confirmation);
     }
-    std::size_t entries() { return store.journal(id).size(); }
+    std::size_t entries() { return store.read().journal(id).size(); }
     const core::Game* game() { return core::findGame(tournament_ = now(), firstGame); }
 
 private:

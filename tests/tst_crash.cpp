@@ -91,14 +91,14 @@ void requireWhole(const QString& file, std::int64_t acknowledged)
 {
     QVERIFY(db::checkDatabase(file).empty());
     const auto store = db::openStore(file, db::IfMissing::Refuse);
-    const auto id = store->tournaments().front().id;
-    const auto revision = store->gameRevision(id, game).number;
+    const auto id = store->read().tournaments().front().id;
+    const auto revision = store->read().gameRevision(id, game).number;
     QVERIFY2(revision >= acknowledged,
              qPrintable(u"%1 of %2 left"_s.arg(revision).arg(acknowledged)));
-    QCOMPARE(core::plain(*store->version(id)), revision + 1);
-    const auto journal = store->journal(id);
+    QCOMPARE(core::plain(*store->read().version(id)), revision + 1);
+    const auto journal = store->read().journal(id);
     QCOMPARE(static_cast<std::int64_t>(journal.size()), revision + 1);
-    const auto stored = store->load(id);
+    const auto stored = store->read().load(id);
     QVERIFY(findGame(stored->tournament, game)->outcome ==
             core::GameOutcome(core::UnplayedGame{QString::number(revision)}));
     for (std::size_t index = 1; index < journal.size(); ++index) {
@@ -149,7 +149,7 @@ void requireOneOf(const QString& file, const QStringList& names)
 {
     QVERIFY2(QFile::exists(file), "there is none");
     QVERIFY(db::checkDatabase(file).empty());
-    const auto list = db::openStore(file, db::IfMissing::Refuse)->tournaments();
+    const auto list = db::openStore(file, db::IfMissing::Refuse)->read().tournaments();
     QCOMPARE(list.size(), std::size_t{1});
     QVERIFY2(names.contains(list.front().name), qPrintable(list.front().name));
 }
@@ -208,7 +208,7 @@ void CrashTest::killedErasureLeavesAllOrNothing()
     {
         const auto store = db::openStore(sample, db::IfMissing::Create);
         QVERIFY(core::storeSampleClub(*store));
-        person = store->players().front();
+        person = store->read().players().front();
     }
     bool hasEnded = false;
     int killedBefore = 0;
@@ -220,10 +220,10 @@ void CrashTest::killedErasureLeavesAllOrNothing()
         hasEnded = writer.endsWithin(wait);
         writer.kill();
         const auto store = db::openStore(file, db::IfMissing::Refuse);
-        const bool isThere = store->clubRecords().erased.empty();
+        const bool isThere = store->read().clubRecords().erased.empty();
         killedBefore += isThere ? 1 : 0;
         QCOMPARE(store_contents::textOf(*store).contains(person.name.toUtf8()), isThere);
-        QCOMPARE(store->players().front() == person, isThere);
+        QCOMPARE(store->read().players().front() == person, isThere);
         QVERIFY(db::checkDatabase(file).empty());
     }
     QVERIFY(hasEnded);

@@ -163,8 +163,8 @@ void TestErasedPeople::clubFileKeepsIt()
     QVERIFY(!holds(file, anna));
     Laptop copy(u"desk 2"_s, laptop);
     QCOMPARE(copy.file(), file);
-    QVERIFY(copy.store().clubRecords() == laptop.store().clubRecords());
-    QCOMPARE(copy.store().clubRecords().erased.size(), std::size_t{1});
+    QVERIFY(copy.store().read().clubRecords() == laptop.store().read().clubRecords());
+    QCOMPARE(copy.store().read().clubRecords().erased.size(), std::size_t{1});
 }
 
 void TestErasedPeople::olderCopyBringsNobodyBack_data()
@@ -188,7 +188,7 @@ void TestErasedPeople::olderCopyBringsNobodyBack()
         if (hasOtherId) {
             QVERIFY(older.club().addPlayers({{anna, {}, {}}}));
             QVERIFY(laptop.merge(older));
-            QCOMPARE(laptop.store().players().size(), std::size_t{1});
+            QCOMPARE(laptop.store().read().players().size(), std::size_t{1});
         } else {
             QVERIFY(older.merge(laptop));
         }
@@ -203,9 +203,9 @@ void TestErasedPeople::olderCopyBringsNobodyBack()
     QVERIFY(laptop.merge(older));
     QVERIFY(laptop.isSound());
     QVERIFY2(!holds(laptop.file(), anna), laptop.file());
-    QVERIFY(laptop.store().players().empty());
-    QCOMPARE(laptop.store().tournaments().size(), std::size_t{2});
-    QCOMPARE(laptop.store().load(id)->tournament.participants.size(), std::size_t{3});
+    QVERIFY(laptop.store().read().players().empty());
+    QCOMPARE(laptop.store().read().tournaments().size(), std::size_t{2});
+    QCOMPARE(laptop.store().read().load(id)->tournament.participants.size(), std::size_t{3});
     const auto once = laptop.file();
     QVERIFY(laptop.merge(older));
     QCOMPARE(laptop.file(), once);
@@ -232,8 +232,9 @@ void TestErasedPeople::tellsTheOtherCopy()
     }
     QVERIFY(!holds(other.file(), anna));
     QVERIFY(other.isSound());
-    QVERIFY(other.store().load(id)->tournament == laptop.store().load(id)->tournament);
-    QVERIFY(other.store().clubRecords() == laptop.store().clubRecords());
+    QVERIFY(other.store().read().load(id)->tournament ==
+            laptop.store().read().load(id)->tournament);
+    QVERIFY(other.store().read().clubRecords() == laptop.store().read().clubRecords());
     const auto once = other.file();
     QVERIFY(other.merge(laptop));
     QCOMPARE(other.file(), once);
@@ -254,8 +255,8 @@ void TestErasedPeople::othersAreKept()
     uwe.number = core::StartNumber{1};
     QVERIFY(service.enrol(id, {uwe}));
     QVERIFY(other.merge(laptop));
-    QCOMPARE(other.store().players().size(), std::size_t{1});
-    QCOMPARE(other.store().load(id)->tournament.participants.front().name, u"Lang, Uwe"_s);
+    QCOMPARE(other.store().read().players().size(), std::size_t{1});
+    QCOMPARE(other.store().read().load(id)->tournament.participants.front().name, u"Lang, Uwe"_s);
     QVERIFY(!holds(other.file(), anna));
 }
 
@@ -272,7 +273,7 @@ void TestErasedPeople::goesOnInTheOtherCopy()
     QVERIFY(plan->lines.front().fate == MergeFate::Continued);
     QVERIFY(laptop.service().undo(id));
     QVERIFY(laptop.service().undo(id));
-    QVERIFY(laptop.store().load(id)->tournament.participants.empty());
+    QVERIFY(laptop.store().read().load(id)->tournament.participants.empty());
     QVERIFY(laptop.service().redo(id));
     QVERIFY(!holds(laptop.file(), anna));
 }

@@ -472,8 +472,8 @@ void KeptBackupsTest::readOnlyDatabaseCanBeRead()
     QVERIFY(nobody.done());
     for (const auto& file : {folder.club(), older}) {
         const auto store = db::openStoreOrSnapshot(file, db::IfMissing::Refuse);
-        const auto id = store->tournaments().front().id;
-        const auto tournament = store->load(id)->tournament;
+        const auto id = store->read().tournaments().front().id;
+        const auto tournament = store->read().load(id)->tournament;
         QVERIFY(!tournament.participants.empty());
         QCOMPARE(failureOf([&] { create(*store, tournament); }), Kind::ReadOnly);
     }

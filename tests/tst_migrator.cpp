@@ -171,7 +171,8 @@ void MigratorTest::failingMigrationLeavesTheFile()
 
     QVERIFY(db::checkDatabase(folder.club()).empty());
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    QVERIFY(store->load(store->tournaments().front().id)->tournament == storedUnderSchema1());
+    QVERIFY(store->read().load(store->read().tournaments().front().id)->tournament ==
+            storedUnderSchema1());
 }
 
 void MigratorTest::migrationThatBreaksReferencesIsRefused()
@@ -198,7 +199,8 @@ void MigratorTest::olderFileIsMigratedAfterACopy()
     const QString copy = folder.path(u"club.schema-%1.db"_s.arg(older));
     QVERIFY(db::checkDatabase(copy).empty());
     const auto store = db::openStore(copy, db::IfMissing::Refuse);
-    QVERIFY(store->load(store->tournaments().front().id)->tournament == storedUnderSchema1());
+    QVERIFY(store->read().load(store->read().tournaments().front().id)->tournament ==
+            storedUnderSchema1());
 }
 
 void MigratorTest::fileOfSchema1IsRead()
@@ -210,18 +212,18 @@ void MigratorTest::fileOfSchema1IsRead()
                  ->valueOf<QString>(u"SELECT settings -> '$.certificate' FROM tournament"_s),
              u"{\"text\":\"\",\"places\":null,\"background\":\"\",\"logo\":\"\"}"_s);
     QVERIFY(db::checkDatabase(folder.club()).empty());
-    const auto id = store->tournaments().front().id;
-    QVERIFY(store->load(id)->tournament == storedUnderSchema1());
+    const auto id = store->read().tournaments().front().id;
+    QVERIFY(store->read().load(id)->tournament == storedUnderSchema1());
 
-    const auto links = store->newestLinks(id, 100);
+    const auto links = store->read().newestLinks(id, 100);
     QCOMPARE(links.size(), std::size_t{4});
     QCOMPARE(historyOf(links).undo, links[1].id);
-    const auto entry = store->journalEntry(id, links[3].id);
+    const auto entry = store->read().journalEntry(id, links[3].id);
     QCOMPARE(entry->link.kind, core::EntryKind::Redone);
-    QVERIFY(entry->change == store->journalEntry(id, links[1].id)->change);
+    QVERIFY(entry->change == store->read().journalEntry(id, links[1].id)->change);
     const core::GameKey second{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{2}};
-    QCOMPARE(store->gameRevision(id, second).number, 3);
-    QCOMPARE(store->players().front().name, u"Öz, Anna"_s);
+    QCOMPARE(store->read().gameRevision(id, second).number, 3);
+    QCOMPARE(store->read().players().front().name, u"Öz, Anna"_s);
     QVERIFY(db::checkDatabase(folder.path(u"club.schema-1.db"_s)).empty());
 }
 
@@ -276,14 +278,14 @@ void MigratorTest::seatsOfSchema1AreChangedBack()
     }
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     core::TournamentService service(*store, u"desk"_s, [] { return stampAt(0).time; });
-    const auto id = store->tournaments().front().id;
+    const auto id = store->read().tournaments().front().id;
     const auto& head = (*service.tournament(id))->rounds[0].tables[0].head;
     QVERIFY(head.seats.front() == core::StartNumber{3});
     QCOMPARE(head.slip, 1);
     const auto undone = service.undo(id);
     QVERIFY(undone);
     QVERIFY(undone->action == core::Action::SwapSeats);
-    QVERIFY(store->load(id)->tournament == storedUnderSchema1());
+    QVERIFY(store->read().load(id)->tournament == storedUnderSchema1());
 }
 
 void MigratorTest::fileOfSchema3TakesRomme500()
@@ -302,9 +304,9 @@ void MigratorTest::fileOfSchema3TakesRomme500()
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     QVERIFY(db::checkDatabase(folder.club()).empty());
     QVERIFY(db::checkDatabase(folder.path(u"club.schema-3.db"_s)).empty());
-    const auto id = store->tournaments().front().id;
-    QVERIFY(store->load(id)->tournament == storedUnderSchema1());
-    QCOMPARE(store->journal(id).size(), std::size_t{4});
+    const auto id = store->read().tournaments().front().id;
+    QVERIFY(store->read().load(id)->tournament == storedUnderSchema1());
+    QCOMPARE(store->read().journal(id).size(), std::size_t{4});
     const auto connection = plainConnection(folder.club());
     QCOMPARE(connection->valueOf<QString>(u"SELECT settings -> '$.prizeCents' FROM tournament"_s),
              u"[]"_s);
@@ -314,7 +316,7 @@ void MigratorTest::fileOfSchema3TakesRomme500()
     const auto cards = randomCards(5);
     const auto added = create(*store, cards);
     QCOMPARE(core::plain(added), 42);
-    QVERIFY(store->load(added)->tournament == cards);
+    QVERIFY(store->read().load(added)->tournament == cards);
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
@@ -376,19 +378,19 @@ void MigratorTest::peopleOfSchema13AreRecognised()
     laySchema13(folder.club());
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     QVERIFY(db::checkDatabase(folder.club()).empty());
-    const auto club = store->tournaments();
+    const auto club = store->read().tournaments();
     QCOMPARE(club.front().uuid.value.version(), QUuid::Sha1);
-    QVERIFY(store->load(club.front().id)->tournament == storedUnderSchema13());
-    const auto anna = store->players().front();
+    QVERIFY(store->read().load(club.front().id)->tournament == storedUnderSchema13());
+    const auto anna = store->read().players().front();
     QCOMPARE(anna.id.value.version(), QUuid::Sha1);
-    for (const auto& [key, player] : store->enrolledPeople()) {
+    for (const auto& [key, player] : store->read().enrolledPeople()) {
         QVERIFY(player ==
                 (key.number == core::StartNumber{2} ? std::optional(anna.id) : std::nullopt));
     }
     // Ids are given once.
     const auto again = db::openStore(folder.club(), db::IfMissing::Refuse);
-    QVERIFY(again->tournaments() == club);
-    QVERIFY(again->players().front() == anna);
+    QVERIFY(again->read().tournaments() == club);
+    QVERIFY(again->read().players().front() == anna);
 }
 
 /// Two computers that bring copies of one file up to date have one club.
@@ -406,10 +408,10 @@ void MigratorTest::copiesOfSchema13GetTheSameIds()
     QVERIFY(QFile::copy(folder.club(), other.club()));
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     const auto copy = db::openStore(other.club(), db::IfMissing::Refuse);
-    QVERIFY(store->tournaments() == copy->tournaments());
-    QVERIFY(store->players() == copy->players());
-    QCOMPARE(store->players().size(), std::size_t{2});
-    QVERIFY(store->players()[0].id != store->players()[1].id);
+    QVERIFY(store->read().tournaments() == copy->tournaments());
+    QVERIFY(store->read().players() == copy->players());
+    QCOMPARE(store->read().players().size(), std::size_t{2});
+    QVERIFY(store->read().players()[0].id != store->read().players()[1].id);
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()
@@ -506,9 +508,9 @@ void MigratorTest::anyNameIsThatOfAFile()
         const auto store = db::openStore(name, db::IfMissing::Create);
         id = create(*store, oneTable());
     }
-    const auto stored = db::openStore(name, db::IfMissing::Refuse)->load(id);
+    const auto stored = db::openStore(name, db::IfMissing::Refuse)->read().load(id);
     db::backUp(name, u"file:copy"_s);
-    const auto copied = db::openStore(u"file:copy"_s, db::IfMissing::Refuse)->load(id);
+    const auto copied = db::openStore(u"file:copy"_s, db::IfMissing::Refuse)->read().load(id);
     const bool there =
         QFile::exists(folder.path(name)) && QFile::exists(folder.path(u"file:copy"_s));
     QVERIFY(QDir::setCurrent(before));

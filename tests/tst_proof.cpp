@@ -74,8 +74,8 @@ public:
         const auto transaction = store_->beginWrite();
         transaction->addPlayers(
             {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}});
-        const auto people = transaction->enrolledPeople();
-        const auto directory = transaction->players();
+        const auto people = transaction->read().enrolledPeople();
+        const auto directory = transaction->read().players();
         transaction->addLinks(
             {{people.front().key, directory.front().id}, {people.back().key, directory.back().id}});
         transaction->commit();
@@ -146,7 +146,7 @@ public:
 private:
     void setClock(core::TournamentId id)
     {
-        const auto round = store_->load(id)->tournament.rounds.front().number;
+        const auto round = store_->read().load(id)->tournament.rounds.front().number;
         const QDateTime start({2026, 5, 14}, {19, 0}, Qt::UTC);
         const auto transaction = store_->beginWrite();
         transaction->setClock(id, round, core::RoundClock{start, start.addSecs(600), 60, 5});
@@ -269,9 +269,9 @@ void ProofTest::changeOutsideIsRefused()
     const Folder folder;
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto id = create(*store, oneGame());
-    QVERIFY(store->load(id)->tournament == oneGame());
+    QVERIFY(store->read().load(id)->tournament == oneGame());
     moreStones(folder.club());
-    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().load(id); }), Kind::Damaged);
     QCOMPARE(failureOf([&] { db::backUp(folder.club(), folder.path(u"copy.db"_s)); }),
              Kind::Damaged);
     QVERIFY(!QFile::exists(folder.path(u"copy.db"_s)));
@@ -316,7 +316,7 @@ void ProofTest::laterChangeDoesNotCoverIt()
     changed.rounds[0].tables[0].games.push_back(
         {core::GameNumber{2}, core::UnplayedGame{u"time"_s}});
     record(*store, id, difference::between(oneGame(), changed));
-    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().load(id); }), Kind::Damaged);
 }
 
 void ProofTest::olderDatabaseGetsItsSums()
@@ -324,11 +324,11 @@ void ProofTest::olderDatabaseGetsItsSums()
     const Folder folder;
     laySchema1(folder.club());
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    const auto id = store->tournaments().front().id;
-    QVERIFY(store->load(id));
+    const auto id = store->read().tournaments().front().id;
+    QVERIFY(store->read().load(id));
     QVERIFY(db::checkDatabase(folder.club()).empty());
     plainConnection(folder.club())->run(u"UPDATE participant SET fixed_table = 7"_s);
-    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().load(id); }), Kind::Damaged);
 }
 
 /// What was paid before there were payments is one of unknown time.
@@ -339,7 +339,7 @@ void ProofTest::sumPaidBecomesAPayment()
     plainConnection(folder.club())
         ->run(u"UPDATE participant SET paid_cents = 750 WHERE number = 2"_s);
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    const auto stored = store->load(store->tournaments().front().id);
+    const auto stored = store->read().load(store->read().tournaments().front().id);
     QVERIFY(stored);
     const auto& people = stored->tournament.participants;
     QVERIFY(people[0].payments.empty());

@@ -43,7 +43,7 @@ public:
 
     core::TournamentService& service() { return service_; }
     [[nodiscard]] core::TournamentId id() const { return id_; }
-    core::Tournament now() { return store_->load(id_)->tournament; }
+    core::Tournament now() { return store_->read().load(id_)->tournament; }
 
     /// What was done, if it was accepted and changed something.
     std::optional<core::Label> step()

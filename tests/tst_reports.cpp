@@ -35,11 +35,11 @@ private Q_SLOTS:
     {
         Session session;
         const auto before = session.now();
-        const auto entries = session.store.journal(session.id).size();
+        const auto entries = session.store.read().journal(session.id).size();
         QVERIFY(session.service.report(session.id, reportOf(u"a"_s, "0,5,7,9"), false));
         QCOMPARE(session.service.reportsAfter(session.id, 0).size(), std::size_t{1});
         QVERIFY(session.now() == before);
-        QCOMPARE(session.store.journal(session.id).size(), entries);
+        QCOMPARE(session.store.read().journal(session.id).size(), entries);
     }
 
     void areKeptOnce()

@@ -64,7 +64,7 @@ private Q_SLOTS:
             create(*store, oneTable());
             db::goOnHere(folder.club());
         }
-        QCOMPARE(store->tournaments().size(), std::size_t{2});
+        QCOMPARE(store->read().tournaments().size(), std::size_t{2});
     }
 
     /// Its club is elsewhere already.
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(failureOf([&] { merge(); }) == Kind::Moved);
         db::goOnHere(folder.club());
         QVERIFY(merge());
-        QCOMPARE(db::openStore(folder.club(), db::IfMissing::Refuse)->tournaments().size(),
+        QCOMPARE(db::openStore(folder.club(), db::IfMissing::Refuse)->read().tournaments().size(),
                  std::size_t{2});
     }
 };

@@ -83,24 +83,24 @@ void TestSampleClub::isStoredAsItWasPlayed()
     MemoryStore store;
     QVERIFY(core::storeSampleClub(store));
     const auto club = core::sampleClub();
-    const auto summaries = store.tournaments();
+    const auto summaries = store.read().tournaments();
     QCOMPARE(summaries.size(), club.evenings.size());
     int corrected = 0;
     for (const auto& summary : summaries) {
-        const auto stored = store.load(summary.id)->tournament;
+        const auto stored = store.read().load(summary.id)->tournament;
         QVERIFY(std::find(club.evenings.begin(), club.evenings.end(), stored) !=
                 club.evenings.end());
-        for (const auto& entry : store.journal(summary.id)) {
+        for (const auto& entry : store.read().journal(summary.id)) {
             QVERIFY(entry.link.id != core::JournalId{0});
             corrected += entry.change.label.action == core::Action::CorrectGame ? 1 : 0;
         }
     }
     QCOMPARE(corrected, 1);
-    const auto records = store.clubRecords();
+    const auto records = store.read().clubRecords();
     QCOMPARE(records.series.size(), std::size_t{2});
     QVERIFY(records.cash.size() > club.evenings.size());
     core::ClubEvenings evenings;
-    QVERIFY(evenings.read(store));
+    QVERIFY(evenings.read(store.read()));
     const auto people = core::peopleOf(core::playedEvenings(evenings.all()));
     const auto known = std::count_if(people.begin(), people.end(), [](const auto& one) {
         return one.person.player != core::PlayerId();

@@ -40,7 +40,7 @@ void SqlCardsTest::whatIsCreatedIsLoaded()
     const auto store = store_engine::newStore();
     for (unsigned seed = 1; seed <= static_cast<unsigned>(store_engine::times(100)); ++seed) {
         const auto tournament = randomCards(seed);
-        const auto loaded = store->load(create(*store, tournament));
+        const auto loaded = store->read().load(create(*store, tournament));
         QVERIFY2(loaded && loaded->tournament == tournament, qPrintable(QString::number(seed)));
     }
 }
@@ -56,9 +56,9 @@ void SqlCardsTest::changesAndTheirReverseAreWritten()
         const auto change = difference::between(one, other);
         const auto id = create(*store, one);
         record(*store, id, change);
-        QVERIFY2(store->load(id)->tournament == other, qPrintable(QString::number(seed)));
+        QVERIFY2(store->read().load(id)->tournament == other, qPrintable(QString::number(seed)));
         record(*store, id, reversed(change));
-        QVERIFY2(store->load(id)->tournament == one, qPrintable(QString::number(seed)));
+        QVERIFY2(store->read().load(id)->tournament == one, qPrintable(QString::number(seed)));
     }
 }
 
@@ -72,12 +72,12 @@ void SqlCardsTest::dealsHaveRevisions()
                                           card_evening::games({first}))})};
     const auto store = store_engine::newStore();
     const auto id = create(*store, evening);
-    QCOMPARE(store->gameRevision(id, firstGame).number, 1);
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 1);
     record(*store, id, gameChange(first, second));
-    QCOMPARE(store->gameRevision(id, firstGame).number, 2);
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 2);
     record(*store, id, gameChange(second, closedGame(u"time"_s)));
     record(*store, id, gameChange(closedGame(u"time"_s), std::nullopt));
-    QCOMPARE(store->gameRevision(id, firstGame).number, 4);
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 4);
 }
 
 void SqlCardsTest::removedWithEverything()

@@ -51,14 +51,14 @@ void TestSqlClocks::isStored()
 {
     const auto store = store_engine::newStore();
     const auto id = create(*store, withClock());
-    QVERIFY(store->load(id)->tournament == withClock());
-    QCOMPARE(store->clocks(id).size(), std::size_t{1});
+    QVERIFY(store->read().load(id)->tournament == withClock());
+    QCOMPARE(store->read().clocks(id).size(), std::size_t{1});
     {
         const auto transaction = store->beginWrite();
         transaction->setClock(id, first, std::nullopt);
         transaction->commit();
     }
-    QVERIFY(store->clocks(id).empty());
+    QVERIFY(store->read().clocks(id).empty());
     QVERIFY(store->beginWrite()->remove(id));
 }
 
@@ -111,9 +111,9 @@ void TestSqlClocks::goesWithItsRound()
     const auto id = create(*store, withClock());
     auto service = serviceOf(*store, evening);
     QVERIFY(service.withdraw(id, first));
-    QVERIFY(store->clocks(id).empty());
+    QVERIFY(store->read().clocks(id).empty());
     QVERIFY(service.undo(id));
-    QVERIFY(**service.tournament(id) == store->load(id)->tournament);
+    QVERIFY(**service.tournament(id) == store->read().load(id)->tournament);
 }
 
 void TestSqlClocks::fileOfSchema8TakesClocks()
@@ -127,7 +127,7 @@ void TestSqlClocks::fileOfSchema8TakesClocks()
     }
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     const auto id = create(*store, withClock());
-    QVERIFY(store->load(id)->tournament == withClock());
+    QVERIFY(store->read().load(id)->tournament == withClock());
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
@@ -137,8 +137,8 @@ void TestSqlClocks::changeOutsideIsRefused()
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto id = create(*store, withClock());
     plainConnection(folder.club())->run(u"UPDATE round_clock SET added_minutes = 60"_s);
-    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
-    QCOMPARE(failureOf([&] { store->clocks(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().load(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().clocks(id); }), Kind::Damaged);
     QCOMPARE(db::checkDatabase(folder.club()).size(), std::size_t{1});
 }
 

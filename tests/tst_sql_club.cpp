@@ -46,12 +46,12 @@ void SqlClubTest::recordsAreStored()
 {
     const store_engine::Club club;
     const auto store = club.open();
-    QVERIFY(store->clubRecords() == core::ClubRecords());
-    QCOMPARE(store->clubVersion(), std::int64_t{0});
+    QVERIFY(store->read().clubRecords() == core::ClubRecords());
+    QCOMPARE(store->read().clubVersion(), std::int64_t{0});
     const auto created = clubChange(club_values::steps(), ClubAction::CreateSeries);
     recordClub(*store, created, stampAt(3));
-    QVERIFY(club.open()->clubRecords() == allRecords());
-    const auto version = store->clubVersion();
+    QVERIFY(club.open()->read().clubRecords() == allRecords());
+    const auto version = store->read().clubVersion();
     QVERIFY(version > 0);
 
     auto renamed = club_values::series();
@@ -59,40 +59,40 @@ void SqlClubTest::recordsAreStored()
     recordClub(*store, clubChange({core::SeriesExchange{renamed.id, club_values::series(), renamed},
                                    core::CashExchange{club_values::movement().id,
                                                       club_values::movement(), std::nullopt}}));
-    const auto records = store->clubRecords();
+    const auto records = store->read().clubRecords();
     QVERIFY(records.series.at(renamed.id) == renamed);
     QVERIFY(records.cash.empty());
-    QVERIFY(store->clubVersion() > version);
+    QVERIFY(store->read().clubVersion() > version);
 
-    const auto journal = club.open()->clubJournal();
+    const auto journal = club.open()->read().clubJournal();
     QCOMPARE(journal.size(), std::size_t{2});
     QVERIFY(journal[0].change == created);
     QCOMPARE(journal[0].time, stampAt(3).time);
     QCOMPARE(journal[0].desk, stampAt(3).desk);
-    QCOMPARE(core::plain(journal[1].link.id), store->clubVersion());
-    QVERIFY(store->clubJournalEntry(journal[0].link.id)->change == created);
-    QVERIFY(!store->clubJournalEntry(core::JournalId{version + 99}));
+    QCOMPARE(core::plain(journal[1].link.id), store->read().clubVersion());
+    QVERIFY(store->read().clubJournalEntry(journal[0].link.id)->change == created);
+    QVERIFY(!store->read().clubJournalEntry(core::JournalId{version + 99}));
 }
 
 void SqlClubTest::peopleChangeWithTheirEntry()
 {
     const auto store = store_engine::newStore();
     create(*store, oneTable());
-    const auto key = store->enrolledPeople().front().key;
+    const auto key = store->read().enrolledPeople().front().key;
     const auto one = club_values::player(1);
     auto two = club_values::player(2);
     recordClub(*store, clubChange({core::PlayerExchange{one.id, std::nullopt, one},
                                    core::PlayerExchange{two.id, std::nullopt, two},
                                    core::LinkExchange{key, std::nullopt, two.id}}));
-    QVERIFY(store->players() == (std::vector{one, two}));
-    QVERIFY(store->enrolledPeople().front().player == two.id);
+    QVERIFY(store->read().players() == (std::vector{one, two}));
+    QVERIFY(store->read().enrolledPeople().front().player == two.id);
     auto merged = one;
     merged.publicName = core::PublicName::Number;
     recordClub(*store, clubChange({core::PlayerExchange{two.id, two, std::nullopt},
                                    core::LinkExchange{key, two.id, one.id},
                                    core::PlayerExchange{one.id, one, merged}}));
-    QVERIFY(store->players() == std::vector{merged});
-    QVERIFY(store->enrolledPeople().front().player == one.id);
+    QVERIFY(store->read().players() == std::vector{merged});
+    QVERIFY(store->read().enrolledPeople().front().player == one.id);
 }
 
 void SqlClubTest::nothingIsKeptWithoutCommit()
@@ -102,11 +102,11 @@ void SqlClubTest::nothingIsKeptWithoutCommit()
         const auto transaction = store->beginWrite();
         transaction->recordClub(clubChange(club_values::steps()), EntryKind::Done, std::nullopt,
                                 stampAt(1));
-        QVERIFY(transaction->clubRecords() == allRecords());
-        QCOMPARE(transaction->newestClubLinks(9).size(), std::size_t{1});
+        QVERIFY(transaction->read().clubRecords() == allRecords());
+        QCOMPARE(transaction->read().newestClubLinks(9).size(), std::size_t{1});
     }
-    QVERIFY(store->clubRecords() == core::ClubRecords());
-    QVERIFY(store->clubJournal().empty());
+    QVERIFY(store->read().clubRecords() == core::ClubRecords());
+    QVERIFY(store->read().clubJournal().empty());
 }
 
 void SqlClubTest::whatIsNotStoredIsNotReplaced()
@@ -115,7 +115,7 @@ void SqlClubTest::whatIsNotStoredIsNotReplaced()
     const auto gone = clubChange(
         {core::CashExchange{club_values::movement().id, club_values::movement(), std::nullopt}});
     QVERIFY(failureOf([&] { recordClub(*store, gone); }) == Kind::Damaged);
-    QVERIFY(store->clubJournal().empty());
+    QVERIFY(store->read().clubJournal().empty());
 }
 
 void SqlClubTest::journalKnowsItsLinks()
@@ -123,7 +123,7 @@ void SqlClubTest::journalKnowsItsLinks()
     const auto store = store_engine::newStore();
     const auto change = clubChange(club_values::steps());
     recordClub(*store, change);
-    const auto done = store->clubJournal().front().link;
+    const auto done = store->read().clubJournal().front().link;
     QVERIFY(done.undoable);
     {
         const auto transaction = store->beginWrite();
@@ -133,12 +133,12 @@ void SqlClubTest::journalKnowsItsLinks()
                                 std::nullopt, stampAt(4));
         transaction->commit();
     }
-    const auto links = store->newestClubLinks(3);
+    const auto links = store->read().newestClubLinks(3);
     QCOMPARE(links.size(), std::size_t{3});
     QVERIFY(links[0].kind == EntryKind::Undone && links[0].concerns == done.id);
     QVERIFY(links[1].kind == EntryKind::Redone && links[1].concerns == done.id);
     QVERIFY(!links[2].concerns && !links[2].undoable);
-    QVERIFY(store->clubRecords() == allRecords());
+    QVERIFY(store->read().clubRecords() == allRecords());
 }
 
 void SqlClubTest::otherDesksNotice()
@@ -157,10 +157,10 @@ void SqlClubTest::unknownPeopleAreFound()
     const auto known = create(*store, oneTable());
     const auto unknown = create(*store, oneTable());
     const auto transaction = store->beginWrite();
-    for (const auto& person : transaction->enrolledPeople(known)) {
+    for (const auto& person : transaction->read().enrolledPeople(known)) {
         transaction->addLinks({{person.key, {QUuid::createUuid()}}});
     }
-    const auto found = transaction->unknownPeople();
+    const auto found = transaction->read().unknownPeople();
     QCOMPARE(found.size(), std::size_t{4});
     QVERIFY(std::all_of(found.begin(), found.end(), [unknown](const core::EnrolledKey& key) {
         return key.tournament == unknown;

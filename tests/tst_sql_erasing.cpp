@@ -93,7 +93,7 @@ std::vector<Result> results(core::Store& store)
 {
     std::vector<Result> found;
     core::ClubEvenings evenings;
-    evenings.read(store);
+    evenings.read(store.read());
     for (const auto& evening : evenings.all()) {
         for (const auto& one : evening->evening.results) {
             found.emplace_back(core::plain(one.number), one.tmp.units(), one.rank, one.person.club);
@@ -107,7 +107,7 @@ std::vector<Result> results(core::Store& store)
         }
     }
     found.emplace_back(static_cast<int>(people.size()), 0, 0, QString());
-    for (const auto& [id, series] : store.clubRecords().series) {
+    for (const auto& [id, series] : store.read().clubRecords().series) {
         std::multiset<Result> lines;
         for (const auto& line :
              core::seriesTable(series.settings, evenings.of(series), series.guestTag).lines) {
@@ -123,8 +123,8 @@ std::vector<Result> results(core::Store& store)
 std::int64_t cents(core::Store& store)
 {
     std::int64_t sum = 0;
-    for (const auto& summary : store.tournaments()) {
-        const auto tournament = store.load(summary.id)->tournament;
+    for (const auto& summary : store.read().tournaments()) {
+        const auto tournament = store.read().load(summary.id)->tournament;
         for (const auto& participant : tournament.participants) {
             sum += participant.paidCents();
         }
@@ -160,7 +160,7 @@ void SqlErasingTest::pointsStay()
     Desk desk(*store);
     // Whoever played most often.
     std::map<std::pair<QString, QString>, int> evenings;
-    for (const auto& [key, player] : store->enrolledPeople()) {
+    for (const auto& [key, player] : store->read().enrolledPeople()) {
         evenings[{key.name, key.club}] += player.has_value() == isInDirectory ? 1 : 0;
     }
     core::Player person;
@@ -183,7 +183,7 @@ void SqlErasingTest::pointsStay()
     QVERIFY(results(*store) == before);
     QCOMPARE(cents(*store), paid);
     QVERIFY(!holds(desk.everything(), person.name));
-    const auto tombstones = store->clubRecords().erased;
+    const auto tombstones = store->read().clubRecords().erased;
     QCOMPARE(tombstones.size(), std::size_t{1});
     QCOMPARE(tombstones.begin()->second.enrolled.size(), static_cast<std::size_t>(most));
 }
@@ -216,7 +216,7 @@ void SqlErasingTest::everySpellingGoes()
     const auto person = desk.add(anna, u"Hof"_s);
     const auto number = core::StartNumber{1};
     const auto rename = [&](const QString& name, const QString& club, const QString& surname) {
-        const auto tournament = store->load(id)->tournament;
+        const auto tournament = store->read().load(id)->tournament;
         const auto before = *core::findParticipant(tournament, number);
         auto after = before;
         after.name = name;
@@ -225,7 +225,7 @@ void SqlErasingTest::everySpellingGoes()
         return service.changeParticipant(id, {before, after});
     };
     QVERIFY(rename(anna, u"Hof"_s, {}));
-    QVERIFY(store->enrolledPeople(id).front().player == person.id);
+    QVERIFY(store->read().enrolledPeople(id).front().player == person.id);
     QVERIFY(rename(u"Anna Maria Berger"_s, u"Hof"_s, u"Maria Berger"_s));
     QVERIFY(service.givePenalty(id, {number, core::RoundNumber{1},
                                      scoring::MatchPoints::fromUnits(-120),
@@ -242,7 +242,7 @@ void SqlErasingTest::everySpellingGoes()
         QVERIFY2(!text.contains(name), qPrintable(name + text));
     }
     // A namesake keeps the name.
-    const auto tournament = store->load(id)->tournament;
+    const auto tournament = store->read().load(id)->tournament;
     QCOMPARE(tournament.participants[0].name, core::erasedName());
     QCOMPARE(tournament.participants[1].name, u"Lang, Uwe"_s);
     QCOMPARE(tournament.participants[2].name, anna);
@@ -259,25 +259,26 @@ void SqlErasingTest::journalsGoOn()
     QVERIFY(service.enrol(id, {guest(anna)}));
     QVERIFY(
         service.takePayment(id, core::StartNumber{2}, {500, std::nullopt, u"for Anna Berger"_s}));
-    const auto version = *store->version(id);
+    const auto version = *store->read().version(id);
     QVERIFY(desk.club.erasePerson(person));
-    QVERIFY(*store->version(id) > version);
+    QVERIFY(*store->read().version(id) > version);
 
-    const auto erased = store->load(id)->tournament;
+    const auto erased = store->read().load(id)->tournament;
     while (service.nextSteps(id)->undo) {
         QVERIFY(service.undo(id));
         QVERIFY(!holds(desk.everything(), anna));
     }
-    QVERIFY(store->load(id)->tournament.participants.empty());
+    QVERIFY(store->read().load(id)->tournament.participants.empty());
     while (service.nextSteps(id)->redo) {
         QVERIFY(service.redo(id));
         QVERIFY(!holds(desk.everything(), anna));
     }
-    QVERIFY(store->load(id)->tournament == erased);
+    QVERIFY(store->read().load(id)->tournament == erased);
     // The club's journal ends there.
     QVERIFY(!desk.club.nextSteps().undo);
     QVERIFY(!desk.club.undo());
-    QVERIFY(store->clubJournal().back().change.label.action == core::ClubAction::ErasePerson);
+    QVERIFY(store->read().clubJournal().back().change.label.action ==
+            core::ClubAction::ErasePerson);
 }
 
 void SqlErasingTest::doublesGoAsWell()
@@ -290,9 +291,9 @@ void SqlErasingTest::doublesGoAsWell()
     QVERIFY(desk.club.mergePlayers(kept, {twin}));
     QVERIFY(desk.club.erasePerson(kept));
     QVERIFY(!desk.everything().contains("Anna"));
-    QCOMPARE(store->load(id)->tournament.participants.front().name, core::erasedName());
-    QVERIFY(store->clubRecords().erased.contains(kept.id));
-    QVERIFY(store->clubRecords().erased.contains(twin.id));
+    QCOMPARE(store->read().load(id)->tournament.participants.front().name, core::erasedName());
+    QVERIFY(store->read().clubRecords().erased.contains(kept.id));
+    QVERIFY(store->read().clubRecords().erased.contains(twin.id));
 }
 
 void SqlErasingTest::whoeverIsNotThere_data()
@@ -332,13 +333,13 @@ void SqlErasingTest::nothingIsErasedWithoutCommit()
         const auto transaction = store->beginWrite();
         core::Traces traces;
         traces.person = {club_values::uuid(1)};
-        traces.enrolled = {store->enrolledPeople().front().key};
+        traces.enrolled = {store->read().enrolledPeople().front().key};
         traces.names = {{anna, {}}};
         QCOMPARE(transaction->erase(core::Eraser({traces})).evenings, 1);
     }
     QCOMPARE(desk.everything(), before);
     // The journal is guarded as before.
-    QVERIFY(desk.service.enrol(store->tournaments().front().id, {guest(u"Lang, Uwe"_s)}));
+    QVERIFY(desk.service.enrol(store->read().tournaments().front().id, {guest(u"Lang, Uwe"_s)}));
 }
 
 void SqlErasingTest::reportsLoseTheName()
@@ -368,12 +369,12 @@ void SqlErasingTest::reportsLoseTheName()
     Desk desk(*store);
     const auto person = desk.add(anna);
     QVERIFY(desk.club.erasePerson(person));
-    const auto reports = store->reportsAfter(id, 0);
+    const auto reports = store->read().reportsAfter(id, 0);
     QCOMPARE(reports.size(), std::size_t{1});
     QCOMPARE(reports.front().device, u"phone of N. N."_s);
     const auto& told = std::get<core::PlayedGame>(reports.front().outcome);
     QVERIFY(std::get<QString>(told.substitutions.front().by) == core::erasedName());
-    QCOMPARE(store->gameRevision(id, firstGame).desk, u"N. N., desk 2"_s);
+    QCOMPARE(store->read().gameRevision(id, firstGame).desk, u"N. N., desk 2"_s);
     QVERIFY(!holds(desk.everything(), anna));
 }
 
@@ -386,10 +387,10 @@ void SqlErasingTest::theSameNameComesAnew()
     QVERIFY(desk.club.erasePerson(first));
     const auto second = desk.add(anna);
     QVERIFY(!(second.id == first.id));
-    QCOMPARE(store->players(), std::vector{second});
-    QVERIFY(store->enrolledPeople(id).front().player == first.id);
+    QCOMPARE(store->read().players(), std::vector{second});
+    QVERIFY(store->read().enrolledPeople(id).front().player == first.id);
     QVERIFY(desk.club.erasePerson(second));
-    QVERIFY(store->players().empty());
+    QVERIFY(store->read().players().empty());
 }
 
 /// Erasing writes no entry of a tournament's journal, by which a desk follows else.

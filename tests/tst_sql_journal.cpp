@@ -34,7 +34,7 @@ void SqlJournalTest::journalKeepsTheChange()
     record(*store, id, change, stamp);
 
     store = club.open();
-    const auto journal = store->journal(id);
+    const auto journal = store->read().journal(id);
     QCOMPARE(journal.size(), std::size_t{2});
     QCOMPARE(journal[0].change.label.action, core::Action::ImportTournament);
     QVERIFY(journal[0].change.isEmpty());
@@ -44,14 +44,14 @@ void SqlJournalTest::journalKeepsTheChange()
     QCOMPARE(journal[1].time, stamp.time);
     QCOMPARE(journal[1].time.timeSpec(), Qt::UTC);
     QVERIFY(journal[1].change == change);
-    QVERIFY(store->journalEntry(id, journal[1].link.id)->change == change);
+    QVERIFY(store->read().journalEntry(id, journal[1].link.id)->change == change);
 }
 
 void SqlJournalTest::revisionsCountWriting()
 {
     const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
-    const auto revision = [&] { return store->gameRevision(id, firstGame); };
+    const auto revision = [&] { return store->read().gameRevision(id, firstGame); };
     QCOMPARE(revision().number, 0);
     QVERIFY(revision().desk.isEmpty());
     QVERIFY(!revision().time.isValid());
@@ -70,7 +70,7 @@ void SqlJournalTest::revisionsCountWriting()
 
     auto neighbour = firstGame;
     neighbour.game = core::GameNumber{2};
-    QCOMPARE(store->gameRevision(id, neighbour).number, 0);
+    QCOMPARE(store->read().gameRevision(id, neighbour).number, 0);
 }
 
 /// As each by itself, also of games that were imported or cleared.
@@ -82,17 +82,18 @@ void SqlJournalTest::revisionsOfARound()
                                             {core::GameNumber{2}, closedGame(u"time"_s)}};
     const auto id = create(*store, tournament);
     record(*store, id, gameChange(closedGame(u"time"_s), {}));
-    const auto ofRound = store->gameRevisions(id, firstGame.round);
+    const auto ofRound = store->read().gameRevisions(id, firstGame.round);
     QCOMPARE(ofRound.size(), std::size_t{2});
     for (const auto& [key, revision] : ofRound) {
-        QCOMPARE(revision.number, store->gameRevision(id, key).number);
-        QCOMPARE(revision.time, store->gameRevision(id, key).time);
+        QCOMPARE(revision.number, store->read().gameRevision(id, key).number);
+        QCOMPARE(revision.time, store->read().gameRevision(id, key).time);
     }
     QCOMPARE(revisionIn(ofRound, firstGame), 2);
     QCOMPARE(revisionIn(ofRound, {core::RoundNumber{2}, firstGame.table, firstGame.game}), 0);
-    QCOMPARE(store->gameRevisions(id, {firstGame.round, firstGame.table}).size(), std::size_t{2});
-    QVERIFY(store->gameRevisions(id, {firstGame.round, core::TableNumber{2}}).empty());
-    QVERIFY(store->gameRevisions(id, core::RoundNumber{2}).empty());
+    QCOMPARE(store->read().gameRevisions(id, firstGame.round, firstGame.table).size(),
+             std::size_t{2});
+    QVERIFY(store->read().gameRevisions(id, firstGame.round, core::TableNumber{2}).empty());
+    QVERIFY(store->read().gameRevisions(id, core::RoundNumber{2}).empty());
 }
 
 void SqlJournalTest::revisionOfAnImportedGame()
@@ -101,12 +102,12 @@ void SqlJournalTest::revisionOfAnImportedGame()
     auto tournament = oneTable();
     tournament.rounds[0].tables[0].games = {{core::GameNumber{1}, closedGame(u"time"_s)}};
     const auto id = create(*store, tournament, stampAt(0, u"import"_s));
-    QCOMPARE(store->gameRevision(id, firstGame).number, 1);
-    QCOMPARE(store->gameRevision(id, firstGame).desk, u"import"_s);
-    QCOMPARE(store->gameRevision(id, firstGame).time, stampAt(0).time);
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 1);
+    QCOMPARE(store->read().gameRevision(id, firstGame).desk, u"import"_s);
+    QCOMPARE(store->read().gameRevision(id, firstGame).time, stampAt(0).time);
 
     record(*store, id, gameChange(closedGame(u"time"_s), {}), stampAt(1));
-    QCOMPARE(store->gameRevision(id, firstGame).number, 2);
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 2);
 }
 
 void SqlJournalTest::journalLinksHangTogether()
@@ -116,13 +117,13 @@ void SqlJournalTest::journalLinksHangTogether()
     create(*store, smallTournament());
     const auto change = gameChange({}, closedGame(u"time"_s));
     record(*store, id, change);
-    const auto done = store->newestLinks(id, 100).back();
+    const auto done = store->read().newestLinks(id, 100).back();
     const auto transaction = store->beginWrite();
     transaction->record(id, reversed(change), core::EntryKind::Undone, done.id, stampAt(2));
     transaction->record(id, change, core::EntryKind::Redone, done.id, stampAt(3));
     transaction->commit();
 
-    const auto links = store->newestLinks(id, 100);
+    const auto links = store->read().newestLinks(id, 100);
     QCOMPARE(links.size(), std::size_t{4});
     QVERIFY(!links[0].undoable);
     QVERIFY(links[1].undoable && !links[1].concerns);
@@ -158,9 +159,9 @@ void SqlJournalTest::findsTheNewestInEffect()
 
     const auto found = [&](const core::JournalFilter& filter) {
         QList<qint64> positions;
-        const auto first = core::plain(store->newestLinks(id, 100).front().id);
-        for (const auto& entry : store->newestInEffect(id, filter)) {
-            const auto whole = store->journalEntry(id, entry.link.id);
+        const auto first = core::plain(store->read().newestLinks(id, 100).front().id);
+        for (const auto& entry : store->read().newestInEffect(id, filter)) {
+            const auto whole = store->read().journalEntry(id, entry.link.id);
             const bool same = whole && whole->change == entry.change && whole->time == entry.time;
             // The entries of the other tournament's beginning lie between.
             positions.push_back(same ? core::plain(entry.link.id) - first - 1 : -1);
@@ -174,7 +175,7 @@ void SqlJournalTest::findsTheNewestInEffect()
     QCOMPARE(found({{MarkTable}, {}, 10}), (QList<qint64>{2}));
     QCOMPARE(found({{SwapSeats}, {}, 10}), (QList<qint64>{}));
 
-    const auto last = store->newestLinks(id, 1).front().id;
+    const auto last = store->read().newestLinks(id, 1).front().id;
     const auto turn = [&](const core::Change& change, core::EntryKind kind) {
         const auto transaction = store->beginWrite();
         transaction->record(id, change, kind, last, stampAt(2));
@@ -184,7 +185,7 @@ void SqlJournalTest::findsTheNewestInEffect()
     QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{1}));
     turn(changes[3], core::EntryKind::Redone);
     QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{4, 1}));
-    QCOMPARE(store->newestLinks(id, 2).front().kind, core::EntryKind::Undone);
+    QCOMPARE(store->read().newestLinks(id, 2).front().kind, core::EntryKind::Undone);
 }
 
 void SqlJournalTest::journalIsAppendOnly_data()
@@ -202,7 +203,7 @@ void SqlJournalTest::journalIsAppendOnly()
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto id = create(*store, smallTournament());
     QVERIFY(failureOf([&] { plainConnection(folder.club())->run(sql); }));
-    QCOMPARE(store->journal(id).front().desk, u"desk 1"_s);
+    QCOMPARE(store->read().journal(id).front().desk, u"desk 1"_s);
 }
 
 void SqlJournalTest::concernsItsOwnTournament()
@@ -211,8 +212,8 @@ void SqlJournalTest::concernsItsOwnTournament()
     const auto id = create(*store, oneTable());
     const auto other = create(*store, oneTable());
     record(*store, other, gameChange({}, closedGame(u"time"_s)));
-    const auto foreign = store->newestLinks(other, 100).back().id;
-    QVERIFY(!store->journalEntry(id, foreign));
+    const auto foreign = store->read().newestLinks(other, 100).back().id;
+    QVERIFY(!store->read().journalEntry(id, foreign));
     const auto transaction = store->beginWrite();
     QVERIFY(failureOf([&] {
         transaction->record(id, gameChange({}, closedGame(u"time"_s)), core::EntryKind::Redone,

@@ -64,8 +64,8 @@ private Q_SLOTS:
             transaction->commit();
         }
         const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-        QCOMPARE(store->hallKey(id), key);
-        QVERIFY(store->reportsAfter(id, 0) == allReports());
+        QCOMPARE(store->read().hallKey(id), key);
+        QVERIFY(store->read().reportsAfter(id, 0) == allReports());
         QVERIFY(db::checkDatabase(folder.club()).empty());
     }
 
@@ -77,12 +77,12 @@ private Q_SLOTS:
         const auto transaction = store->beginWrite();
         transaction->setHallKey(id, core::newHallKey());
         transaction->addReport(id, allReports()[0]);
-        QVERIFY(transaction->hallKey(other).isEmpty());
-        QVERIFY(!transaction->hasReport(other, u"played"_s));
+        QVERIFY(transaction->read().hallKey(other).isEmpty());
+        QVERIFY(!transaction->read().hasReport(other, u"played"_s));
         QVERIFY(transaction->remove(id));
         transaction->commit();
-        QVERIFY(store->hallKey(id).isEmpty());
-        QVERIFY(store->reportsAfter(id, 0).empty());
+        QVERIFY(store->read().hallKey(id).isEmpty());
+        QVERIFY(store->read().reportsAfter(id, 0).empty());
     }
 
     void areReadFromThoseKnownOn()
@@ -97,9 +97,9 @@ private Q_SLOTS:
             }
             transaction->commit();
         }
-        QVERIFY(store->reportsAfter(id, 1) == std::vector{all[1]});
-        QVERIFY(store->reportsAfter(id, 2).empty());
-        QVERIFY(store->reportsAfter(id, 3).empty());
+        QVERIFY(store->read().reportsAfter(id, 1) == std::vector{all[1]});
+        QVERIFY(store->read().reportsAfter(id, 2).empty());
+        QVERIFY(store->read().reportsAfter(id, 3).empty());
     }
 
     void areReadByTable()
@@ -112,10 +112,10 @@ private Q_SLOTS:
         const auto transaction = store->beginWrite();
         transaction->addReport(id, allReports()[0]);
         transaction->addReport(id, other);
-        QVERIFY(transaction->reports(id, {core::RoundNumber{1}, core::TableNumber{2}}) ==
+        QVERIFY(transaction->read().reports(id, {core::RoundNumber{1}, core::TableNumber{2}}) ==
                 std::vector{other});
-        QVERIFY(transaction->hasReport(id, other.request));
-        QVERIFY(!transaction->hasReport(id, u"unknown"_s));
+        QVERIFY(transaction->read().hasReport(id, other.request));
+        QVERIFY(!transaction->read().hasReport(id, u"unknown"_s));
     }
 
     /// Those between others; the last one leaves no trace.

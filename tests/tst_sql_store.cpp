@@ -34,9 +34,9 @@ void SqlStoreTest::whatIsCreatedIsLoaded()
     for (quint32 seed = 0; seed < static_cast<quint32>(store_engine::times(150)); ++seed) {
         const auto tournament = randomTournament(seed);
         const auto id = create(*store, tournament);
-        const auto loaded = store->load(id);
+        const auto loaded = store->read().load(id);
         QVERIFY2(loaded && loaded->tournament == tournament, qPrintable(QString::number(seed)));
-        QCOMPARE(store->version(id), loaded->version);
+        QCOMPARE(store->read().version(id), loaded->version);
     }
 }
 
@@ -58,7 +58,7 @@ void SqlStoreTest::whatIsBeyondTheLimitsIsLoaded()
     round.head.reason = u"a"_s + QChar(u'\0') + u"b"_s;
     round.tables.front().head.note = QString(100'000, u'x');
     const auto store = store_engine::newStore();
-    QVERIFY(store->load(create(*store, tournament))->tournament == tournament);
+    QVERIFY(store->read().load(create(*store, tournament))->tournament == tournament);
 }
 
 void SqlStoreTest::changesAndTheirReverseAreWritten()
@@ -70,9 +70,9 @@ void SqlStoreTest::changesAndTheirReverseAreWritten()
         const auto change = difference::between(one, other);
         const auto id = create(*store, one);
         record(*store, id, change);
-        QVERIFY2(store->load(id)->tournament == other, qPrintable(QString::number(seed)));
+        QVERIFY2(store->read().load(id)->tournament == other, qPrintable(QString::number(seed)));
         record(*store, id, reversed(change));
-        QVERIFY2(store->load(id)->tournament == one, qPrintable(QString::number(seed)));
+        QVERIFY2(store->read().load(id)->tournament == one, qPrintable(QString::number(seed)));
     }
 }
 
@@ -81,12 +81,12 @@ void SqlStoreTest::versionsRise()
     const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
     const auto other = create(*store, oneTable());
-    const auto first = *store->version(id);
+    const auto first = *store->read().version(id);
     const auto second = record(*store, id, gameChange({}, closedGame(u"time"_s)));
     QVERIFY(second > first);
-    QCOMPARE(store->version(id), second);
-    QCOMPARE(store->load(id)->version, second);
-    QCOMPARE(store->version(other), first);
+    QCOMPARE(store->read().version(id), second);
+    QCOMPARE(store->read().load(id)->version, second);
+    QCOMPARE(store->read().version(other), first);
 }
 
 void SqlStoreTest::nothingIsKeptWithoutCommit()
@@ -100,24 +100,24 @@ void SqlStoreTest::nothingIsKeptWithoutCommit()
                             stampAt(1));
         transaction->create(smallTournament(), core::Action::ImportTournament, stampAt(1));
         transaction->addPlayers({{u"Anna"_s, {}, {}}});
-        QCOMPARE(findGame(transaction->load(id)->tournament, firstGame)->outcome,
+        QCOMPARE(findGame(transaction->read().load(id)->tournament, firstGame)->outcome,
                  closedGame(u"time"_s));
     }
-    QVERIFY(store->load(id)->tournament == oneTable());
-    QCOMPARE(store->tournaments().size(), std::size_t{1});
-    QCOMPARE(store->newestLinks(id, 100).size(), std::size_t{1});
-    QCOMPARE(store->gameRevision(id, firstGame).number, 0);
-    QVERIFY(store->players().empty());
+    QVERIFY(store->read().load(id)->tournament == oneTable());
+    QCOMPARE(store->read().tournaments().size(), std::size_t{1});
+    QCOMPARE(store->read().newestLinks(id, 100).size(), std::size_t{1});
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 0);
+    QVERIFY(store->read().players().empty());
 }
 
 void SqlStoreTest::unknownTournamentIsNothing()
 {
     const auto store = store_engine::newStore();
     const core::TournamentId id{5};
-    QVERIFY(!store->load(id));
-    QVERIFY(!store->version(id));
-    QVERIFY(store->journal(id).empty());
-    QCOMPARE(store->gameRevision(id, firstGame).number, 0);
+    QVERIFY(!store->read().load(id));
+    QVERIFY(!store->read().version(id));
+    QVERIFY(store->read().journal(id).empty());
+    QCOMPARE(store->read().gameRevision(id, firstGame).number, 0);
     const auto transaction = store->beginWrite();
     QVERIFY(!transaction->remove(id));
     QVERIFY(failureOf(
@@ -136,9 +136,9 @@ void SqlStoreTest::removedWithEverything()
     QVERIFY(transaction->remove(id));
     transaction->commit();
 
-    QVERIFY(!store->load(id));
-    QVERIFY(store->load(kept)->tournament == smallTournament());
-    QCOMPARE(store->newestLinks(kept, 100).size(), std::size_t{1});
+    QVERIFY(!store->read().load(id));
+    QVERIFY(store->read().load(kept)->tournament == smallTournament());
+    QCOMPARE(store->read().newestLinks(kept, 100).size(), std::size_t{1});
     const auto connection = plainConnection(folder.club());
     for (const auto& table :
          {u"participant"_s, u"presence"_s, u"round"_s, u"bye"_s, u"game_table"_s, u"seat"_s,
@@ -165,7 +165,7 @@ void SqlStoreTest::listedNewestFirst()
     add(u"new"_s, QDate(2026, 5, 14));
     add(u"same day, later"_s, QDate(2026, 5, 14));
 
-    const auto list = store->tournaments();
+    const auto list = store->read().tournaments();
     QStringList names;
     for (const auto& summary : list) {
         names << summary.name;
@@ -187,7 +187,7 @@ void SqlStoreTest::listsWhatSummariesSay()
         const auto id = create(*store, tournament);
         expected[id] = core::summaryOf(id, tournament);
     }
-    const auto listed = store->tournaments();
+    const auto listed = store->read().tournaments();
     QCOMPARE(listed.size(), expected.size());
     for (const auto& summary : listed) {
         auto& one = expected.at(summary.id);
@@ -203,9 +203,9 @@ void SqlStoreTest::listsWhatCannotBeRead()
     const auto id = create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
     plainConnection(folder.club())->run(u"UPDATE tournament SET settings = '{'"_s);
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    QCOMPARE(store->tournaments().size(), std::size_t{1});
-    QCOMPARE(store->tournaments()[0].participants, 4);
-    QVERIFY(failureOf([&] { store->load(id); }) == Kind::Damaged);
+    QCOMPARE(store->read().tournaments().size(), std::size_t{1});
+    QCOMPARE(store->read().tournaments()[0].participants, 4);
+    QVERIFY(failureOf([&] { store->read().load(id); }) == Kind::Damaged);
 }
 
 void SqlStoreTest::playersAreSortedAsInADirectory()
@@ -223,7 +223,7 @@ void SqlStoreTest::playersAreSortedAsInADirectory()
     transaction->commit();
 
     QStringList lines;
-    const auto players = store->players();
+    const auto players = store->read().players();
     for (const auto& player : players) {
         lines << player.name + u'|' + player.club;
     }
@@ -249,7 +249,7 @@ void SqlStoreTest::playersAreRemovedOneByOne()
     other.id = ids[3];
     transaction->removePlayers({anna, guest});
     transaction->commit();
-    QVERIFY(store->players() == (std::vector{other, twin}));
+    QVERIFY(store->read().players() == (std::vector{other, twin}));
     const auto again = store->beginWrite();
     QVERIFY(again->addPlayers({anna}) == std::vector{anna.id});
     auto changed = twin;
@@ -262,7 +262,7 @@ void SqlStoreTest::knowsWhoIsWho()
     const auto store = store_engine::newStore();
     const auto one = create(*store, oneTable());
     const auto other = create(*store, oneTable());
-    const auto people = store->enrolledPeople();
+    const auto people = store->read().enrolledPeople();
     QCOMPARE(people.size(), std::size_t{8});
     const core::PlayerLink link{people.front().key, {QUuid::createUuid()}};
     const core::PlayerLink later{people.back().key, {QUuid::createUuid()}};
@@ -272,22 +272,22 @@ void SqlStoreTest::knowsWhoIsWho()
     {
         const auto transaction = store->beginWrite();
         transaction->addLinks({link, later, outdated});
-        QVERIFY(transaction->playerLinks(one).size() == 2);
-        QVERIFY(transaction->playerLinks(other) == std::vector{later});
-        QVERIFY(transaction->playerLinks().size() == 3);
-        QVERIFY(transaction->enrolledPeople(one).front().player == link.player);
+        QVERIFY(transaction->read().playerLinks(one).size() == 2);
+        QVERIFY(transaction->read().playerLinks(other) == std::vector{later});
+        QVERIFY(transaction->read().playerLinks().size() == 3);
+        QVERIFY(transaction->read().enrolledPeople(one).front().player == link.player);
         transaction->commit();
     }
-    const auto known = store->enrolledPeople();
+    const auto known = store->read().enrolledPeople();
     QVERIFY(known.front().player == link.player);
     QVERIFY(known.back().player == later.player);
     QVERIFY(!known[1].player);
-    QVERIFY(store->version(one) == core::Version{1});
+    QVERIFY(store->read().version(one) == core::Version{1});
     const auto transaction = store->beginWrite();
     transaction->removeLinks({link});
-    QVERIFY(transaction->playerLinks(one) == std::vector{outdated});
+    QVERIFY(transaction->read().playerLinks(one) == std::vector{outdated});
     transaction->remove(one);
-    QVERIFY(transaction->playerLinks() == std::vector{later});
+    QVERIFY(transaction->read().playerLinks() == std::vector{later});
     transaction->commit();
 }
 
@@ -304,7 +304,7 @@ void SqlStoreTest::knowsWhoPlayedLast()
         create(*store, tournament);
     }
     const auto lastOfAnna = [&](QDate until) -> std::optional<QDate> {
-        for (const auto& last : store->lastPlayed(until)) {
+        for (const auto& last : store->read().lastPlayed(until)) {
             if (last.name == u"Anna"_s && last.club == u"Hof"_s) {
                 return last.date;
             }
@@ -314,7 +314,7 @@ void SqlStoreTest::knowsWhoPlayedLast()
     QCOMPARE(lastOfAnna(QDate(2026, 12, 31)), QDate(2026, 10, 17));
     QCOMPARE(lastOfAnna(QDate(2026, 10, 16)), QDate(2026, 5, 14));
     QVERIFY(!lastOfAnna(QDate(2024, 12, 31)));
-    QCOMPARE(store->lastPlayed(QDate(2026, 12, 31)).size(), tournament.participants.size());
+    QCOMPARE(store->read().lastPlayed(QDate(2026, 12, 31)).size(), tournament.participants.size());
 }
 
 void SqlStoreTest::knowsTheSurnameSetByHandLast()
@@ -324,7 +324,7 @@ void SqlStoreTest::knowsTheSurnameSetByHandLast()
     auto& mai = tournament.participants[0];
     mai.name = u"Nguyen Mai"_s;
     const auto surname = [&] {
-        const auto all = store->lastPlayed(QDate(2026, 12, 31));
+        const auto all = store->read().lastPlayed(QDate(2026, 12, 31));
         const auto found = std::find_if(all.begin(), all.end(),
                                         [&](const auto& last) { return last.name == mai.name; });
         return found != all.end() ? found->surname : u"nobody"_s;
@@ -353,14 +353,14 @@ void SqlStoreTest::readsThoseWithASurnameAlone()
         ::create(*store, tournament);
     };
     create(QDate(2026, 5, 14), {});
-    QVERIFY(store->lastPlayedWithSurname().empty());
+    QVERIFY(store->read().lastPlayedWithSurname().empty());
     create(QDate(2025, 1, 1), u"Mai"_s);
-    const auto known = store->lastPlayedWithSurname();
+    const auto known = store->read().lastPlayedWithSurname();
     QCOMPARE(known.size(), std::size_t{1}); // Nobody else at the table is read.
     QCOMPARE(known.front().date, QDate(2026, 5, 14));
     QCOMPARE(known.front().surname, QString()); // It was given up since.
     create(QDate(2026, 10, 17), u"Nguyen"_s);
-    QCOMPARE(store->lastPlayedWithSurname().front().surname, u"Nguyen"_s);
+    QCOMPARE(store->read().lastPlayedWithSurname().front().surname, u"Nguyen"_s);
 }
 
 RUMMY_TEST(SqlStoreTest)

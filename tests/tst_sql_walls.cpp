@@ -65,11 +65,11 @@ void SqlWallsTest::stepThatDoesNotFitIsRefused()
     QFETCH(const core::Step, step);
     const auto store = db::openStoreInMemory();
     const auto id = create(*store, oneTable());
-    const auto version = store->version(id);
+    const auto version = store->read().version(id);
     QVERIFY(failureOf([&] { record(*store, id, changeOf(step)); }));
-    QVERIFY(store->load(id)->tournament == oneTable());
-    QCOMPARE(store->version(id), version);
-    QCOMPARE(store->newestLinks(id, 100).size(), std::size_t{1});
+    QVERIFY(store->read().load(id)->tournament == oneTable());
+    QCOMPARE(store->read().version(id), version);
+    QCOMPARE(store->read().newestLinks(id, 100).size(), std::size_t{1});
 }
 
 void SqlWallsTest::secondWall_data()
@@ -102,7 +102,7 @@ void SqlWallsTest::secondWall()
     const auto tournament = randomTournament(11);
     const auto id = create(*store, tournament);
     QVERIFY(failureOf([&] { plainConnection(folder.club())->run(sql); }));
-    QVERIFY(store->load(id)->tournament == tournament);
+    QVERIFY(store->read().load(id)->tournament == tournament);
 }
 
 void SqlWallsTest::contradictionsAreDamage_data()
@@ -150,7 +150,7 @@ void SqlWallsTest::contradictionsAreDamage()
         connection->run(u"PRAGMA ignore_check_constraints = ON"_s);
         connection->run(sql);
     }
-    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().load(id); }), Kind::Damaged);
 }
 
 void SqlWallsTest::journalThatContradictsItselfIsDamage_data()
@@ -177,7 +177,7 @@ void SqlWallsTest::journalThatContradictsItselfIsDamage()
         connection->run(u"DROP TRIGGER journal_is_never_changed"_s);
         connection->run(sql);
     }
-    QCOMPARE(failureOf([&] { store->journal(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { store->read().journal(id); }), Kind::Damaged);
 }
 
 void SqlWallsTest::undoOfImpossibleStepsIsRefused()
@@ -196,9 +196,9 @@ void SqlWallsTest::undoOfImpossibleStepsIsRefused()
         connection->run(u"UPDATE journal SET digest = NULL"_s);
         proveJournal(*connection);
     }
-    const auto before = store->load(id)->tournament;
+    const auto before = store->read().load(id)->tournament;
     QVERIFY(!service.undo(id));
-    QVERIFY(store->load(id)->tournament == before);
+    QVERIFY(store->read().load(id)->tournament == before);
 }
 
 void SqlWallsTest::readsOneState()
@@ -228,7 +228,7 @@ void SqlWallsTest::writersWaitForEachOther()
     int tries = 0;
     other.setWaiting([&](std::chrono::milliseconds) {
         // What waits can read.
-        return other.load(id)->tournament == oneTable() && ++tries < 3;
+        return other.read().load(id)->tournament == oneTable() && ++tries < 3;
     });
     QCOMPARE(failureOf([&] { other.beginWrite(); }), Kind::Busy);
     QCOMPARE(tries, 3);
@@ -272,7 +272,7 @@ void SqlWallsTest::vanishedFileIsNoticed()
     begun.reset();
     QCOMPARE(failureOf([&] { store->beginWrite(); }), Kind::Vanished);
     QCOMPARE(failureOf([&] { store->changesByOthers(); }), Kind::Vanished);
-    QVERIFY(store->load(id)->tournament == oneTable());
+    QVERIFY(store->read().load(id)->tournament == oneTable());
 }
 
 void SqlWallsTest::fullDiskLeavesTheDataIntact()
@@ -286,11 +286,11 @@ void SqlWallsTest::fullDiskLeavesTheDataIntact()
     db::SqlStore full(std::move(connection));
     QCOMPARE(failureOf([&] { create(full, randomTournament(3, {60, 8, 4})); }), Kind::Full);
 
-    QCOMPARE(full.tournaments().size(), std::size_t{1});
-    QVERIFY(full.load(id)->tournament == smallTournament());
-    QVERIFY(store->load(id)->tournament == smallTournament());
+    QCOMPARE(full.read().tournaments().size(), std::size_t{1});
+    QVERIFY(full.read().load(id)->tournament == smallTournament());
+    QVERIFY(store->read().load(id)->tournament == smallTournament());
     record(*store, id, difference::between(smallTournament(), oneTable()));
-    QVERIFY(full.load(id)->tournament == oneTable());
+    QVERIFY(full.read().load(id)->tournament == oneTable());
 }
 
 RUMMY_TEST(SqlWallsTest)

@@ -41,15 +41,15 @@ void TestTournamentService::createsAndImports()
     const auto created = service.create(settings);
     QVERIFY(created);
     QVERIFY((*service.tournament(*created))->settings == settings);
-    QVERIFY(store.journal(*created)[0].change.label == Label{Action::CreateTournament});
-    QCOMPARE(store.journal(*created)[0].desk, QStringLiteral("left"));
+    QVERIFY(store.read().journal(*created)[0].change.label == Label{Action::CreateTournament});
+    QCOMPARE(store.read().journal(*created)[0].desk, QStringLiteral("left"));
 
     auto unsorted = tournament(4);
     std::reverse(unsorted.participants.begin(), unsorted.participants.end());
     const auto imported = service.import(unsorted);
     QVERIFY(imported);
     QVERIFY(**service.tournament(*imported) == tournament(4));
-    QVERIFY(store.journal(*imported)[0].change.label == Label{Action::ImportTournament});
+    QVERIFY(store.read().journal(*imported)[0].change.label == Label{Action::ImportTournament});
     QCOMPARE(service.tournaments().size(), std::size_t{2});
 
     const auto next =
@@ -57,7 +57,7 @@ void TestTournamentService::createsAndImports()
     QVERIFY(next);
     QCOMPARE((*service.tournament(*next))->participants.size(), std::size_t{4});
     QVERIFY((*service.tournament(*next))->participants[0].number == 1_p);
-    QVERIFY(store.journal(*next)[0].change.label == Label{Action::CreateTournament});
+    QVERIFY(store.read().journal(*next)[0].change.label == Label{Action::CreateTournament});
     QVERIFY(!service.nextSteps(*imported)->undo);
     QCOMPARE(refusalsOf(service.undo(*imported)),
              (Refusals{refusal(ClubFault::NothingToUndo, "")}));
@@ -102,7 +102,7 @@ void TestTournamentService::storesEveryUseCaseWithItsLabel()
     const auto stored = [&](const auto& result, const Label& label, const QString& reason = {}) {
         QVERIFY2(result, core::told(refusalsOf(result)).constData());
         const auto entry = desk.lastEntry();
-        QCOMPARE(desk.store.journal(id).size(), ++entries);
+        QCOMPARE(desk.store.read().journal(id).size(), ++entries);
         QVERIFY(entry.change.label == label);
         QCOMPARE(entry.change.reason, reason);
         QCOMPARE(entry.link.kind, EntryKind::Done);
@@ -183,7 +183,7 @@ void TestTournamentService::writesNothingWhenRefused()
     QVERIFY(!desk.service.redo(desk.id));
     QVERIFY(desk.now() == before);
     QCOMPARE(desk.store.commits(), commits);
-    QCOMPARE(desk.store.journal(desk.id).size(), std::size_t{1});
+    QCOMPARE(desk.store.read().journal(desk.id).size(), std::size_t{1});
 }
 
 void TestTournamentService::writesNothingWhenUnchanged()

@@ -417,7 +417,7 @@ struct Desk
     core::Store& store;
     core::TournamentService service{store, u"desk"_s, fixedTime};
 
-    Tournament now(core::TournamentId id) { return store.load(id)->tournament; }
+    Tournament now(core::TournamentId id) { return store.read().load(id)->tournament; }
 };
 
 /// What the wish alone changes; nothing if it is refused.

@@ -223,9 +223,9 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
     QVERIFY(desk.club.addPlayers(
         {{u"Anna"_s, u"Hof"_s, {}}, {u"Berta"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
-    const auto before = desk.store.load(id)->tournament.participants.front();
+    const auto before = desk.store.read().load(id)->tournament.participants.front();
     const auto rename = [&](const QString& name, const QString& club) {
-        const auto now = desk.store.load(id)->tournament.participants.front();
+        const auto now = desk.store.read().load(id)->tournament.participants.front();
         auto changed = now;
         changed.name = name;
         changed.club = club;
@@ -249,7 +249,7 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
     married.id = {};
     QVERIFY(desk.club.changePlayer(anna, married));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna Berger/Hof"_s));
-    QVERIFY(desk.store.load(id)->tournament.participants.front() == before);
+    QVERIFY(desk.store.read().load(id)->tournament.participants.front() == before);
 }
 
 void TestWhoIsWho::anotherNumberIsTheSamePerson()
@@ -259,7 +259,7 @@ void TestWhoIsWho::anotherNumberIsTheSamePerson()
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
     QVERIFY(desk.club.recognise(desk.club.doubtfulPeople().front().enrolled,
                                 idOf(desk, u"Anna"_s, u"Hof"_s)));
-    const auto now = desk.store.load(id)->tournament.participants.front();
+    const auto now = desk.store.read().load(id)->tournament.participants.front();
     auto changed = now;
     changed.number = 7_p;
     QVERIFY(desk.service.changeParticipant(id, {now, changed}));
@@ -320,7 +320,7 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Ana"_s, u"Hof"_s}}));
     // A link that is of use again once the name is changed back.
-    const auto now = desk.store.load(other)->tournament.participants.front();
+    const auto now = desk.store.read().load(other)->tournament.participants.front();
     auto renamed = now;
     renamed.name = u"Somebody"_s;
     QVERIFY(desk.service.changeParticipant(other, {now, renamed}));
@@ -328,7 +328,7 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     QVERIFY(desk.service.undo(other));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList(u"Anna/Hof"_s));
-    QCOMPARE(desk.store.load(other)->tournament.participants.front().name, u"Ana"_s);
+    QCOMPARE(desk.store.read().load(other)->tournament.participants.front().name, u"Ana"_s);
 }
 
 /// Who somebody is stands beside the tournament: neither version nor file nor journal know of it.
@@ -337,12 +337,12 @@ void TestWhoIsWho::tournamentsStayAsTheyAre()
     Session desk;
     QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
-    const auto before = *desk.store.load(id);
+    const auto before = *desk.store.read().load(id);
     QVERIFY(desk.club.recognise(desk.club.doubtfulPeople().front().enrolled,
                                 idOf(desk, u"Anna"_s, u"Hof"_s)));
-    QVERIFY(desk.store.load(id)->tournament == before.tournament);
-    QVERIFY(desk.store.load(id)->version == before.version);
-    QCOMPARE(desk.store.journal(id).size(), std::size_t{1});
+    QVERIFY(desk.store.read().load(id)->tournament == before.tournament);
+    QVERIFY(desk.store.read().load(id)->version == before.version);
+    QCOMPARE(desk.store.read().journal(id).size(), std::size_t{1});
 }
 
 void TestWhoIsWho::wishesFollowThePerson()

@@ -133,7 +133,7 @@ const core::ClubEvenings& Session::evenings()
 {
     attempt([this]() -> core::Result<core::Done> {
         service();
-        evenings_.read(*store_);
+        evenings_.read(store_->read());
         return core::Done{};
     });
     return evenings_;

@@ -57,7 +57,7 @@ std::vector<ClosedLineNow> comparedWithNow(const ClosedSeries& closed, const Ser
     return result;
 }
 
-std::vector<LaterCorrection> correctionsAfter(Store& store, const ClubEvenings& club,
+std::vector<LaterCorrection> correctionsAfter(Reader& reader, const ClubEvenings& club,
                                               const Series& series, const QDateTime& closed)
 {
     constexpr std::size_t mostOfOne = 100;
@@ -68,7 +68,7 @@ std::vector<LaterCorrection> correctionsAfter(Store& store, const ClubEvenings& 
             continue;
         }
         const JournalFilter filter{correctingActions(), std::nullopt, mostOfOne};
-        for (const auto& entry : store.newestInEffect(evening->id, filter)) {
+        for (const auto& entry : reader.newestInEffect(evening->id, filter)) {
             if (entry.time < closed.addSecs(1)) { // Of which only whole seconds are kept.
                 break;
             }

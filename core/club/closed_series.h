@@ -40,7 +40,7 @@ struct LaterCorrection
 };
 
 /// Those in effect that may change points or places, the oldest first. Throws StoreFailure.
-std::vector<LaterCorrection> correctionsAfter(Store& store, const ClubEvenings& club,
+std::vector<LaterCorrection> correctionsAfter(Reader& reader, const ClubEvenings& club,
                                               const Series& series, const QDateTime& closed);
 
 } // namespace core

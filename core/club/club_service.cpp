@@ -23,7 +23,7 @@ Result<Done> doneIf(const Result<ClubChange>& changed)
 
 KnownPeople knownPeople(WriteTransaction& transaction)
 {
-    return {transaction.enrolledPeople(), transaction.playerLinks()};
+    return {transaction.read().enrolledPeople(), transaction.read().playerLinks()};
 }
 
 /// The links of whoever took part in a tournament and is known by these new entries.
@@ -34,11 +34,11 @@ std::vector<PlayerLink> linksOfNew(WriteTransaction& transaction, const ClubChan
         added.push_back(*std::get<PlayerExchange>(step).after);
     }
     std::vector<EnrolledPerson> people;
-    for (const auto id : tournamentsNaming(added, transaction.unknownPeople())) {
-        const auto enrolled = transaction.enrolledPeople(id);
+    for (const auto id : tournamentsNaming(added, transaction.read().unknownPeople())) {
+        const auto enrolled = transaction.read().enrolledPeople(id);
         people.insert(people.end(), enrolled.begin(), enrolled.end());
     }
-    auto directory = transaction.players();
+    auto directory = transaction.read().players();
     directory.insert(directory.end(), added.begin(), added.end());
     return certainLinks(directory, people);
 }
@@ -48,8 +48,8 @@ std::vector<PlayerLink> linksOfNew(WriteTransaction& transaction, const ClubChan
 ClubState stateAround(WriteTransaction& transaction, ClubChange& change)
 {
     ClubState state;
-    state.records = transaction.clubRecords();
-    for (auto& player : transaction.players()) {
+    state.records = transaction.read().clubRecords();
+    for (auto& player : transaction.read().players()) {
         state.players.emplace(player.id, std::move(player));
     }
     std::set<TournamentId> tournaments;
@@ -58,14 +58,14 @@ ClubState stateAround(WriteTransaction& transaction, ClubChange& change)
         if (link == nullptr || tournaments.contains(link->key.tournament)) {
             return false;
         }
-        const bool isThere = transaction.version(link->key.tournament).has_value();
+        const bool isThere = transaction.read().version(link->key.tournament).has_value();
         if (isThere) {
             tournaments.insert(link->key.tournament);
         }
         return !isThere;
     });
     for (const auto id : tournaments) {
-        for (auto& [enrolled, player] : transaction.playerLinks(id)) {
+        for (auto& [enrolled, player] : transaction.read().playerLinks(id)) {
             state.links.emplace(enrolled, player);
         }
     }
@@ -90,7 +90,7 @@ bool leavesSomebodyBehind(WriteTransaction& transaction, const ClubChange& chang
             moved.insert(link->key);
         }
     }
-    const auto links = transaction.playerLinks();
+    const auto links = transaction.read().playerLinks();
     return std::any_of(links.begin(), links.end(), [&](const PlayerLink& link) {
         return gone.contains(link.player) && !moved.contains(link.enrolled);
     });
@@ -98,7 +98,7 @@ bool leavesSomebodyBehind(WriteTransaction& transaction, const ClubChange& chang
 
 History historyIn(Store& store)
 {
-    return historyFrom([&store](std::size_t limit) { return store.newestClubLinks(limit); });
+    return historyFrom([&store](std::size_t limit) { return store.read().newestClubLinks(limit); });
 }
 
 } // namespace
@@ -119,12 +119,12 @@ Stamp ClubService::stamp() const
 
 ClubRecords ClubService::records() const
 {
-    return store_.clubRecords();
+    return store_.read().clubRecords();
 }
 
 std::int64_t ClubService::version() const
 {
-    return store_.clubVersion();
+    return store_.read().clubVersion();
 }
 
 Result<ClubChange> ClubService::change(const Builder& build)
@@ -153,7 +153,7 @@ Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalI
     auto transaction = store_.beginWrite();
     const bool undoes = kind == EntryKind::Undone;
     const auto history =
-        historyFrom([&](std::size_t limit) { return transaction->newestClubLinks(limit); });
+        historyFrom([&](std::size_t limit) { return transaction->read().newestClubLinks(limit); });
     const auto entryId = undoes ? history.undo : history.redo;
     if (!entryId) {
         const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
@@ -162,7 +162,7 @@ Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalI
     if (expected && expected != entryId) {
         return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
     }
-    const auto entry = transaction->clubJournalEntry(*entryId);
+    const auto entry = transaction->read().clubJournalEntry(*entryId);
     if (!entry) {
         throw StoreFailure(
             StoreFailure::Kind::Damaged,
@@ -184,14 +184,14 @@ Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalI
 
 std::vector<Player> ClubService::players() const
 {
-    return store_.players();
+    return store_.read().players();
 }
 
 Result<int> ClubService::addPlayers(const std::vector<Player>& players)
 {
     int added = 0;
     const auto changed = change([&](WriteTransaction& transaction) {
-        auto built = core::addPlayers(transaction.players(), players);
+        auto built = core::addPlayers(transaction.read().players(), players);
         if (built && !built->isEmpty()) {
             added = static_cast<int>(built->steps.size());
             return Result(withLinks(*built, linksOfNew(transaction, *built)));
@@ -207,42 +207,44 @@ Result<int> ClubService::addPlayers(const std::vector<Player>& players)
 Result<Done> ClubService::changePlayer(const Player& before, const Player& after)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::changePlayer(transaction.players(), before, after);
+        return core::changePlayer(transaction.read().players(), before, after);
     }));
 }
 
 Result<Done> ClubService::removePlayers(const std::vector<Player>& players)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::removePlayers(transaction.players(), players);
+        return core::removePlayers(transaction.read().players(), players);
     }));
 }
 
 Result<Done> ClubService::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::mergePlayers(transaction.players(), keep, doubles, knownPeople(transaction));
+        return core::mergePlayers(transaction.read().players(), keep, doubles,
+                                  knownPeople(transaction));
     }));
 }
 
 std::vector<Player> ClubService::erasablePeople() const
 {
-    return core::erasablePeople(store_.players(), store_.enrolledPeople(), store_.clubRecords());
+    return core::erasablePeople(store_.read().players(), store_.read().enrolledPeople(),
+                                store_.read().clubRecords());
 }
 
 Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
 {
     auto transaction = store_.beginWrite();
-    const auto records = transaction->clubRecords();
-    const auto people =
-        core::erasablePeople(transaction->players(), transaction->enrolledPeople(), records);
+    const auto records = transaction->read().clubRecords();
+    const auto people = core::erasablePeople(transaction->read().players(),
+                                             transaction->read().enrolledPeople(), records);
     const bool isThere = std::any_of(people.begin(), people.end(), [&person](const Player& one) {
         return one.id == person.id && one.name == person.name && one.club == person.club;
     });
     if (!isThere) {
         return Refusal{ClubFault::NobodyNamed, Pointer(), {person.name}};
     }
-    const TraceReader reader(store_, transaction->playerLinks());
+    const TraceReader reader(transaction->read());
     const auto traces = reader.of(person);
     const Eraser eraser({traces});
     ClubChange change{{ClubAction::ErasePerson, {}}, {}, {}};
@@ -262,43 +264,45 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
 
 std::vector<EnrolledPerson> ClubService::enrolledPeople() const
 {
-    return store_.enrolledPeople();
+    return store_.read().enrolledPeople();
 }
 
 std::vector<DoubtfulPerson> ClubService::doubtfulPeople() const
 {
-    return core::doubtfulPeople(store_.players(), store_.enrolledPeople());
+    return core::doubtfulPeople(store_.read().players(), store_.read().enrolledPeople());
 }
 
 Result<Done> ClubService::recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::recognise(transaction.players(), knownPeople(transaction), enrolled, player);
+        return core::recognise(transaction.read().players(), knownPeople(transaction), enrolled,
+                               player);
     }));
 }
 
 Result<Done> ClubService::recogniseAsNew(const std::vector<EnrolledKey>& enrolled)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::recogniseAsNew(transaction.players(), knownPeople(transaction), enrolled);
+        return core::recogniseAsNew(transaction.read().players(), knownPeople(transaction),
+                                    enrolled);
     }));
 }
 
 PublicNames ClubService::publicNames(TournamentId id) const
 {
-    return publicNamesOf(store_.players(), store_.enrolledPeople(id));
+    return publicNamesOf(store_.read().players(), store_.read().enrolledPeople(id));
 }
 
 std::vector<LastPlayed> ClubService::lastPlayed(QDate until) const
 {
-    return store_.lastPlayed(until);
+    return store_.read().lastPlayed(until);
 }
 
 Result<SeriesId> ClubService::createSeries(Series series, const std::vector<SeriesEvening>& club)
 {
     series.id = {QUuid::createUuid()};
     const auto changed = change([&](WriteTransaction& transaction) {
-        return core::createSeries(transaction.clubRecords(), series, club);
+        return core::createSeries(transaction.read().clubRecords(), series, club);
     });
     if (!changed) {
         return changed.refused();
@@ -310,14 +314,14 @@ Result<Done> ClubService::changeSeries(const Edit<Series>& edit,
                                        const std::vector<SeriesEvening>& club)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::changeSeries(transaction.clubRecords(), edit, club);
+        return core::changeSeries(transaction.read().clubRecords(), edit, club);
     }));
 }
 
 Result<Done> ClubService::removeSeries(const SeriesId& id)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::removeSeries(transaction.clubRecords(), id);
+        return core::removeSeries(transaction.read().clubRecords(), id);
     }));
 }
 
@@ -325,7 +329,7 @@ Result<Done> ClubService::closeSeries(const SeriesId& id,
                                       const std::vector<SeriesEvening>& evenings)
 {
     return doneIf(change([&](WriteTransaction& transaction) -> Result<ClubChange> {
-        const auto records = transaction.clubRecords();
+        const auto records = transaction.read().clubRecords();
         const auto found = records.series.find(id);
         const auto table = found != records.series.end()
                                ? closedTable(found->second, evenings, clock_().toUTC(), desk_)
@@ -337,20 +341,20 @@ Result<Done> ClubService::closeSeries(const SeriesId& id,
 Result<Done> ClubService::reopenSeries(const SeriesId& id)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::reopenSeries(transaction.clubRecords(), id);
+        return core::reopenSeries(transaction.read().clubRecords(), id);
     }));
 }
 
 bool ClubService::readEvenings(ClubEvenings& evenings,
                                std::optional<ClubEvenings::Deadline> deadline) const
 {
-    return evenings.read(store_, deadline);
+    return evenings.read(store_.read(), deadline);
 }
 
 bool ClubService::readEvenings(ClubEvenings& evenings, const std::set<TournamentUuid>& wanted,
                                std::optional<ClubEvenings::Deadline> deadline) const
 {
-    return evenings.read(store_, wanted, deadline);
+    return evenings.read(store_.read(), wanted, deadline);
 }
 
 std::vector<LaterCorrection> ClubService::correctionsAfter(const ClubEvenings& evenings,
@@ -358,26 +362,26 @@ std::vector<LaterCorrection> ClubService::correctionsAfter(const ClubEvenings& e
 {
     return series.closed.empty()
                ? std::vector<LaterCorrection>()
-               : core::correctionsAfter(store_, evenings, series, series.closed.back().time);
+               : core::correctionsAfter(store_.read(), evenings, series, series.closed.back().time);
 }
 
 std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament) const
 {
-    const auto tournaments = store_.tournaments();
+    const auto tournaments = store_.read().tournaments();
     const auto found =
         std::find_if(tournaments.begin(), tournaments.end(),
                      [tournament](const auto& summary) { return summary.id == tournament; });
     if (found == tournaments.end()) {
         return {};
     }
-    const auto records = store_.clubRecords();
+    const auto records = store_.read().clubRecords();
     const auto minded = eveningsMinded(records, found->uuid);
     if (minded.empty()) {
         return {};
     }
     ClubEvenings evenings;
-    evenings.read(store_, minded);
-    auto people = store_.enrolledPeople();
+    evenings.read(store_.read(), minded);
+    auto people = store_.read().enrolledPeople();
     std::erase_if(people, [tournament](const EnrolledPerson& person) {
         return person.key.tournament != tournament;
     });
@@ -390,9 +394,9 @@ Result<CashMovementId> ClubService::bookCash(CashMovement movement)
     movement.id = {QUuid::createUuid()};
     movement.time = registrationTime(movement.time.isValid() ? movement.time : time);
     movement.by = movement.by.isEmpty() ? desk : movement.by;
-    const auto club = store_.tournaments();
+    const auto club = store_.read().tournaments();
     const auto booked = change([&](WriteTransaction& transaction) {
-        return core::bookCash(transaction.clubRecords(), club, movement);
+        return core::bookCash(transaction.read().clubRecords(), club, movement);
     });
     if (!booked) {
         return booked.refused();
@@ -403,7 +407,7 @@ Result<CashMovementId> ClubService::bookCash(CashMovement movement)
 Result<Done> ClubService::cancelCash(CashMovementId movement, const QString& reason)
 {
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::cancelCash(transaction.clubRecords(), movement, reason);
+        return core::cancelCash(transaction.read().clubRecords(), movement, reason);
     }));
 }
 
@@ -413,30 +417,31 @@ Result<Done> ClubService::countCash(CountedCash counted)
     auto& count = counted.count;
     count.time = registrationTime(count.time.isValid() ? count.time : time);
     count.by = count.by.isEmpty() ? desk : count.by;
-    const auto club = store_.tournaments();
+    const auto club = store_.read().tournaments();
     return doneIf(change([&](WriteTransaction& transaction) {
-        return core::countCash(transaction.clubRecords(), club, counted);
+        return core::countCash(transaction.read().clubRecords(), club, counted);
     }));
 }
 
 EveningCash ClubService::cashOf(TournamentId id) const
 {
-    const auto club = store_.tournaments();
+    const auto club = store_.read().tournaments();
     const auto* const evening = findSummary(club, id);
-    return evening != nullptr ? core::cashOf(store_.clubRecords(), evening->uuid) : EveningCash();
+    return evening != nullptr ? core::cashOf(store_.read().clubRecords(), evening->uuid)
+                              : EveningCash();
 }
 
 CashBook ClubService::cashBook(const DaySpan& span) const
 {
     const DaySpan upToItsEnd{std::nullopt, span.until};
     std::vector<EveningFees> evenings;
-    for (const auto& summary : store_.tournaments()) {
+    for (const auto& summary : store_.read().tournaments()) {
         const auto stored =
-            upToItsEnd.contains(summary.date) ? store_.load(summary.id) : std::nullopt;
+            upToItsEnd.contains(summary.date) ? store_.read().load(summary.id) : std::nullopt;
         evenings.push_back({summary.uuid, summary.name, summary.date,
                             stored ? feeTotals(stored->tournament) : FeeTotals()});
     }
-    return core::cashBook(store_.clubRecords(), evenings, span);
+    return core::cashBook(store_.read().clubRecords(), evenings, span);
 }
 
 Result<ClubLabel> ClubService::undo(std::optional<JournalId> expected)
@@ -453,14 +458,14 @@ ClubService::NextSteps ClubService::nextSteps() const
 {
     const auto history = historyIn(store_);
     const auto entryOf = [this](std::optional<JournalId> entry) {
-        return entry ? store_.clubJournalEntry(*entry) : std::nullopt;
+        return entry ? store_.read().clubJournalEntry(*entry) : std::nullopt;
     };
     return {entryOf(history.undo), entryOf(history.redo)};
 }
 
 std::vector<ClubService::JournalLine> ClubService::journal() const
 {
-    return withUndone<JournalLine>(store_.clubJournal());
+    return withUndone<JournalLine>(store_.read().clubJournal());
 }
 
 } // namespace core

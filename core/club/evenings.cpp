@@ -1,6 +1,7 @@
 #include "core/club/evenings.h"
 
 #include "core/open_tables.h"
+#include "core/store.h"
 
 #include <algorithm>
 #include <tuple>
@@ -14,10 +15,10 @@ using Shared = std::shared_ptr<const ClubEvening>;
 /// Who somebody enrolled is.
 using KnownPlayers = std::map<TournamentId, std::vector<EnrolledPerson>>;
 
-KnownPlayers knownPlayers(Store& store)
+KnownPlayers knownPlayers(Reader& reader)
 {
     KnownPlayers known;
-    for (auto& person : store.enrolledPeople()) {
+    for (auto& person : reader.enrolledPeople()) {
         auto& people = known[person.key.tournament];
         people.push_back(std::move(person));
     }
@@ -56,9 +57,9 @@ Shared withPeople(const Shared& evening, const std::vector<EnrolledPerson>& peop
 }
 
 /// Nothing if it is gone meanwhile.
-Shared readEvening(Store& store, const TournamentSummary& summary)
+Shared readEvening(Reader& reader, const TournamentSummary& summary)
 {
-    const auto stored = store.load(summary.id);
+    const auto stored = reader.load(summary.id);
     if (!stored) {
         return nullptr;
     }
@@ -72,30 +73,30 @@ Shared readEvening(Store& store, const TournamentSummary& summary)
 
 } // namespace
 
-bool ClubEvenings::read(Store& store, std::optional<Deadline> deadline)
+bool ClubEvenings::read(Reader& reader, std::optional<Deadline> deadline)
 {
     return read(
-        store, [](const TournamentUuid& /*uuid*/) { return true; }, deadline);
+        reader, [](const TournamentUuid& /*uuid*/) { return true; }, deadline);
 }
 
-bool ClubEvenings::read(Store& store, const std::set<TournamentUuid>& wanted,
+bool ClubEvenings::read(Reader& reader, const std::set<TournamentUuid>& wanted,
                         std::optional<Deadline> deadline)
 {
     return read(
-        store, [&wanted](const auto& uuid) { return wanted.contains(uuid); }, deadline);
+        reader, [&wanted](const auto& uuid) { return wanted.contains(uuid); }, deadline);
 }
 
-bool ClubEvenings::read(Store& store, const IsWanted& isWanted, std::optional<Deadline> deadline)
+bool ClubEvenings::read(Reader& reader, const IsWanted& isWanted, std::optional<Deadline> deadline)
 {
     ClubEvenings now;
     now.isComplete_ = true;
-    for (const auto& summary : store.tournaments()) {
+    for (const auto& summary : reader.tournaments()) {
         if (isWanted(summary.uuid)) {
-            now.take(store, summary, *this, deadline);
+            now.take(reader, summary, *this, deadline);
         }
     }
     if (now.isComplete_) {
-        now.recognisePeople(store);
+        now.recognisePeople(reader);
     }
     const bool isDifferent =
         std::tie(now.all_, now.damaged_, now.isComplete_) != std::tie(all_, damaged_, isComplete_);
@@ -103,18 +104,18 @@ bool ClubEvenings::read(Store& store, const IsWanted& isWanted, std::optional<De
     return isDifferent;
 }
 
-void ClubEvenings::take(Store& store, const TournamentSummary& summary, const ClubEvenings& before,
-                        std::optional<Deadline> deadline)
+void ClubEvenings::take(Reader& reader, const TournamentSummary& summary,
+                        const ClubEvenings& before, std::optional<Deadline> deadline)
 {
     const auto known = before.places_.find(summary.uuid);
     auto evening = known != before.places_.end() ? before.all_[known->second] : nullptr;
     try {
-        if (!evening || evening->version != store.version(summary.id)) {
+        if (!evening || evening->version != reader.version(summary.id)) {
             if (deadline && std::chrono::steady_clock::now() >= *deadline) {
                 isComplete_ = false;
                 return;
             }
-            evening = readEvening(store, summary);
+            evening = readEvening(reader, summary);
         }
     } catch (const StoreFailure& failure) {
         if (failure.kind() != StoreFailure::Kind::Damaged) {
@@ -129,9 +130,9 @@ void ClubEvenings::take(Store& store, const TournamentSummary& summary, const Cl
     }
 }
 
-void ClubEvenings::recognisePeople(Store& store)
+void ClubEvenings::recognisePeople(Reader& reader)
 {
-    const auto known = knownPlayers(store);
+    const auto known = knownPlayers(reader);
     static const std::vector<EnrolledPerson> nobody;
     for (auto& evening : all_) {
         const auto people = known.find(evening->id);

@@ -3,7 +3,7 @@
 #include "core/club/evening_facts.h"
 #include "core/club/series.h"
 #include "core/start_fee.h"
-#include "core/store.h"
+#include "core/store/reader.h"
 
 #include <chrono>
 #include <cstddef>
@@ -33,7 +33,7 @@ struct ClubEvening
 using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
 
 /// The evenings of a club, read again only where something changed. A copy is cheap: it may be
-/// brought up to date on another thread, with a store of that thread.
+/// brought up to date on another thread, with a reader of that thread.
 class ClubEvenings
 {
 public:
@@ -43,9 +43,9 @@ public:
     /// tournament that is damaged is left out instead, see damaged(). After the deadline it reads
     /// no further tournament: then isComplete() is false, and nothing can be asked until reading
     /// again has completed it.
-    bool read(Store& store, std::optional<Deadline> deadline = std::nullopt);
+    bool read(Reader& reader, std::optional<Deadline> deadline = std::nullopt);
     /// The same, of those alone.
-    bool read(Store& store, const std::set<TournamentUuid>& wanted,
+    bool read(Reader& reader, const std::set<TournamentUuid>& wanted,
               std::optional<Deadline> deadline = std::nullopt);
     /// Whether all that was wanted last is there.
     [[nodiscard]] bool isComplete() const { return isComplete_; }
@@ -61,12 +61,12 @@ public:
 
 private:
     using IsWanted = std::function<bool(const TournamentUuid&)>;
-    bool read(Store& store, const IsWanted& isWanted, std::optional<Deadline> deadline);
+    bool read(Reader& reader, const IsWanted& isWanted, std::optional<Deadline> deadline);
     /// Takes over what was read before where it is still the same.
-    void take(Store& store, const TournamentSummary& summary, const ClubEvenings& before,
+    void take(Reader& reader, const TournamentSummary& summary, const ClubEvenings& before,
               std::optional<Deadline> deadline);
     /// Who is who may have changed, though the tournaments have not.
-    void recognisePeople(Store& store);
+    void recognisePeople(Reader& reader);
 
     ClubEveningList all_;
     std::map<TournamentUuid, std::size_t> places_; ///< In `all_`.

@@ -354,7 +354,7 @@ Result<Done> bookYear(ClubService& service, Store& store, QDateTime& now)
     constexpr std::int64_t rent = 3500;
     constexpr std::int64_t saved = 10'000;
     std::vector<CashMovement> movements;
-    for (const auto& summary : store.tournaments()) {
+    for (const auto& summary : store.read().tournaments()) {
         movements.push_back({{}, summary.uuid, CashKind::Expense, rent, u"Saalmiete"_s, {}, {}});
     }
     movements.push_back({{}, {}, CashKind::TransferOut, saved, u"Zur Sparkasse"_s, {}, {}});

@@ -122,16 +122,16 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
     return found;
 }
 
-TraceReader::TraceReader(Store& store, const std::vector<PlayerLink>& links)
-    : store_(store),
-      directory_(store.players()),
-      people_(store.enrolledPeople()),
-      journal_(store.clubJournal())
+TraceReader::TraceReader(Reader& reader)
+    : reader_(reader),
+      directory_(reader.players()),
+      people_(reader.enrolledPeople()),
+      journal_(reader.clubJournal())
 {
-    for (const auto& [enrolled, player] : links) {
+    for (const auto& [enrolled, player] : reader.playerLinks()) {
         links_.emplace(enrolled, player);
     }
-    for (const auto& summary : store.tournaments()) {
+    for (const auto& summary : reader.tournaments()) {
         uuids_.emplace(summary.id, summary.uuid);
     }
 }
@@ -306,8 +306,8 @@ void TraceReader::addDeleted(Traces& traces) const
 /// somebody else; and surnames set by hand.
 void TraceReader::addEarlierSpellings(Traces& traces, TournamentId id) const
 {
-    const auto journal = store_.journal(id);
-    const auto stored = store_.load(id);
+    const auto journal = reader_.journal(id);
+    const auto stored = reader_.load(id);
     std::size_t before = 0;
     while (before != traces.enrolled.size()) {
         before = traces.enrolled.size();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/erasing.h"
-#include "core/store.h"
+#include "core/store/reader.h"
 
 #include <map>
 #include <optional>
@@ -21,8 +21,7 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
 class TraceReader
 {
 public:
-    /// `links` are all of the store's.
-    TraceReader(Store& store, const std::vector<PlayerLink>& links);
+    explicit TraceReader(Reader& reader);
 
     /// Of one of erasablePeople(). Who has no id gets one.
     [[nodiscard]] Traces of(const Player& person) const;
@@ -45,7 +44,7 @@ private:
     void addDeleted(Traces& traces) const;
     void addEarlierSpellings(Traces& traces, TournamentId id) const;
 
-    Store& store_;
+    Reader& reader_;
     std::vector<Player> directory_;
     std::vector<EnrolledPerson> people_;
     std::map<EnrolledKey, PlayerId> links_;

@@ -2,13 +2,14 @@
 
 #include "core/store.h"
 #include "db/postgres/server_failure.h"
-#include "db/postgres/server_statement.h"
 
 #include <QDateTime>
 #include <QObject>
+#include <QScopeGuard>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QStringList>
 #include <QUuid>
 #include <QVariant>
@@ -33,7 +34,7 @@ QString changesChannel()
 }
 
 /// How long to wait for what others have locked: shorter than a caller waits for an answer
-/// (ServerLink::patience), who so learns why there is none.
+/// (Connection::answerTime), who so learns why there is none.
 constexpr std::chrono::seconds lockWait(4);
 
 /// Times of all desks stand beside each other in journal, waiting list and clocks.
@@ -59,6 +60,16 @@ void executeAll(QSqlQuery& query, const QStringList& statements)
     }
 }
 
+/// The driver would ask the server for the name of each column's table, but not if a query is
+/// forward-only.
+int columnsOf(QSqlQuery& query)
+{
+    query.setForwardOnly(true);
+    const int columns = query.record().count();
+    query.setForwardOnly(false);
+    return columns;
+}
+
 /// What waits for a dead server fails, and what a desk that vanished leaves behind ends by itself:
 /// times in seconds and milliseconds.
 QString connectOptions(const QString& own)
@@ -76,7 +87,7 @@ QString connectOptions(const QString& own)
 } // namespace
 
 ServerConnection::ServerConnection(const ServerAddress& address)
-    : Connection(lockWait),
+    : PostgresConnection(lockWait),
       name_(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       wait_(lockWait)
 {
@@ -124,7 +135,7 @@ void ServerConnection::open(const ServerAddress& address)
 
 ServerConnection::~ServerConnection()
 {
-    release();
+    queries_.clear();
     database_.close();
     database_ = QSqlDatabase();
     QSqlDatabase::removeDatabase(name_);
@@ -154,46 +165,43 @@ void ServerConnection::runOnce(const QString& sql)
     }
 }
 
-std::unique_ptr<Statement> ServerConnection::prepare(const QString& sql)
+ServerAnswer ServerConnection::execute(const QString& sql, const QVariantList& values)
 {
-    return std::make_unique<ServerStatement>(database_, sql);
-}
-
-std::int64_t ServerConnection::nextId(const QString& table)
-{
-    return valueOf<std::int64_t>(u"SELECT nextval(pg_get_serial_sequence(?, 'id'))"_s, table);
-}
-
-std::int64_t ServerConnection::lastId(const QString& table)
-{
-    return valueOf<std::int64_t>(
-        u"SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass), 0)"_s,
-        table);
-}
-
-void ServerConnection::keepIds(const QString& table, std::int64_t last)
-{
-    if (lastId(table) < last) {
-        valueOf<std::int64_t>(u"SELECT setval(pg_get_serial_sequence(?, 'id'), ?)"_s, table, last);
+    auto& [query, columns] = queryOf(sql);
+    for (qsizetype parameter = 0; parameter < values.size(); ++parameter) {
+        query.bindValue(static_cast<int>(parameter), values[parameter]);
     }
+    const auto ended = qScopeGuard([&query = query] { query.finish(); });
+    if (!query.exec()) {
+        throw failureOf(query.lastError());
+    }
+    ServerAnswer answer;
+    answer.written = query.numRowsAffected();
+    if (query.isSelect()) {
+        columns = columns > 0 ? columns : columnsOf(query);
+        answer.columns = static_cast<std::size_t>(columns);
+        answer.cells.reserve(answer.columns * static_cast<std::size_t>(query.size()));
+        while (query.next()) {
+            for (int column = 0; column < columns; ++column) {
+                answer.cells.push_back(query.isNull(column) ? QVariant() : query.value(column));
+            }
+        }
+    }
+    return answer;
 }
 
-void ServerConnection::goOnAboveIds(const QString& table)
+ServerConnection::Query& ServerConnection::queryOf(const QString& sql)
 {
-    keepIds(table, valueOf<std::int64_t>(u"SELECT coalesce(max(id), 0) FROM "_s + table));
-}
-
-void ServerConnection::unguardJournals()
-{
-    // Only who owns the tables may: the director.
-    runOnce(u"ALTER TABLE journal DISABLE TRIGGER journal_is_never_changed"_s);
-    runOnce(u"ALTER TABLE club_journal DISABLE TRIGGER club_journal_is_never_changed"_s);
-}
-
-void ServerConnection::guardJournals()
-{
-    runOnce(u"ALTER TABLE journal ENABLE TRIGGER journal_is_never_changed"_s);
-    runOnce(u"ALTER TABLE club_journal ENABLE TRIGGER club_journal_is_never_changed"_s);
+    const auto known = queries_.find(sql);
+    if (known != queries_.end()) {
+        return known->second;
+    }
+    QSqlQuery query(database_);
+    query.setForwardOnly(false); // One answer, rather than a statement open while others run.
+    if (!query.prepare(sql)) {
+        throw failureOf(query.lastError());
+    }
+    return queries_.emplace(sql, Query{std::move(query)}).first->second;
 }
 
 void ServerConnection::beginRead()

@@ -1,19 +1,21 @@
 #pragma once
 
-#include "db/connection.h"
+#include "db/postgres/postgres_connection.h"
 #include "db/postgres/server_address.h"
 
 #include <QSqlDatabase>
+#include <QSqlQuery>
 
 #include <cstdint>
 #include <functional>
+#include <unordered_map>
 
 namespace db {
 
 /// A connection to a PostgreSQL database, whatever it contains: see server_schema.h. Until it is
 /// destroyed its thread's event loop hears of others' changes. All functions throw
 /// core::StoreFailure; after Unreachable only destruction is left.
-class ServerConnection final : public Connection
+class ServerConnection final : public PostgresConnection
 {
 public:
     explicit ServerConnection(const ServerAddress& address);
@@ -23,15 +25,8 @@ public:
     ServerConnection& operator=(ServerConnection&&) = delete;
     ~ServerConnection() override;
 
+    ServerAnswer execute(const QString& sql, const QVariantList& values) override;
     void runOnce(const QString& sql) override;
-    std::int64_t nextId(const QString& table) override;
-    std::int64_t lastId(const QString& table) override;
-    void keepIds(const QString& table, std::int64_t last) override;
-    void goOnAboveIds(const QString& table) override;
-    void unguardJournals() override;
-    void guardJournals() override;
-    /// The server reuses the room by itself.
-    bool wipe() override { return true; }
     std::int64_t changesByOthers() override { return changes_; }
 
     /// From now on changesByOthers() counts, and each time it grows this is told, too.
@@ -48,7 +43,12 @@ public:
     bool wasCommitted(const QString& writeTransaction);
 
 private:
-    std::unique_ptr<Statement> prepare(const QString& sql) override;
+    struct Query
+    {
+        QSqlQuery query;
+        int columns = 0; ///< Once it is known.
+    };
+
     void setWait(std::chrono::milliseconds wait) override { wait_ = wait; }
     void beginRead() override;
     void beginWrite() override;
@@ -56,9 +56,11 @@ private:
     void rollBack() override;
 
     void open(const ServerAddress& address);
+    Query& queryOf(const QString& sql);
 
     QString name_; ///< Qt's, of the connection.
     QSqlDatabase database_;
+    std::unordered_map<QString, Query> queries_; ///< By their SQL.
     std::chrono::milliseconds wait_;
     bool leavesReceipts_ = false;
     QString writeTransaction_;

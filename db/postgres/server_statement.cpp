@@ -2,14 +2,12 @@
 
 #include "db/digest.h"
 #include "db/failure.h"
-#include "db/postgres/server_failure.h"
 #include "db/postgres/server_text.h"
 
 #include <QScopeGuard>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QStringDecoder>
-#include <QVariant>
+
+#include <algorithm>
 
 namespace db {
 namespace {
@@ -25,69 +23,67 @@ bool isNumber(const QVariant& value)
 
 } // namespace
 
-ServerStatement::ServerStatement(const QSqlDatabase& database, const QString& sql)
-    : query_(database)
+void ServerStatement::setValue(int parameter, const QVariant& value)
 {
-    query_.setForwardOnly(false); // One answer, rather than a statement open while others run.
-    if (!query_.prepare(sql)) {
-        throw failureOf(query_.lastError());
-    }
+    values_.resize(std::max(values_.size(), qsizetype{parameter} + 1));
+    values_[parameter] = value;
 }
 
 void ServerStatement::bindNumber(int parameter, std::int64_t number)
 {
-    query_.bindValue(parameter, QVariant::fromValue(qlonglong{number}));
+    setValue(parameter, QVariant::fromValue(qlonglong{number}));
 }
 
 void ServerStatement::bindText(int parameter, const QByteArray& utf8)
 {
     QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
-    query_.bindValue(parameter, toServer(decode(utf8)));
+    setValue(parameter, toServer(decode(utf8)));
 }
 
 void ServerStatement::bindNull(int parameter)
 {
-    query_.bindValue(parameter, QVariant());
-}
-
-void ServerStatement::execute()
-{
-    isExecuted_ = true;
-    if (!query_.exec()) {
-        throw failureOf(query_.lastError());
-    }
+    setValue(parameter, QVariant());
 }
 
 bool ServerStatement::step()
 {
-    if (!isExecuted_) {
-        execute();
+    if (!answer_) {
+        answer_ = connection_.execute(sql_, values_);
     }
-    return query_.next();
+    if (rowsRead_ * answer_->columns >= answer_->cells.size()) {
+        return false;
+    }
+    ++rowsRead_;
+    return true;
 }
 
 void ServerStatement::reset()
 {
-    isExecuted_ = false;
-    query_.finish();
+    answer_.reset();
+    values_.clear();
+    rowsRead_ = 0;
 }
 
 int ServerStatement::run()
 {
     const auto ended = qScopeGuard([this] { reset(); });
-    execute();
-    return query_.numRowsAffected();
+    return connection_.execute(sql_, values_).written;
+}
+
+const QVariant& ServerStatement::cell(int column) const
+{
+    return answer_->cells.at((rowsRead_ - 1) * answer_->columns + static_cast<std::size_t>(column));
 }
 
 bool ServerStatement::isNull(int column) const
 {
-    return query_.isNull(column);
+    return !cell(column).isValid();
 }
 
 std::int64_t ServerStatement::number(int column) const
 {
-    const QVariant value = query_.value(column);
-    if (!isNumber(value) || query_.isNull(column)) {
+    const QVariant& value = cell(column);
+    if (!isNumber(value)) {
         throw damaged(u"a column does not hold a number"_s);
     }
     return value.toLongLong();
@@ -95,8 +91,8 @@ std::int64_t ServerStatement::number(int column) const
 
 QString ServerStatement::text(int column) const
 {
-    const QVariant value = query_.value(column);
-    if (value.typeId() != QMetaType::QString || query_.isNull(column)) {
+    const QVariant& value = cell(column);
+    if (value.typeId() != QMetaType::QString) {
         throw damaged(u"a column does not hold a text"_s);
     }
     return fromServer(value.toString());
@@ -109,9 +105,10 @@ QByteArray ServerStatement::utf8(int column) const
 
 void ServerStatement::addTo(RowDigest& digest, int column) const
 {
-    if (query_.isNull(column)) {
+    const QVariant& value = cell(column);
+    if (!value.isValid()) {
         digest.addNull();
-    } else if (const QVariant value = query_.value(column); isNumber(value)) {
+    } else if (isNumber(value)) {
         digest.addNumber(value.toLongLong());
     } else {
         digest.addText(utf8(column));

@@ -1,18 +1,25 @@
 #pragma once
 
+#include "db/postgres/postgres_connection.h"
 #include "db/statement.h"
 
-#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
 
-class QSqlDatabase;
+#include <cstddef>
+#include <optional>
+#include <utility>
 
 namespace db {
 
-/// A statement prepared by PostgreSQL. All functions throw core::StoreFailure.
+/// A statement that PostgreSQL executes. All functions throw core::StoreFailure.
 class ServerStatement final : public Statement
 {
 public:
-    ServerStatement(const QSqlDatabase& database, const QString& sql);
+    /// The connection outlives it.
+    ServerStatement(PostgresConnection& connection, QString sql)
+        : connection_(connection), sql_(std::move(sql))
+    {}
 
     bool step() override;
     void reset() override;
@@ -28,10 +35,14 @@ private:
     [[nodiscard]] QString text(int column) const override;
     void addTo(RowDigest& digest, int column) const override;
 
-    void execute();
+    void setValue(int parameter, const QVariant& value);
+    [[nodiscard]] const QVariant& cell(int column) const;
 
-    QSqlQuery query_;
-    bool isExecuted_ = false;
+    PostgresConnection& connection_;
+    QString sql_;
+    QVariantList values_;
+    std::optional<ServerAnswer> answer_; ///< Once it is executed.
+    std::size_t rowsRead_ = 0;
 };
 
 } // namespace db

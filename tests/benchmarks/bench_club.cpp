@@ -91,7 +91,7 @@ void readYears(benchmark::State& state)
     for ([[maybe_unused]] auto once : state) {
         const auto store = db::openStore(years.file(), db::IfMissing::Refuse);
         core::ClubEvenings evenings;
-        evenings.read(*store);
+        evenings.read(store->read());
         const auto played = core::playedEvenings(evenings.all());
         const auto known = core::peopleOf(played);
         benchmark::DoNotOptimize(core::personFacts(played, keyOf(known.front().person)));
@@ -105,8 +105,8 @@ void loadYears(benchmark::State& state)
     const TenYears years(static_cast<int>(state.range(0)));
     for ([[maybe_unused]] auto once : state) {
         const auto store = db::openStore(years.file(), db::IfMissing::Refuse);
-        for (const auto& summary : store->tournaments()) {
-            benchmark::DoNotOptimize(store->load(summary.id));
+        for (const auto& summary : store->read().tournaments()) {
+            benchmark::DoNotOptimize(store->read().load(summary.id));
         }
     }
 }
@@ -117,9 +117,9 @@ void readYearsAgain(benchmark::State& state)
     const TenYears years(static_cast<int>(state.range(0)));
     const auto store = db::openStore(years.file(), db::IfMissing::Refuse);
     core::ClubEvenings evenings;
-    evenings.read(*store);
+    evenings.read(store->read());
     for ([[maybe_unused]] auto once : state) {
-        benchmark::DoNotOptimize(evenings.read(*store));
+        benchmark::DoNotOptimize(evenings.read(store->read()));
         const auto played = core::playedEvenings(evenings.all());
         const auto known = core::peopleOf(played);
         benchmark::DoNotOptimize(core::personFacts(played, keyOf(known.front().person)));

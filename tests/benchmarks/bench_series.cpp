@@ -90,7 +90,7 @@ struct Club
         transaction->commit();
         series.name = u"Year"_s;
         series.settings.best = 40;
-        for (const auto& summary : store->tournaments()) {
+        for (const auto& summary : store->read().tournaments()) {
             if (series.evenings.size() < eveningsOfYear) {
                 series.evenings.push_back(summary.uuid);
             }
@@ -123,7 +123,7 @@ void readTenYears(benchmark::State& state)
     auto& store = *club().store;
     for ([[maybe_unused]] const auto turn : state) {
         core::ClubEvenings all;
-        all.read(store);
+        all.read(store.read());
         benchmark::DoNotOptimize(all);
     }
 }
@@ -132,9 +132,9 @@ void readAgain(benchmark::State& state)
 {
     auto& store = *club().store;
     core::ClubEvenings all;
-    all.read(store);
+    all.read(store.read());
     for ([[maybe_unused]] const auto turn : state) {
-        all.read(store);
+        all.read(store.read());
     }
 }
 

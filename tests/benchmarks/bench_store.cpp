@@ -87,7 +87,7 @@ void loadTournament(benchmark::State& state)
 {
     const Club club(fullTournament(state.range(0), state.range(1)));
     for ([[maybe_unused]] auto once : state) {
-        benchmark::DoNotOptimize(club.store->load(club.id));
+        benchmark::DoNotOptimize(club.store->read().load(club.id));
     }
 }
 BENCHMARK(loadTournament)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);

@@ -62,7 +62,7 @@ void TestPeopleYearDocuments::initTestCase()
 {
     MemoryStore store;
     QVERIFY(core::storeSampleClub(store));
-    QVERIFY(evenings_.read(store));
+    QVERIFY(evenings_.read(store.read()));
 }
 
 void TestPeopleYearDocuments::playersYear()

@@ -250,9 +250,9 @@ void TestPublicPeople::papersOfTheClub()
     MemoryStore store;
     QVERIFY(core::storeSampleClub(store));
     core::ClubEvenings evenings;
-    evenings.read(store);
-    const auto records = store.clubRecords();
-    const auto directory = store.players();
+    evenings.read(store.read());
+    const auto records = store.read().clubRecords();
+    const auto directory = store.read().players();
     core::PeopleWishes all;
     for (const auto& player : directory) {
         all.emplace(player.id,

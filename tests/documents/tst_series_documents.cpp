@@ -93,7 +93,7 @@ void TestSeriesDocuments::initTestCase()
          {std::pair{1, "0,7,8,9"}, std::pair{2, "0,7,8,9"}, std::pair{3, "9,8,7,0"}}) {
         ids_.push_back(*service_.import(eveningOn(day, stones)));
     }
-    evenings_.read(store_);
+    evenings_.read(store_.read());
     core::Series series;
     series.id = id_;
     series.name = u"Year 2026"_s;
@@ -147,7 +147,7 @@ void TestSeriesDocuments::provisionalWhileAnEveningIsPlayed()
     auto running = eveningOn(4, "0,7,8,9");
     running.rounds.front().head.games = 2;
     const auto id = *service_.import(running);
-    evenings_.read(store_);
+    evenings_.read(store_.read());
     auto series = records_.series.at(id_);
     series.evenings.push_back(evenings_.all().front()->evening.tournament);
     const core::ClubRecords records{{{id_, series}}, {}, {}};
@@ -158,7 +158,7 @@ void TestSeriesDocuments::provisionalWhileAnEveningIsPlayed()
     QCOMPARE(shown->lead.size(), 1);
     QVERIFY(shown->lead.front().startsWith(u"Provisional: 1 "_s));
     QVERIFY(service_.remove(id).ok());
-    evenings_.read(store_);
+    evenings_.read(store_.read());
 }
 
 void TestSeriesDocuments::withoutEveningsItSaysSo()
@@ -212,8 +212,9 @@ void TestSeriesDocuments::closedYearStandsBesideCorrections()
     core::EntryTerms terms;
     terms.correction = true;
     QVERIFY(service_.enter(ids_[0], {1_r, 1_t, 1_g}, played("7,0,8,9"), terms).ok());
-    evenings_.read(store_);
-    corrections_ = core::correctionsAfter(store_, evenings_, series, series.closed.back().time);
+    evenings_.read(store_.read());
+    corrections_ =
+        core::correctionsAfter(store_.read(), evenings_, series, series.closed.back().time);
     const auto after = table(ClubKind::ClosedSeries);
     // What was closed stays, what it is now stands beside it.
     QCOMPARE(columnIn(after, u"total"_s), columnIn(before, u"total"_s));

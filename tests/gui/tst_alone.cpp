@@ -142,8 +142,8 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
         const QString file = chosen.first().first().toString();
         const auto store = db::openStore(file, db::IfMissing::Refuse);
-        const auto id = store->tournaments().at(0).id;
-        QCOMPARE(store->load(id)->tournament, session.tournament());
+        const auto id = store->read().tournaments().at(0).id;
+        QCOMPARE(store->read().load(id)->tournament, session.tournament());
         QCOMPARE(session.uiState().tournament(file), id);
         const auto clubs = desk::aloneClubs(session.uiState());
         QCOMPARE(clubs.size(), std::size_t{1});

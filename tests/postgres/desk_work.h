@@ -126,7 +126,7 @@ inline std::optional<Piece> pieceOf(const core::JournalEntry& entry)
 inline std::map<Piece, int> stored(core::Store& store, core::TournamentId id)
 {
     std::map<Piece, int> pieces;
-    for (const auto& entry : store.journal(id)) {
+    for (const auto& entry : store.read().journal(id)) {
         if (const auto piece = pieceOf(entry)) {
             ++pieces[*piece];
         }

@@ -164,7 +164,7 @@ public:
         // Looking at what is unknown has put it into the map.
         QCOMPARE(stored.size(), expected);
         // Loading compares the digests of everything.
-        QVERIFY(store->load(id));
+        QVERIFY(store->read().load(id));
     }
 
     PrivateServer& server = PrivateServer::instance();
@@ -201,7 +201,7 @@ public:
     /// Why it does not answer.
     [[nodiscard]] std::optional<Kind> isCutOff() const
     {
-        return failureOf([&] { (void)store_.version(id_); });
+        return failureOf([&] { (void)store_.read().version(id_); });
     }
 
 private:
@@ -283,7 +283,7 @@ void TestKilled::serverIsKilledInATransaction()
     const auto store = evening.open();
     Desk desk(*store, evening.id);
     QCOMPARE(desk.fails(guest), std::nullopt);
-    const auto version = store->version(evening.id);
+    const auto version = store->read().version(evening.id);
     {
         const auto transaction = store->beginWrite();
         QVERIFY(transaction->remove(evening.id));
@@ -302,7 +302,7 @@ void TestKilled::serverIsKilledInATransaction()
     QTRY_VERIFY(answers());
     reasons.erase(Kind::Unreachable);
     QVERIFY(reasons.empty());
-    QVERIFY(store->version(evening.id) == version);
+    QVERIFY(store->read().version(evening.id) == version);
     QCOMPARE(desk.fails({0, 15}), std::nullopt);
     QCOMPARE(desk_work::stored(*store, evening.id),
              (std::map<Piece, int>{{guest, 1}, {{0, 15}, 1}}));

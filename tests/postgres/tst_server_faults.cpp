@@ -66,7 +66,7 @@ public:
 
     bool answers()
     {
-        return !failureOf([&] { (void)store->version(id_); });
+        return !failureOf([&] { (void)store->read().version(id_); });
     }
 
     Proxy proxy{server().socket()};
@@ -99,6 +99,8 @@ private Q_SLOTS:
     void lookedUpLater_data();
     void lookedUpLater();
     void silence();
+    void lostTransaction_data();
+    void lostTransaction();
     void cutWhileReading();
     void cutWhileListening();
     void cutWhileConnecting_data();
@@ -213,16 +215,44 @@ void TestServerFaults::silence()
     }
 }
 
+void TestServerFaults::lostTransaction_data()
+{
+    QTest::addColumn<Mishap>("mishap");
+    QTest::newRow("the connection is cut") << Mishap::CutBefore;
+    QTest::newRow("an answer is not waited for any longer") << Mishap::Swallow;
+}
+
+/// The rest of a transaction never gets to the connection that the desk has by then.
+void TestServerFaults::lostTransaction()
+{
+    QFETCH(const Mishap, mishap);
+    const Evening evening;
+    Desk desk(evening);
+    auto writing = desk.store->beginWrite();
+    desk.proxy.set({From::Desk, "SELECT version FROM tournament", 0, mishap});
+    QCOMPARE(failureOf([&] { (void)writing->read().version(evening.id); }), Kind::Unreachable);
+    QVERIFY(desk.proxy.hasSprung());
+
+    QTRY_VERIFY(!failureOf([&] { (void)desk.store->changesByOthers(); }));
+    QCOMPARE(failureOf([&] { (void)writing->read().version(evening.id); }), Kind::Unreachable);
+    QCOMPARE(failureOf([&] { writing->remove(evening.id); }), Kind::Unreachable);
+    QCOMPARE(failureOf([&] { writing->commit(); }), Kind::Unreachable);
+    writing.reset();
+    QVERIFY(evening.there->read().version(evening.id));
+    QCOMPARE(desk.fails(guest), std::nullopt);
+    QCOMPARE(evening.times(guest), 1);
+}
+
 void TestServerFaults::cutWhileReading()
 {
     const Evening evening;
     Desk desk(evening);
     desk.proxy.set({From::Server, "Person 20"});
-    QCOMPARE(failureOf([&] { (void)desk.store->load(evening.id); }), Kind::Unreachable);
+    QCOMPARE(failureOf([&] { (void)desk.store->read().load(evening.id); }), Kind::Unreachable);
     QVERIFY(desk.proxy.hasSprung());
     QTRY_VERIFY(desk.answers());
-    QVERIFY(desk.store->load(evening.id)->tournament ==
-            evening.there->load(evening.id)->tournament);
+    QVERIFY(desk.store->read().load(evening.id)->tournament ==
+            evening.there->read().load(evening.id)->tournament);
 }
 
 /// What another desk does meanwhile is seen afterwards.
@@ -239,7 +269,7 @@ void TestServerFaults::cutWhileListening()
     desk.proxy.letIn();
     QTRY_VERIFY(desk.answers());
     QVERIFY(desk.store->changesByOthers() != seen);
-    QVERIFY(desk.store->version(evening.id) == evening.there->version(evening.id));
+    QVERIFY(desk.store->read().version(evening.id) == evening.there->read().version(evening.id));
 }
 
 void TestServerFaults::cutWhileConnecting_data()
@@ -353,7 +383,7 @@ void TestServerFaults::deadlock()
     }
     writing.reset();
     stranger.get();
-    QVERIFY(evening.there->version(evening.id));
+    QVERIFY(evening.there->read().version(evening.id));
     QCOMPARE(desk.fails(guest), std::nullopt);
     QCOMPARE(evening.times(guest), 1);
 }

@@ -243,10 +243,10 @@ void TestServerRefusals::fullDisk()
         const auto id = create(*store, oneTable());
         disk.fill();
         QCOMPARE(failureOf([&] { create(*store, desk_work::tournament()); }), Kind::Full);
-        QVERIFY(store->load(id));
+        QVERIFY(store->read().load(id));
         disk.makeRoom();
         create(*store, desk_work::tournament());
-        QCOMPARE(store->tournaments().size(), std::size_t{2});
+        QCOMPARE(store->read().tournaments().size(), std::size_t{2});
     }
     server().execute(u"DROP DATABASE full_disk"_s);
     server().execute(u"DROP TABLESPACE small"_s);

@@ -30,9 +30,9 @@ struct ClubYears
     std::vector<core::ClubPerson> people;
     texts::PersonNames names;
 
-    ClubYears(core::Store& store, const core::DaySpan& days)
+    ClubYears(core::Reader& reader, const core::DaySpan& days)
     {
-        kept.read(store);
+        kept.read(reader);
         evenings = core::playedEvenings(kept.all(), days);
         people = core::peopleOf(evenings);
         names = texts::PersonNames(people);
@@ -365,7 +365,7 @@ ExitCode player(Call& call)
     if (!days) {
         return ExitCode::Usage;
     }
-    const ClubYears years(call.store(), *days);
+    const ClubYears years(call.store().read(), *days);
     if (wantsRecords) {
         return deliver(call, years, core::recordsOf(years.evenings), recordsText, recordsJson,
                        recordsCsv);

@@ -130,8 +130,8 @@ AloneTournament read(const Databases& databases, const AloneClub& club)
     }
     auto base = core::readTournament(contentsOf(baseOf(club.file)));
     const auto store = databases.open(club.file);
-    const auto tournaments = store->tournaments();
-    auto stored = tournaments.empty() ? std::nullopt : store->load(tournaments.front().id);
+    const auto tournaments = store->read().tournaments();
+    auto stored = tournaments.empty() ? std::nullopt : store->read().load(tournaments.front().id);
     if (!base || !stored) {
         throw core::StoreFailure(Kind::Damaged, club.file);
     }

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/store/reader.h"
+
+namespace db {
+
+class Connection;
+
+/// Reads a club database of either engine through a connection, which outlives it. In a transaction
+/// of the connection it sees what was written there.
+class SqlReader final : public core::Reader
+{
+public:
+    explicit SqlReader(Connection& connection) : connection_(connection) {}
+
+    std::vector<core::TournamentSummary> tournaments() override;
+    std::optional<core::StoredTournament> load(core::TournamentId id) override;
+    std::optional<core::Version> version(core::TournamentId id) override;
+    core::RoundClocks clocks(core::TournamentId id) override;
+
+    QByteArray hallKey(core::TournamentId id) override;
+    std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override;
+    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override;
+    bool hasReport(core::TournamentId id, const QString& request) override;
+
+    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
+    core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,
+                                      std::optional<core::TableNumber> table) override;
+
+    std::vector<core::JournalEntry> journal(core::TournamentId id) override;
+    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override;
+    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                   core::JournalId entry) override;
+    std::vector<core::JournalEntry> newest(core::TournamentId id,
+                                           const core::JournalFilter& filter) override;
+    std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
+                                                   const core::JournalFilter& filter) override;
+
+    std::vector<core::Player> players() override;
+    std::vector<core::EnrolledPerson> enrolledPeople(std::optional<core::TournamentId> id) override;
+    std::vector<core::EnrolledKey> unknownPeople() override;
+    std::vector<core::PlayerLink> playerLinks(std::optional<core::TournamentId> id) override;
+    std::vector<core::LastPlayed> lastPlayed(QDate until) override;
+    std::vector<core::LastPlayed> lastPlayedWithSurname() override;
+
+    core::ClubRecords clubRecords() override;
+    std::int64_t clubVersion() override;
+    std::vector<core::ClubJournalEntry> clubJournal() override;
+    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override;
+    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override;
+
+private:
+    Connection& connection_;
+};
+
+} // namespace db
