@@ -13,6 +13,7 @@
 #include "core/use_cases/series.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/club_catalogue.h"
+#include "reports/documents/gathering.h"
 #include "reports/documents/people.h"
 #include "reports/documents/standings_columns.h"
 #include "reports/documents/usual_print.h"
@@ -278,27 +279,17 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         return ExitCode::Refused;
     }
     documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
-    const auto round = roundOf(tournament, request.choice);
-    if (request.choice.kind == documents::Kind::Correction && round) {
-        source.corrections = call.service().corrections(call.tournamentId(), *round);
-    }
-    if (is(request.choice.kind, documents::Trait::NeedsCash)) {
-        source.cash = call.club().cashOf(call.tournamentId());
-    }
-    if (is(request.choice.kind, documents::Trait::NeedsRaffles)) {
-        source.raffleTimes = call.service().raffleTimes(call.tournamentId(), tournament.raffles);
-    }
     if (!request.hallAddress.isEmpty()) {
         const auto key = call.service().makeHallKey(call.tournamentId());
         if (!key) {
             return call.refuse(key.refused());
         }
-        source.hallKey = *key;
         source.hallAddress = request.hallAddress;
     }
     source.wifi = request.wifi;
     source.publicNames = call.club().publicNames(call.tournamentId());
     source.database = call.databaseFile();
+    gather(source, {request.choice}, call.service(), call.club(), call.tournamentId());
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, request.choice),
                        pdfProperties(source, titleOf(request.choice.kind), texts::locale())};
