@@ -1,8 +1,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/help.h"
-#include "app/cli/layout.h"
 #include "cli_harness.h"
+#include "reports/typeset/terminal.h"
 #include "tests/suite.h"
 
 #include <QStandardPaths>
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(lines.constFirst().startsWith(u"Usage: rummy-director-cli "_s + name));
         for (const auto& line : lines) {
             const bool example = line.startsWith(u"  rummy-director-cli");
-            QVERIFY2(example || cli::displayWidth(line) <= 80, qPrintable(line));
+            QVERIFY2(example || typeset::terminal::displayWidth(line) <= 80, qPrintable(line));
         }
     }
 
@@ -199,34 +199,6 @@ private Q_SLOTS:
                                               "line\\u2028end, ümlaut\n"
                                               "warning: /x: \\u001b[31mred\n"));
         QVERIFY(console.output().isEmpty());
-    }
-
-    void widthsCountColumns_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("width");
-        QTest::newRow("plain") << u"Anna"_s << 4;
-        QTest::newRow("umlaut") << u"Öztürk"_s << 6;
-        QTest::newRow("accent joined to its letter") << u"Rome\u0301"_s << 4;
-        QTest::newRow("ideographs") << u"東京"_s << 4;
-        QTest::newRow("beyond the first plane") << u"𝄞"_s << 1;
-    }
-    void widthsCountColumns()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const int, width);
-        QCOMPARE(cli::displayWidth(text), width);
-    }
-
-    void tablesAreAligned()
-    {
-        const std::vector<cli::Column> columns = {
-            {u"Name"_s}, {u"No."_s, cli::Alignment::Right}, {u"Club"_s}};
-        const std::vector<QStringList> rows = {{u"Öz"_s, u"7"_s, u"Hof"_s},
-                                               {u"Berger"_s, u"1234"_s, QString()}};
-        const QStringList expected = {u"Name     No.  Club"_s, u"Öz         7  Hof"_s,
-                                      u"Berger  1234"_s};
-        QCOMPARE(cli::tableLines(columns, rows), expected);
     }
 };
 

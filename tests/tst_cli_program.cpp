@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"export"_s, u"--tournament"_s, u"2"_s}).output, contentsOf(copy));
         clearOneGame();
         const auto standings = run({u"standings"_s, u"--tournament"_s, u"1"_s});
-        QVERIFY(standings.output.contains("provisional, 1 table missing"));
+        QVERIFY(standings.output.contains("Provisional: 1 table missing."));
         QCOMPARE(run({u"check"_s}).code, 0);
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         run({u"import"_s, eveningFile});
         clearOneGame();
         const auto standings = run({u"standings"_s, u"--tournament"_s, u"1"_s});
-        QVERIFY(standings.output.contains("vorläufig, 1 Tisch offen"));
+        QVERIFY(standings.output.contains("Vorläufig: 1 Tisch offen."));
         const auto refused = run({u"export"_s, u"--tournament"_s, u"9"_s});
         QVERIFY(refused.errors.startsWith("error: --tournament: Turnier 9 gibt es nicht."));
         const auto german = run({u"fee"_s, u"--tournament"_s, u"1"_s, u"--format"_s, u"json"_s});

@@ -1519,14 +1519,6 @@
         <translation>BIC</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -2091,46 +2083,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Standings after round %1</source>
-        <translation>Rangliste nach Runde %1</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, provisional, %n table(s) missing</source>
-        <translation>
-            <numerusform>%1, vorläufig, %n Tisch offen</numerusform>
-            <numerusform>%1, vorläufig, %n Tische offen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Preis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
-            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
     </message>
     <message>
         <source>A command is needed.</source>
@@ -2588,56 +2546,8 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>„%1“ können mehrere sein; bitte genauer angeben: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Evening</source>
         <translation>Abend</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Rommés</source>
-        <translation>Rommés</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>Met</source>
-        <translation>Begegnungen</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <translation>Abende</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tische</translation>
-    </message>
-    <message>
-        <source>Ahead</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Schlechter</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
     </message>
     <message>
         <source>Give a name or an id, or --records alone.</source>
@@ -3002,26 +2912,6 @@ Ein zweites Mal ändert nichts.</translation>
             <numerusform>%n Abend</numerusform>
             <numerusform>%n Abende</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>There</source>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>%1 is damaged and left out.</source>
@@ -9909,14 +9799,18 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
 </context>
 <context>
-    <name>SeriesDocument</name>
+    <name>SeriesColumnTexts</name>
     <message>
-        <source>Mean</source>
-        <translation>Schnitt</translation>
+        <source>Rank</source>
+        <translation>Platz</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Summe</translation>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Club</source>
@@ -9925,6 +9819,33 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>There</source>
         <translation>Da</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesDocument</name>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Count</source>
@@ -10010,33 +9931,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Nothing was corrected since.</source>
         <translation>Seither wurde nichts berichtigt.</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesModel</name>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>There</source>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
 </context>
 <context>

@@ -177,20 +177,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, provisional, %n table(s) missing</source>
-        <translation>
-            <numerusform>%1, provisional, %n table missing</numerusform>
-            <numerusform>%1, provisional, %n tables missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n cent cannot be shared equally.</numerusform>
-            <numerusform>%n cents cannot be shared equally.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Seed %1, drawn from %n people</source>
         <translation>
             <numerusform>Seed %1, drawn from %n person</numerusform>

@@ -1,12 +1,16 @@
 #include "app/cli/help.h"
 
-#include "app/cli/layout.h"
+#include "reports/typeset/terminal.h"
 
 #include <algorithm>
 
 namespace cli {
 
 using namespace Qt::Literals::StringLiterals;
+using typeset::terminal::displayWidth;
+using typeset::terminal::padded;
+using typeset::terminal::screenWidth;
+using typeset::terminal::wrapped;
 
 namespace {
 

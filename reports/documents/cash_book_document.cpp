@@ -42,11 +42,6 @@ struct BookRow
     bool isSum = false;
 };
 
-typeset::Cell centsCell(std::optional<std::int64_t> cents)
-{
-    return cents ? moneyCell(texts::centsText(*cents), *cents) : typeset::Cell();
-}
-
 /// Nothing is not told.
 std::optional<std::int64_t> anyCents(std::int64_t cents)
 {

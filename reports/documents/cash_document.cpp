@@ -28,22 +28,17 @@ struct CashLine
     bool isSum = false;
 };
 
-typeset::Cell amountCell(std::optional<std::int64_t> cents)
-{
-    return cents ? moneyCell(texts::centsText(*cents), *cents) : typeset::Cell();
-}
-
 Columns<CashLine> cashColumns()
 {
     Columns<CashLine> columns;
     columns.add(column(u"part"_s, {}, ColumnKind::Text, ColumnUse::Csv), &CashLine::block);
     columns.add(column(u"item"_s, Texts::tr("Item"), ColumnKind::Name), &CashLine::what);
     columns.add(column(u"due"_s, Texts::tr("Due (€)"), ColumnKind::Number),
-                [](const CashLine& line) { return amountCell(line.due); });
+                [](const CashLine& line) { return centsCell(line.due); });
     columns.add(column(u"in"_s, Texts::tr("In (€)"), ColumnKind::Number),
-                [](const CashLine& line) { return amountCell(line.in); });
+                [](const CashLine& line) { return centsCell(line.in); });
     columns.add(column(u"out"_s, Texts::tr("Out (€)"), ColumnKind::Number),
-                [](const CashLine& line) { return amountCell(line.out); });
+                [](const CashLine& line) { return centsCell(line.out); });
     return columns;
 }
 

@@ -249,6 +249,10 @@ typeset::Document stoneResults(const Source& source, const Choice& choice);
 typeset::Document cardResults(const Source& source, const Choice& choice);
 /// The standings after the chosen round, without one after all rounds.
 typeset::Document standingsDocument(const Source& source, const Choice& choice);
+/// The same for programs: everybody, also before the first round, with the columns of all games
+/// under the same keys whatever is played.
+typeset::TableDocument standingsList(const core::Tournament& tournament,
+                                     std::optional<core::RoundNumber> after);
 /// A knock-out's matches up to the chosen round: who met at which table, how it ended, who went on.
 typeset::Document bracketDocument(const Source& source, const Choice& choice);
 typeset::Document treeDocument(const Source& source, const Choice& choice);

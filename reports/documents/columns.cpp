@@ -72,12 +72,23 @@ Cell tableCell(std::optional<core::TableNumber> table, bool hasBye)
 
 Cell pointsCell(scoring::MatchPoints points)
 {
-    return {texts::matchPointsText(points), decimalText(points, QLocale::c())};
+    return {texts::matchPointsText(points),
+            decimalText(points, QLocale::c()),
+            {},
+            QString::fromStdString(fractionText(points))};
 }
 
 Cell moneyCell(const QString& text, std::int64_t cents)
 {
-    return {text, QString(texts::centsText(cents, QLocale::c())).replace(u'\u2212', u'-')};
+    return {text,
+            QString(texts::centsText(cents, QLocale::c())).replace(u'\u2212', u'-'),
+            {},
+            QString::number(cents)};
+}
+
+Cell centsCell(std::optional<std::int64_t> cents)
+{
+    return cents ? moneyCell(texts::centsText(*cents), *cents) : Cell();
 }
 
 Cell nameCell(const People& people, core::StartNumber number)

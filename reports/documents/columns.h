@@ -22,10 +22,12 @@ typeset::Cell textCell(const QString& text);
 typeset::Cell countCell(std::int64_t count);
 /// The number of a table, or "bye"; empty without both.
 typeset::Cell tableCell(std::optional<core::TableNumber> table, bool hasBye);
-/// Fractions as on the screen; files have a decimal of up to three places.
+/// Fractions as on the screen; files have a decimal of up to three places, programs the fraction.
 typeset::Cell pointsCell(scoring::MatchPoints points);
-/// Files have the amount in euros.
+/// Files have the amount in euros, programs in cents.
 typeset::Cell moneyCell(const QString& text, std::int64_t cents);
+/// The same without a unit: "12.50"; empty without a value.
+typeset::Cell centsCell(std::optional<std::int64_t> cents);
 /// With the club where the name alone is not enough; CSV has the name as it was entered.
 typeset::Cell nameCell(const People& people, core::StartNumber number);
 
@@ -109,6 +111,15 @@ public:
             rows.push_back(row(line));
         }
         return rows;
+    }
+
+    /// A table of these lines and nothing else.
+    [[nodiscard]] typeset::TableDocument list(const std::vector<Line>& lines) const
+    {
+        typeset::TableDocument list;
+        list.columns = columns_;
+        list.blocks.emplace_back().rows = rows(lines);
+        return list;
     }
 
 private:

@@ -4,9 +4,7 @@
 #include "core/texts/series_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
-#include "reports/documents/public_people.h"
-
-#include "core/club/series.h"
+#include "reports/documents/series_columns.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -19,7 +17,6 @@ namespace documents {
 using namespace Qt::Literals::StringLiterals;
 using typeset::Cell;
 using typeset::ColumnKind;
-using typeset::ColumnUse;
 
 namespace {
 
@@ -39,34 +36,6 @@ struct SeriesSheet
     core::SeriesTable table;
 };
 
-/// "=2" where others have that rank, the number alone in files.
-Cell rankCell(const std::vector<core::SeriesLine>& lines, std::optional<std::int32_t> rank)
-{
-    if (!rank) {
-        return {u"–"_s, u" "_s};
-    }
-    const auto shared =
-        std::count_if(lines.begin(), lines.end(),
-                      [&](const core::SeriesLine& line) { return line.rank == rank; });
-    const auto number = QString::number(*rank);
-    return shared > 1 ? Cell{u'=' + number, number} : Cell{number, {}};
-}
-
-/// What the series ranks by.
-Cell valueCell(const core::SeriesSettings& settings, const core::SeriesLine& line)
-{
-    return settings.value == core::SeriesValue::Mean && line.counted > 0
-               ? Cell{texts::seriesValueText(settings, line),
-                      texts::seriesValueText(settings, line, QLocale::c())}
-               : pointsCell(line.total);
-}
-
-QString dateKey(const core::SeriesEvening& evening, std::size_t place)
-{
-    return evening.date ? u"evening_"_s + evening.date->toString(Qt::ISODate)
-                        : u"evening_%1"_s.arg(place + 1);
-}
-
 /// Day and month above a narrow column.
 QString shortName(const core::SeriesEvening& evening, std::size_t place)
 {
@@ -80,65 +49,10 @@ QString shortName(const core::SeriesEvening& evening, std::size_t place)
     return texts::locale().toString(*evening.date, endsInPoint ? format + u'.' : format);
 }
 
-/// Evenings as the papers say them: struck out, in the words of files.
-QString struckOut(const core::SeriesTable& table, const core::SeriesLine& line)
-{
-    QStringList keys;
-    for (const auto& share : line.shares) {
-        if (!share.counts) {
-            keys << dateKey(table.evenings[share.evening], share.evening);
-        }
-    }
-    return keys.join(u' ');
-}
-
 QString valueHead(const core::SeriesSettings& settings)
 {
     return settings.value == core::SeriesValue::Mean ? SeriesDocument::tr("Mean")
                                                      : SeriesDocument::tr("Total");
-}
-
-/// Rank, name, club; people are named as the `wishes` have it.
-void addPeople(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet, bool hasClubs,
-               const core::PeopleWishes& wishes = {})
-{
-    const auto& table = sheet.table;
-    columns.add(leading(rankColumn()), [&table](const core::SeriesLine& line) {
-        return rankCell(table.lines, line.rank);
-    });
-    columns.add(leading(nameColumn()), [&table, wishes](const core::SeriesLine& line) {
-        const auto shown = publicNameOf(line.person, wishes);
-        return shown ? textCell(*shown)
-                     : Cell{texts::seriesPersonName(table, line), line.person.name};
-    });
-    columns.add(column(u"club"_s, SeriesDocument::tr("Club"), ColumnKind::Text,
-                       hasClubs ? ColumnUse::Everywhere : ColumnUse::Csv),
-                [wishes](const core::SeriesLine& line) {
-                    return publicNameOf(line.person, wishes) ? QString() : line.person.club;
-                });
-}
-
-bool anybodyHasClub(const core::SeriesTable& table)
-{
-    return std::any_of(table.lines.begin(), table.lines.end(),
-                       [](const core::SeriesLine& line) { return !line.person.club.isEmpty(); });
-}
-
-void addSums(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet)
-{
-    const auto& settings = sheet.series.settings;
-    columns.add(
-        column(u"evenings"_s, SeriesDocument::tr("There"), ColumnKind::Number),
-        [](const core::SeriesLine& line) { return static_cast<std::int64_t>(line.shares.size()); });
-    if (settings.best) {
-        columns.add(column(u"counted"_s, SeriesDocument::tr("Count"), ColumnKind::Number),
-                    &core::SeriesLine::counted);
-    }
-    columns.add(strong(column(settings.value == core::SeriesValue::Mean ? u"mean"_s : u"total"_s,
-                              valueHead(settings), ColumnKind::Points)),
-                [&settings](const core::SeriesLine& line) { return valueCell(settings, line); });
-    columns.add(csvColumn(u"struck_out"_s),
-                [&sheet](const core::SeriesLine& line) { return struckOut(sheet.table, line); });
 }
 
 /// How somebody did at an evening: struck out in brackets.
@@ -164,7 +78,7 @@ void addEvenings(Columns<core::SeriesLine>& columns, const core::SeriesTable& ta
 {
     std::map<QString, int> keys;
     for (std::size_t place = 0; place < table.evenings.size(); ++place) {
-        auto key = dateKey(table.evenings[place], place);
+        auto key = eveningKey(table.evenings[place], place);
         if (const int again = ++keys[key]; again > 1) {
             key += u'_' + QString::number(again);
         }
@@ -267,13 +181,13 @@ public:
         columns.add(column(u"total_now"_s, SeriesDocument::tr("Now"), ColumnKind::Points),
                     [this](const auto& line) {
                         return line.isDifferent && line.now
-                                   ? valueCell(sheet_.series.settings, now(line))
+                                   ? seriesValueCell(sheet_.series.settings, now(line))
                                    : Cell();
                     });
         columns.add(column(u"rank_now"_s, SeriesDocument::tr("Place now"), ColumnKind::Word),
                     [this](const auto& line) {
                         return line.isDifferent && line.now
-                                   ? rankCell(sheet_.table.lines, now(line).rank)
+                                   ? sharedRankCell(sheet_.table.lines, now(line).rank)
                                    : Cell();
                     });
         columns.add(column(u"what"_s, {}, ColumnKind::Text), &ClosedRows::whatCell);
@@ -293,14 +207,7 @@ private:
     [[nodiscard]] Cell rank(const core::ClosedLineNow& line) const
     {
         const auto* const before = kept(line);
-        if (before == nullptr || !before->rank) {
-            return {u"–"_s, u" "_s};
-        }
-        const auto shared =
-            std::count_if(closed_.lines.begin(), closed_.lines.end(),
-                          [before](const auto& other) { return other.rank == before->rank; });
-        const auto number = QString::number(*before->rank);
-        return shared > 1 ? Cell{u'=' + number, number} : Cell{number, {}};
+        return sharedRankCell(closed_.lines, before != nullptr ? before->rank : std::nullopt);
     }
 
     [[nodiscard]] Cell name(const core::ClosedLineNow& line) const
@@ -317,7 +224,7 @@ private:
         core::SeriesLine asLine;
         asLine.total = before->total;
         asLine.counted = before->counted;
-        return valueCell(sheet_.series.settings, asLine);
+        return seriesValueCell(sheet_.series.settings, asLine);
     }
 
     /// Never translated in files.
@@ -359,9 +266,9 @@ typeset::Document seriesTableDocument(const ClubSource& source, const core::Seri
     const SeriesSheet sheet(source, series);
     auto document = emptyTable(source, sheet);
     document.use = typeset::Use::OnTheWall;
-    Columns<core::SeriesLine> columns;
-    addPeople(columns, sheet, anybodyHasClub(sheet.table), source.wishes);
-    addSums(columns, sheet);
+    const RankedSeries ranked{series.settings, sheet.table, anybodyHasClub(sheet.table),
+                              source.wishes};
+    const auto columns = paperColumnsOf(ranked);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(sheet.table.lines);
     addNamesakes(document, sheet.table);
@@ -372,9 +279,8 @@ typeset::Document seriesEveningsDocument(const ClubSource& source, const core::S
 {
     const SeriesSheet sheet(source, series);
     auto document = emptyTable(source, sheet);
-    Columns<core::SeriesLine> columns;
-    addPeople(columns, sheet, false);
-    addSums(columns, sheet);
+    const RankedSeries ranked{series.settings, sheet.table};
+    auto columns = paperColumnsOf(ranked);
     addEvenings(columns, sheet.table);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(sheet.table.lines);

@@ -193,8 +193,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .rummy = {"club", QT_TR_NOOP("Club")},
          .value = textValue<&StandingsLine::club>,
          .isUsual = never,
-         .onPaper = printedIf<withClubs>,
-         .isInTerminal = withClubs},
+         .onPaper = printedIf<withClubs>},
         {.column = Reached,
          .group = Group::Reached,
          .kind = Kind::Text,
@@ -209,8 +208,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .rummy = {"tmp", QT_TR_NOOP("TMP"), QT_TR_NOOP("Total match points (TMP)")},
          .romme500 = {"points", QT_TR_NOOP("Points")},
          .value = totalValue,
-         .onPaper = totalOnPaper,
-         .isInTerminal = where<has<Needs::Sum>>},
+         .onPaper = totalOnPaper},
         {.column = Mean,
          .group = Group::Mean,
          .kind = Kind::Points,
@@ -219,7 +217,6 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .value = meanValue,
          .isUsual = byMean,
          .onPaper = meanOnPaper,
-         .isInTerminal = where<byMean>,
          .isOnPage = has<Needs::Sum>},
         {.column = Gmp,
          .group = Group::Points,
@@ -228,8 +225,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .rummy = {"gmp", QT_TR_NOOP("GMP"), QT_TR_NOOP("Game match points (GMP)")},
          .value = tallied<&Tally::gmp>,
          .isUsual = always,
-         .onPaper = printedIf<differsFromTotal>,
-         .isInTerminal = where<inPlus>},
+         .onPaper = printedIf<differsFromTotal>},
         {.column = Cmp,
          .group = Group::Points,
          .kind = Kind::Points,
@@ -238,7 +234,6 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .value = tallied<&Tally::cmp>,
          .isUsual = always,
          .onPaper = printedIf<where<inPlus>>,
-         .isInTerminal = where<inPlus>,
          .isOnPage = inPlus},
         {.column = Round, .group = Group::PageOnly},
         {.column = Games,
@@ -251,8 +246,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .group = Group::Counts,
          .rummy = {"wins", QT_TR_NOOP("Wins"), QT_TR_NOOP("Games won")},
          .romme500 = {"wins", QT_TR_NOOP("Matches won"),
-                      QT_TR_NOOP("Matches won: first at the table, alone or tied"),
-                      QT_TR_NOOP("Wins")},
+                      QT_TR_NOOP("Matches won: first at the table, alone or tied")},
          .value = tallied<&Tally::wins>,
          .isUsual = has<Needs::Matches>,
          .onPaper = printedIf<tellsWins>},
@@ -270,7 +264,6 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .value = tallied<&Tally::claims>,
          .isUsual = never,
          .onPaper = printedIf<decides<TieBreak::Claims>>,
-         .isInTerminal = where<inPlus>,
          .isOnPage = inPlus},
         {.column = Stones,
          .group = Group::Counts,
@@ -278,15 +271,13 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .rummy = {"stones", QT_TR_NOOP("Stones"), QT_TR_NOOP("Stones remaining")},
          .value = tallied<&Tally::stones>,
          .isUsual = never,
-         .onPaper = printedIf<decides<TieBreak::Stones>>,
-         .isInTerminal = where<has<Needs::Stones>>},
+         .onPaper = printedIf<decides<TieBreak::Stones>>},
         {.column = Byes,
          .group = Group::Byes,
          .rummy = {"byes", QT_TR_NOOP("Byes")},
          .value = tallied<&Tally::byes>,
          .isUsual = never,
-         .onPaper = printedIf<withAny<&Tally::byes>>,
-         .isInTerminal = withAny<&Tally::byes>},
+         .onPaper = printedIf<withAny<&Tally::byes>>},
         {.column = ByePoints,
          .group = Group::ByePoints,
          .kind = Kind::Points,
@@ -299,8 +290,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .rummy = {"penalties", QT_TR_NOOP("Penalties")},
          .value = tallied<&Tally::penalties>,
          .isUsual = never,
-         .onPaper = printedIf<withAny<&Tally::penalties>>,
-         .isInTerminal = withAny<&Tally::penalties>},
+         .onPaper = printedIf<withAny<&Tally::penalties>>},
         {.column = Chips,
          .group = Group::Gains,
          .kind = Kind::Points,
@@ -379,12 +369,6 @@ QString headOf(const StandingsColumnInfo& info, const Settings& settings)
 {
     return info.column == StandingsColumn::Tmp ? disciplineOf(settings).sumColumn(settings).head
                                                : translated(wordsOf(info, settings).head);
-}
-
-QString terminalHeadOf(const StandingsColumnInfo& info, const Settings& settings)
-{
-    const auto& words = wordsOf(info, settings);
-    return translated(words.terminalHead != nullptr ? words.terminalHead : words.head);
 }
 
 QString nameOf(const StandingsColumnInfo& info, const Settings& settings)

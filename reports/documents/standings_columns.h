@@ -76,8 +76,7 @@ struct ColumnWords
 {
     const char* key = nullptr; ///< In CSV: "gone_out".
     const char* head = nullptr;
-    const char* name = nullptr;         ///< In full: "Game match points (GMP)".
-    const char* terminalHead = nullptr; ///< On the command line.
+    const char* name = nullptr; ///< In full: "Game match points (GMP)".
 };
 
 struct StandingsColumnInfo
@@ -87,15 +86,13 @@ struct StandingsColumnInfo
     typeset::ColumnKind kind = typeset::ColumnKind::Number;
     StandingsTrait needs =
         StandingsTrait::Any;   ///< Of the discipline; without it, page and paper lack the column.
-    ColumnWords rummy = {};    ///< The command line has its key in all disciplines.
+    ColumnWords rummy = {};    ///< Lists for programs have its key in all disciplines.
     ColumnWords romme500 = {}; ///< Without a `head` the same as `rummy`.
     StandingsValue (*value)(const StandingsLine&) = nullptr;
     /// Whether the page shows it unless the director chooses; nullptr: it cannot be hidden.
     bool (*isUsual)(const core::Settings&) = nullptr;
     /// Which readers of a document get it; nullptr: all; nothing: none.
     std::optional<typeset::ColumnUse> (*onPaper)(const StandingsTable&) = nullptr;
-    /// Whether the command line's text shows it; nullptr: always.
-    bool (*isInTerminal)(const StandingsTable&) = nullptr;
     /// What the page asks for beside `needs` to offer it; nullptr: nothing.
     bool (*isOnPage)(const core::Settings&) = nullptr;
 };
@@ -114,7 +111,6 @@ bool isOffered(const StandingsColumnInfo& info, const core::Settings& settings);
 const ColumnWords& wordsOf(const StandingsColumnInfo& info, const core::Settings& settings);
 /// "TMP"; empty for Change and Round.
 QString headOf(const StandingsColumnInfo& info, const core::Settings& settings);
-QString terminalHeadOf(const StandingsColumnInfo& info, const core::Settings& settings);
 /// The same in full: "Total match points (TMP)".
 QString nameOf(const StandingsColumnInfo& info, const core::Settings& settings);
 

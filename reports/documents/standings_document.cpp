@@ -147,6 +147,27 @@ bool isFinal(const Source& source, core::RoundNumber round)
 
 } // namespace
 
+typeset::TableDocument standingsList(const core::Tournament& tournament,
+                                     std::optional<core::RoundNumber> after)
+{
+    using enum ColumnGroup;
+    Columns<StandingsLine> columns;
+    for (const auto* const info :
+         columnsOf({Person, Games, Total, Points, Counts, Byes, Penalties})) {
+        columns.add(
+            column(QString::fromLatin1(info->rummy.key), {}, info->kind),
+            [value = info->value](const StandingsLine& line) { return cellOf(value(line)); });
+        if (info->column == StandingsColumn::Tmp) {
+            columns.add(csvColumn(u"tmp_decimal"_s), [](const StandingsLine& line) {
+                constexpr int places = 3;
+                return QString::fromStdString(decimalText(line.tally.tmp(), places));
+            });
+        }
+    }
+    const StandingsTable table(tournament, Ranks(core::Standings(tournament, after)), after);
+    return columns.list(table.lines);
+}
+
 typeset::Document standingsDocument(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
@@ -174,10 +195,7 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
     const auto columns = paperColumns(table);
     document.columns = columns.all();
     if (round) {
-        auto& rows = document.blocks.emplace_back().rows;
-        for (const auto& line : table.lines) {
-            rows.push_back(columns.row(line));
-        }
+        document.blocks.emplace_back().rows = columns.rows(table.lines);
     }
     document.notes << table.tieNotes << table.prizeNotes;
     if (choice.form == Form::Short) {

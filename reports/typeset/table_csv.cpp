@@ -138,7 +138,32 @@ private:
     QString text_;
 };
 
+QString exactValueOf(const Cell& cell)
+{
+    const auto& value = cell.exact.isEmpty() ? valueOf(cell) : cell.exact;
+    return value == u' ' ? QString() : value;
+}
+
 } // namespace
+
+std::vector<QStringList> programRows(const TableDocument& document)
+{
+    std::vector<QStringList> rows(1);
+    for (const auto& column : document.columns) {
+        rows.front() << (column.use != ColumnUse::Page ? QStringList{column.key} : QStringList());
+    }
+    for (const auto& block : document.blocks) {
+        for (const auto& row : block.blank ? std::vector<Row>() : block.rows) {
+            auto& fields = rows.emplace_back();
+            for (std::size_t index = 0; index < document.columns.size(); ++index) {
+                if (document.columns[index].use != ColumnUse::Page) {
+                    fields << exactValueOf(row.cells[index]);
+                }
+            }
+        }
+    }
+    return rows;
+}
 
 QByteArray tableCsv(const TableDocument& document, const QLocale& locale)
 {

@@ -42,9 +42,12 @@ struct Column
 struct Cell
 {
     QString text;
-    QString value; ///< For files; empty: the text. Decimals have a point.
+    QString value; ///< For files; empty: the text, a blank: nothing. Decimals have a point.
     /// In a column by which rows are sorted: under what, where that is not the text.
     QString sortedAs = {};
+    /// For programs, where files for spreadsheets cannot say it: a fraction, cents. Empty: the
+    /// value.
+    QString exact = {};
 
     [[nodiscard]] const QString& place() const { return sortedAs.isEmpty() ? text : sortedAs; }
 };

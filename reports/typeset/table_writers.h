@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <optional>
+#include <vector>
 
 /// The writers of a table document.
 namespace typeset {
@@ -21,6 +22,14 @@ Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFram
 /// row of all blocks. What a spreadsheet would take for a formula or a date is written so that it
 /// stays a text.
 QByteArray tableCsv(const TableDocument& document, const QLocale& locale);
+
+/// For programs: the same columns and rows with exact values, the first row being the head. Nothing
+/// is quoted or made safe.
+std::vector<QStringList> programRows(const TableDocument& document);
+
+/// For a terminal, UTF-8: columns as wide as their content, numbers at the right, paragraphs broken
+/// at 80 columns. Of the frame it has the event, date and place, and the rules.
+QByteArray tableText(const TableDocument& document, const PageFrame& frame = {});
 
 /// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers
 /// and points are numbers. Empty if no temporary file can be written.

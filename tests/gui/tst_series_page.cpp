@@ -122,6 +122,13 @@ private Q_SLOTS:
         evening.results = {result};
         model.show({}, core::seriesTable({}, {evening}));
         QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(shownHeads(model), u"Place Name There Points"_s);
+        core::SeriesSettings settings;
+        settings.best = 1;
+        settings.value = core::SeriesValue::Mean;
+        evening.results.front().person.club = u"Hof"_s;
+        model.show(settings, core::seriesTable(settings, {evening}));
+        QCOMPARE(shownHeads(model), u"Place Name Club There Count Points"_s);
         model.show({}, core::seriesTable({}, {}));
         QCOMPARE(model.rowCount(), 0);
     }
@@ -142,6 +149,17 @@ private Q_SLOTS:
     }
 
 private:
+    static QString shownHeads(const desk::SeriesModel& model)
+    {
+        QStringList heads;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (model.isShown(column)) {
+                heads << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            }
+        }
+        return heads.join(u' ');
+    }
+
     static core::Tournament sample(const QString& name)
     {
         QFile file(QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/") + name);

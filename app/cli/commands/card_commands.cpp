@@ -1,17 +1,14 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/knock_out_tree.h"
 #include "core/cards/match_keys.h"
-#include "core/file/csv.h"
 #include "core/file/enum_keys.h"
-#include "core/people_names.h"
-#include "core/texts/rule_texts.h"
+#include "reports/documents/catalogue.h"
 #include "reports/documents/discipline.h"
-#include "reports/documents/words.h"
+#include "reports/documents/people.h"
 
 #include <QRandomGenerator>
 
@@ -60,18 +57,26 @@ ExitCode withdraw(Call& call)
             : service.leaveMatch(call.tournamentId(), call.round(), call.participant()));
 }
 
-QByteArray chipsText(const core::Tournament& tournament)
+/// By start number, or those who won most first.
+typeset::TableDocument chipsList(const core::Tournament& tournament, bool isByChips)
 {
+    using core::ChipBalance;
     auto balances = core::chipBalances(tournament);
-    std::stable_sort(balances.begin(), balances.end(),
-                     [](const auto& left, const auto& right) { return left.chips > right.chips; });
-    std::vector<QStringList> rows;
-    rows.reserve(balances.size());
-    for (const auto& [number, chips] : balances) {
-        rows.push_back({QString::number(plain(number)), findParticipant(tournament, number)->name,
-                        QString::fromStdString(fractionText(chips))});
+    if (isByChips) {
+        std::stable_sort(balances.begin(), balances.end(), [](const auto& left, const auto& right) {
+            return left.chips > right.chips;
+        });
     }
-    return textOf(peopleLines(Console::tr("Chips"), rows));
+    const documents::People people(tournament);
+    documents::Columns<ChipBalance> columns;
+    columns.addPerson(people, &ChipBalance::number);
+    columns.add(documents::csvColumn(u"club"_s),
+                [&people](const ChipBalance& balance) { return people.at(balance.number).club; });
+    columns.add(documents::column(u"chips"_s, Console::tr("Chips"), typeset::ColumnKind::Points),
+                [](const ChipBalance& balance) {
+                    return QString::fromStdString(fractionText(balance.chips));
+                });
+    return columns.list(balances);
 }
 
 /// By start number.
@@ -83,17 +88,6 @@ QByteArray chipsJson(const core::Tournament& tournament)
     return jsonText({{"chips", listJson(core::chipBalances(tournament), lineJson)}});
 }
 
-QByteArray chipsCsv(const core::Tournament& tournament)
-{
-    std::vector<QStringList> rows = {{u"number"_s, u"name"_s, u"club"_s, u"chips"_s}};
-    for (const auto& [number, chips] : core::chipBalances(tournament)) {
-        const auto& participant = *findParticipant(tournament, number);
-        rows.push_back({QString::number(plain(number)), participant.name, participant.club,
-                        QString::fromStdString(fractionText(chips))});
-    }
-    return core::writeCsv(rows);
-}
-
 ExitCode chips(Call& call, const core::Tournament& tournament)
 {
     using documents::StandingsTrait;
@@ -102,47 +96,8 @@ ExitCode chips(Call& call, const core::Tournament& tournament)
         const bool isCards = discipline.has(StandingsTrait::Matches, tournament.settings);
         return call.refuse(isCards ? core::MatchFault::NoChips : core::MatchFault::NotCards);
     }
-    const QString format = call.arguments().text("format");
-    return call.deliver(format == u"json"  ? chipsJson(tournament)
-                        : format == u"csv" ? chipsCsv(tournament)
-                                           : chipsText(tournament));
-}
-
-QStringList linesOf(const core::Tournament& tournament, const core::TreeTable& table)
-{
-    const QString status = texts::text(table.match.status);
-    std::vector<QStringList> rows;
-    rows.reserve(table.seats.size());
-    for (const auto& seat : table.seats) {
-        rows.push_back({core::numberedName(tournament, seat.number), QString::number(seat.total),
-                        documents::fateCell(seat.fate).text});
-    }
-    return tableLines(
-        {{Console::tr("Table %1").arg(plain(table.number))},
-         {Console::tr("Points"), Alignment::Right},
-         {table.match.over ? status + u", "_s + texts::text(*table.match.over) : status}},
-        rows);
-}
-
-QByteArray treeText(const core::Tournament& tournament)
-{
-    const auto tree = core::knockOutTree(tournament);
-    QStringList lines;
-    for (const auto& round : tree.rounds) {
-        lines << Console::tr("Round %1").arg(plain(round.number));
-        for (const auto& table : round.tables) {
-            lines << QString() << linesOf(tournament, table);
-        }
-        QStringList byes;
-        for (const auto number : round.byes) {
-            byes << core::numberedName(tournament, number);
-        }
-        if (!byes.isEmpty()) {
-            lines << QString() << Console::tr("Bye: %1").arg(byes.join(u"; "_s));
-        }
-        lines << QString();
-    }
-    return textOf(lines << documents::winnerText(documents::People(tournament), tree.winner));
+    return deliverList(call, {{{}, chipsList(tournament, !wantsCsv(call))}},
+                       [&] { return chipsJson(tournament); });
 }
 
 Json treeTableJson(const core::Tournament& tournament, const core::TreeTable& table)
@@ -176,12 +131,18 @@ QByteArray treeJson(const core::Tournament& tournament)
                      {"winner", tree.winner ? Json(plain(*tree.winner)) : Json(nullptr)}});
 }
 
+QByteArray treeText(const Call& call, const core::Tournament& tournament)
+{
+    const documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
+    return textOf({documents::treeDocument(source, {documents::Kind::Tree})});
+}
+
 ExitCode tree(Call& call, const core::Tournament& tournament)
 {
     if (!isKnockOut(tournament.settings)) {
         return call.refuse(core::MatchFault::NotAKnockOut);
     }
-    return call.deliver(call.wantsJson() ? treeJson(tournament) : treeText(tournament));
+    return call.deliver(call.wantsJson() ? treeJson(tournament) : treeText(call, tournament));
 }
 
 } // namespace

@@ -1,10 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/club/cash_report.h"
 #include "core/club/club_keys.h"
-#include "core/file/csv.h"
 #include "core/limits.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
@@ -97,90 +95,115 @@ QByteArray reportJson(const core::CashReport& report, const core::EveningCash& c
     return jsonText(json);
 }
 
-/// The amount where it comes in, or where it goes out.
-QStringList inAndOut(std::int64_t in, std::int64_t out)
+/// A movement, or all start fees together.
+struct Moved
 {
-    return {QString::number(in), QString::number(out)};
-}
-
-QByteArray reportCsv(const core::CashReport& report, const core::EveningCash& cash)
-{
-    std::vector<QStringList> rows = {
-        {u"id"_s, u"time"_s, u"kind"_s, u"text"_s, u"by"_s, u"inCents"_s, u"outCents"_s}};
-    rows.push_back(QStringList{{}, {}, wordOf(std::nullopt), {}, {}} +
-                   inAndOut(report.totals.fees.received, report.totals.fees.refunded));
-    for (const auto& movement : cash.movements) {
-        const bool comes = signOf(movement.kind) > 0;
-        rows.push_back(QStringList{uuidText(movement.id), movement.time.toString(Qt::ISODate),
-                                   wordOf(movement.kind), movement.text, movement.by} +
-                       inAndOut(comes ? movement.cents : 0, comes ? 0 : movement.cents));
-    }
-    return core::writeCsv(rows);
-}
-
-/// Each sum in a line; `isSigned` tells a difference from a sum.
-class SumLines
-{
-public:
-    void add(const QString& word, std::int64_t cents)
-    {
-        rows_.push_back({word, texts::centsText(cents)});
-    }
-    void addSigned(const QString& word, std::int64_t cents)
-    {
-        rows_.push_back({word, texts::signedCentsText(cents)});
-    }
-    [[nodiscard]] QStringList lines() const
-    {
-        return tableLines({{Console::tr("Sum")}, {Console::tr("Euro"), Alignment::Right}}, rows_);
-    }
-
-private:
-    std::vector<QStringList> rows_;
+    const core::CashMovement* movement = nullptr; ///< nullptr: the start fees.
+    std::int64_t in = 0;
+    std::int64_t out = 0;
 };
 
-void addTotals(SumLines& lines, const core::CashTotals& totals)
+/// Cash by its kind: "Expense", "Start fees".
+typeset::Cell kindCell(std::optional<CashKind> kind)
 {
-    lines.add(Console::tr("Start fees received"), totals.fees.received);
-    lines.add(Console::tr("Start fees given back"), totals.fees.refunded);
-    for (const auto& entry : core::enumKeys<CashKind>) {
-        lines.add(texts::text(entry.key), totals.of(entry.key));
-    }
-    lines.add(Console::tr("Balance"), totals.balance());
-    lines.add(Console::tr("Expected in the box"), totals.expected());
+    return {kind ? texts::text(*kind) : Console::tr("Start fees"), wordOf(kind)};
 }
 
-QStringList movementLines(const core::EveningCash& cash)
+documents::Columns<Moved> movedColumns()
 {
-    std::vector<QStringList> rows;
-    for (const auto& movement : cash.movements) {
-        rows.push_back({uuidText(movement.id), texts::text(movement.kind),
-                        texts::centsText(signOf(movement.kind) * movement.cents), movement.text});
+    using documents::column;
+    using documents::csvColumn;
+    using typeset::ColumnKind;
+    const auto told = [](const auto& tell) {
+        return [tell](const Moved& moved) {
+            return moved.movement != nullptr ? std::invoke(tell, *moved.movement) : QString();
+        };
+    };
+    documents::Columns<Moved> columns;
+    columns.add(column(u"id"_s, Console::tr("Movement"), ColumnKind::Text),
+                told([](const core::CashMovement& one) { return uuidText(one.id); }));
+    columns.add(csvColumn(u"time"_s),
+                told([](const core::CashMovement& one) { return one.time.toString(Qt::ISODate); }));
+    columns.add(column(u"kind"_s, Console::tr("Kind"), ColumnKind::Text), [](const Moved& moved) {
+        return kindCell(moved.movement != nullptr ? std::optional(moved.movement->kind)
+                                                  : std::nullopt);
+    });
+    columns.add(
+        column(u"cents"_s, Console::tr("Euro"), ColumnKind::Number, typeset::ColumnUse::Page),
+        [](const Moved& moved) { return documents::centsCell(moved.in - moved.out); });
+    columns.add(column(u"text"_s, Console::tr("What for"), ColumnKind::Text),
+                told(&core::CashMovement::text));
+    columns.add(csvColumn(u"by"_s), told(&core::CashMovement::by));
+    columns.add(csvColumn(u"inCents"_s), &Moved::in);
+    columns.add(csvColumn(u"outCents"_s), &Moved::out);
+    return columns;
+}
+
+/// With the start fees in files, which text has among the sums.
+typeset::TableDocument movedList(const core::CashReport& report, const core::EveningCash& cash,
+                                 bool hasStartFees)
+{
+    std::vector<Moved> lines;
+    if (hasStartFees) {
+        lines.push_back({nullptr, report.totals.fees.received, report.totals.fees.refunded});
     }
-    return tableLines({{Console::tr("Movement")},
-                       {Console::tr("Kind")},
-                       {Console::tr("Euro"), Alignment::Right},
-                       {Console::tr("What for")}},
-                      rows);
+    for (const auto& movement : cash.movements) {
+        const bool comes = signOf(movement.kind) > 0;
+        lines.push_back({&movement, comes ? movement.cents : 0, comes ? 0 : movement.cents});
+    }
+    return movedColumns().list(lines);
+}
+
+/// One sum in words; a difference has its sign.
+struct Sum
+{
+    QString word;
+    QString euros;
+};
+using Sums = std::vector<Sum>;
+
+Sum sumOf(const QString& word, std::int64_t cents)
+{
+    return {word, texts::centsText(cents)};
+}
+
+typeset::TableDocument sumList(const Sums& sums)
+{
+    documents::Columns<Sum> columns;
+    columns.add(documents::column(u"sum"_s, Console::tr("Sum"), typeset::ColumnKind::Text),
+                &Sum::word);
+    columns.add(documents::column(u"euro"_s, Console::tr("Euro"), typeset::ColumnKind::Number),
+                &Sum::euros);
+    return columns.list(sums);
+}
+
+void addTotals(Sums& sums, const core::CashTotals& totals)
+{
+    sums.push_back(sumOf(Console::tr("Start fees received"), totals.fees.received));
+    sums.push_back(sumOf(Console::tr("Start fees given back"), totals.fees.refunded));
+    for (const auto& entry : core::enumKeys<CashKind>) {
+        sums.push_back(sumOf(texts::text(entry.key), totals.of(entry.key)));
+    }
+    sums.push_back(sumOf(Console::tr("Balance"), totals.balance()));
+    sums.push_back(sumOf(Console::tr("Expected in the box"), totals.expected()));
 }
 
 QByteArray reportText(const core::CashReport& report, const core::EveningCash& cash)
 {
-    SumLines sums;
-    sums.add(Console::tr("Start fees due"), report.totals.fees.due);
-    sums.add(Console::tr("Start fees open"), report.totals.fees.open);
-    sums.add(Console::tr("Prizes due"), report.prizesDue);
-    sums.add(Console::tr("Licence fee due"), report.licenceFeeDue);
+    Sums sums = {sumOf(Console::tr("Start fees due"), report.totals.fees.due),
+                 sumOf(Console::tr("Start fees open"), report.totals.fees.open),
+                 sumOf(Console::tr("Prizes due"), report.prizesDue),
+                 sumOf(Console::tr("Licence fee due"), report.licenceFeeDue)};
     addTotals(sums, report.totals);
     if (report.counted) {
-        sums.add(Console::tr("Counted"), *report.counted);
-        sums.addSigned(Console::tr("Difference"), *report.difference());
+        sums.push_back(sumOf(Console::tr("Counted"), *report.counted));
+        sums.push_back({Console::tr("Difference"), texts::signedCentsText(*report.difference())});
     }
-    auto lines = sums.lines();
+    std::vector<typeset::Document> tables = {{{}, sumList(sums)}};
     if (!cash.movements.empty()) {
-        lines << QString() << movementLines(cash);
+        tables.push_back({{}, movedList(report, cash, false)});
     }
-    return textOf(lines);
+    return textOf(tables);
 }
 
 Json bookLineJson(const core::CashBookLine& line)
@@ -202,40 +225,42 @@ QByteArray bookJson(const core::CashBook& book)
     return jsonText(json);
 }
 
-QByteArray bookCsv(const core::CashBook& book)
+documents::Columns<core::CashBookLine> bookLineColumns()
 {
-    std::vector<QStringList> rows = {{u"date"_s, u"evening"_s, u"kind"_s, u"text"_s, u"inCents"_s,
-                                      u"outCents"_s, u"heldCents"_s}};
-    for (const auto& line : book.lines) {
-        rows.push_back(QStringList{dayText(line.day), line.evening, wordOf(line.kind), line.text} +
-                       inAndOut(line.in, line.out) + QStringList{QString::number(line.held)});
-    }
-    return core::writeCsv(rows);
+    using core::CashBookLine;
+    using documents::column;
+    using documents::csvColumn;
+    using typeset::ColumnKind;
+    documents::Columns<CashBookLine> columns;
+    columns.add(column(u"date"_s, Console::tr("Date"), ColumnKind::Text),
+                [](const CashBookLine& line) { return dayText(line.day); });
+    columns.add(column(u"evening"_s, Console::tr("Evening"), ColumnKind::Text),
+                &CashBookLine::evening);
+    columns.add(csvColumn(u"kind"_s), [](const CashBookLine& line) { return wordOf(line.kind); });
+    columns.add(
+        column(u"item"_s, Console::tr("What for"), ColumnKind::Text, typeset::ColumnUse::Page),
+        [](const CashBookLine& line) {
+            const auto kind = kindCell(line.kind).text;
+            return line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, line.text);
+        });
+    columns.add(csvColumn(u"text"_s), &CashBookLine::text);
+    columns.add(column(u"inCents"_s, Console::tr("In (€)"), ColumnKind::Number),
+                [](const CashBookLine& line) { return documents::centsCell(line.in); });
+    columns.add(column(u"outCents"_s, Console::tr("Out (€)"), ColumnKind::Number),
+                [](const CashBookLine& line) { return documents::centsCell(line.out); });
+    columns.add(column(u"heldCents"_s, Console::tr("Held (€)"), ColumnKind::Number),
+                [](const CashBookLine& line) { return documents::centsCell(line.held); });
+    return columns;
 }
 
 QByteArray bookText(const core::CashBook& book)
 {
-    std::vector<QStringList> rows;
-    for (const auto& line : book.lines) {
-        const auto kind = line.kind ? texts::text(*line.kind) : Console::tr("Start fees");
-        rows.push_back({dayText(line.day), line.evening,
-                        line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, line.text),
-                        texts::centsText(line.in), texts::centsText(line.out),
-                        texts::centsText(line.held)});
-    }
-    SumLines sums;
+    Sums sums;
     if (book.opening != 0) {
-        sums.add(Console::tr("Held before"), book.opening);
+        sums.push_back(sumOf(Console::tr("Held before"), book.opening));
     }
     addTotals(sums, book.totals);
-    return textOf(tableLines({{Console::tr("Date")},
-                              {Console::tr("Evening")},
-                              {Console::tr("What for")},
-                              {Console::tr("In (€)"), Alignment::Right},
-                              {Console::tr("Out (€)"), Alignment::Right},
-                              {Console::tr("Held (€)"), Alignment::Right}},
-                             rows) +
-                  QStringList{QString()} + sums.lines());
+    return textOf({{{}, bookLineColumns().list(book.lines)}, {{}, sumList(sums)}});
 }
 
 /// The tournament's name in the club's records; nothing where there is no such tournament.
@@ -256,10 +281,9 @@ ExitCode reportOf(Call& call, const core::Tournament& tournament)
 {
     const auto cash = call.club().cashOf(call.tournamentId());
     const auto report = core::cashReport(tournament, cash);
-    const QString format = call.arguments().text("format");
-    return call.deliver(format == u"json"  ? reportJson(report, cash)
-                        : format == u"csv" ? reportCsv(report, cash)
-                                           : reportText(report, cash));
+    return call.deliver(call.wantsJson() ? reportJson(report, cash)
+                        : wantsCsv(call) ? csvOf(movedList(report, cash, true))
+                                         : reportText(report, cash));
 }
 
 ExitCode bookOf(Call& call)
@@ -269,10 +293,9 @@ ExitCode bookOf(Call& call)
         return ExitCode::Usage;
     }
     const auto book = call.club().cashBook(*span);
-    const QString format = call.arguments().text("format");
-    return call.deliver(format == u"json"  ? bookJson(book)
-                        : format == u"csv" ? bookCsv(book)
-                                           : bookText(book));
+    return call.deliver(call.wantsJson() ? bookJson(book)
+                        : wantsCsv(call) ? csvOf(bookLineColumns().list(book.lines))
+                                         : bookText(book));
 }
 
 ExitCode cash(Call& call)

@@ -1,7 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/file/plain_text.h"
 #include "core/schedule.h"
 #include "core/texts/clock_texts.h"
@@ -76,6 +75,21 @@ QString whatText(const core::ScheduleEntry& entry)
     return Console::tr("Round %1").arg(plain(std::get<core::RoundNumber>(entry.what)));
 }
 
+documents::Columns<core::ScheduledTime> scheduleColumns()
+{
+    using core::ScheduledTime;
+    using documents::column;
+    using typeset::ColumnKind;
+    documents::Columns<ScheduledTime> columns;
+    columns.add(column(u"from"_s, Console::tr("From"), ColumnKind::Number),
+                [](const ScheduledTime& line) { return timeText(line.start); });
+    columns.add(column(u"until"_s, Console::tr("Until"), ColumnKind::Number),
+                [](const ScheduledTime& line) { return timeText(line.end); });
+    columns.add(column(u"what"_s, Console::tr("Schedule"), ColumnKind::Text),
+                [](const ScheduledTime& line) { return whatText(line.entry); });
+    return columns;
+}
+
 QString readingText(const core::Round& round, const core::ClockReading& reading)
 {
     const QString time = texts::clockText(reading.secondsLeft);
@@ -121,21 +135,10 @@ ExitCode show(Call& call, const core::Tournament& tournament)
                       {"end", momentJson(reading.end)},
                       {"schedule", listJson(lines, scheduledJson)}}));
     }
-    QStringList text = {round != nullptr ? readingText(*round, reading)
-                                         : Console::tr("No round is being played.")};
-    if (!lines.empty()) {
-        std::vector<QStringList> rows;
-        rows.reserve(lines.size());
-        for (const auto& line : lines) {
-            rows.push_back({timeText(line.start), timeText(line.end), whatText(line.entry)});
-        }
-        text << QString()
-             << tableLines({{Console::tr("From"), Alignment::Right},
-                            {Console::tr("Until"), Alignment::Right},
-                            {Console::tr("Schedule")}},
-                           rows);
-    }
-    return call.deliver(textOf(text));
+    auto schedule = scheduleColumns().list(lines);
+    schedule.title =
+        round != nullptr ? readingText(*round, reading) : Console::tr("No round is being played.");
+    return call.deliver(typeset::tableText(schedule));
 }
 
 using FindRound = const core::Round* (*)(const core::Tournament&);

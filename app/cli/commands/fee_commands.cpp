@@ -1,11 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
-#include "core/file/csv.h"
+#include "app/cli/output/lists.h"
 #include "core/limits.h"
 #include "core/start_fee.h"
-#include "core/texts/numbers.h"
 
 namespace cli {
 
@@ -13,33 +10,48 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QByteArray feesText(const core::Tournament& tournament)
+documents::Columns<core::Participant> feeColumns(const core::Tournament& tournament)
 {
-    std::vector<QStringList> rows;
-    const auto row = [](const QString& number, const QString& name, const QString& feeClass,
-                        std::initializer_list<std::int64_t> amounts) {
-        QStringList cells = {number, name, feeClass};
-        for (const auto cents : amounts) {
-            cells << texts::centsText(cents);
-        }
-        return cells;
-    };
-    for (const auto& person : tournament.participants) {
-        const auto* const own = findFeeClass(tournament.settings, person.feeClass);
-        const auto account = feeAccountOf(tournament.settings, person);
-        rows.push_back(row(QString::number(plain(person.number)), person.name,
-                           own != nullptr ? own->name : u"–"_s,
-                           {account.due.value_or(0), account.paid, account.open}));
-    }
+    using core::Participant;
+    using documents::centsCell;
+    using documents::column;
+    using typeset::ColumnKind;
+    const auto& settings = tournament.settings;
+    documents::Columns<Participant> columns;
+    columns.add(documents::numberColumn(), &Participant::number);
+    columns.add(documents::nameColumn(), &Participant::name);
+    columns.add(documents::csvColumn(u"club"_s), &Participant::club);
+    columns.add(column(u"feeClass"_s, Console::tr("Class"), ColumnKind::Text),
+                [&settings](const Participant& person) {
+                    const auto* const own = findFeeClass(settings, person.feeClass);
+                    return typeset::Cell{own != nullptr ? own->name : u"–"_s,
+                                         person.feeClass.isEmpty() ? u" "_s : person.feeClass};
+                });
+    columns.add(column(u"dueCents"_s, Console::tr("Due (€)"), ColumnKind::Number),
+                [&settings](const Participant& person) {
+                    return centsCell(feeAccountOf(settings, person).due.value_or(0));
+                });
+    columns.add(column(u"paidCents"_s, Console::tr("Paid (€)"), ColumnKind::Number),
+                [&settings](const Participant& person) {
+                    return centsCell(feeAccountOf(settings, person).paid);
+                });
+    columns.add(column(u"openCents"_s, Console::tr("Open (€)"), ColumnKind::Number),
+                [&settings](const Participant& person) {
+                    return centsCell(feeAccountOf(settings, person).open);
+                });
+    return columns;
+}
+
+typeset::Row feeSums(const core::Tournament& tournament)
+{
+    using documents::centsCell;
     const auto totals = feeTotals(tournament);
-    rows.push_back(row({}, Console::tr("Sum"), {}, {totals.due, totals.paid(), totals.open}));
-    return textOf(tableLines({{Console::tr("No."), Alignment::Right},
-                              {Console::tr("Name")},
-                              {Console::tr("Class")},
-                              {Console::tr("Due (€)"), Alignment::Right},
-                              {Console::tr("Paid (€)"), Alignment::Right},
-                              {Console::tr("Open (€)"), Alignment::Right}},
-                             rows));
+    typeset::Row row;
+    row.cells = {typeset::Cell(),       documents::textCell(Console::tr("Sum")),
+                 typeset::Cell(),       typeset::Cell(),
+                 centsCell(totals.due), centsCell(totals.paid()),
+                 centsCell(totals.open)};
+    return row;
 }
 
 Json paymentJson(const core::FeePayment& payment)
@@ -71,25 +83,13 @@ QByteArray feesJson(const core::Tournament& tournament)
                      {"openCents", totals.open}});
 }
 
-QByteArray feesCsv(const core::Tournament& tournament)
-{
-    std::vector<QStringList> rows = {{u"number"_s, u"name"_s, u"club"_s, u"feeClass"_s,
-                                      u"dueCents"_s, u"paidCents"_s, u"openCents"_s}};
-    for (const auto& person : tournament.participants) {
-        const auto account = feeAccountOf(tournament.settings, person);
-        rows.push_back({QString::number(plain(person.number)), person.name, person.club,
-                        person.feeClass, QString::number(account.due.value_or(0)),
-                        QString::number(account.paid), QString::number(account.open)});
-    }
-    return core::writeCsv(rows);
-}
-
 ExitCode fees(Call& call, const core::Tournament& tournament)
 {
-    const QString format = call.arguments().text("format");
-    return call.deliver(format == u"json"  ? feesJson(tournament)
-                        : format == u"csv" ? feesCsv(tournament)
-                                           : feesText(tournament));
+    auto list = feeColumns(tournament).list(tournament.participants);
+    if (!wantsCsv(call)) {
+        list.blocks.front().rows.push_back(feeSums(tournament));
+    }
+    return deliverList(call, {{{}, list}}, [&] { return feesJson(tournament); });
 }
 
 ExitCode pay(Call& call)

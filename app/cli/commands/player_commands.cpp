@@ -1,15 +1,10 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/club/club_keys.h"
 #include "core/club/people_facts.h"
-#include "core/file/csv.h"
 #include "core/people_names.h"
-#include "core/texts/numbers.h"
-#include "core/texts/people_texts.h"
-#include "core/texts/rule_texts.h"
-#include "core/texts/series_texts.h"
+#include "reports/documents/club_catalogue.h"
 #include "scoring/match_points.h"
 
 #include <QUuid>
@@ -28,14 +23,12 @@ struct ClubYears
     core::ClubEvenings kept; ///< What `evenings` points into.
     core::PlayedEvenings evenings;
     std::vector<core::ClubPerson> people;
-    texts::PersonNames names;
 
     ClubYears(core::Reader& reader, const core::DaySpan& days)
     {
         kept.read(reader);
         evenings = core::playedEvenings(kept.all(), days);
         people = core::peopleOf(evenings);
-        names = texts::PersonNames(people);
     }
 
     [[nodiscard]] const core::SeriesEvening& evening(std::size_t place) const
@@ -147,7 +140,7 @@ Json metJson(const core::PersonMet& met)
     return json;
 }
 
-QByteArray personDocument(const ClubYears& years, const core::PersonFacts& facts)
+QByteArray factsJson(const ClubYears& years, const core::PersonFacts& facts)
 {
     return jsonText(
         {{"player", personJson(facts.person)},
@@ -155,70 +148,6 @@ QByteArray personDocument(const ClubYears& years, const core::PersonFacts& facts
          {"evenings",
           listJson(facts.evenings, [&years](const auto& one) { return resultJson(years, one); })},
          {"met", listJson(facts.met, metJson)}});
-}
-
-QByteArray personCsv(const ClubYears& years, const core::PersonFacts& facts)
-{
-    std::vector<QStringList> rows = {{u"date"_s, u"evening"_s, u"ruleset"_s, u"rank"_s,
-                                      u"participants"_s, u"games"_s, u"tmp"_s, u"wins"_s,
-                                      u"rommes"_s, u"claims"_s, u"stones"_s}};
-    for (const auto& one : facts.evenings) {
-        const auto& evening = years.evening(one.evening);
-        const auto& tally = one.tally;
-        rows.push_back({dateText(evening.date), evening.name, core::keyOf(evening.rules.ruleSet),
-                        QString::number(one.rank), QString::number(one.participants),
-                        QString::number(tally.games), exact(tally.tmp()),
-                        QString::number(tally.wins), QString::number(tally.rommes),
-                        QString::number(tally.claims), QString::number(tally.stones)});
-    }
-    return core::writeCsv(rows);
-}
-
-QStringList eveningLines(const ClubYears& years, const core::PersonFacts& facts)
-{
-    std::vector<QStringList> rows;
-    for (const auto& one : facts.evenings) {
-        rows.push_back({texts::eveningTitle(years.evening(one.evening)),
-                        Console::tr("%1 of %2").arg(one.rank).arg(one.participants),
-                        texts::matchPointsText(one.tally.tmp()), QString::number(one.tally.wins),
-                        QString::number(one.tally.rommes), QString::number(one.tally.claims)});
-    }
-    return tableLines({{Console::tr("Evening")},
-                       {Console::tr("Place"), Alignment::Right},
-                       {Console::tr("TMP"), Alignment::Right},
-                       {Console::tr("Wins"), Alignment::Right},
-                       {Console::tr("Rommés"), Alignment::Right},
-                       {Console::tr("Claims"), Alignment::Right}},
-                      rows);
-}
-
-QStringList metLines(const ClubYears& years, const core::PersonFacts& facts)
-{
-    std::vector<QStringList> rows;
-    for (const auto& met : facts.met) {
-        rows.push_back({years.names.of(met.person), QString::number(met.evenings),
-                        QString::number(met.tables), QString::number(met.games),
-                        QString::number(met.ahead), QString::number(met.behind)});
-    }
-    return tableLines({{Console::tr("Met")},
-                       {Console::tr("Evenings"), Alignment::Right},
-                       {Console::tr("Tables"), Alignment::Right},
-                       {Console::tr("Games"), Alignment::Right},
-                       {Console::tr("Ahead"), Alignment::Right},
-                       {Console::tr("Behind"), Alignment::Right}},
-                      rows);
-}
-
-QByteArray personText(const ClubYears& years, const core::PersonFacts& facts)
-{
-    QStringList lines = {years.names.of(facts.person)};
-    for (const auto& sum : facts.sums) {
-        lines << QString() << texts::ruleSetName(sum.ruleSet)
-              << texts::bestTexts(years.evenings, facts, sum)
-              << texts::worstTexts(years.evenings, facts, sum);
-    }
-    lines << QString() << eveningLines(years, facts) << QString() << metLines(years, facts);
-    return textOf(lines);
 }
 
 Json bothJson(const ClubYears& years, const core::EveningOfBoth& both)
@@ -250,44 +179,6 @@ QByteArray againstJson(const ClubYears& years, const core::HeadToHead& both)
                       })}});
 }
 
-QByteArray againstCsv(const ClubYears& years, const core::HeadToHead& both)
-{
-    std::vector<QStringList> rows = {{u"date"_s, u"evening"_s, u"ruleset"_s, u"rank"_s,
-                                      u"other_rank"_s, u"tmp"_s, u"other_tmp"_s, u"tables"_s,
-                                      u"games"_s, u"ahead"_s, u"behind"_s}};
-    for (const auto& one : both.evenings) {
-        const auto& evening = years.evening(one.one.evening);
-        rows.push_back({dateText(evening.date), evening.name, core::keyOf(evening.rules.ruleSet),
-                        QString::number(one.one.rank), QString::number(one.other.rank),
-                        exact(one.one.tally.tmp()), exact(one.other.tally.tmp()),
-                        QString::number(one.tables), QString::number(one.games),
-                        QString::number(one.oneAhead), QString::number(one.otherAhead)});
-    }
-    return core::writeCsv(rows);
-}
-
-QByteArray againstText(const ClubYears& years, const core::HeadToHead& both)
-{
-    QStringList lines = texts::headToHeadTexts(both, years.names);
-    std::vector<QStringList> rows;
-    for (const auto& one : both.evenings) {
-        rows.push_back({texts::eveningTitle(years.evening(one.one.evening)),
-                        u"%1 : %2"_s.arg(one.one.rank).arg(one.other.rank),
-                        u"%1 : %2"_s.arg(texts::matchPointsText(one.one.tally.tmp()),
-                                         texts::matchPointsText(one.other.tally.tmp())),
-                        QString::number(one.games),
-                        u"%1 : %2"_s.arg(one.oneAhead).arg(one.otherAhead)});
-    }
-    lines << QString()
-          << tableLines({{Console::tr("Evening")},
-                         {Console::tr("Places"), Alignment::Right},
-                         {Console::tr("TMP"), Alignment::Right},
-                         {Console::tr("Games"), Alignment::Right},
-                         {Console::tr("Ahead"), Alignment::Right}},
-                        rows);
-    return textOf(lines);
-}
-
 QByteArray recordsJson(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
 {
     const auto holderJson = [&years](const core::RecordHolder& holder) {
@@ -304,55 +195,6 @@ QByteArray recordsJson(const ClubYears& years, const std::vector<core::PlayersRe
                       })}});
 }
 
-QByteArray recordsCsv(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
-{
-    std::vector<QStringList> rows = {{u"ruleset"_s, u"record"_s, u"value"_s, u"name"_s, u"club"_s,
-                                      u"first_date"_s, u"first_evening"_s, u"last_date"_s,
-                                      u"last_evening"_s}};
-    for (const auto& record : records) {
-        for (const auto& holder : record.holders) {
-            const auto& first = years.evening(holder.first);
-            const auto& last = years.evening(holder.last);
-            rows.push_back({core::keyOf(record.ruleSet), core::keyOf(record.kind),
-                            exact(record.value), holder.person.name, holder.person.club,
-                            dateText(first.date), first.name, dateText(last.date), last.name});
-        }
-    }
-    return core::writeCsv(rows);
-}
-
-QByteArray recordsText(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
-{
-    QStringList lines;
-    std::optional<scoring::RuleSet> ruleSet;
-    for (const auto& record : records) {
-        if (ruleSet != record.ruleSet) {
-            lines << (ruleSet ? QStringList{QString()} : QStringList())
-                  << texts::ruleSetName(record.ruleSet);
-            ruleSet = record.ruleSet;
-        }
-        lines << u"%1: %2"_s.arg(texts::recordTitle(record.kind, record.ruleSet),
-                                 texts::recordValue(record));
-        for (const auto& holder : record.holders) {
-            lines << u"  %1, %2"_s.arg(years.names.of(holder.person),
-                                       texts::recordEvenings(years.evenings, holder));
-        }
-    }
-    return textOf(lines);
-}
-
-/// The result in the form that `--format` names.
-template <typename Value>
-ExitCode deliver(Call& call, const ClubYears& years, const Value& value,
-                 QByteArray (*text)(const ClubYears&, const Value&),
-                 QByteArray (*json)(const ClubYears&, const Value&),
-                 QByteArray (*csv)(const ClubYears&, const Value&))
-{
-    const QString format = call.arguments().text("format");
-    const auto form = format == u"json" ? json : format == u"csv" ? csv : text;
-    return call.deliver((*form)(years, value));
-}
-
 ExitCode player(Call& call)
 {
     const auto& arguments = call.arguments();
@@ -366,9 +208,12 @@ ExitCode player(Call& call)
         return ExitCode::Usage;
     }
     const ClubYears years(call.store().read(), *days);
+    const core::ClubRecords noRecords;
+    const documents::ClubSource source{noRecords, years.kept,
+                                       call.environment().clock().toLocalTime()};
     if (wantsRecords) {
-        return deliver(call, years, core::recordsOf(years.evenings), recordsText, recordsJson,
-                       recordsCsv);
+        return deliverList(call, {documents::recordsDocument(source, *days)},
+                           [&] { return recordsJson(years, core::recordsOf(years.evenings)); });
     }
     const auto person =
         personCalled(call, years.people, u"NAME"_s, arguments.operands().constFirst());
@@ -376,8 +221,11 @@ ExitCode player(Call& call)
         return ExitCode::Refused;
     }
     if (!arguments.has("against")) {
-        return deliver(call, years, *core::personFacts(years.evenings, *person), personText,
-                       personDocument, personCsv);
+        return deliverList(
+            call,
+            {*documents::playerYearDocument(source, *person, *days),
+             *documents::playerMetDocument(source, *person, *days)},
+            [&] { return factsJson(years, *core::personFacts(years.evenings, *person)); });
     }
     const auto other = personCalled(call, years.people, u"--against"_s, arguments.text("against"));
     if (!other) {
@@ -388,7 +236,8 @@ ExitCode player(Call& call)
         call.console().error(u"--against"_s, Console::tr("This is the same person."));
         return ExitCode::Refused;
     }
-    return deliver(call, years, *both, againstText, againstJson, againstCsv);
+    return deliverList(call, {*documents::headToHeadDocument(source, *person, *other, *days)},
+                       [&] { return againstJson(years, *both); });
 }
 
 } // namespace

@@ -1,13 +1,13 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/enum_table.h"
 #include "core/file/csv.h"
 #include "core/file/enum_keys.h"
 #include "core/people_names.h"
 #include "core/prizes.h"
 #include "core/texts/prize_texts.h"
+#include "reports/typeset/terminal.h"
 
 #include <algorithm>
 
@@ -91,68 +91,71 @@ QByteArray prizesJson(const core::Tournament& tournament)
                      {"smallTeams", goodsJson(prizes.smallTeams)}});
 }
 
-QByteArray prizesCsv(const core::Tournament& tournament)
+/// Files leave the number and the name of a team empty.
+documents::Columns<core::Award> awardColumns(const core::Tournament& tournament)
 {
-    std::vector<QStringList> rows = {{u"prize"_s, u"for"_s, u"place"_s, u"number"_s, u"team"_s,
-                                      u"name"_s, u"cents"_s, u"sharers"_s, u"goods"_s}};
-    for (const auto& award : prizesNow(tournament).awards) {
-        const auto* const prize = prizeAt(tournament.settings, award.prize);
-        const bool isTeam = !award.team.isEmpty();
-        const auto winner = award.winners.front();
-        rows.push_back({prize != nullptr ? prize->name : QString(), kindKey(prize),
-                        QString::number(award.place + 1),
-                        isTeam ? QString() : QString::number(plain(winner)), award.team,
-                        isTeam ? QString() : findParticipant(tournament, winner)->name,
-                        QString::number(award.wholeCents()), QString::number(award.sharers),
-                        award.goods.join(u", "_s)});
-    }
-    return core::writeCsv(rows);
+    using core::Award;
+    using documents::column;
+    using typeset::Cell;
+    using typeset::ColumnKind;
+    using typeset::ColumnUse;
+    const auto& settings = tournament.settings;
+    const auto prizeOf = [&settings](const Award& award) { return prizeAt(settings, award.prize); };
+    documents::Columns<Award> columns;
+    columns.add(documents::csvColumn(u"prize"_s), [prizeOf](const Award& award) {
+        return prizeOf(award) != nullptr ? prizeOf(award)->name : QString();
+    });
+    columns.add(documents::csvColumn(u"for"_s),
+                [prizeOf](const Award& award) { return kindKey(prizeOf(award)); });
+    columns.add(documents::csvColumn(u"place"_s),
+                [](const Award& award) { return static_cast<std::int64_t>(award.place) + 1; });
+    columns.add(column(u"title"_s, Console::tr("Prize"), ColumnKind::Text, ColumnUse::Page),
+                [&settings](const Award& award) { return texts::awardTitle(settings, award); });
+    columns.add(documents::numberColumn(), [](const Award& award) {
+        return award.team.isEmpty() ? std::optional(award.winners.front()) : std::nullopt;
+    });
+    columns.add(documents::csvColumn(u"team"_s), &Award::team);
+    columns.add(documents::nameColumn(), [&tournament](const Award& award) {
+        return Cell{texts::winnersText(tournament, award),
+                    award.team.isEmpty() ? findParticipant(tournament, award.winners.front())->name
+                                         : u" "_s};
+    });
+    columns.add(
+        column(u"by"_s, Console::tr("By", "what decided a prize"), ColumnKind::Text,
+               ColumnUse::Page),
+        [&tournament](const Award& award) { return texts::decidedText(tournament, award); });
+    columns.add(
+        column(u"worth"_s, Console::tr("Worth", "a prize"), ColumnKind::Text, ColumnUse::Page),
+        [](const Award& award) { return texts::awardWorth(award); });
+    columns.add(documents::csvColumn(u"cents"_s),
+                [](const Award& award) { return award.wholeCents(); });
+    columns.add(documents::csvColumn(u"sharers"_s), &Award::sharers);
+    columns.add(documents::csvColumn(u"goods"_s),
+                [](const Award& award) { return award.goods.join(u", "_s); });
+    return columns;
 }
 
-QByteArray prizesText(const core::Tournament& tournament)
+typeset::TableDocument prizeList(const core::Tournament& tournament)
 {
     const auto prizes = prizesNow(tournament);
-    std::vector<QStringList> rows;
-    QStringList notes;
+    auto list = awardColumns(tournament).list(prizes.awards);
+    if (!arePrizesDecided(tournament)) {
+        list.lead << Console::tr("Provisional: results or rounds are still missing.");
+    }
     for (const auto& award : prizes.awards) {
-        const QString title = texts::awardTitle(tournament.settings, award);
-        rows.push_back(
-            {title,
-             award.team.isEmpty() ? QString::number(plain(award.winners.front())) : QString(),
-             texts::winnersText(tournament, award), texts::decidedText(tournament, award),
-             texts::awardWorth(award)});
-        const QString passed = texts::passedOnText(tournament, prizes, award);
-        const QString note = u"%1: %2."_s.arg(title, passed);
-        if (!passed.isEmpty() && !notes.contains(note)) {
-            notes << note;
+        const auto passed = texts::passedOnText(tournament, prizes, award);
+        const auto note = u"%1: %2."_s.arg(texts::awardTitle(tournament.settings, award), passed);
+        if (!passed.isEmpty() && !list.notes.contains(note)) {
+            list.notes << note;
         }
     }
-    QStringList lines;
-    if (!arePrizesDecided(tournament)) {
-        lines << Console::tr("Provisional: results or rounds are still missing.") << QString();
-    }
-    lines << tableLines({{Console::tr("Prize")},
-                         {Console::tr("No."), Alignment::Right},
-                         {Console::tr("Name")},
-                         {Console::tr("By", "what decided a prize")},
-                         {Console::tr("Worth", "a prize")}},
-                        rows);
-    notes << texts::prizeNotes(tournament.settings, prizes);
-    if (!notes.isEmpty()) {
-        lines << QString();
-    }
-    for (const auto& note : notes) {
-        lines << wrapped(note, 2);
-    }
-    return textOf(lines);
+    list.notes << texts::prizeNotes(tournament.settings, prizes);
+    return list;
 }
 
 ExitCode prizes(Call& call, const core::Tournament& tournament)
 {
-    const QString format = call.arguments().text("format");
-    return call.deliver(format == u"json"  ? prizesJson(tournament)
-                        : format == u"csv" ? prizesCsv(tournament)
-                                           : prizesText(tournament));
+    return deliverList(call, {{{}, prizeList(tournament)}}, [&] { return prizesJson(tournament); });
 }
 
 Json raffleJson(const core::Raffle& raffle)
@@ -192,7 +195,7 @@ QByteArray rafflesText(const core::Tournament& tournament, const std::vector<cor
         }
         lines << raffleLines(tournament, raffle);
     }
-    return textOf(lines);
+    return typeset::terminal::textOf(lines);
 }
 
 QByteArray rafflesCsv(const core::Tournament& tournament, const std::vector<core::Raffle>& raffles)

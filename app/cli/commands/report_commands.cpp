@@ -1,11 +1,9 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/cards/match_keys.h"
 #include "core/club/who_is_who.h"
 #include "core/fee.h"
-#include "core/file/csv.h"
 #include "core/file/enum_keys.h"
 #include "core/open_tables.h"
 #include "core/prizes.h"
@@ -15,12 +13,14 @@
 #include "core/use_cases/series.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/club_catalogue.h"
+#include "reports/documents/gathering.h"
+#include "reports/documents/people.h"
 #include "reports/documents/standings_columns.h"
-#include "reports/documents/ties.h"
 #include "reports/documents/usual_print.h"
 #include "reports/typeset/file_form.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
+#include "reports/typeset/terminal.h"
 
 #include <QFileInfo>
 #include <QFontDatabase>
@@ -109,88 +109,6 @@ Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& 
     });
 }
 
-QString rankText(const documents::StandingsValue& value)
-{
-    const auto* const rank = std::get_if<documents::RankValue>(&value);
-    return rank != nullptr ? texts::rankText(rank->rank, rank->isShared) : u"–"_s;
-}
-
-/// The columns that have something to say in this tournament.
-QStringList standingsLines(const core::Tournament& tournament, AfterRound after)
-{
-    using enum ColumnGroup;
-    const auto standings = tableOf(tournament, after);
-    auto infos =
-        documents::columnsOf({Person, Games, Mean, Total, Points, Byes, Penalties, Counts});
-    std::erase_if(infos, [&standings](const auto* info) {
-        return info->isInTerminal != nullptr && !info->isInTerminal(standings);
-    });
-    std::vector<Column> columns;
-    std::vector<QStringList> rows(standings.lines.size());
-    for (const auto* const info : infos) {
-        const bool isText =
-            info->kind == typeset::ColumnKind::Text || info->kind == typeset::ColumnKind::Name;
-        columns.push_back({terminalHeadOf(*info, tournament.settings),
-                           isText ? Alignment::Left : Alignment::Right});
-        for (std::size_t index = 0; index < rows.size(); ++index) {
-            const auto value = info->value(standings.lines[index]);
-            rows[index] << (info->column == StandingsColumn::Rank ? rankText(value)
-                                                                  : textOf(value));
-        }
-    }
-    return tableLines(columns, rows);
-}
-
-/// Who gets what once that is decided, and what cannot be shared equally.
-QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
-{
-    const auto shares = core::prizeShares(tournament, core::Standings(tournament, after));
-    if (shares.empty() || !core::arePrizesDecided(tournament, after)) {
-        return {};
-    }
-    std::vector<QStringList> rows;
-    std::int64_t odd = 0;
-    std::int64_t left = 0; // Of those who share the prizes of the line before.
-    for (const auto& share : shares) {
-        rows.push_back({QString::number(plain(share.number)), nameOf(tournament, share.number),
-                        texts::moneyText(share.wholeCents())});
-        left = left > 0 ? left : share.sharers;
-        odd += --left == 0 ? share.oddCents() : 0;
-    }
-    auto lines = QStringList{QString()} + peopleLines(Console::tr("Prize"), rows);
-    if (odd > 0) {
-        lines << Console::tr("%n cent(s) cannot be shared equally.", nullptr,
-                             static_cast<int>(odd));
-    }
-    return lines;
-}
-
-/// Which ties the director decided, and which of these decisions are set aside.
-QStringList tieLines(const core::Tournament& tournament, AfterRound after)
-{
-    const auto notes = documents::tieNotes(tournament, core::Standings(tournament, after));
-    return notes.isEmpty() ? notes : QStringList{QString()} + notes;
-}
-
-QByteArray standingsText(const core::Tournament& tournament, AfterRound after)
-{
-    const auto& settings = tournament.settings;
-    QStringList title = {settings.name};
-    if (settings.date) {
-        title << QLocale().toString(*settings.date, QLocale::LongFormat);
-    }
-    QString state = after ? Console::tr("Standings after round %1").arg(plain(*after))
-                          : Console::tr("Standings");
-    if (const int open = openTables(tournament, after); open > 0) {
-        state = Console::tr("%1, provisional, %n table(s) missing", nullptr, open).arg(state);
-    }
-    const QString rules = texts::ruleSetName(settings.rules.ruleSet) + u": "_s +
-                          texts::optionsInForce(settings).join(u"; "_s) + u'.';
-    return textOf(QStringList{title.join(u", "_s), state, QString()} +
-                  standingsLines(tournament, after) + tieLines(tournament, after) +
-                  prizeLines(tournament, after) + QStringList{QString()} + wrapped(rules, 2));
-}
-
 QByteArray standingsJson(const core::Tournament& tournament, AfterRound after)
 {
     const int open = core::openTables(tournament, after);
@@ -209,25 +127,6 @@ QByteArray standingsJson(const core::Tournament& tournament, AfterRound after)
     return jsonText(json);
 }
 
-QByteArray standingsCsv(const core::Tournament& tournament, AfterRound after)
-{
-    using enum ColumnGroup;
-    const auto table = tableOf(tournament, after);
-    std::vector<QStringList> rows(table.lines.size() + 1);
-    for (const auto* const info :
-         documents::columnsOf({Person, Games, Total, Points, Counts, Byes, Penalties})) {
-        const bool isTotal = info->column == StandingsColumn::Tmp;
-        rows.front() << QString::fromLatin1(info->rummy.key);
-        rows.front() << (isTotal ? QStringList{u"tmp_decimal"_s} : QStringList());
-        for (std::size_t index = 0; index < table.lines.size(); ++index) {
-            const auto& line = table.lines[index];
-            rows[index + 1] << exactText(info->value(line));
-            rows[index + 1] << (isTotal ? QStringList{decimal(line.tally.tmp())} : QStringList());
-        }
-    }
-    return core::writeCsv(rows);
-}
-
 QStringList feeHeading(const core::Settings& settings)
 {
     const QString rules = Console::tr("Rules: %1 (%2)")
@@ -244,7 +143,7 @@ QStringList feeHeading(const core::Settings& settings)
     add(Console::tr("Date"),
         settings.date ? QLocale().toString(*settings.date, QLocale::LongFormat) : QString());
     add(Console::tr("Venue"), settings.venue);
-    lines << wrapped(rules, 2);
+    lines << typeset::terminal::wrapped(rules, 2);
     add(Console::tr("Rights holder"), settings.licence.rightsHolder);
     add(Console::tr("Address"),
         settings.licence.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s));
@@ -256,18 +155,18 @@ QStringList feeHeading(const core::Settings& settings)
 QByteArray feeText(const core::Tournament& tournament)
 {
     const core::Fee fee = core::licenceFee(tournament);
-    QStringList lines = feeHeading(tournament.settings);
-    const auto addPeople = [&](const QString& title, const std::vector<core::FeeLine>& people) {
-        std::vector<QStringList> rows;
-        rows.reserve(people.size());
-        for (const auto& line : people) {
-            rows.push_back({QString::number(plain(line.number)), nameOf(tournament, line.number),
-                            QString::number(line.games)});
-        }
-        if (!rows.empty()) {
-            lines << QString() << title << peopleLines(Console::tr("Games"), rows);
-        }
+    auto text = typeset::terminal::textOf(feeHeading(tournament.settings));
+    const documents::People people(tournament);
+    documents::Columns<core::FeeLine> columns;
+    columns.addPerson(people, &core::FeeLine::number);
+    columns.add(documents::column(u"games"_s, Console::tr("Games"), typeset::ColumnKind::Number),
+                &core::FeeLine::games);
+    const auto addPeople = [&](const QString& title, const std::vector<core::FeeLine>& lines) {
+        auto list = columns.list(lines);
+        list.blocks.front().title = title;
+        text += lines.empty() ? QByteArray() : '\n' + typeset::tableText(list);
     };
+    QStringList lines;
     const auto addNames = [&](const QString& title, const QStringList& names) {
         if (!names.isEmpty()) {
             lines << QString() << title.arg(names.join(u"; "_s));
@@ -284,7 +183,7 @@ QByteArray feeText(const core::Tournament& tournament)
              {fee.playedForOthers.begin(), fee.playedForOthers.end()});
     const QString sum = Console::tr("Due: %1 €").arg(texts::centsText(fee.cents));
     lines << QString() << (fee.reason ? u"%1. %2"_s.arg(sum, texts::text(*fee.reason)) : sum);
-    return textOf(lines);
+    return text + typeset::terminal::textOf(lines);
 }
 
 QByteArray feeJson(const core::Tournament& tournament)
@@ -380,27 +279,17 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         return ExitCode::Refused;
     }
     documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
-    const auto round = roundOf(tournament, request.choice);
-    if (request.choice.kind == documents::Kind::Correction && round) {
-        source.corrections = call.service().corrections(call.tournamentId(), *round);
-    }
-    if (is(request.choice.kind, documents::Trait::NeedsCash)) {
-        source.cash = call.club().cashOf(call.tournamentId());
-    }
-    if (is(request.choice.kind, documents::Trait::NeedsRaffles)) {
-        source.raffleTimes = call.service().raffleTimes(call.tournamentId(), tournament.raffles);
-    }
     if (!request.hallAddress.isEmpty()) {
         const auto key = call.service().makeHallKey(call.tournamentId());
         if (!key) {
             return call.refuse(key.refused());
         }
-        source.hallKey = *key;
         source.hallAddress = request.hallAddress;
     }
     source.wifi = request.wifi;
     source.publicNames = call.club().publicNames(call.tournamentId());
     source.database = call.databaseFile();
+    gather(source, {request.choice}, call.service(), call.club(), call.tournamentId());
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, request.choice),
                        pdfProperties(source, titleOf(request.choice.kind), texts::locale())};
@@ -514,9 +403,14 @@ ExitCode standings(Call& call, const core::Tournament& tournament)
         return printDocument(call, tournament,
                              {{documents::Kind::Standings, after}, *typeset::fileFormOf(format)});
     }
-    return call.deliver(format == u"json"  ? standingsJson(tournament, after)
-                        : format == u"csv" ? standingsCsv(tournament, after)
-                                           : standingsText(tournament, after));
+    return deliverList(
+        call, [&] { return documents::standingsList(tournament, after); },
+        [&] {
+            const documents::Source source{
+                tournament, {}, call.environment().clock().toLocalTime()};
+            return documents::standingsDocument(source, {documents::Kind::Standings, after});
+        },
+        [&] { return standingsJson(tournament, after); });
 }
 
 /// Every document's name, whether or not it applies to a tournament.

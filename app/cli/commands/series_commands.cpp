@@ -1,13 +1,12 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/layout.h"
-#include "app/cli/output/json_text.h"
+#include "app/cli/output/lists.h"
 #include "core/club/club_keys.h"
 #include "core/file/csv.h"
-#include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
-#include "core/texts/series_texts.h"
 #include "core/use_cases/series.h"
+#include "reports/documents/club_catalogue.h"
+#include "reports/documents/series_columns.h"
 
 #include <algorithm>
 
@@ -274,50 +273,6 @@ QByteArray tableJson(const core::ClubEvenings& club, const Series& series,
     return jsonText({{"series", json}, {"table", listJson(table.lines, seriesLineJson)}});
 }
 
-QByteArray tableCsv(const core::SeriesTable& table)
-{
-    constexpr int places = 3;
-    std::vector<QStringList> rows = {{u"rank"_s, u"name"_s, u"club"_s, u"evenings"_s, u"counted"_s,
-                                      u"total"_s, u"total_decimal"_s}};
-    for (const auto& line : table.lines) {
-        rows.push_back({line.rank ? QString::number(*line.rank) : QString(), line.person.name,
-                        line.person.club, QString::number(line.shares.size()),
-                        QString::number(line.counted), exactPoints(line.total),
-                        QString::fromStdString(decimalText(line.total, places))});
-    }
-    return core::writeCsv(rows);
-}
-
-QString seriesRankText(const core::SeriesTable& table, const core::SeriesLine& line)
-{
-    const auto sharers = std::count_if(table.lines.begin(), table.lines.end(),
-                                       [&line](const auto& one) { return one.rank == line.rank; });
-    return line.rank ? texts::rankText(*line.rank, sharers > 1) : u"–"_s;
-}
-
-QByteArray tableText(const Series& series, const core::SeriesTable& table)
-{
-    std::vector<QStringList> rows;
-    for (const auto& line : table.lines) {
-        rows.push_back({seriesRankText(table, line), texts::seriesPersonName(table, line),
-                        QString::number(line.shares.size()), QString::number(line.counted),
-                        texts::seriesValueText(series.settings, line)});
-    }
-    const bool isMean = series.settings.value == core::SeriesValue::Mean;
-    const auto rules = texts::seriesRules(series, table.evenings.size()).join(u' ');
-    return textOf(
-        QStringList{series.name,
-                    Console::tr("%n evening(s)", nullptr, static_cast<int>(table.evenings.size())),
-                    QString()} +
-        tableLines({{Console::tr("Rank"), Alignment::Right},
-                    {Console::tr("Name")},
-                    {Console::tr("There"), Alignment::Right},
-                    {Console::tr("Count"), Alignment::Right},
-                    {isMean ? Console::tr("Mean") : Console::tr("Total"), Alignment::Right}},
-                   rows) +
-        QStringList{QString()} + wrapped(rules, 2));
-}
-
 ExitCode printTable(Call& call, const Series& series)
 {
     const auto club = clubEvenings(call);
@@ -333,10 +288,15 @@ ExitCode printTable(Call& call, const Series& series)
         call.console().warning("--series",
                                Console::tr("%1 is damaged and left out.").arg(summary.name));
     }
-    const auto format = call.arguments().text("format");
-    return call.deliver(format == u"json"  ? tableJson(club, series, made)
-                        : format == u"csv" ? tableCsv(made)
-                                           : tableText(series, made));
+    return deliverList(
+        call, [&] { return documents::seriesList(series.settings, made); },
+        [&] {
+            const auto records = call.club().records();
+            const documents::ClubSource source{records, club,
+                                               call.environment().clock().toLocalTime()};
+            return documents::seriesTableDocument(source, series);
+        },
+        [&] { return tableJson(club, series, made); });
 }
 
 ExitCode listSeries(Call& call)

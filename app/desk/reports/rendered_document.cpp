@@ -1,10 +1,10 @@
 #include "app/desk/reports/rendered_document.h"
 
-#include "app/desk/cash/evening_cash.h"
 #include "app/desk/hall_keys.h"
 #include "app/desk/session.h"
 #include "core/people_names.h"
 #include "core/texts/translation.h"
+#include "reports/documents/gathering.h"
 #include "reports/documents/public_people.h"
 
 #include <QCoreApplication>
@@ -74,42 +74,6 @@ QString titleOf(const core::Tournament& tournament, const std::vector<documents:
            titles.join(u", "_s);
 }
 
-std::vector<core::JournalEntry> correctionsFor(Session& session,
-                                               const std::vector<documents::Choice>& choices)
-{
-    std::vector<core::JournalEntry> corrections;
-    for (const auto& choice : choices) {
-        const auto round = documents::roundOf(session.tournament(), choice);
-        if (is(choice.kind, Trait::NeedsCorrections) && round) {
-            corrections = session.read(
-                [&](auto& service, auto id) { return service.corrections(id, *round); });
-        }
-    }
-    return corrections;
-}
-
-core::EveningCash cashFor(Session& session, const std::vector<documents::Choice>& choices)
-{
-    const bool isNeeded =
-        std::any_of(choices.begin(), choices.end(), [](const documents::Choice& choice) {
-            return is(choice.kind, Trait::NeedsCash);
-        });
-    return isNeeded ? openCash(session) : core::EveningCash();
-}
-
-std::vector<std::optional<QDateTime>> raffleTimesFor(Session& session,
-                                                     const std::vector<documents::Choice>& choices)
-{
-    const bool isNeeded =
-        std::any_of(choices.begin(), choices.end(), [](const documents::Choice& choice) {
-            return is(choice.kind, Trait::NeedsRaffles);
-        });
-    return isNeeded ? session.read([&](auto& service, auto id) {
-        return service.raffleTimes(id, session.tournament().raffles);
-    })
-                    : std::vector<std::optional<QDateTime>>();
-}
-
 RenderedDocument render(const documents::Source& source, const PrintOrder& order)
 {
     const texts::ThreadLanguage language(order.locale);
@@ -153,25 +117,23 @@ const typeset::Document* RenderedDocument::table() const
 
 std::function<Pages()> rendering(Session& session, PrintOrder order)
 {
-    auto corrections = correctionsFor(session, order.choices);
-    auto cash = cashFor(session, order.choices);
-    auto raffleTimes = raffleTimesFor(session, order.choices);
-    return
-        [tournament = session.tournament(), corrections = std::move(corrections),
-         cash = std::move(cash), raffleTimes = std::move(raffleTimes),
-         now = session.now().toLocalTime(), order = std::move(order),
-         key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
-         address = session.current()
-                       ? session.uiState().hallAddress(session.place(), *session.current())
-                       : QString(),
-         wifi =
-             documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
-                             session.uiState().value(hall_keys::wifiPassword).toString()},
-         file = session.databases().fileOf(session.place()), names = session.publicNames()] {
-            return shared(render(
-                {tournament, corrections, now, key, address, wifi, file, cash, raffleTimes, names},
-                order));
-        };
+    documents::Source source{session.tournament(), {}, session.now().toLocalTime()};
+    const auto& state = session.uiState();
+    if (session.current()) {
+        source.hallAddress = state.hallAddress(session.place(), *session.current());
+    }
+    source.wifi = {state.value(hall_keys::wifiNetwork).toString().trimmed(),
+                   state.value(hall_keys::wifiPassword).toString()};
+    source.database = session.databases().fileOf(session.place());
+    source.publicNames = session.publicNames();
+    session.read([&](const core::TournamentService& service, core::TournamentId id) {
+        return session.readOfClub([&](const core::ClubService& club) {
+            gather(source, order.choices, service, club, id);
+            return true;
+        });
+    });
+    return [tournament = session.tournament(), source = std::move(source),
+            order = std::move(order)] { return shared(render(source.with(tournament), order)); };
 }
 
 } // namespace desk

@@ -1,60 +1,74 @@
 #include "app/desk/series/series_model.h"
 
-#include "core/texts/series_texts.h"
-
 #include <algorithm>
 #include <utility>
 
 namespace desk {
 namespace {
 
-using namespace Qt::StringLiterals;
+using typeset::ColumnKind;
 
-Cell textOnly(const QString& text)
+Cell cellOf(const documents::SeriesColumnInfo& info, const QString& text)
 {
-    return {{Qt::DisplayRole, text}, {Qt::ToolTipRole, text}};
+    Cell cell = {{Qt::DisplayRole, text}};
+    if (info.kind == ColumnKind::Number || info.kind == ColumnKind::Points) {
+        cell.insert(NumberRole, true);
+        cell.insert(Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter));
+    } else {
+        cell.insert(Qt::ToolTipRole, text);
+    }
+    if (info.isStrong || info.kind == ColumnKind::Name) {
+        cell.insert(WeightRole, info.isStrong ? QFont::DemiBold : QFont::Medium);
+    }
+    return cell;
 }
 
-Cell number(const QString& text)
+QStringList titles()
 {
-    return {{Qt::DisplayRole, text},
-            {NumberRole, true},
-            {Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter)}};
-}
-
-QString rankText(const core::SeriesTable& table, const core::SeriesLine& line)
-{
-    const auto sharers = std::count_if(table.lines.begin(), table.lines.end(),
-                                       [&line](const auto& one) { return one.rank == line.rank; });
-    return !line.rank    ? u"–"_s
-           : sharers > 1 ? u'=' + QString::number(*line.rank)
-                         : QString::number(*line.rank);
+    QStringList heads;
+    for (const auto* const info : documents::seriesPageColumns()) {
+        heads << pageHeadOf(*info);
+    }
+    return heads;
 }
 
 } // namespace
 
-SeriesModel::SeriesModel(QObject* parent)
-    : CellModel({tr("Place"), tr("Name"), tr("Club"), tr("There"), tr("Count"), tr("Points")},
-                parent, SeriesRow::Value)
+SeriesModel::SeriesModel(QObject* parent) : CellModel(titles(), parent)
 {}
 
 void SeriesModel::show(const core::SeriesSettings& settings, const core::SeriesTable& table)
 {
+    const documents::RankedSeries series{settings, table, documents::anybodyHasClub(table)};
+    shown_.clear();
+    for (const auto* const info : columns_) {
+        shown_.push_back(documents::isShown(*info, series));
+    }
     std::vector<SeriesRow> rows;
     rows.reserve(table.lines.size());
     for (const auto& line : table.lines) {
-        SeriesRow row;
-        row.cells[SeriesRow::Rank] = number(rankText(table, line));
-        row.cells[SeriesRow::Name] = textOnly(texts::seriesPersonName(table, line));
-        row.cells[SeriesRow::Name].insert(WeightRole, QFont::Medium);
-        row.cells[SeriesRow::Club] = textOnly(line.person.club);
-        row.cells[SeriesRow::There] = number(QString::number(line.shares.size()));
-        row.cells[SeriesRow::Count] = number(QString::number(line.counted));
-        row.cells[SeriesRow::Value] = number(texts::seriesValueText(settings, line));
-        row.cells[SeriesRow::Value].insert(WeightRole, QFont::DemiBold);
-        rows.push_back(std::move(row));
+        auto& row = rows.emplace_back();
+        for (const auto* const info : columns_) {
+            row.cells.push_back(cellOf(*info, info->value(series, line).text));
+        }
     }
     setRows(std::move(rows));
+}
+
+int SeriesModel::nameColumn() const
+{
+    const auto name = std::find_if(columns_.begin(), columns_.end(),
+                                   [](const auto* info) { return info->kind == ColumnKind::Name; });
+    return static_cast<int>(name - columns_.begin());
+}
+
+QVariant SeriesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isNumber =
+        orientation == Qt::Horizontal && columns_[static_cast<std::size_t>(section)]->isStrong;
+    return role == Qt::TextAlignmentRole && isNumber
+               ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+               : CellModel::headerData(section, orientation, role);
 }
 
 } // namespace desk

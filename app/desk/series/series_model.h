@@ -1,31 +1,37 @@
 #pragma once
 
 #include "app/desk/widgets/cell_model.h"
-#include "core/club/series.h"
+#include "reports/documents/series_columns.h"
 
-#include <QCoreApplication>
-
-#include <array>
-#include <cstdint>
+#include <vector>
 
 namespace desk {
 
 /// A line of the table of a series.
 struct SeriesRow
 {
-    enum Column : std::uint8_t { Rank, Name, Club, There, Count, Value, ColumnCount };
-    std::array<Cell, ColumnCount> cells;
+    std::vector<Cell> cells; ///< One a column of documents::seriesPageColumns().
 };
 
 /// The table of a series.
 class SeriesModel : public CellModel<SeriesRow>
 {
-    Q_DECLARE_TR_FUNCTIONS(SeriesModel)
-
 public:
     explicit SeriesModel(QObject* parent);
 
     void show(const core::SeriesSettings& settings, const core::SeriesTable& table);
+    /// Whether the column says anything of the series shown.
+    [[nodiscard]] bool isShown(int column) const
+    {
+        return shown_[static_cast<std::size_t>(column)];
+    }
+    [[nodiscard]] int nameColumn() const;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    std::vector<const documents::SeriesColumnInfo*> columns_ = documents::seriesPageColumns();
+    std::vector<bool> shown_; ///< One a column once a series is shown.
 };
 
 } // namespace desk

@@ -118,7 +118,7 @@ void SeriesPage::buildTable()
     view_->setSelectionMode(QAbstractItemView::SingleSelection);
     auto& header = *view_->horizontalHeader();
     header.setSectionResizeMode(QHeaderView::ResizeToContents);
-    header.setSectionResizeMode(SeriesRow::Name, QHeaderView::Stretch);
+    header.setSectionResizeMode(model_->nameColumn(), QHeaderView::Stretch);
     connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &SeriesPage::showSide);
     seriesSide_ = new SeriesSide(this);
@@ -276,11 +276,9 @@ void SeriesPage::showTable()
             view_->selectRow(std::clamp(row, 0, model_->rowCount() - 1));
         }
     }
-    const bool haveClubs =
-        std::any_of(table_.lines.begin(), table_.lines.end(),
-                    [](const auto& line) { return !line.person.club.isEmpty(); });
-    view_->setColumnHidden(SeriesRow::Club, !haveClubs);
-    view_->setColumnHidden(SeriesRow::Count, series == nullptr || !series->settings.best);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        view_->setColumnHidden(column, !model_->isShown(column));
+    }
     rules_->setText(series != nullptr
                         ? texts::seriesRules(*series, table_.evenings.size()).join(u' ')
                         : QString());

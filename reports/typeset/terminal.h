@@ -4,10 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-#include <vector>
-
 /// Text laid out for a terminal.
-namespace cli {
+namespace typeset::terminal {
 
 /// In columns.
 inline constexpr int screenWidth = 80;
@@ -21,21 +19,7 @@ QString padded(const QString& text, int width);
 /// Lines of at most `width` columns broken at blanks; the second and later ones are indented.
 QStringList wrapped(const QString& text, int indent = 0, int width = screenWidth);
 
-enum class Alignment : std::uint8_t { Left, Right };
-
-struct Column
-{
-    QString head;
-    Alignment alignment = Alignment::Left;
-};
-
-/// The heads and the rows of a table with one cell a column, without blanks at the ends of lines.
-QStringList tableLines(const std::vector<Column>& columns, const std::vector<QStringList>& rows);
-
-/// A table of people: start number, name, and what `head` says of each.
-QStringList peopleLines(const QString& head, const std::vector<QStringList>& rows);
-
 /// UTF-8, each line ended by a line feed.
 QByteArray textOf(const QStringList& lines);
 
-} // namespace cli
+} // namespace typeset::terminal

@@ -1,11 +1,9 @@
-#include "app/cli/layout.h"
-
-#include "app/cli/console.h"
+#include "reports/typeset/terminal.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace cli {
+namespace typeset::terminal {
 namespace {
 
 int columnsOf(char32_t character)
@@ -60,44 +58,9 @@ QStringList wrapped(const QString& text, int indent, int width)
     return lines << line;
 }
 
-QStringList tableLines(const std::vector<Column>& columns, const std::vector<QStringList>& rows)
-{
-    std::vector<QStringList> all(1);
-    all.insert(all.end(), rows.begin(), rows.end());
-    QStringList lines(static_cast<qsizetype>(all.size()));
-    for (const auto& [head, alignment] : columns) {
-        const qsizetype column = all.front().size();
-        all.front() << head;
-        int width = 0;
-        for (const auto& row : all) {
-            width = std::max(width, displayWidth(row[column]));
-        }
-        for (std::size_t row = 0; row < all.size(); ++row) {
-            const QString& cell = all[row][column];
-            QString& line = lines[static_cast<qsizetype>(row)];
-            line += column == 0 ? QString() : QStringLiteral("  ");
-            line += alignment == Alignment::Left ? padded(cell, width)
-                                                 : QString(width - displayWidth(cell), u' ') + cell;
-        }
-    }
-    for (auto& line : lines) {
-        while (line.endsWith(u' ')) {
-            line.chop(1);
-        }
-    }
-    return lines;
-}
-
-QStringList peopleLines(const QString& head, const std::vector<QStringList>& rows)
-{
-    return tableLines(
-        {{Console::tr("No."), Alignment::Right}, {Console::tr("Name")}, {head, Alignment::Right}},
-        rows);
-}
-
 QByteArray textOf(const QStringList& lines)
 {
     return lines.join(u'\n').toUtf8() + '\n';
 }
 
-} // namespace cli
+} // namespace typeset::terminal

@@ -1,0 +1,29 @@
+#include "reports/documents/gathering.h"
+
+#include "core/club/club_service.h"
+#include "core/tournament_service.h"
+
+namespace documents {
+
+void gather(Source& source, const std::vector<Choice>& choices,
+            const core::TournamentService& service, const core::ClubService& club,
+            core::TournamentId id)
+{
+    for (const auto& choice : choices) {
+        const auto round = roundOf(source.tournament, choice);
+        if (is(choice.kind, Trait::NeedsCorrections) && round) {
+            source.corrections = service.corrections(id, *round);
+        }
+        if (is(choice.kind, Trait::NeedsCash)) {
+            source.cash = club.cashOf(id);
+        }
+        if (is(choice.kind, Trait::NeedsRaffles)) {
+            source.raffleTimes = service.raffleTimes(id, source.tournament.raffles);
+        }
+    }
+    if (!source.hallAddress.isEmpty()) {
+        source.hallKey = service.hallKey(id);
+    }
+}
+
+} // namespace documents
