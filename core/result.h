@@ -2,6 +2,7 @@
 
 #include "core/refusal.h"
 
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -14,6 +15,12 @@ struct Refused
     Warnings unconfirmed;
 };
 
+/// The value of a result that carries no information but success.
+struct Done
+{
+    friend bool operator==(Done, Done) = default;
+};
+
 /// The result of a request, or why it was refused; in that case nothing was changed.
 template <typename Value>
 class Result
@@ -24,6 +31,12 @@ public:
     Result(Refused refused) : state_(std::move(refused)) {}
     Result(Refusals refusals) : state_(Refused{std::move(refusals), {}}) {}
     Result(Refusal refusal) : state_(Refused{{std::move(refusal)}, {}}) {}
+    /// The same result for callers who need no more than success.
+    template <typename Other>
+    Result(const Result<Other>& other) requires(std::is_same_v<Value, Done> &&
+                                                !std::is_same_v<Other, Done>)
+        : state_(other ? std::variant<Value, Refused>(Done()) : other.refused())
+    {}
 
     [[nodiscard]] bool ok() const { return std::holds_alternative<Value>(state_); }
     explicit operator bool() const { return ok(); }
@@ -39,12 +52,6 @@ public:
 
 private:
     std::variant<Value, Refused> state_;
-};
-
-/// The value of a result that carries no information but success.
-struct Done
-{
-    friend bool operator==(Done, Done) = default;
 };
 
 } // namespace core

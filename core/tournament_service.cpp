@@ -3,24 +3,15 @@
 #include "core/faults.h"
 #include "core/file/edits.h"
 #include "core/hall_codes.h"
-#include "core/use_cases/paying.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
 namespace core {
 namespace {
-
-template <typename Value>
-Result<Done> doneIf(const Result<Value>& result)
-{
-    if (!result) {
-        return result.refused();
-    }
-    return Done();
-}
 
 /// Whether an entry of Action::PublishRound published that round, maybe among others.
 bool publishes(const JournalEntry& entry, RoundNumber round)
@@ -31,37 +22,6 @@ bool publishes(const JournalEntry& entry, RoundNumber round)
                const auto* const head = std::get_if<RoundExchange>(&step);
                return head != nullptr && head->key == round;
            });
-}
-
-/// Whether an entry let that person in.
-bool letsIn(const JournalEntry& entry, StartNumber number)
-{
-    const auto& steps = entry.change.steps;
-    return std::any_of(steps.begin(), steps.end(), [number](const Step& step) {
-        const auto* const person = std::get_if<ParticipantExchange>(&step);
-        const bool isAbout = person != nullptr && person->key == number && person->after;
-        return isAbout && isHere(*person->after) && (!person->before || !isHere(*person->before));
-    });
-}
-
-/// How far back to look for the desk that let somebody in: one evening.
-JournalFilter arrivals()
-{
-    constexpr std::size_t entriesOfAnEvening = 1'000;
-    return {{Action::CheckIn, Action::Enrol, Action::ChangeStatus, Action::ChangeParticipant},
-            std::nullopt,
-            entriesOfAnEvening};
-}
-
-/// The refusal with the desk and the time of the arrival, if it is among the newest entries.
-Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<JournalEntry>& newest)
-{
-    const auto found = std::find_if(newest.begin(), newest.end(),
-                                    [number](const auto& entry) { return letsIn(entry, number); });
-    if (found != newest.end()) {
-        refusal.arguments << found->desk << found->time.toString(Qt::ISODate);
-    }
-    return refusal;
 }
 
 /// Stores who the people of a tournament are: as was `said`, and whoever is recognised.
@@ -78,6 +38,48 @@ void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vecto
     transaction.addLinks(
         certainLinks(transaction.read().players(), transaction.read().enrolledPeople(id)));
 }
+
+/// A change on its way into the store.
+struct Writing
+{
+    Change& change;
+    const Situation& now;
+    const Tournament* seen; ///< What the desk saw, if it is no longer what is stored.
+};
+
+Refusals numberSlips(const Writing& writing)
+{
+    return core::numberSlips(
+        writing.change, writing.now.tournament,
+        [&now = writing.now](const auto& filter) { return now.stored.newest(now.id, filter); });
+}
+
+Refusals refuseOverwriting(const Writing& writing)
+{
+    return writing.seen != nullptr ? overwrittenBy(writing.change, *writing.seen) : Refusals();
+}
+
+Refusals checkReason(const Writing& writing)
+{
+    Refusals refusals;
+    findNoteFaults(writing.change.reason, Pointer() / QLatin1StringView("reason"), refusals);
+    return refusals;
+}
+
+Refusals stampPayments(const Writing& writing)
+{
+    core::stampPayments(writing.change, writing.now.stamp);
+    return {};
+}
+
+/// What happens to every change before it is stored, whichever use case made it, in this order.
+/// Each may refuse it.
+constexpr std::array beforeStoring = {
+    numberSlips,       // Tables with other people get slips of a new edition.
+    refuseOverwriting, // Nothing that others changed unseen is taken back.
+    checkReason,       // The reason can be a line of the journal.
+    stampPayments,     // New payments say when and by which desk they were taken.
+};
 
 } // namespace
 
@@ -159,13 +161,11 @@ bool TournamentService::catchUp(Reader& source, Version current)
     return true;
 }
 
-Result<Change> TournamentService::change(TournamentId id, const Builder& build, BasedOn base,
-                                         const std::vector<Enrolment>& enrolled)
+Result<Change> TournamentService::change(TournamentId id, const Request& request)
 {
     auto transaction = store_.beginWrite();
-    // What the desk saw, if it is no longer what is stored.
     std::optional<Tournament> seen;
-    if (base == BasedOn::LastSeen && snapshot_ && snapshot_->id == id &&
+    if (!request.merges && snapshot_ && snapshot_->id == id &&
         snapshot_->stored.version != transaction->read().version(id)) {
         seen = snapshot_->stored.tournament;
     }
@@ -173,31 +173,28 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     if (!tournament) {
         return tournament.refused();
     }
-    auto built = build(**tournament, *transaction);
+    const Situation now{id, **tournament, stamp(), transaction->read()};
+    auto built = request.build(now);
     if (built) {
         built = folded(*std::move(built));
     }
     if (!built || built->isEmpty()) {
         return built;
     }
-    if (seen) {
-        if (auto conflicts = overwrittenBy(*built, *seen); !conflicts.empty()) {
-            return conflicts;
+    for (const auto& step : beforeStoring) {
+        if (auto refusals = step({*built, now, seen ? &*seen : nullptr}); !refusals.empty()) {
+            return refusals;
         }
     }
-    Refusals refusals;
-    findNoteFaults(built->reason, Pointer() / QLatin1StringView("reason"), refusals);
-    if (!refusals.empty()) {
-        return refusals;
-    }
-    const Stamp now = stamp();
-    stampPayments(*built, now.desk, now.time);
     const bool concernsNames = namesAnew(*built);
-    const auto links = concernsNames
-                           ? linksBy(*built, id, enrolled, transaction->read().enrolledPeople(id))
-                           : std::vector<PlayerLink>();
+    const auto links =
+        concernsNames
+            ? linksBy(*built, id,
+                      request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),
+                      transaction->read().enrolledPeople(id))
+            : std::vector<PlayerLink>();
     const Version before = snapshot_->stored.version;
-    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now);
+    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
     if (concernsNames) {
         linkPeople(*transaction, id, links);
     }
@@ -209,36 +206,6 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     return built;
 }
 
-template <typename UseCase, typename... Arguments>
-Result<Done> TournamentService::run(TournamentId id, UseCase useCase, const Arguments&... arguments)
-{
-    return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction&) {
-        return useCase(tournament, arguments...);
-    }));
-}
-
-template <typename UseCase, typename... Edits>
-Result<Done> TournamentService::runEdit(TournamentId id, UseCase useCase, const Edits&... edits)
-{
-    const auto build = [&](const Tournament& tournament, WriteTransaction&) {
-        return useCase(tournament, edits...);
-    };
-    return doneIf(change(id, build, BasedOn::Edit));
-}
-
-template <typename UseCase, typename... Arguments>
-Result<Done> TournamentService::runSeating(TournamentId id, UseCase useCase,
-                                           const Arguments&... arguments)
-{
-    return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
-        const auto journal = [&](const JournalFilter& filter) {
-            return transaction.read().newest(id, filter);
-        };
-        auto built = useCase(tournament, arguments...);
-        return built ? withSlipsNumbered(tournament, *std::move(built), journal) : built;
-    }));
-}
-
 Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
                                             std::optional<JournalId> expected)
 {
@@ -247,49 +214,22 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
     if (!tournament) {
         return tournament.refused();
     }
-    const bool undoes = kind == EntryKind::Undone;
-    const auto history =
-        historyFrom([&](std::size_t limit) { return transaction->read().newestLinks(id, limit); });
-    const auto entryId = undoes ? history.undo : history.redo;
-    if (!entryId) {
-        const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
-        return Refusal{fault, Pointer(), {}};
-    }
-    if (expected && expected != entryId) {
-        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-    }
-    const auto entry = transaction->read().journalEntry(id, *entryId);
-    if (!entry) {
-        throw StoreFailure(StoreFailure::Kind::Damaged,
-                           QStringLiteral("journal entry %1 is missing").arg(plain(*entryId)));
-    }
-    const Change wanted = undoes ? reversed(entry->change) : entry->change;
     Tournament changed = **tournament;
-    if (!tryApply(wanted, changed) || !faultsOf(changed).empty()) {
-        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-    }
-    const Version before = snapshot_->stored.version;
-    const Version after = transaction->record(id, wanted, kind, entryId, stamp());
-    transaction->commit();
-    snapshot_->stored = {std::move(changed), after};
-    transaction.reset(); // The listener may want to write in turn.
-    notify({id, wanted, before, after});
-    return wanted.label;
-}
-
-std::optional<Version> TournamentService::version(TournamentId id) const
-{
-    return store_.read().version(id);
-}
-
-std::int64_t TournamentService::changesByOthers() const
-{
-    return store_.changesByOthers();
-}
-
-std::vector<TournamentSummary> TournamentService::tournaments() const
-{
-    return store_.read().tournaments();
+    return core::undoOrRedo(
+        kind, expected,
+        [&](std::size_t limit) { return transaction->read().newestLinks(id, limit); },
+        [&](JournalId entry) { return transaction->read().journalEntry(id, entry); },
+        [&](const Change& wanted) {
+            return tryApply(wanted, changed) && faultsOf(changed).empty();
+        },
+        [&](const Change& wanted, JournalId entry) {
+            const Version before = snapshot_->stored.version;
+            const Version after = transaction->record(id, wanted, kind, entry, stamp());
+            transaction->commit();
+            snapshot_->stored = {std::move(changed), after};
+            transaction.reset(); // The listener may want to write in turn.
+            notify({id, wanted, before, after});
+        });
 }
 
 Result<const Tournament*> TournamentService::tournament(TournamentId id)
@@ -345,265 +285,6 @@ Result<Done> TournamentService::remove(TournamentId id)
     return Done();
 }
 
-Result<Done> TournamentService::changeSettings(TournamentId id, const Edit<Settings>& edit)
-{
-    return runEdit(id, editSettings, edit);
-}
-
-Result<Done> TournamentService::changeSetup(TournamentId id, const Edit<Settings>& settings,
-                                            const std::vector<Edit<Participant>>& people)
-{
-    return runEdit(id, editSetup, settings, people);
-}
-
-Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
-                                                          const std::vector<Enrolment>& people)
-{
-    const auto named = withSurnames(people, store_.read().lastPlayedWithSurname());
-    const auto build = [&](const Tournament& tournament, WriteTransaction&) {
-        return core::enrol(tournament, named, clock_());
-    };
-    const auto changed = change(id, build, BasedOn::LastSeen, named);
-    if (!changed) {
-        return changed.refused();
-    }
-    std::vector<StartNumber> added;
-    for (const auto& step : changed->steps) {
-        added.push_back(std::get<ParticipantExchange>(step).key);
-    }
-    return added;
-}
-
-Result<Done> TournamentService::changeParticipant(TournamentId id, const Edit<Participant>& edit)
-{
-    return runEdit(id, editParticipant, edit);
-}
-
-Result<Done> TournamentService::changeParticipants(TournamentId id,
-                                                   const std::vector<Edit<Participant>>& people)
-{
-    return runEdit(id, editParticipants, people);
-}
-
-Result<Done> TournamentService::changeEntry(TournamentId id, const Edit<Entry>& edit)
-{
-    return runEdit(id, editEntry, edit);
-}
-
-Result<Done> TournamentService::removeParticipants(TournamentId id,
-                                                   const std::vector<StartNumber>& numbers)
-{
-    return run(id, core::removeParticipants, numbers);
-}
-
-Result<Done> TournamentService::mergeParticipants(TournamentId id, StartNumber keep,
-                                                  StartNumber twin)
-{
-    return run(id, core::mergeParticipants, keep, twin);
-}
-
-Result<Done> TournamentService::removeParticipant(TournamentId id, StartNumber number)
-{
-    return run(id, core::removeParticipant, number);
-}
-
-Result<Done> TournamentService::changePresence(TournamentId id, StartNumber number,
-                                               const PresenceEdit& edit)
-{
-    return run(id, core::changePresence, number, edit);
-}
-
-Result<Done> TournamentService::checkIn(TournamentId id, StartNumber number, StartFee fee)
-{
-    const auto build = [&](const Tournament& tournament, WriteTransaction& transaction) {
-        auto built = core::checkIn(tournament, number, fee);
-        const bool isHereAlready = !built && built.refused().refusals.front().code ==
-                                                 RefusalCode(ParticipantFault::AlreadyHere);
-        return isHereAlready
-                   ? Result<Change>(withArrival(built.refused().refusals.front(), number,
-                                                transaction.read().newest(id, arrivals())))
-                   : built;
-    };
-    return doneIf(change(id, build));
-}
-
-Result<Done> TournamentService::changeStatus(TournamentId id,
-                                             const std::vector<StartNumber>& numbers,
-                                             Attendance status)
-{
-    return run(id, core::changeStatus, numbers, status, clock_());
-}
-
-Result<Done> TournamentService::bringBack(TournamentId id, const std::vector<Departure>& chosen)
-{
-    return run(id, core::bringBack, chosen);
-}
-
-Result<Done> TournamentService::releasePlaces(TournamentId id, const PlaceRelease& release)
-{
-    return run(id, core::releasePlaces, release, clock_());
-}
-
-Result<Done> TournamentService::takePayment(TournamentId id, StartNumber number,
-                                            const FeePayment& payment)
-{
-    return run(id, core::takePayment, number, payment);
-}
-
-Result<Done> TournamentService::givePenalty(TournamentId id, const Penalty& penalty)
-{
-    return run(id, core::givePenalty, penalty);
-}
-
-Result<Done> TournamentService::cancelPenalty(TournamentId id, const Penalty& penalty)
-{
-    return run(id, core::cancelPenalty, penalty);
-}
-
-Result<Done> TournamentService::decideTie(TournamentId id, const TieDecision& decision)
-{
-    return run(id, core::decideTie, decision);
-}
-
-Result<Done> TournamentService::cancelTieDecision(TournamentId id,
-                                                  const std::vector<StartNumber>& tied)
-{
-    return run(id, core::cancelTieDecision, tied);
-}
-
-Result<Done> TournamentService::addRaffle(TournamentId id, const Raffle& raffle)
-{
-    return run(id, core::addRaffle, raffle);
-}
-
-Result<Done> TournamentService::cancelRaffle(TournamentId id, std::size_t place,
-                                             const Raffle& raffle)
-{
-    return run(id, core::cancelRaffle, place, raffle);
-}
-
-Result<Done> TournamentService::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,
-                                          RoundState state)
-{
-    return runSeating(id, core::addRounds, plans, state);
-}
-
-Result<Done> TournamentService::replaceDrafts(TournamentId id, RoundNumber first,
-                                              const std::vector<RoundPlan>& plans)
-{
-    return run(id, core::replaceDrafts, first, plans);
-}
-
-Result<Done> TournamentService::publish(TournamentId id, RoundNumber round)
-{
-    return runSeating(id, core::publishRound, round);
-}
-
-Result<Done> TournamentService::withdraw(TournamentId id, RoundNumber round)
-{
-    return run(id, core::withdrawRound, round);
-}
-
-Result<Done> TournamentService::changeSeating(TournamentId id, const RoundPlan& plan,
-                                              const SeatingTerms& terms)
-{
-    return runSeating(id, core::changeSeating, plan, terms);
-}
-
-Result<Done> TournamentService::seatLatecomer(TournamentId id, const RoundPlan& plan,
-                                              StartNumber latecomer, const SeatingTerms& terms)
-{
-    return runSeating(id, core::seatLatecomer, plan, latecomer, terms);
-}
-
-Result<Done> TournamentService::replaceMissing(TournamentId id, const RoundPlan& plan,
-                                               StartNumber missing, Absence absence,
-                                               const SeatingTerms& terms)
-{
-    return runSeating(id, core::replaceMissing, plan, missing, absence, terms);
-}
-
-Result<Done> TournamentService::swapSeats(TournamentId id, RoundNumber round, StartNumber one,
-                                          StartNumber other, ResultsGo results,
-                                          const QString& reason)
-{
-    return runSeating(id, core::swapSeats, round, one, other, results, reason);
-}
-
-Result<Done> TournamentService::changeGames(TournamentId id, RoundNumber round, std::int32_t games,
-                                            const QString& reason)
-{
-    return run(id, core::changeGames, round, games, reason);
-}
-
-Result<Done> TournamentService::close(TournamentId id, RoundNumber round)
-{
-    return run(id, core::closeRound, round);
-}
-
-Result<Done> TournamentService::cancel(TournamentId id, RoundNumber round, const QString& reason)
-{
-    return run(id, core::cancelRound, round, reason);
-}
-
-Result<Done> TournamentService::reopen(TournamentId id, RoundNumber round, const QString& reason)
-{
-    return run(id, core::reopenRound, round, reason);
-}
-
-Result<EntryResult> TournamentService::enter(TournamentId id, const GameKey& key,
-                                             const GameOutcome& outcome, const EntryTerms& terms)
-{
-    EntryResult entered;
-    const auto changed =
-        change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
-            auto built = enterGame(tournament, key, outcome, terms,
-                                   transaction.read().gameRevision(id, key));
-            if (built) {
-                entered = enteredGame(tournament, key, outcome);
-                entered.changed = !built->isEmpty();
-            }
-            return built;
-        });
-    if (!changed) {
-        return changed.refused();
-    }
-    return entered;
-}
-
-Result<Done> TournamentService::clear(TournamentId id, const GameKey& key, const QString& reason)
-{
-    return run(id, core::clearGame, key, reason);
-}
-
-Result<Done> TournamentService::mark(TournamentId id, const TableKey& key,
-                                     std::optional<TableMark> mark, const QString& note)
-{
-    return run(id, core::markTable, key, mark, note);
-}
-
-Result<Done> TournamentService::swapTableResults(TournamentId id, RoundNumber round,
-                                                 TableNumber one, TableNumber other)
-{
-    return run(id, core::swapTableResults, round, one, other);
-}
-
-Result<Done> TournamentService::recordLot(TournamentId id, const TableKey& key,
-                                          const std::vector<StartNumber>& drawn)
-{
-    return run(id, core::recordLot, key, drawn);
-}
-
-Result<Done> TournamentService::leaveMatch(TournamentId id, RoundNumber round, StartNumber number)
-{
-    return run(id, core::leaveMatch, round, number);
-}
-
-Result<Done> TournamentService::rejoinMatch(TournamentId id, RoundNumber round, StartNumber number)
-{
-    return run(id, core::rejoinMatch, round, number);
-}
-
 /// The snapshot keeps what the desk last saw: what others changed since is not told here.
 Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
                                          const SetClock& useCase)
@@ -613,7 +294,7 @@ Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
     if (!stored) {
         return noTournament(id);
     }
-    const auto clock = useCase(stored->tournament);
+    const auto clock = useCase({id, stored->tournament, stamp(), transaction->read()});
     if (!clock) {
         return clock.refused();
     }
@@ -626,44 +307,6 @@ Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
         }
     }
     return Done();
-}
-
-Result<Done> TournamentService::startClock(TournamentId id, RoundNumber round)
-{
-    return setClock(id, round, [&](const Tournament& tournament) {
-        return core::startClock(tournament, round, clock_());
-    });
-}
-
-Result<Done> TournamentService::pauseClock(TournamentId id, RoundNumber round)
-{
-    return setClock(id, round, [&](const Tournament& tournament) {
-        return core::pauseClock(tournament, round, clock_());
-    });
-}
-
-Result<Done> TournamentService::addToClock(TournamentId id, RoundNumber round, std::int32_t minutes)
-{
-    return setClock(id, round, [&](const Tournament& tournament) {
-        return core::addToClock(tournament, round, minutes);
-    });
-}
-
-Result<Done> TournamentService::resetClock(TournamentId id, RoundNumber round)
-{
-    return setClock(id, round, [&](const Tournament& tournament) {
-        return core::resetClock(tournament, round);
-    });
-}
-
-RoundClocks TournamentService::clocks(TournamentId id) const
-{
-    return store_.read().clocks(id);
-}
-
-QByteArray TournamentService::hallKey(TournamentId id) const
-{
-    return store_.read().hallKey(id);
 }
 
 Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
@@ -682,16 +325,6 @@ Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
         transaction->commit();
     }
     return key;
-}
-
-std::vector<Report> TournamentService::reportsAfter(TournamentId id, std::size_t known) const
-{
-    return store_.read().reportsAfter(id, known);
-}
-
-std::vector<Report> TournamentService::reports(TournamentId id, const TableKey& table) const
-{
-    return store_.read().reports(id, table);
 }
 
 Result<Done> TournamentService::report(TournamentId id, const Report& report,
@@ -717,7 +350,7 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
         EntryTerms terms;
         terms.warningsConfirmed = warningsConfirmed;
         terms.seenRevision = report.seenRevision;
-        const auto checked = enterGame(**tournament, key, report.outcome, terms,
+        const auto checked = gameEntry(**tournament, key, report.outcome, terms,
                                        transaction->read().gameRevision(id, key));
         if (!checked) {
             return checked.refused();
@@ -731,30 +364,6 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
     transaction->addReport(id, report);
     transaction->commit();
     return Done();
-}
-
-Result<Done> TournamentService::confirm(TournamentId id, const Confirmation& confirmation)
-{
-    const auto& key = confirmation.game;
-    return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
-        return confirmReport(tournament, transaction.read().reports(id, {key.round, key.table}),
-                             confirmation, transaction.read().gameRevision(id, key));
-    }));
-}
-
-GameRevision TournamentService::revision(TournamentId id, const GameKey& key) const
-{
-    return store_.read().gameRevision(id, key);
-}
-
-GameRevisions TournamentService::revisions(TournamentId id, RoundNumber round) const
-{
-    return store_.read().gameRevisions(id, round);
-}
-
-GameRevisions TournamentService::revisions(TournamentId id, const TableKey& table) const
-{
-    return store_.read().gameRevisions(id, table.round, table.table);
 }
 
 Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected)
@@ -772,12 +381,8 @@ Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId i
     if (!store_.read().version(id)) {
         return noTournament(id);
     }
-    const auto history =
-        historyFrom([&](std::size_t limit) { return store_.read().newestLinks(id, limit); });
-    const auto entryOf = [&](std::optional<JournalId> entry) {
-        return entry ? store_.read().journalEntry(id, *entry) : std::nullopt;
-    };
-    return NextSteps{entryOf(history.undo), entryOf(history.redo)};
+    return nextStepsIn([&](std::size_t limit) { return store_.read().newestLinks(id, limit); },
+                       [&](JournalId entry) { return store_.read().journalEntry(id, entry); });
 }
 
 std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std::size_t count) const
@@ -848,11 +453,6 @@ Result<std::vector<JournalLink>> TournamentService::journalLinks(TournamentId id
         return noTournament(id);
     }
     return store_.read().newestLinks(id, std::numeric_limits<std::int32_t>::max());
-}
-
-std::optional<JournalEntry> TournamentService::journalEntry(TournamentId id, JournalId entry) const
-{
-    return store_.read().journalEntry(id, entry);
 }
 
 } // namespace core

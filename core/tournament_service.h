@@ -1,39 +1,26 @@
 #pragma once
 
-#include "core/fee.h"
 #include "core/result.h"
-#include "core/standings.h"
 #include "core/store.h"
-#include "core/use_cases/bringing_back.h"
-#include "core/use_cases/checking_in.h"
-#include "core/use_cases/confirming.h"
-#include "core/use_cases/deciding_ties.h"
-#include "core/use_cases/editing_entries.h"
-#include "core/use_cases/enrolling.h"
-#include "core/use_cases/entering.h"
-#include "core/use_cases/managing.h"
-#include "core/use_cases/managing_matches.h"
-#include "core/use_cases/raffling.h"
-#include "core/use_cases/repairing.h"
-#include "core/use_cases/running_clocks.h"
-#include "core/use_cases/running_rounds.h"
-#include "core/use_cases/seating_rounds.h"
+#include "core/undoing.h"
+#include "core/use_cases/use_cases.h"
 
 #include <functional>
 #include <map>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace core {
 
-/// The only way to change a tournament. Each use case checks the request against what is stored now
-/// (not what somebody saw a while ago), writes the change and its journal entry in one
-/// transaction and only then notifies the listener. A use case that changes nothing writes nothing.
+/// The only way to change a tournament: run() with a use case. Each use case checks the request
+/// against what is stored now (not what somebody saw a while ago); the change and its journal entry
+/// are written in one transaction, and only then the listener is notified. A use case that changes
+/// nothing writes nothing.
 ///
 /// What would take back a change of others is refused as ClubFault::ChangedMeanwhile, unless the
 /// caller was told of it: by tournament(), or by a refusal.
 ///
-/// Places in refusals are pointers into the use case's argument.
 /// Every function throws StoreFailure if the store is broken.
 class TournamentService
 {
@@ -57,16 +44,12 @@ public:
     /// Is told when this service has set the clock of a round.
     void setClockListener(ClockListener listener);
 
-    // The club database.
-    [[nodiscard]] std::vector<TournamentSummary> tournaments() const;
+    /// What is stored, for whoever only looks.
+    [[nodiscard]] Reader& read() const { return store_.read(); }
     /// The current state; the pointer is valid until the next call.
     Result<const Tournament*> tournament(TournamentId id);
     /// The same with its version.
     Result<const StoredTournament*> stored(TournamentId id);
-    /// Grows with every change, whoever made it; nothing if there is no such tournament.
-    [[nodiscard]] std::optional<Version> version(TournamentId id) const;
-    /// A different number than before means that somebody else has written to the club database.
-    [[nodiscard]] std::int64_t changesByOthers() const;
     Result<TournamentId> create(const Settings& settings);
     /// A tournament that already has participants, as from nextEvening().
     Result<TournamentId> create(const Tournament& tournament);
@@ -75,110 +58,40 @@ public:
     Result<TournamentId> import(const Tournament& tournament);
     Result<Done> remove(TournamentId id);
 
-    // Settings and participants.
-    // What is edited as a whole is merged with what others have changed since it was seen; see
-    // use_cases/editing_entries.h.
-    Result<Done> changeSettings(TournamentId id, const Edit<Settings>& edit);
-    /// Both in one change.
-    Result<Done> changeSetup(TournamentId id, const Edit<Settings>& settings,
-                             const std::vector<Edit<Participant>>& people);
-    Result<std::vector<StartNumber>> enrol(TournamentId id, const std::vector<Enrolment>& people);
-    Result<Done> changeParticipant(TournamentId id, const Edit<Participant>& edit);
-    Result<Done> changeParticipants(TournamentId id, const std::vector<Edit<Participant>>& people);
-    Result<Done> changeEntry(TournamentId id, const Edit<Entry>& edit);
-    Result<Done> removeParticipant(TournamentId id, StartNumber number);
-    Result<Done> removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers);
-    Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);
-    Result<Done> changePresence(TournamentId id, StartNumber number, const PresenceEdit& edit);
-    /// Refused of somebody here already with the desk and the time of that check-in, if the journal
-    /// knows them.
-    Result<Done> checkIn(TournamentId id, StartNumber number, StartFee fee);
-    Result<Done> changeStatus(TournamentId id, const std::vector<StartNumber>& numbers,
-                              Attendance status);
-    Result<Done> releasePlaces(TournamentId id, const PlaceRelease& release);
-    /// One that does not say when and by whom was taken now by this desk.
-    Result<Done> takePayment(TournamentId id, StartNumber number, const FeePayment& payment);
-    Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
-    Result<Done> decideTie(TournamentId id, const TieDecision& decision);
-    Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);
-    Result<Done> addRaffle(TournamentId id, const Raffle& raffle);
-    Result<Done> cancelRaffle(TournamentId id, std::size_t place, const Raffle& raffle);
-    Result<Done> cancelPenalty(TournamentId id, const Penalty& penalty);
-
-    /// Takes over what a desk did alone.
-    Result<Done> bringBack(TournamentId id, const std::vector<Departure>& chosen);
-
-    // Rounds.
-    /// Stores the rounds as drafts, or publishes them at once.
-    Result<Done> addRounds(TournamentId id, const std::vector<RoundPlan>& plans, RoundState state);
-    /// Replaces all drafts from `first` on.
-    Result<Done> replaceDrafts(TournamentId id, RoundNumber first,
-                               const std::vector<RoundPlan>& plans);
-    Result<Done> publish(TournamentId id, RoundNumber round);
-    /// Takes back a draft or a published round in which nothing was entered; only the last round.
-    Result<Done> withdraw(TournamentId id, RoundNumber round);
-    /// Other tables and byes for a round; tables that have results must stay as they are.
-    Result<Done> changeSeating(TournamentId id, const RoundPlan& plan,
-                               const SeatingTerms& terms = {});
-    /// Seating and presence together.
-    Result<Done> seatLatecomer(TournamentId id, const RoundPlan& plan, StartNumber latecomer,
-                               const SeatingTerms& terms = {});
-    Result<Done> replaceMissing(TournamentId id, const RoundPlan& plan, StartNumber missing,
-                                Absence absence, const SeatingTerms& terms = {});
-    Result<Done> swapSeats(TournamentId id, RoundNumber round, StartNumber one, StartNumber other,
-                           ResultsGo results, const QString& reason = {});
-    /// Shortens or lengthens a round; games already entered must not lie beyond.
-    Result<Done> changeGames(TournamentId id, RoundNumber round, std::int32_t games,
-                             const QString& reason);
-    /// Refused while tables are open.
-    Result<Done> close(TournamentId id, RoundNumber round);
-    Result<Done> cancel(TournamentId id, RoundNumber round, const QString& reason);
-    /// A closed or cancelled round is published again.
-    Result<Done> reopen(TournamentId id, RoundNumber round, const QString& reason);
-
-    // Results.
-    Result<EntryResult> enter(TournamentId id, const GameKey& key, const GameOutcome& outcome,
-                              const EntryTerms& terms);
-    Result<Done> clear(TournamentId id, const GameKey& key, const QString& reason);
-    Result<Done> mark(TournamentId id, const TableKey& key, std::optional<TableMark> mark,
-                      const QString& note);
-    Result<Done> swapTableResults(TournamentId id, RoundNumber round, TableNumber one,
-                                  TableNumber other);
-    /// Matches of Rommé 500; see use_cases/managing_matches.h.
-    Result<Done> recordLot(TournamentId id, const TableKey& key,
-                           const std::vector<StartNumber>& drawn);
-    Result<Done> leaveMatch(TournamentId id, RoundNumber round, StartNumber number);
-    Result<Done> rejoinMatch(TournamentId id, RoundNumber round, StartNumber number);
-    /// What EntryTerms::seenRevision refers to; read it before what is shown of the game.
-    [[nodiscard]] GameRevision revision(TournamentId id, const GameKey& key) const;
-    /// The same of all games of a round, or of a table, that were ever entered.
-    [[nodiscard]] GameRevisions revisions(TournamentId id, RoundNumber round) const;
-    [[nodiscard]] GameRevisions revisions(TournamentId id, const TableKey& table) const;
-
-    // The clock of a round; see use_cases/running_clocks.h. It is no change: it stands in no
-    // journal, is never undone, and is in nobody's way who enters results meanwhile.
-    Result<Done> startClock(TournamentId id, RoundNumber round);
-    Result<Done> pauseClock(TournamentId id, RoundNumber round);
-    Result<Done> addToClock(TournamentId id, RoundNumber round, std::int32_t minutes);
-    Result<Done> resetClock(TournamentId id, RoundNumber round);
-    [[nodiscard]] RoundClocks clocks(TournamentId id) const;
+    /// Runs a use case (use_cases.h) with its arguments on the tournament, and stores the change it
+    /// returns. Places in refusals are those of the use case. What follows from the arguments or
+    /// from the change follows for every use case: an Edit is merged with what others have changed
+    /// since it was seen, slips are numbered anew where seats changed, payments are stamped, and
+    /// people are linked to the directory.
+    template <typename Basis, typename... Parameters>
+    Result<Change> run(TournamentId id, Result<Change> (*useCase)(Basis, Parameters...),
+                       const std::type_identity_t<Parameters>&... arguments)
+    {
+        Request request;
+        request.merges = (isEdit<std::remove_cvref_t<Parameters>> || ...);
+        (request.take(arguments), ...);
+        request.build = [&](const Situation& now) { return useCase(now, arguments...); };
+        return change(id, request);
+    }
+    /// The same for the clock of a round (running_clocks.h). It is no change: it stands in no
+    /// journal, is never undone, and is in nobody's way who enters results meanwhile.
+    template <typename Basis, typename... Parameters>
+    Result<Done> run(TournamentId id,
+                     Result<std::optional<RoundClock>> (*useCase)(Basis, RoundNumber,
+                                                                  Parameters...),
+                     RoundNumber round, const std::type_identity_t<Parameters>&... arguments)
+    {
+        return setClock(id, round,
+                        [&](const Situation& now) { return useCase(now, round, arguments...); });
+    }
 
     // Phones in the hall. What they need and send is no change either.
-    /// The key of the tournament's codes (hall_codes.h); empty where none was made.
-    [[nodiscard]] QByteArray hallKey(TournamentId id) const;
-    /// The same; makes one where there is none.
+    /// The key of the tournament's codes (hall_codes.h); makes one where there is none.
     Result<QByteArray> makeHallKey(TournamentId id);
-    /// What tables reported, in the order in which it came, without the first `known`.
-    [[nodiscard]] std::vector<Report> reportsAfter(TournamentId id, std::size_t known) const;
-    /// What one table reported.
-    [[nodiscard]] std::vector<Report> reports(TournamentId id, const TableKey& table) const;
-    /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enter() would
-    /// refuse it, also where the game has a result; a late one is kept as it is. A repeated request
-    /// is kept once. Places as of enter(), and "/reporter" of somebody not in the game.
+    /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enterGame()
+    /// would refuse it, also where the game has a result; a late one is kept as it is. A repeated
+    /// request is kept once. Places as of enterGame(), and "/reporter" of somebody not in the game.
     Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
-    /// Enters a report that a second person of its table confirms; see use_cases/confirming.h. This
-    /// is a change like any other; a repeated confirmation changes nothing.
-    Result<Done> confirm(TournamentId id, const Confirmation& confirmation);
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`
@@ -186,11 +99,7 @@ public:
     Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt);
     Result<Label> redo(TournamentId id);
     /// What undo() and redo() would do.
-    struct NextSteps
-    {
-        std::optional<JournalEntry> undo; ///< Its id is what undo() takes as `expected`.
-        std::optional<JournalEntry> redo;
-    };
+    using NextSteps = core::NextSteps<JournalEntry>;
     Result<NextSteps> nextSteps(TournamentId id) const;
     /// The newest results entered, corrected or cleared and not undone, newest first.
     [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
@@ -214,8 +123,6 @@ public:
     Result<std::vector<JournalLine>> journal(TournamentId id) const;
     /// The same without the changes, oldest first: quick however long the journal is.
     Result<std::vector<JournalLink>> journalLinks(TournamentId id) const;
-    /// One entry; nothing if there is none of that id.
-    [[nodiscard]] std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) const;
 
 private:
     struct Snapshot
@@ -226,30 +133,26 @@ private:
     /// Checks a new tournament and stores it.
     Result<TournamentId> add(const Tournament& tournament, Action beginning);
 
-    using Builder = std::function<Result<Change>(const Tournament&, WriteTransaction&)>;
-
     /// Brings the snapshot up to date with `source`.
     Result<const Tournament*> refresh(Reader& source, TournamentId id);
     /// Applies to the snapshot what others changed since, by the journal: quicker than loading
     /// everything. False if that cannot be; the snapshot is then as it was.
     bool catchUp(Reader& source, Version current);
-    /// What a use case is based on.
-    enum class BasedOn : std::uint8_t {
-        LastSeen, ///< What this service was last asked for.
-        Edit,     ///< What its argument says was seen.
+    /// A use case with its arguments.
+    struct Request
+    {
+        std::function<Result<Change>(const Situation&)> build;
+        bool merges = false; ///< An argument says what was seen; otherwise that is the snapshot.
+        const std::vector<Enrolment>* enrolled = nullptr; ///< Among its arguments.
+
+        void take(const std::vector<Enrolment>& people) { enrolled = &people; }
+        template <typename Argument>
+        void take(const Argument& /*other*/)
+        {}
     };
-    /// Runs a use case inside a transaction and stores the change it builds.
-    Result<Change> change(TournamentId id, const Builder& build, BasedOn base = BasedOn::LastSeen,
-                          const std::vector<Enrolment>& enrolled = {});
-    template <typename UseCase, typename... Arguments>
-    Result<Done> run(TournamentId id, UseCase useCase, const Arguments&... arguments);
-    /// The same for use cases that merge an Edit.
-    template <typename UseCase, typename... Edits>
-    Result<Done> runEdit(TournamentId id, UseCase useCase, const Edits&... edits);
-    /// The same for use cases that may require new score slips.
-    template <typename UseCase, typename... Arguments>
-    Result<Done> runSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);
-    using SetClock = std::function<Result<std::optional<RoundClock>>(const Tournament&)>;
+    /// Runs the use case inside a transaction and stores the change it builds.
+    Result<Change> change(TournamentId id, const Request& request);
+    using SetClock = std::function<Result<std::optional<RoundClock>>(const Situation&)>;
     Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
     Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
     static Refusal noTournament(TournamentId id);

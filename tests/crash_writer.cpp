@@ -56,7 +56,7 @@ void erase(const QString& file)
     const auto store = db::openStore(file, db::IfMissing::Refuse);
     core::ClubService club(*store, u"desk 1"_s, QDateTime::currentDateTimeUtc);
     acknowledge(0);
-    static_cast<void>(club.erasePerson(club.players().front()));
+    static_cast<void>(club.erasePerson(club.read().players().front()));
 }
 
 void carryOut(const QStringList& arguments)

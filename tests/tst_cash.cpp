@@ -90,8 +90,8 @@ ClubRecords after(ClubRecords records, const core::ClubChange& change)
 
 ClubRecords withOneExpense()
 {
-    return after(
-        {}, *bookCash({}, clubOfTwo(), movement(CashKind::Expense, 1'250, QStringLiteral("Hall"))));
+    return after({}, *core::bookCash({{}, clubOfTwo()},
+                                     movement(CashKind::Expense, 1'250, QStringLiteral("Hall"))));
 }
 
 CashKind anyKind(QRandomGenerator& random)
@@ -149,7 +149,7 @@ core::EveningFees feesOfMay()
 void TestCash::books()
 {
     const auto paid = movement(CashKind::Expense, 1'250, QStringLiteral("  Hall "));
-    const auto change = bookCash({}, clubOfTwo(), paid);
+    const auto change = core::bookCash({{}, clubOfTwo()}, paid);
     QVERIFY2(change, core::told(refusalsOf(change)).constData());
     QVERIFY((change->label == core::ClubLabel{core::ClubAction::BookCash, QStringLiteral("Hall")}));
     const auto records = after({}, *change);
@@ -189,7 +189,7 @@ void TestCash::refusesToBook()
 {
     QFETCH(CashMovement, wanted);
     QFETCH(core::Refusal, expected);
-    QCOMPARE(refusalsOf(bookCash({}, clubOfTwo(), wanted)), core::Refusals{expected});
+    QCOMPARE(refusalsOf(core::bookCash({{}, clubOfTwo()}, wanted)), core::Refusals{expected});
 }
 
 void TestCash::cancels()
@@ -227,14 +227,14 @@ void TestCash::refusesToCancel()
 void TestCash::counts()
 {
     const CashCount counted{{{5'000, 2}, {100, 0}, {1, 7}}, at21, QStringLiteral("desk 1")};
-    const auto change = countCash({}, clubOfTwo(), {may, std::nullopt, counted});
+    const auto change = core::countCash({{}, clubOfTwo()}, {may, std::nullopt, counted});
     QVERIFY2(change, core::told(refusalsOf(change)).constData());
     QCOMPARE(change->label.subject, QStringLiteral("Mai"));
     const auto records = after({}, *change);
     const auto& stored = records.cashCounts.at(may);
     QCOMPARE(centsOf(stored), std::int64_t{10'007});
     QCOMPARE(stored.pieces.size(), std::size_t{2});
-    QVERIFY(countCash(records, clubOfTwo(), {may, std::nullopt, counted})->isEmpty());
+    QVERIFY(core::countCash({records, clubOfTwo()}, {may, std::nullopt, counted})->isEmpty());
 }
 
 void TestCash::refusesToCount_data()
@@ -264,7 +264,7 @@ void TestCash::refusesToCount()
     const CashCount counted{
         {{static_cast<std::int32_t>(value), static_cast<std::int32_t>(pieces)}}, at21, {}};
     const auto evening = ofClub ? may : core::TournamentUuid();
-    QCOMPARE(refusalsOf(countCash({}, clubOfTwo(), {evening, std::nullopt, counted})),
+    QCOMPARE(refusalsOf(core::countCash({{}, clubOfTwo()}, {evening, std::nullopt, counted})),
              core::Refusals{expected});
 }
 
@@ -272,12 +272,12 @@ void TestCash::countsOnWhatIsKnown()
 {
     const CashCount first{{{100, 5}}, at21, QStringLiteral("desk 1")};
     const CashCount second{{{100, 6}}, at21, QStringLiteral("desk 2")};
-    const auto records = after({}, *countCash({}, clubOfTwo(), {may, std::nullopt, first}));
-    QCOMPARE(refusalsOf(countCash(records, clubOfTwo(), {may, std::nullopt, second})),
+    const auto records = after({}, *core::countCash({{}, clubOfTwo()}, {may, std::nullopt, first}));
+    QCOMPARE(refusalsOf(core::countCash({records, clubOfTwo()}, {may, std::nullopt, second})),
              core::Refusals{refusal(
                  CashFault::CountedMeanwhile, "/pieces",
                  {QStringLiteral("500"), QStringLiteral("600"), QStringLiteral("desk 1")})});
-    QVERIFY(countCash(records, clubOfTwo(), {may, first, second}));
+    QVERIFY(core::countCash({records, clubOfTwo()}, {may, first, second}));
 }
 
 void TestCash::reportsAnEvening()

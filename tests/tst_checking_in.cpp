@@ -5,6 +5,7 @@
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"
 #include "evening.h"
+#include "situation_at.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -128,7 +129,7 @@ void TestCheckingIn::checksIn()
     evening.participants[1].present.clear();
     evening.participants[3].setPaidCents(800);
     const auto change =
-        core::checkIn(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore);
+        core::arrivalOf(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore);
     QVERIFY(change.ok());
     QTEST(change->label.action, "action");
     QCOMPARE(change->label.participant, number);
@@ -166,7 +167,7 @@ void TestCheckingIn::refusesToCheckIn()
     auto evening = registered();
     evening.participants[1].setPaidCents(500);
     QCOMPARE(
-        refusalsOf(core::checkIn(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore)),
+        refusalsOf(core::arrivalOf(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore)),
         core::Refusals{expected});
 }
 
@@ -176,7 +177,7 @@ void TestCheckingIn::lateArrivalIsPresentFromTheNextRound()
     evening.participants.push_back(participant(7));
     evening.rounds = {round(1, {table(1, {1_p, 2_p, 7_p})})};
     evening.settings.capacity.reset();
-    const auto changed = after(evening, core::checkIn(evening, 3_p, StartFee::AsBefore));
+    const auto changed = after(evening, core::arrivalOf(evening, 3_p, StartFee::AsBefore));
     QVERIFY(!isPresent(*findParticipant(changed, 3_p), 1_r));
     QVERIFY(isPresent(*findParticipant(changed, 3_p), 2_r));
 }
@@ -209,7 +210,7 @@ void TestCheckingIn::enrolsUpToTheCapacity()
     const auto foreseen = core::foreseen(evening, people);
     QCOMPARE(foreseen[0].status, status);
     QCOMPARE(foreseen[1].status, Attendance::Waiting);
-    const auto changed = after(evening, core::enrol(evening, people));
+    const auto changed = after(evening, core::enrolIn(evening, people));
     QCOMPARE(statusOf(changed, 3_p), status);
     QCOMPARE(statusOf(changed, 4_p), Attendance::Waiting);
     QCOMPARE(findParticipant(changed, 4_p)->registeredAt, std::optional(monday));
@@ -221,10 +222,10 @@ void TestCheckingIn::nobodyOvertakesThoseWaiting()
     auto evening = registered();
     evening.participants.erase(evening.participants.begin());
     QCOMPARE(core::registrationCount(evening), count(1, 2, 2, 1));
-    const auto changed = after(evening, core::enrol(evening, {person(QStringLiteral("Anna"))}));
+    const auto changed = after(evening, core::enrolIn(evening, {person(QStringLiteral("Anna"))}));
     QCOMPARE(core::waitingList(changed), (Numbers{7_p, 6_p, 5_p}));
-    QVERIFY(core::checkIn(evening, 6_p, StartFee::AsBefore).ok());
-    QVERIFY(!core::checkIn(evening, 5_p, StartFee::AsBefore).ok());
+    QVERIFY(core::arrivalOf(evening, 6_p, StartFee::AsBefore).ok());
+    QVERIFY(!core::arrivalOf(evening, 5_p, StartFee::AsBefore).ok());
 }
 
 void TestCheckingIn::whoWaitsPaysNothingAtTheDoor_data()
@@ -251,7 +252,7 @@ void TestCheckingIn::whoWaitsPaysNothingAtTheDoor()
     auto newcomer = person(QStringLiteral("Neubauer"), wanted);
     newcomer.paidIfHere = true;
     newcomer.paidInFull = inFull;
-    const auto changed = after(evening, core::enrol(evening, {newcomer}, monday));
+    const auto changed = after(evening, core::enrolIn(evening, {newcomer}, monday));
     QCOMPARE(changed.participants.back().paidCents(), paidCents);
 }
 
@@ -278,7 +279,7 @@ void TestCheckingIn::changesStatus()
     QFETCH(core::Refusals, refusals);
     const auto evening = registered();
     const auto now = monday.addDays(3).addMSecs(250);
-    const auto change = core::changeStatus(evening, numbers, status, now);
+    const auto change = core::changeStatus(SituationAt(now, evening), numbers, status);
     QCOMPARE(refusalsOf(change), refusals);
     if (!refusals.empty()) {
         return;
@@ -315,8 +316,9 @@ void TestCheckingIn::whoTakesPartStaysHere()
 {
     QFETCH(Tournament, evening);
     QFETCH(core::Refusal, expected);
-    QCOMPARE(refusalsOf(core::changeStatus(evening, {1_p}, Attendance::Expected, monday)),
-             core::Refusals{expected});
+    QCOMPARE(
+        refusalsOf(core::changeStatus(SituationAt(monday, evening), {1_p}, Attendance::Expected)),
+        core::Refusals{expected});
     auto wanted = evening.participants.front();
     wanted.status = Attendance::Waiting;
     QCOMPARE(refusalsOf(core::changeParticipants(evening, {wanted})), core::Refusals{expected});
@@ -347,7 +349,7 @@ void TestCheckingIn::proposesWhoMovesUp()
     const auto release = core::proposedRelease(evening, past);
     QCOMPARE(release.released, released);
     QCOMPARE(release.movingUp, movingUp);
-    const auto change = core::releasePlaces(evening, release, monday.addDays(9));
+    const auto change = core::releasePlaces(SituationAt(monday.addDays(9), evening), release);
     QVERIFY(change.ok());
     auto changed = after(evening, change);
     QVERIFY(core::faultsOf(changed).empty());
@@ -364,9 +366,9 @@ void TestCheckingIn::proposalIsRefusedOnceItIsStale()
 {
     const auto evening = registered();
     const auto release = core::proposedRelease(evening, true);
-    const auto meanwhile = after(evening, core::checkIn(evening, 4_p, StartFee::AsBefore));
+    const auto meanwhile = after(evening, core::arrivalOf(evening, 4_p, StartFee::AsBefore));
     QCOMPARE(
-        refusalsOf(core::releasePlaces(meanwhile, release, monday)),
+        refusalsOf(core::releasePlaces(SituationAt(monday, meanwhile), release)),
         (core::Refusals{refusal(core::ClubFault::ChangedMeanwhile, "/released/1/status",
                                 {QStringLiteral("\"here\""), QStringLiteral("\"waiting\"")})}));
 }
@@ -478,16 +480,17 @@ void TestCheckingIn::randomChangesKeepThePlaces()
         const auto change = [&]() -> core::Result<core::Change> {
             switch (below(5)) {
             case 0:
-                return core::changeStatus(evening, {who}, static_cast<Attendance>(below(3)), now);
+                return core::changeStatus(SituationAt(now, evening), {who},
+                                          static_cast<Attendance>(below(3)));
             case 1:
-                return core::releasePlaces(evening, core::proposedRelease(evening, below(2) == 0),
-                                           now);
+                return core::releasePlaces(SituationAt(now, evening),
+                                           core::proposedRelease(evening, below(2) == 0));
             case 2:
-                return core::enrol(evening, {person(QStringLiteral("Guest %1").arg(step))});
+                return core::enrolIn(evening, {person(QStringLiteral("Guest %1").arg(step))});
             case 3:
                 return core::removeParticipants(evening, {who});
             default:
-                return core::checkIn(evening, who, StartFee::PaidNow);
+                return core::arrivalOf(evening, who, StartFee::PaidNow);
             }
         }();
         if (change) {

@@ -23,7 +23,7 @@ struct TwoDesks : Session
         const auto before = now().settings;
         auto after = before;
         after.roundMinutes = 35;
-        desk.changeSettings(id, {before, after});
+        desk.run(id, core::editSettings, {before, after});
         desk.tournament(id);
         other.tournament(id);
     }
@@ -56,33 +56,33 @@ void TestClocks::isStartedPausedAndSetBack()
 {
     TwoDesks desks;
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Stopped);
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
     desks.pass(10);
-    QVERIFY(desks.desk.startClock(desks.id, 1_r)); // It goes already.
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r)); // It goes already.
     QCOMPARE(desks.reading(desks.desk).secondsLeft, 25 * 60);
-    QVERIFY(desks.desk.pauseClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::pauseClock, 1_r));
     desks.pass(5);
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Paused);
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
-    QVERIFY(desks.desk.addToClock(desks.id, 1_r, 5));
-    QVERIFY(desks.desk.addToClock(desks.id, 1_r, -1));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::addToClock, 1_r, 5));
+    QVERIFY(desks.desk.run(desks.id, core::addToClock, 1_r, -1));
     QCOMPARE(desks.reading(desks.desk).secondsLeft, 29 * 60);
     desks.pass(30);
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Overtime);
-    QVERIFY(desks.desk.resetClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::resetClock, 1_r));
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Stopped);
 }
 
 void TestClocks::otherDesksSeeIt()
 {
     TwoDesks desks;
-    const auto version = desks.other.version(desks.id);
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
+    const auto version = desks.other.read().version(desks.id);
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
     QCOMPARE(desks.reading(desks.other).state, ClockState::Running);
-    QCOMPARE(desks.other.version(desks.id), version);
+    QCOMPARE(desks.other.read().version(desks.id), version);
     // Also together with changes.
-    QVERIFY(desks.desk.enter(desks.id, firstGame, played("0,1,2,3"), plainTerms));
-    QVERIFY(desks.desk.pauseClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desks.desk.run(desks.id, core::pauseClock, 1_r));
     QCOMPARE(desks.reading(desks.other).state, ClockState::Paused);
     QVERIFY(**desks.other.tournament(desks.id) == desks.now());
 }
@@ -90,28 +90,28 @@ void TestClocks::otherDesksSeeIt()
 void TestClocks::isInNobodysWay()
 {
     TwoDesks desks;
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
-    QVERIFY(desks.other.enter(desks.id, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
+    QVERIFY(desks.other.run(desks.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
     // The desk has not seen that game, and setting the clock does not make it so.
-    QVERIFY(desks.desk.pauseClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::pauseClock, 1_r));
     core::EntryTerms correction;
     correction.correction = true;
-    QVERIFY(!desks.desk.enter(desks.id, firstGame, played("0,4,5,6"), correction));
-    QVERIFY(desks.other.addToClock(desks.id, 1_r, 1));
-    QVERIFY(desks.desk.close(desks.id, 1_r).refused().refusals.front().code ==
+    QVERIFY(!desks.desk.run(desks.id, core::enterGame, firstGame, played("0,4,5,6"), correction));
+    QVERIFY(desks.other.run(desks.id, core::addToClock, 1_r, 1));
+    QVERIFY(desks.desk.run(desks.id, core::closeRound, 1_r).refused().refusals.front().code ==
             core::RefusalCode(RoundFault::TablesOpen));
 }
 
 void TestClocks::isOutsideOfUndo()
 {
     TwoDesks desks;
-    QVERIFY(desks.desk.enter(desks.id, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desks.desk.run(desks.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
     const auto entries = desks.store.read().journal(desks.id).size();
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
-    QVERIFY(desks.desk.pauseClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::pauseClock, 1_r));
     QCOMPARE(desks.store.read().journal(desks.id).size(), entries);
     QVERIFY(desks.desk.undo(desks.id));
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
     QVERIFY(desks.desk.redo(desks.id));
     QVERIFY(findGame(desks.now(), firstGame) != nullptr);
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Running);
@@ -120,8 +120,8 @@ void TestClocks::isOutsideOfUndo()
 void TestClocks::goesWithItsRound()
 {
     TwoDesks desks;
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
-    QVERIFY(desks.desk.withdraw(desks.id, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::withdrawRound, 1_r));
     QVERIFY(desks.desk.undo(desks.id));
     QVERIFY(**desks.desk.tournament(desks.id) == desks.now());
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Stopped);
@@ -133,13 +133,13 @@ void TestClocks::isToldOnceItIsStored()
     int told = 0;
     desks.desk.setClockListener([&](core::TournamentId id) {
         told += id == desks.id ? 1 : 0;
-        QCOMPARE(desks.desk.clocks(id).size(), std::size_t{1});
+        QCOMPARE(desks.desk.read().clocks(id).size(), std::size_t{1});
     });
     desks.store.failNextCommit();
-    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, desks.desk.startClock(desks.id, 1_r));
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, desks.desk.run(desks.id, core::startClock, 1_r));
     QCOMPARE(told, 0);
-    QVERIFY(desks.desk.startClock(desks.id, 1_r));
-    QVERIFY(desks.desk.startClock(desks.id, 1_r)); // Changes nothing.
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r));
+    QVERIFY(desks.desk.run(desks.id, core::startClock, 1_r)); // Changes nothing.
     QCOMPARE(told, 1);
 }
 
@@ -147,26 +147,26 @@ void TestClocks::refuses()
 {
     TwoDesks desks;
     auto& desk = desks.desk;
-    QCOMPARE(refusalsOf(desk.pauseClock(desks.id, 1_r)),
+    QCOMPARE(refusalsOf(desk.run(desks.id, core::pauseClock, 1_r)),
              (Refusals{refusal(ClockFault::NotStarted, "/round", {QStringLiteral("1")})}));
-    QCOMPARE(refusalsOf(desk.addToClock(desks.id, 1_r, 1)),
+    QCOMPARE(refusalsOf(desk.run(desks.id, core::addToClock, 1_r, 1)),
              (Refusals{refusal(ClockFault::NotStarted, "/round", {QStringLiteral("1")})}));
-    QCOMPARE(refusalsOf(desk.startClock(desks.id, 2_r)),
+    QCOMPARE(refusalsOf(desk.run(desks.id, core::startClock, 2_r)),
              (Refusals{refusal(RoundFault::Unknown, "/round", {QStringLiteral("2")})}));
-    QVERIFY(desk.startClock(desks.id, 1_r));
-    QCOMPARE(refusalsOf(desk.addToClock(desks.id, 1_r, 2'147'483'647)),
+    QVERIFY(desk.run(desks.id, core::startClock, 1_r));
+    QCOMPARE(refusalsOf(desk.run(desks.id, core::addToClock, 1_r, 2'147'483'647)),
              (Refusals{refusal(ClockFault::AddedOutOfRange, "/minutes",
                                {QStringLiteral("2147483647")})}));
-    QVERIFY(desk.cancel(desks.id, 1_r, QStringLiteral("rain")));
-    QCOMPARE(refusalsOf(desk.startClock(desks.id, 1_r)),
+    QVERIFY(desk.run(desks.id, core::cancelRound, 1_r, QStringLiteral("rain")));
+    QCOMPARE(refusalsOf(desk.run(desks.id, core::startClock, 1_r)),
              (Refusals{refusal(RoundFault::IsCancelled, "/round", {QStringLiteral("1")})}));
     const auto before = desks.now().settings;
     auto after = before;
     after.roundMinutes.reset();
-    QVERIFY(desk.changeSettings(desks.id, {before, after}));
-    QVERIFY(desk.reopen(desks.id, 1_r, QStringLiteral("sun")));
-    QVERIFY(desk.resetClock(desks.id, 1_r));
-    QCOMPARE(refusalsOf(desk.startClock(desks.id, 1_r)),
+    QVERIFY(desk.run(desks.id, core::editSettings, {before, after}));
+    QVERIFY(desk.run(desks.id, core::reopenRound, 1_r, QStringLiteral("sun")));
+    QVERIFY(desk.run(desks.id, core::resetClock, 1_r));
+    QCOMPARE(refusalsOf(desk.run(desks.id, core::startClock, 1_r)),
              (Refusals{refusal(ClockFault::NoMinutes, "/round")}));
 }
 

@@ -71,12 +71,13 @@ private Q_SLOTS:
         core::TournamentService service(club.store, u"desk"_s, [] { return stampAt(5).time; });
         core::Enrolment late;
         late.name = u"Späte, Suse"_s;
-        QVERIFY(service.enrol(played, {late}));
+        QVERIFY(service.run(played, core::enrol, {late}));
         QVERIFY(service.undo(played));
         core::ClubService directory(club.store, u"desk"_s, [] { return stampAt(6).time; });
-        QVERIFY(directory.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s}}}));
+        QVERIFY(directory.run(core::addPlayers,
+                              {core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s}}}));
         const auto known = club.store.read().enrolledPeople();
-        QVERIFY(directory.recogniseAsNew({known.front().key}));
+        QVERIFY(directory.run(core::recogniseAsNew, {known.front().key}));
         recordClub(club.store, {{core::ClubAction::CreateSeries, {}}, {}, club_values::steps()});
 
         Club copy;

@@ -59,7 +59,7 @@ void TestClubEvenings::readsOnlyWhatChanged()
     QVERIFY(club.all().front()->evening.results.empty());
     QCOMPARE(club.all().front()->openTables, 2);
 
-    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, firstResult(), plainTerms).ok());
     const int entered = desk.store.loads();
     QVERIFY(club.read(desk.store.read()));
     QCOMPARE(desk.store.loads(), entered + 1);
@@ -74,7 +74,7 @@ void TestClubEvenings::readsOnlyWhatChanged()
 void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, firstResult(), plainTerms).ok());
     ClubEvenings club;
     club.read(desk.store.read());
     const auto playerOfFirst = [&club] {
@@ -82,11 +82,11 @@ void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()
     };
     QVERIFY(playerOfFirst().value.isNull());
     core::ClubService directory(desk.store, u"left"_s, tickingClock());
-    QVERIFY(directory.addPlayers({{u"Person 1"_s, {}, {}}}).ok());
+    QVERIFY(directory.run(core::addPlayers, {{u"Person 1"_s, {}, {}}}).ok());
     const int before = desk.store.loads();
     QVERIFY(club.read(desk.store.read()));
     QCOMPARE(desk.store.loads(), before); // The tournament did not change.
-    QVERIFY(playerOfFirst() == directory.players().front().id);
+    QVERIFY(playerOfFirst() == directory.read().players().front().id);
     QVERIFY(!playerOfFirst().value.isNull());
 }
 
@@ -110,7 +110,7 @@ void TestClubEvenings::sharesItsValues()
     club.read(desk.store.read());
     auto copy = club;
     QVERIFY(copy.all().front() == club.all().front());
-    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, firstResult(), plainTerms).ok());
     QVERIFY(copy.read(desk.store.read()));
     QVERIFY(club.all().front()->evening.results.empty());
 }
@@ -188,7 +188,7 @@ void TestClubEvenings::tellsWhoMetEarlier()
 void TestClubEvenings::tellsCorrectionsAfterClosing()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, firstResult(), plainTerms).ok());
     ClubEvenings club;
     club.read(desk.store.read());
     const auto series = seriesOf(club);
@@ -198,7 +198,9 @@ void TestClubEvenings::tellsCorrectionsAfterClosing()
     auto terms = plainTerms;
     terms.correction = true;
     terms.reason = u"slip misread"_s;
-    QVERIFY(desk.service.enter(desk.id, firstGame, evening::played("5,0,9,12"), terms).ok());
+    QVERIFY(
+        desk.service.run(desk.id, core::enterGame, firstGame, evening::played("5,0,9,12"), terms)
+            .ok());
     const auto corrections = core::correctionsAfter(desk.store.read(), club, series, closed);
     QCOMPARE(corrections.size(), std::size_t{1});
     QCOMPARE(corrections.front().reason, u"slip misread"_s);
@@ -211,7 +213,7 @@ void TestClubEvenings::tellsCorrectionsAfterClosing()
 void TestClubEvenings::comparesWithWhatWasClosed()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, firstResult(), plainTerms).ok());
     ClubEvenings club;
     club.read(desk.store.read());
     const auto tableOf = [](const ClubEvenings& evenings) {
@@ -228,9 +230,13 @@ void TestClubEvenings::comparesWithWhatWasClosed()
 
     auto terms = plainTerms;
     terms.correction = true;
-    QVERIFY(desk.service.enter(desk.id, firstGame, evening::played("5,0,9,12"), terms).ok());
     QVERIFY(
-        desk.service.enter(desk.id, {1_r, 2_t, 1_g}, evening::played("0,5,9,12"), plainTerms).ok());
+        desk.service.run(desk.id, core::enterGame, firstGame, evening::played("5,0,9,12"), terms)
+            .ok());
+    QVERIFY(
+        desk.service
+            .run(desk.id, core::enterGame, {1_r, 2_t, 1_g}, evening::played("0,5,9,12"), plainTerms)
+            .ok());
     closed.lines.push_back({5, {}, u"Gone"_s, {}, {}, 1});
     club.read(desk.store.read());
     const auto table = tableOf(club);

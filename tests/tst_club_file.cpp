@@ -28,19 +28,20 @@ void fill(core::Store& store, unsigned seed, int tournaments)
 {
     core::TournamentService service(store, u"Tisch \"1\"\n"_s, [] { return stampAt(5).time; });
     core::ClubService club(store, u"Tisch 2"_s, [] { return stampAt(5).time; });
-    QVERIFY(club.addPlayers({core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
-                             core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+    QVERIFY(club.run(core::addPlayers,
+                     {core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s, u"😀"_s}},
+                      core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
     for (int number = 0; number < tournaments; ++number) {
         const auto id = create(store, randomTournament(seed + static_cast<unsigned>(number)));
         core::Enrolment late;
         late.name = u"Späte, Suse"_s;
-        (void)service.enrol(id, {late});
+        (void)service.run(id, core::enrol, {late});
         (void)service.undo(id);
     }
     const auto gone = create(store, oneTable());
     QVERIFY(service.remove(gone));
     if (const auto people = store.read().enrolledPeople(); !people.empty()) {
-        (void)club.recogniseAsNew({people.front().key});
+        (void)club.run(core::recogniseAsNew, {people.front().key});
     }
 }
 

@@ -49,7 +49,7 @@ void doSomething(Laptop& laptop, std::mt19937& random)
     const auto below = [&random](std::size_t limit) {
         return static_cast<int>(random() % static_cast<unsigned>(limit));
     };
-    const auto tournaments = service.tournaments();
+    const auto tournaments = service.read().tournaments();
     const auto name = u"Gast %1"_s.arg(below(40));
     if (tournaments.empty() || below(8) == 0) {
         (void)service.import(
@@ -60,7 +60,7 @@ void doSomething(Laptop& laptop, std::mt19937& random)
     switch (below(7)) {
     case 0:
     case 1:
-        (void)service.enrol(id, {person(name, below(2) == 0 ? QString() : u"Hof"_s)});
+        (void)service.run(id, core::enrol, {person(name, below(2) == 0 ? QString() : u"Hof"_s)});
         break;
     case 2:
         (void)service.undo(id);
@@ -69,18 +69,18 @@ void doSomething(Laptop& laptop, std::mt19937& random)
         (void)service.redo(id);
         break;
     case 4:
-        (void)laptop.club().addPlayers(
-            {core::Player{name, below(2) == 0 ? QString() : u"Hof"_s, {}}});
+        (void)laptop.club().run(core::addPlayers,
+                                {core::Player{name, below(2) == 0 ? QString() : u"Hof"_s, {}}});
         break;
     case 5:
         if (const auto people = laptop.club().doubtfulPeople(); !people.empty()) {
-            (void)laptop.club().recognise(people.front().enrolled,
-                                          people.front().candidates.front().id);
+            (void)laptop.club().run(core::recognise, people.front().enrolled,
+                                    people.front().candidates.front().id);
         }
         break;
     default:
-        if (const auto players = laptop.club().players(); players.size() > 3) {
-            (void)laptop.club().mergePlayers(players[0], {players[1]});
+        if (const auto players = laptop.club().read().players(); players.size() > 3) {
+            (void)laptop.club().run(core::mergePlayers, players[0], {players[1]});
         }
     }
 }
@@ -97,19 +97,19 @@ private Q_SLOTS:
         Laptop one(u"eins"_s);
         (void)one.service().import(oneTable(u"Erster"_s));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(two.club().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
+        QVERIFY(two.club().run(core::addPlayers, {core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}}}));
         const auto id = two.service().import(randomTournament(5));
         QVERIFY(id);
-        QVERIFY(two.service().enrol(*id, {person(u"Lang, Uwe"_s, u"Hof"_s)}));
+        QVERIFY(two.service().run(*id, core::enrol, {person(u"Lang, Uwe"_s, u"Hof"_s)}));
         QVERIFY(two.service().undo(*id));
         // Meanwhile the first laptop gives the same numbers to something else.
         (void)one.service().import(oneTable(u"Zweiter"_s));
         QVERIFY(one.merge(two));
         QVERIFY(one.isSound());
-        QCOMPARE(one.service().tournaments().size(), std::size_t{3});
-        const auto copies = one.service().tournaments();
+        QCOMPARE(one.service().read().tournaments().size(), std::size_t{3});
+        const auto copies = one.service().read().tournaments();
         const auto taken = std::find_if(copies.begin(), copies.end(), [&](const auto& summary) {
-            return summary.uuid == two.service().tournaments().front().uuid ||
+            return summary.uuid == two.service().read().tournaments().front().uuid ||
                    summary.name == two.store().read().load(*id)->tournament.settings.name;
         });
         QVERIFY(taken != copies.end());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(two.service().redo(*id));
         QCOMPARE(one.store().read().load(taken->id)->tournament,
                  two.store().read().load(*id)->tournament);
-        QCOMPARE(one.club().players().size(), std::size_t{1});
+        QCOMPARE(one.club().read().players().size(), std::size_t{1});
     }
 
     void longerJournalIsTaken()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const auto id = one.service().import(oneTable(u"Abend"_s));
         QVERIFY(id);
         Laptop two(u"zwei"_s, one);
-        QVERIFY(two.service().enrol(*id, {person(u"Späte, Suse"_s)}));
+        QVERIFY(two.service().run(*id, core::enrol, {person(u"Späte, Suse"_s)}));
         QVERIFY(two.service().undo(*id));
         QVERIFY(two.service().redo(*id));
         const auto preview = one.preview(two);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(one.store().read().newestLinks(*id, 1).front().kind == core::EntryKind::Redone);
         QVERIFY(one.isSound());
         // The other way round nothing is to be done.
-        QVERIFY(one.service().enrol(*id, {person(u"Noch, Einer"_s)}));
+        QVERIFY(one.service().run(*id, core::enrol, {person(u"Noch, Einer"_s)}));
         const auto back = one.preview(two);
         QVERIFY(lineOf(back, u"Abend"_s).fate == MergeFate::Behind);
         QVERIFY(!changesAnything(*back));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         Laptop one(u"eins"_s);
         const auto id = one.service().import(oneTable(u"Abend"_s));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(two.service().enrol(*id, {person(u"Späte, Suse"_s)}));
+        QVERIFY(two.service().run(*id, core::enrol, {person(u"Späte, Suse"_s)}));
         QVERIFY(two.service().import(oneTable(u"Neu"_s)));
         const auto before = one.contents();
         core::MergeChoices choices;
@@ -171,8 +171,8 @@ private Q_SLOTS:
         Laptop one(u"eins"_s);
         const auto id = one.service().import(oneTable(u"Abend"_s));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(one.service().enrol(*id, {person(u"Hier, Hans"_s)}));
-        QVERIFY(two.service().enrol(*id, {person(u"Dort, Dora"_s)}));
+        QVERIFY(one.service().run(*id, core::enrol, {person(u"Hier, Hans"_s)}));
+        QVERIFY(two.service().run(*id, core::enrol, {person(u"Dort, Dora"_s)}));
         const auto before = one.contents();
         const auto plan = one.merge(two);
         QVERIFY(lineOf(plan, u"Abend"_s).fate == MergeFate::Different);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         choices.mark = u"Laptop 2"_s;
         QVERIFY(one.merge(two, choices));
         QVERIFY(one.isSound());
-        QCOMPARE(one.service().tournaments().size(), std::size_t{2});
+        QCOMPARE(one.service().read().tournaments().size(), std::size_t{2});
         const auto twice = one.file();
         const auto again = one.merge(two, choices);
         QVERIFY(lineOf(again, u"Abend"_s).fate == MergeFate::Beside);
@@ -208,20 +208,20 @@ private Q_SLOTS:
     void peopleAreNeverDoubledSilently()
     {
         Laptop one(u"eins"_s);
-        QVERIFY(one.club().addPlayers({core::Player{u"Beide, Beate"_s, {}, {}}}));
+        QVERIFY(one.club().run(core::addPlayers, {core::Player{u"Beide, Beate"_s, {}, {}}}));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(one.club().addPlayers({core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}},
-                                       core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
-        QVERIFY(two.club().addPlayers({core::Player{u"Uwe Lang"_s, u"Hof"_s, {}},
-                                       core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}},
-                                       core::Player{u"Neu, Nora"_s, {}, {}}}));
+        QVERIFY(one.club().run(core::addPlayers, {core::Player{u"Lang, Uwe"_s, u"Hof"_s, {}},
+                                                  core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        QVERIFY(two.club().run(core::addPlayers, {core::Player{u"Uwe Lang"_s, u"Hof"_s, {}},
+                                                  core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}},
+                                                  core::Player{u"Neu, Nora"_s, {}, {}}}));
         const auto plan = one.merge(two);
         QVERIFY(lineOf(plan, u"Beide, Beate"_s).fate == MergeFate::Same);
         QVERIFY(lineOf(plan, u"Uwe Lang"_s).fate == MergeFate::Recognised);
         QVERIFY(lineOf(plan, u"Weiß, Käthe"_s).fate == MergeFate::Doubtful);
         QCOMPARE(lineOf(plan, u"Weiß, Käthe"_s).candidates.size(), std::size_t{1});
         QVERIFY(lineOf(plan, u"Neu, Nora"_s).fate == MergeFate::New);
-        QCOMPARE(one.club().players().size(), std::size_t{5});
+        QCOMPARE(one.club().read().players().size(), std::size_t{5});
         const auto before = one.file();
         QVERIFY(one.merge(two));
         QCOMPARE(one.file(), before);
@@ -230,19 +230,21 @@ private Q_SLOTS:
     void directorSaysWhoSomebodyIs()
     {
         Laptop one(u"eins"_s);
-        QVERIFY(one.club().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        QVERIFY(one.club().run(core::addPlayers, {core::Player{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
         Laptop two(u"zwei"_s);
-        QVERIFY(two.club().addPlayers({core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}}}));
+        QVERIFY(
+            two.club().run(core::addPlayers, {core::Player{u"Weiß, Käthe"_s, u"Plauen"_s, {}}}));
         auto evening = oneTable(u"Abend"_s);
         evening.participants[0].name = u"Weiß, Käthe"_s;
         evening.participants[0].club = u"Plauen"_s;
         QVERIFY(two.service().import(evening));
         core::MergeChoices choices;
-        choices.same = {
-            {lineOf(one.preview(two), u"Weiß, Käthe"_s).id, one.club().players().front().id}};
+        choices.same = {{lineOf(one.preview(two), u"Weiß, Käthe"_s).id,
+                         one.club().read().players().front().id}};
         QVERIFY(one.merge(two, choices));
-        QCOMPARE(one.club().players().size(), std::size_t{1});
-        QVERIFY(one.club().enrolledPeople().front().player == one.club().players().front().id);
+        QCOMPARE(one.club().read().players().size(), std::size_t{1});
+        QVERIFY(one.club().read().enrolledPeople().front().player ==
+                one.club().read().players().front().id);
         const auto before = one.file();
         QVERIFY(one.merge(two, choices));
         // It is known now, so that the other copy's entry does not come by itself.
@@ -253,14 +255,14 @@ private Q_SLOTS:
     void mergedPeopleStayMerged()
     {
         Laptop one(u"eins"_s);
-        QVERIFY(one.club().addPlayers(
-            {core::Player{u"Lang, Uwe"_s, {}, {}}, core::Player{u"Lang, U."_s, {}, {}}}));
+        QVERIFY(one.club().run(core::addPlayers, {core::Player{u"Lang, Uwe"_s, {}, {}},
+                                                  core::Player{u"Lang, U."_s, {}, {}}}));
         auto evening = oneTable();
         evening.participants[0].name = u"Lang, U."_s;
         QVERIFY(one.service().import(evening));
         Laptop two(u"zwei"_s, one);
-        QVERIFY(one.club().mergePlayers(core::Player{u"Lang, Uwe"_s, {}, {}},
-                                        {core::Player{u"Lang, U."_s, {}, {}}}));
+        QVERIFY(one.club().run(core::mergePlayers, core::Player{u"Lang, Uwe"_s, {}, {}},
+                               {core::Player{u"Lang, U."_s, {}, {}}}));
         const auto before = one.file();
         QVERIFY(one.merge(two));
         QCOMPARE(one.file(), before);
@@ -332,7 +334,7 @@ private Q_SLOTS:
             }
             Laptop two(u"zwei"_s, one);
             two.wait(60);
-            const auto evenings = one.service().tournaments().size();
+            const auto evenings = one.service().read().tournaments().size();
             for (int step = std::abs(many(10)); step >= 0; --step) {
                 doSomething(one, random);
             }
@@ -351,7 +353,7 @@ private Q_SLOTS:
             QCOMPARE(one.file(), merged);
             // Every evening is there once.
             std::set<core::TournamentUuid> uuids;
-            for (const auto& summary : one.service().tournaments()) {
+            for (const auto& summary : one.service().read().tournaments()) {
                 QVERIFY(uuids.insert(summary.uuid).second);
             }
             QVERIFY(uuids.size() >= evenings);
@@ -359,7 +361,8 @@ private Q_SLOTS:
             const auto back = two.merge(one);
             QVERIFY(back);
             QVERIFY(two.isSound());
-            QCOMPARE(two.service().tournaments().size(), one.service().tournaments().size());
+            QCOMPARE(two.service().read().tournaments().size(),
+                     one.service().read().tournaments().size());
             QVERIFY(!changesAnything(*two.merge(one)));
         }
     }

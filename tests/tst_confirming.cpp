@@ -41,12 +41,12 @@ struct Evening : Session
         const auto before = now().settings;
         auto after = before;
         after.phoneSlips = slips;
-        service.changeSettings(id, {before, after});
+        service.run(id, core::editSettings, {before, after});
     }
     bool report(const Report& report) { return service.report(id, report, true).ok(); }
     core::Result<core::Done> confirm(const Confirmation& confirmation)
     {
-        return service.confirm(id, confirmation);
+        return service.run(id, core::confirmReport, confirmation);
     }
     std::size_t entries() { return store.read().journal(id).size(); }
     const core::Game* game() { return core::findGame(tournament_ = now(), firstGame); }
@@ -140,13 +140,15 @@ private Q_SLOTS:
         report.reporter = hasCode ? report.reporter : std::nullopt;
         QVERIFY(evening.report(report));
         if (isDisputed) {
-            QVERIFY(evening.service.mark(evening.id, {1_r, 1_t}, core::TableMark::Disputed, {}));
+            QVERIFY(evening.service.run(evening.id, core::markTable, {1_r, 1_t},
+                                        core::TableMark::Disputed, {}));
         }
         const auto confirmed = evening.confirm(confirmedBy(3_p));
         QVERIFY(!confirmed);
         QVERIFY(codeOf(confirmed) == core::RefusalCode(ResultFault::ReportWaits));
         QVERIFY(evening.game() == nullptr);
-        QVERIFY(evening.service.enter(evening.id, firstGame, report.outcome, plainTerms));
+        QVERIFY(evening.service.run(evening.id, core::enterGame, firstGame, report.outcome,
+                                    plainTerms));
     }
 
     void repeatedOnesStoreNothing()
@@ -164,7 +166,7 @@ private Q_SLOTS:
     {
         Evening evening;
         QVERIFY(evening.report(reportOf()));
-        QVERIFY(evening.service.cancel(evening.id, 1_r, u"rain"_s));
+        QVERIFY(evening.service.run(evening.id, core::cancelRound, 1_r, u"rain"_s));
         const auto before = evening.entries();
         QVERIFY(!evening.confirm(confirmedBy(3_p)));
         QCOMPARE(evening.entries(), before);
@@ -184,10 +186,10 @@ private Q_SLOTS:
         QFETCH(const bool, isCleared);
         Evening evening;
         QVERIFY(evening.report(reportOf()));
-        QVERIFY(
-            evening.service.enter(evening.id, firstGame, played(typed.constData()), plainTerms));
+        QVERIFY(evening.service.run(evening.id, core::enterGame, firstGame,
+                                    played(typed.constData()), plainTerms));
         if (isCleared) {
-            QVERIFY(evening.service.clear(evening.id, firstGame, u"wrong"_s));
+            QVERIFY(evening.service.run(evening.id, core::clearGame, firstGame, u"wrong"_s));
         }
         const auto before = evening.now();
         const auto confirmed = evening.confirm(confirmedBy(3_p));
@@ -246,7 +248,7 @@ private Q_SLOTS:
         const auto refused = evening.service.report(evening.id, report, false);
         QVERIFY(!refused);
         QVERIFY(codeOf(refused) == core::RefusalCode(ResultFault::NotOfTable));
-        QVERIFY(evening.service.reportsAfter(evening.id, 0).empty());
+        QVERIFY(evening.service.read().reportsAfter(evening.id, 0).empty());
     }
 };
 

@@ -52,7 +52,7 @@ std::size_t change(core::Store& store)
     core::TournamentService service(store, u"desk 1"_s, [] {
         return QDateTime({2026, 5, 15}, {20, 30}, Qt::UTC);
     });
-    for (const auto& summary : service.tournaments()) {
+    for (const auto& summary : service.read().tournaments()) {
         read += service.recentResults(summary.id, 20).size();
         read += service.nextSteps(summary.id) ? 1 : 0;
         for (const auto& round : (**service.tournament(summary.id)).rounds) {

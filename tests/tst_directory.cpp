@@ -31,13 +31,13 @@ void TestDirectory::keepsADirectory()
     const core::Player anna{QStringLiteral("Anna"), hof, {}};
     const core::Player other{QStringLiteral("Anna"), {}, {}};
     const core::Player uwe{QStringLiteral("Uwe"), hof, {QStringLiteral("guest")}};
-    QCOMPARE(*desk.club.addPlayers({uwe, anna, anna}), 3);
-    QCOMPARE(*desk.club.addPlayers({anna, uwe, anna}), 0);
-    QCOMPARE(*desk.club.addPlayers({anna, anna, anna}), 1);
-    QCOMPARE(*desk.club.addPlayers({anna, other}), 1);
-    QVERIFY(withoutIds(desk.club.players()) == (std::vector{other, anna, anna, anna, uwe}));
+    QCOMPARE(playersAddedBy(*desk.club.run(core::addPlayers, {uwe, anna, anna})), 3);
+    QCOMPARE(playersAddedBy(*desk.club.run(core::addPlayers, {anna, uwe, anna})), 0);
+    QCOMPARE(playersAddedBy(*desk.club.run(core::addPlayers, {anna, anna, anna})), 1);
+    QCOMPARE(playersAddedBy(*desk.club.run(core::addPlayers, {anna, other})), 1);
+    QVERIFY(withoutIds(desk.club.read().players()) == (std::vector{other, anna, anna, anna, uwe}));
     const int commits = desk.store.commits();
-    QCOMPARE(*desk.club.addPlayers({}), 0);
+    QCOMPARE(playersAddedBy(*desk.club.run(core::addPlayers, {})), 0);
     QCOMPARE(desk.store.commits(), commits);
 }
 
@@ -52,10 +52,11 @@ void TestDirectory::refusesPlayers()
         refusal(core::ParticipantFault::TextNotPlain, "/2/club"),
         refusal(core::ParticipantFault::TextNotPlain, "/2/tags/1"),
     };
-    QCOMPARE(refusalsOf(desk.club.addPlayers(
+    QCOMPARE(refusalsOf(desk.club.run(
+                 core::addPlayers,
                  {{anna, {}, {}}, {QStringLiteral(" "), {}, {}}, {lines, lines, {anna, lines}}})),
              expected);
-    QVERIFY(desk.club.players().empty());
+    QVERIFY(desk.club.read().players().empty());
 }
 
 void TestDirectory::changesPlayers()
@@ -64,19 +65,19 @@ void TestDirectory::changesPlayers()
     const auto hof = QStringLiteral("Hof");
     const core::Player anna{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
     const core::Player uwe{QStringLiteral("Uwe"), hof, {}};
-    QVERIFY(desk.club.addPlayers({anna, uwe}));
+    QVERIFY(desk.club.run(core::addPlayers, {anna, uwe}));
     core::Player moved = anna;
     moved.club = hof;
     const core::Player sameName{anna.name, {}, {}};
-    QVERIFY(desk.club.changePlayer(sameName, moved));
-    QVERIFY(withoutIds(desk.club.players()) == (std::vector{moved, uwe}));
+    QVERIFY(desk.club.run(core::changePlayer, sameName, moved));
+    QVERIFY(withoutIds(desk.club.read().players()) == (std::vector{moved, uwe}));
     const int commits = desk.store.commits();
-    QVERIFY(desk.club.changePlayer(moved, moved));
-    QCOMPARE(refusalsOf(desk.club.changePlayer(anna, moved)),
+    QVERIFY(desk.club.run(core::changePlayer, moved, moved));
+    QCOMPARE(refusalsOf(desk.club.run(core::changePlayer, anna, moved)),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/before", {anna.name, {}})}));
-    QCOMPARE(refusalsOf(desk.club.changePlayer(moved, uwe)),
+    QCOMPARE(refusalsOf(desk.club.run(core::changePlayer, moved, uwe)),
              (Refusals{refusal(ClubFault::PlayerTwice, "/after", {uwe.name, hof})}));
-    QCOMPARE(refusalsOf(desk.club.changePlayer(moved, {})),
+    QCOMPARE(refusalsOf(desk.club.run(core::changePlayer, moved, {})),
              (Refusals{refusal(ClubFault::PlayerNameMissing, "/after/name")}));
     QCOMPARE(desk.store.commits(), commits);
 }
@@ -85,16 +86,16 @@ void TestDirectory::keepsTagsThatOthersGave()
 {
     Session desk;
     const core::Player seen{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
-    QVERIFY(desk.club.addPlayers({seen}));
+    QVERIFY(desk.club.run(core::addPlayers, {seen}));
     auto tagged = seen;
     tagged.tags << QStringLiteral("ladies");
-    QVERIFY(desk.club.changePlayer(seen, tagged));
+    QVERIFY(desk.club.run(core::changePlayer, seen, tagged));
     auto renamed = seen;
     renamed.name = QStringLiteral("Anna Berger");
     renamed.tags = QStringList{QStringLiteral("Hof")};
-    QVERIFY(desk.club.changePlayer(seen, renamed));
+    QVERIFY(desk.club.run(core::changePlayer, seen, renamed));
     renamed.tags = QStringList{QStringLiteral("ladies"), QStringLiteral("Hof")};
-    QVERIFY(withoutIds(desk.club.players()) == std::vector{renamed});
+    QVERIFY(withoutIds(desk.club.read().players()) == std::vector{renamed});
 }
 
 void TestDirectory::mergesPlayers()
@@ -104,16 +105,16 @@ void TestDirectory::mergesPlayers()
     const core::Player anna{QStringLiteral("Anna"), {}, {tag}};
     const core::Player misspelt{QStringLiteral("Ana"), {}, {QStringLiteral("ladies"), tag}};
     const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.club.addPlayers({anna, anna, misspelt, uwe}));
-    QCOMPARE(refusalsOf(desk.club.mergePlayers(anna, {misspelt, anna, anna})),
+    QVERIFY(desk.club.run(core::addPlayers, {anna, anna, misspelt, uwe}));
+    QCOMPARE(refusalsOf(desk.club.run(core::mergePlayers, anna, {misspelt, anna, anna})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/doubles/2", {anna.name, {}})}));
-    QCOMPARE(desk.club.players().size(), std::size_t{4});
-    QVERIFY(desk.club.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
+    QCOMPARE(desk.club.read().players().size(), std::size_t{4});
+    QVERIFY(desk.club.run(core::mergePlayers, {anna.name, {}, {}}, {misspelt, anna}));
     const core::Player merged{anna.name, {}, {tag, QStringLiteral("ladies")}};
-    QVERIFY(withoutIds(desk.club.players()) == (std::vector{merged, uwe}));
+    QVERIFY(withoutIds(desk.club.read().players()) == (std::vector{merged, uwe}));
     const int commits = desk.store.commits();
-    QVERIFY(desk.club.mergePlayers(uwe, {}));
-    QCOMPARE(refusalsOf(desk.club.mergePlayers(misspelt, {uwe})),
+    QVERIFY(desk.club.run(core::mergePlayers, uwe, {}));
+    QCOMPARE(refusalsOf(desk.club.run(core::mergePlayers, misspelt, {uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/keep/0", {misspelt.name, {}})}));
     QCOMPARE(desk.store.commits(), commits);
 }
@@ -123,11 +124,11 @@ void TestDirectory::removesPlayers()
     Session desk;
     const core::Player anna{QStringLiteral("Anna"), {}, {}};
     const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.club.addPlayers({anna, uwe}));
-    QCOMPARE(refusalsOf(desk.club.removePlayers({uwe, uwe})),
+    QVERIFY(desk.club.run(core::addPlayers, {anna, uwe}));
+    QCOMPARE(refusalsOf(desk.club.run(core::removePlayers, {uwe, uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
-    QVERIFY(desk.club.removePlayers({uwe}));
-    QVERIFY(withoutIds(desk.club.players()) == std::vector{anna});
+    QVERIFY(desk.club.run(core::removePlayers, {uwe}));
+    QVERIFY(withoutIds(desk.club.read().players()) == std::vector{anna});
 }
 
 void TestDirectory::keepsASurnameSetByHand_data()
@@ -160,7 +161,7 @@ void TestDirectory::keepsASurnameSetByHand()
     core::Enrolment person;
     person.name = typed;
     person.club = club;
-    QVERIFY(desk.service.enrol(desk.id, {person}));
+    QVERIFY(desk.service.run(desk.id, core::enrol, {person}));
     QTEST(desk.now().participants.back().surname, "surname");
 }
 

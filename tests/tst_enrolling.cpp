@@ -81,10 +81,10 @@ using Numbers = std::vector<core::StartNumber>;
 void TestEnrolling::numbersGoOnAfterTheHighest()
 {
     const auto change =
-        core::enrol(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
+        core::enrolIn(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
     QVERIFY(change);
     QVERIFY(added(change) == (Numbers{7_p, 8_p}));
-    QVERIFY(added(core::enrol(tournament(0), {person(anna)})) == Numbers{1_p});
+    QVERIFY(added(core::enrolIn(tournament(0), {person(anna)})) == Numbers{1_p});
 }
 
 void TestEnrolling::keepsWhatIsStated()
@@ -93,7 +93,7 @@ void TestEnrolling::keepsWhatIsStated()
     wanted.tags = {QStringLiteral("Damen")};
     wanted.fixedTable = 3_t;
     wanted.paidCents = 500;
-    const auto change = core::enrol(tournament(1), {wanted});
+    const auto change = core::enrolIn(tournament(1), {wanted});
     QVERIFY(change);
     auto evening = tournament(1);
     core::apply(*change, evening);
@@ -104,7 +104,7 @@ void TestEnrolling::keepsWhatIsStated()
 
 void TestEnrolling::statedNumbersAreNotGivenAway()
 {
-    const auto change = core::enrol(
+    const auto change = core::enrolIn(
         tournament(2), {person(anna), person(uwe, {}, 3_p), person(QStringLiteral("C"))});
     QVERIFY(change);
     auto evening = tournament(2);
@@ -130,7 +130,7 @@ void TestEnrolling::leavesWhoIsThere()
 {
     QFETCH(Enrolment, wanted);
     QFETCH(bool, isThere);
-    const auto change = core::enrol(enrolled(), {wanted});
+    const auto change = core::enrolIn(enrolled(), {wanted});
     QVERIFY(change);
     QCOMPARE(change->isEmpty(), isThere);
 }
@@ -140,16 +140,16 @@ void TestEnrolling::readsAListTwice()
     const std::vector<Enrolment> list = {person(uwe), person(uwe), person(anna, hof, 7_p),
                                          person(anna, hof), person(uwe, hof)};
     auto evening = tournament(0);
-    core::apply(*core::enrol(evening, list), evening);
+    core::apply(*core::enrolIn(evening, list), evening);
     QCOMPARE(evening.participants.size(), list.size());
-    const auto again = core::enrol(evening, list);
+    const auto again = core::enrolIn(evening, list);
     QVERIFY(again);
     QVERIFY(again->isEmpty());
 }
 
 void TestEnrolling::twoOfOneNameAreTwoPeople()
 {
-    const auto change = core::enrol(enrolled(), {person(anna, hof), person(anna, hof)});
+    const auto change = core::enrolIn(enrolled(), {person(anna, hof), person(anna, hof)});
     QVERIFY(change);
     QVERIFY(added(change) == Numbers{7_p});
 }
@@ -187,13 +187,13 @@ void TestEnrolling::refuses()
 {
     QFETCH(Enrolment, wanted);
     QFETCH(core::Refusals, expected);
-    const auto change = core::enrol(enrolled(), {person(QStringLiteral("Z"), {}, 9_p), wanted});
+    const auto change = core::enrolIn(enrolled(), {person(QStringLiteral("Z"), {}, 9_p), wanted});
     QCOMPARE(refusalsOf(change), expected);
 }
 
 void TestEnrolling::refusesAllAtOnce()
 {
-    const auto change = core::enrol(
+    const auto change = core::enrolIn(
         tournament(1), {person(anna, {}, 1'000'000_p), person(uwe, {}, 1_p), person({}, {}, 1_p)});
     const core::Refusals expected = {
         refusal(ParticipantFault::NumberOutOfRange, "/0/number", {QStringLiteral("1000000")}),
@@ -216,7 +216,7 @@ void TestEnrolling::findsAFreeNumberBehindTheLargest()
     QFETCH(int, largest);
     auto evening = tournament(3);
     evening.participants[1].number = core::StartNumber{largest};
-    const auto change = core::enrol(evening, {person(anna), person(uwe, {}, 4_p), person(uwe)});
+    const auto change = core::enrolIn(evening, {person(anna), person(uwe, {}, 4_p), person(uwe)});
     QVERIFY(change);
     QVERIFY((added(change) == Numbers{4_p, 2_p, 5_p}));
 }
@@ -224,17 +224,17 @@ void TestEnrolling::findsAFreeNumberBehindTheLargest()
 void TestEnrolling::stopsAfterSoManyFaults()
 {
     const std::vector<Enrolment> nameless(2 * core::mostFaults, person({}));
-    const auto refusals = refusalsOf(core::enrol(tournament(0), nameless));
+    const auto refusals = refusalsOf(core::enrolIn(tournament(0), nameless));
     QCOMPARE(refusals.size(), core::mostFaults + 1);
     QVERIFY(refusals.back().code == core::RefusalCode(core::FileFault::MoreFaults));
 }
 
 void TestEnrolling::namesOnePersonInTheLabel()
 {
-    const auto one = core::enrol(enrolled(), {person(uwe), person(QStringLiteral("B"))});
+    const auto one = core::enrolIn(enrolled(), {person(uwe), person(QStringLiteral("B"))});
     QVERIFY(one->label == (core::Label{core::Action::Enrol, {}, {}, {}, 7_p}));
     const auto two =
-        core::enrol(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
+        core::enrolIn(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
     QVERIFY(two->label == core::Label{core::Action::Enrol});
 }
 
@@ -254,7 +254,7 @@ void TestEnrolling::foreseesWhatBecomesOfEach()
         {Foreseen::Fate::Added, 9_p, {}},
     };
     QVERIFY(core::foreseen(enrolled(), list) == expected);
-    const auto left = core::enrol(enrolled(), {list[0], list[1], list[4]});
+    const auto left = core::enrolIn(enrolled(), {list[0], list[1], list[4]});
     QVERIFY(added(left) == (Numbers{9_p, 10_p}));
 }
 
@@ -286,7 +286,7 @@ void TestEnrolling::comesFromTheNextRoundOn()
     QFETCH(int, from);
     auto evening = tournament(4);
     evening.rounds = rounds;
-    core::apply(*core::enrol(evening, {person(anna)}), evening);
+    core::apply(*core::enrolIn(evening, {person(anna)}), evening);
     const std::vector<core::PresenceSpan> expected = {{core::RoundNumber{from}, std::nullopt}};
     QVERIFY(evening.participants.back().present == expected);
 }

@@ -55,7 +55,7 @@ struct Session
 core::Result<core::Change> entered(const Tournament& tournament, int number,
                                    const core::GameOutcome& outcome, const EntryTerms& terms = {})
 {
-    return core::enterGame(tournament, game(number), outcome, terms, {});
+    return core::gameEntry(tournament, game(number), outcome, terms, {});
 }
 
 } // namespace
@@ -149,13 +149,14 @@ void TestEnteringDeals::entersDealByDeal()
     auto& service = desk.service;
     const auto id = desk.id;
     const auto enter = [&](int number, const core::GameOutcome& outcome) {
-        return service.enter(id, game(number), outcome, {});
+        return service.run(id, core::enterGame, game(number), outcome, {});
     };
     const auto firstDeal = enter(1, plainDeal);
     QVERIFY(firstDeal);
-    QVERIFY(firstDeal->changed);
-    QCOMPARE(firstDeal->dealScore[3], std::optional<std::int64_t>(35));
-    QVERIFY(!enter(1, plainDeal)->changed);
+    QVERIFY(!firstDeal->isEmpty());
+    QCOMPARE(core::enteredGame(**service.tournament(id), game(1), plainDeal).dealScore[3],
+             std::optional<std::int64_t>(35));
+    QVERIFY(enter(1, plainDeal)->isEmpty());
     QVERIFY(enter(2, dealt("45,90,30,75", "5,0,5,5")));
     const auto status = [&] {
         const auto& evening = **service.tournament(id);
@@ -185,10 +186,10 @@ void TestEnteringDeals::correctsAndTakesBack()
     auto& service = desk.service;
     const auto id = desk.id;
     const Tournament before = **service.tournament(id);
-    QVERIFY(
-        service.enter(id, game(2), tieBreak({4_p, 2_p, 1_p}, "30,35,10", "0,5,5"), correction()));
-    QVERIFY(service.clear(id, game(2), {}));
-    QVERIFY(service.clear(id, game(1), {}));
+    QVERIFY(service.run(id, core::enterGame, game(2),
+                        tieBreak({4_p, 2_p, 1_p}, "30,35,10", "0,5,5"), correction()));
+    QVERIFY(service.run(id, core::clearGame, game(2), {}));
+    QVERIFY(service.run(id, core::clearGame, game(1), {}));
     QVERIFY(service.undo(id));
     QVERIFY(service.undo(id));
     QVERIFY(service.undo(id));

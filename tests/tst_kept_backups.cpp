@@ -162,9 +162,9 @@ void KeptBackupsTest::thoseThatHoldANameAreFound()
         const auto store = db::openStore(folder.club(), db::IfMissing::Create);
         backUp(0);
         core::ClubService club(*store, u"desk"_s, [] { return now; });
-        QVERIFY(club.addPlayers({{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
+        QVERIFY(club.run(core::addPlayers, {{u"Weiß, Käthe"_s, u"Hof"_s, {}}}));
         backUp(1);
-        const auto erased = club.erasePerson(club.players().front());
+        const auto erased = club.erasePerson(club.read().players().front());
         QVERIFY(erased);
         QCOMPARE(erased->spellings, (QStringList{u"Weiß, Käthe"_s, u"Käthe Weiß"_s}));
         backUp(2);

@@ -127,7 +127,7 @@ private:
         const core::PlayedDeal deal{deal_builder::randomDeal(random_, seats)};
         core::EntryTerms terms;
         terms.warningsConfirmed = true;
-        carryOut(core::enterGame(tournament_, key, deal, terms, {}), tournament_);
+        carryOut(core::gameEntry(tournament_, key, deal, terms, {}), tournament_);
     }
 
     std::mt19937 random_;
@@ -393,7 +393,7 @@ void TestKnockOut::lots()
     // A correction that makes the lot pointless takes it along.
     core::EntryTerms correction;
     correction.correction = true;
-    carryOut(core::enterGame(evening, {1_r, 2_t, 1_g}, dealt("60,40,5", "0,5,5"), correction, {}),
+    carryOut(core::gameEntry(evening, {1_r, 2_t, 1_g}, dealt("60,40,5", "0,5,5"), correction, {}),
              evening);
     QVERIFY(evening.rounds[0].tables[1].head.lot.empty());
     QVERIFY(core::knockOutOf(evening).next == (std::vector{1_p, 5_p, 10_p}));
@@ -416,11 +416,11 @@ void TestKnockOut::leavingAndComingBack()
 
     // Nobody is left to play a deal with.
     QCOMPARE(
-        refusalsOf(core::enterGame(evening, {1_r, 2_t, 1_g}, dealt("5,60,5", "5,0,5"), {}, {})),
+        refusalsOf(core::gameEntry(evening, {1_r, 2_t, 1_g}, dealt("5,60,5", "5,0,5"), {}, {})),
         (core::Refusals{
             refusal(MatchFault::DealAfterEnd, "/game", {QStringLiteral("1"), QString()})}));
     carryOut(core::rejoinMatch(evening, 1_r, 5_p), evening);
-    carryOut(core::enterGame(evening, {1_r, 2_t, 1_g}, dealt("50,60,90", "5,0,5"), {}, {}),
+    carryOut(core::gameEntry(evening, {1_r, 2_t, 1_g}, dealt("50,60,90", "5,0,5"), {}, {}),
              evening);
     QVERIFY(core::knockOutOf(evening).next == (std::vector{1_p, 6_p, 10_p}));
 

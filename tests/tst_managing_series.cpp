@@ -268,9 +268,9 @@ void TestManagingSeries::closesTheYear()
     QCOMPARE(table.lines.front().counted, 2);
     QCOMPARE(table.time.time().msec(), 0);
 
-    const auto closed = after(core::closeSeries(recordsWith(stored), stored.id, table));
+    const auto closed = after(core::keepTable(recordsWith(stored), stored.id, table));
     QVERIFY(closed.closed == std::vector{table});
-    QCOMPARE(refusalsOf(core::closeSeries(recordsWith(stored), stored.id, {})),
+    QCOMPARE(refusalsOf(core::keepTable(recordsWith(stored), stored.id, {})),
              core::Refusals{refusal(SeriesFault::NoEvenings, "")});
     // Settings may change later: what was kept stays.
     auto wanted = closed;

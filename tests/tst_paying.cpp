@@ -265,7 +265,7 @@ void TestPaying::unknownClassIsRefused()
     core::Enrolment newcomer;
     newcomer.name = QStringLiteral("Neu");
     newcomer.feeClass = youth.front();
-    QCOMPARE(refusalsOf(enrol(evening, {newcomer})),
+    QCOMPARE(refusalsOf(core::enrolIn(evening, {newcomer})),
              core::Refusals{refusal(ParticipantFault::FeeClassUnknown, "/0/feeClass", youth)});
 }
 
@@ -273,14 +273,14 @@ void TestPaying::classTakesEffectAtCheckIn()
 {
     auto evening = withClasses();
     evening.participants[1].setPaidCents(500);
-    const auto change = checkIn(evening, 2_p, core::StartFee::PaidNow);
+    const auto change = arrivalOf(evening, 2_p, core::StartFee::PaidNow);
     QVERIFY(change);
     QCOMPARE(afterOf(*change).payments, (std::vector<FeePayment>{{500}, {250}}));
     core::Enrolment guest;
     guest.name = QStringLiteral("Neu");
     guest.feeClass = QStringLiteral("guest");
     guest.paidIfHere = true;
-    const auto enrolled = enrol(evening, {guest});
+    const auto enrolled = core::enrolIn(evening, {guest});
     QVERIFY(enrolled);
     QCOMPARE(afterOf(*enrolled).paidCents(), std::int64_t{750});
 }
@@ -301,12 +301,12 @@ void TestPaying::newPaymentsAreStamped()
     auto evening = withClasses();
     evening.participants[0].setPaidCents(200);
     auto change = *takePayment(evening, 1_p, {300});
-    stampPayments(change, QStringLiteral("desk 2"), evening19);
+    stampPayments(change, {QStringLiteral("desk 2"), evening19});
     const FeePayment stamped{
         300, QDateTime({2026, 5, 14}, {19, 0, 7}, Qt::UTC), {}, QStringLiteral("desk 2")};
     QCOMPARE(afterOf(change).payments, (std::vector<FeePayment>{{200}, stamped}));
     auto named = *takePayment(evening, 1_p, {300, {}, {}, QStringLiteral("Uwe")});
-    stampPayments(named, QStringLiteral("desk 2"), evening19);
+    stampPayments(named, {QStringLiteral("desk 2"), evening19});
     QCOMPARE(afterOf(named).payments.back().by, QStringLiteral("Uwe"));
 }
 
@@ -329,7 +329,7 @@ void TestPaying::olderPaymentsAreNotStamped()
         merges ? mergeParticipants(evening, 1_p, 4_p) : changeParticipant(evening, 4_p, renumbered);
     QVERIFY(change);
     const auto before = *change;
-    stampPayments(*change, QStringLiteral("desk 2"), evening19);
+    stampPayments(*change, {QStringLiteral("desk 2"), evening19});
     QVERIFY(*change == before);
 }
 
@@ -347,7 +347,7 @@ void TestPaying::saysWhetherMoneyWouldComeBack()
 {
     const auto evening = withClasses();
     QVERIFY(changesPayments(*takePayment(evening, 1_p, {300})));
-    QVERIFY(changesPayments(*checkIn(evening, 1_p, core::StartFee::PaidNow)));
+    QVERIFY(changesPayments(*arrivalOf(evening, 1_p, core::StartFee::PaidNow)));
     auto renamed = evening.participants[0];
     renamed.name = QStringLiteral("Anders");
     QVERIFY(!changesPayments(*changeParticipant(evening, 1_p, renamed)));

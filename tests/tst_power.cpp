@@ -48,7 +48,7 @@ void PowerTest::requireWhole(const DiskRecord::Files& files, std::size_t operati
     }
     const auto contents = evening.contents();
     QVERIFY(contents == acknowledged.contents || contents == written.contents);
-    QVERIFY(evening.club().addPlayers({{QStringLiteral("Moser, Ida"), {}, {}}}));
+    QVERIFY(evening.club().run(core::addPlayers, {{QStringLiteral("Moser, Ida"), {}, {}}}));
     evening.close();
     QVERIFY(db::checkDatabase(evening.file()).empty());
 }

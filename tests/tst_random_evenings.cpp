@@ -107,13 +107,13 @@ private:
     {
         switch (core::plain(number) % 4) {
         case 0:
-            service_.takePayment(id_, number, core::FeePayment{500});
+            service_.run(id_, core::takePayment, number, core::FeePayment{500});
             break;
         case 1:
-            service_.takePayment(id_, number, core::FeePayment{-100});
+            service_.run(id_, core::takePayment, number, core::FeePayment{-100});
             break;
         default:
-            service_.removeParticipants(id_, {number});
+            service_.run(id_, core::removeParticipants, {number});
             break;
         }
     }
@@ -126,14 +126,15 @@ private:
             letOutOrTakeMoney(number);
             break;
         case 0:
-            service_.checkIn(id_, number,
-                             chance(50) ? core::StartFee::PaidNow : core::StartFee::AsBefore);
+            service_.run(id_, core::checkIn, number,
+                         chance(50) ? core::StartFee::PaidNow : core::StartFee::AsBefore);
             break;
         case 1:
-            service_.releasePlaces(id_, core::proposedRelease(evening, chance(50)));
+            service_.run(id_, core::releasePlaces, core::proposedRelease(evening, chance(50)));
             break;
         default:
-            service_.changeStatus(id_, {number}, static_cast<core::Attendance>(below(3)));
+            service_.run(id_, core::changeStatus, {number},
+                         static_cast<core::Attendance>(below(3)));
             break;
         }
     }
@@ -153,19 +154,21 @@ private:
             settings.apart.clear();
             break;
         case 3:
-            service_.givePenalty(id_, {person(evening),
-                                       round(evening),
-                                       scoring::MatchPoints::fromUnits(12LL * (below(40) - 20)),
-                                       {}});
+            service_.run(id_, core::givePenalty,
+                         {person(evening),
+                          round(evening),
+                          scoring::MatchPoints::fromUnits(12LL * (below(40) - 20)),
+                          {}});
             return;
         default:
             if (!evening.penalties.empty()) {
-                service_.cancelPenalty(id_, evening.penalties[static_cast<std::size_t>(below(
-                                                static_cast<int>(evening.penalties.size())))]);
+                service_.run(id_, core::cancelPenalty,
+                             evening.penalties[static_cast<std::size_t>(
+                                 below(static_cast<int>(evening.penalties.size())))]);
             }
             return;
         }
-        service_.changeSettings(id_, {evening.settings, settings});
+        service_.run(id_, core::editSettings, {evening.settings, settings});
     }
 
     void people(const core::Tournament& evening)
@@ -178,39 +181,39 @@ private:
             edit(evening, number);
             break;
         case 9:
-            service_.changeSetup(id_, {evening.settings, evening.settings},
-                                 core::editsOf(evening, {wanted, evening::participant(below(40))}));
+            service_.run(id_, core::editSetup, {evening.settings, evening.settings},
+                         core::editsOf(evening, {wanted, evening::participant(below(40))}));
             break;
         case 6:
-            service_.changeParticipants(
-                id_, core::editsOf(evening, {wanted, evening::participant(below(40))}));
+            service_.run(id_, core::editParticipants,
+                         core::editsOf(evening, {wanted, evening::participant(below(40))}));
             break;
         case 7:
-            service_.mergeParticipants(id_, number, person(evening));
+            service_.run(id_, core::mergeParticipants, number, person(evening));
             break;
         case 0:
             guest.name = QStringLiteral("Guest %1").arg(below(5));
             if (chance(30)) {
                 guest.number = core::StartNumber{below(40)};
             }
-            service_.enrol(id_, {guest, guest});
+            service_.run(id_, core::enrol, {guest, guest});
             break;
         case 1:
-            service_.removeParticipant(id_, number);
+            service_.run(id_, core::removeParticipant, number);
             break;
         case 2:
             wanted.number = chance(50) ? number : wanted.number;
             wanted.present = {{round(evening), {}}, {core::RoundNumber{1}, round(evening)}};
-            service_.changeParticipant(id_, {participantOf(evening, number), wanted});
+            service_.run(id_, core::editParticipant, {participantOf(evening, number), wanted});
             break;
         case 3:
-            service_.changePresence(id_, number, core::PresentFrom{round(evening)});
+            service_.run(id_, core::changePresence, number, core::PresentFrom{round(evening)});
             break;
         case 4:
-            service_.changePresence(id_, number, core::PresentUntil{round(evening)});
+            service_.run(id_, core::changePresence, number, core::PresentUntil{round(evening)});
             break;
         default:
-            service_.changePresence(id_, number, core::AbsentIn{round(evening)});
+            service_.run(id_, core::changePresence, number, core::AbsentIn{round(evening)});
             break;
         }
     }
@@ -246,7 +249,7 @@ private:
         if (chance(30)) {
             entry->apart.push_back(person(evening));
         }
-        service_.changeEntry(id_, {*seen, *entry});
+        service_.run(id_, core::editEntry, {*seen, *entry});
     }
 
     /// Everybody who is present at tables of two to four, some left over.
@@ -283,7 +286,7 @@ private:
         switch (below(5)) {
         case 0:
         case 1:
-            service_.addRounds(id_, {plan(evening, next)}, state);
+            service_.run(id_, core::addRounds, {plan(evening, next)}, state);
             break;
         case 2:
             if (standing != nullptr && chance(50)) {
@@ -294,13 +297,13 @@ private:
                 }
                 reseating = core::withByes(evening, reseating);
             }
-            service_.changeSeating(id_, reseating);
+            service_.run(id_, core::changeSeating, reseating, {});
             break;
         case 3:
-            service_.withdraw(id_, here);
+            service_.run(id_, core::withdrawRound, here);
             break;
         default:
-            service_.publish(id_, here);
+            service_.run(id_, core::publishRound, here);
             break;
         }
     }
@@ -310,15 +313,15 @@ private:
         const auto here = round(evening);
         switch (below(3)) {
         case 0:
-            service_.swapSeats(id_, here, person(evening), person(evening),
-                               chance(50) ? core::ResultsGo::WithTheSeat
-                                          : core::ResultsGo::WithThePerson);
+            service_.run(id_, core::swapSeats, here, person(evening), person(evening),
+                         chance(50) ? core::ResultsGo::WithTheSeat : core::ResultsGo::WithThePerson,
+                         {});
             break;
         case 1:
-            service_.swapTableResults(id_, here, table(), table());
+            service_.run(id_, core::swapTableResults, here, table(), table());
             break;
         default:
-            service_.changeGames(id_, here, below(5), QStringLiteral("time"));
+            service_.run(id_, core::changeGames, here, below(5), QStringLiteral("time"));
             break;
         }
     }
@@ -328,13 +331,13 @@ private:
         const auto here = round(evening);
         switch (below(3)) {
         case 0:
-            service_.close(id_, here);
+            service_.run(id_, core::closeRound, here);
             break;
         case 1:
-            service_.cancel(id_, here, QStringLiteral("power cut"));
+            service_.run(id_, core::cancelRound, here, QStringLiteral("power cut"));
             break;
         default:
-            service_.reopen(id_, here, {});
+            service_.run(id_, core::reopenRound, here, {});
             break;
         }
     }
@@ -378,13 +381,13 @@ private:
         const auto* const there = core::findTable(evening, key.round, key.table);
         const auto seats = there != nullptr ? there->head.seats.size() : 4;
         if (chance(10)) {
-            service_.clear(id_, key, {});
+            service_.run(id_, core::clearGame, key, {});
         } else if (chance(10)) {
-            service_.mark(id_, {key.round, key.table}, core::TableMark::Unclear,
-                          QString::number(below(3)));
+            service_.run(id_, core::markTable, {key.round, key.table}, core::TableMark::Unclear,
+                         QString::number(below(3)));
         } else {
-            service_.enter(id_, key, outcome(evening, seats),
-                           {chance(80), chance(50), {}, std::nullopt});
+            service_.run(id_, core::enterGame, key, outcome(evening, seats),
+                         {chance(80), chance(50), {}, std::nullopt});
         }
     }
 

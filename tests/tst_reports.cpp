@@ -37,7 +37,7 @@ private Q_SLOTS:
         const auto before = session.now();
         const auto entries = session.store.read().journal(session.id).size();
         QVERIFY(session.service.report(session.id, reportOf(u"a"_s, "0,5,7,9"), false));
-        QCOMPARE(session.service.reportsAfter(session.id, 0).size(), std::size_t{1});
+        QCOMPARE(session.service.read().reportsAfter(session.id, 0).size(), std::size_t{1});
         QVERIFY(session.now() == before);
         QCOMPARE(session.store.read().journal(session.id).size(), entries);
     }
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const auto report = reportOf(u"a"_s, "0,5,7,9");
         QVERIFY(session.service.report(session.id, report, false));
         QVERIFY(session.service.report(session.id, report, false));
-        QCOMPARE(session.service.reportsAfter(session.id, 0), std::vector<Report>{report});
+        QCOMPARE(session.service.read().reportsAfter(session.id, 0), std::vector<Report>{report});
     }
 
     void areCheckedLikeEntries()
@@ -58,7 +58,7 @@ private Q_SLOTS:
         auto beyond = reportOf(u"b"_s, "0,5,7,9");
         beyond.game = core::GameNumber{99};
         QVERIFY(!session.service.report(session.id, beyond, false));
-        QVERIFY(session.service.reportsAfter(session.id, 0).empty());
+        QVERIFY(session.service.read().reportsAfter(session.id, 0).empty());
     }
 
     void warningsAreConfirmed()
@@ -68,19 +68,20 @@ private Q_SLOTS:
         const auto unconfirmed = session.service.report(session.id, many, false);
         QVERIFY(!unconfirmed);
         QVERIFY(!unconfirmed.refused().unconfirmed.empty());
-        QVERIFY(session.service.reportsAfter(session.id, 0).empty());
+        QVERIFY(session.service.read().reportsAfter(session.id, 0).empty());
         QVERIFY(session.service.report(session.id, many, true));
     }
 
     void gameThatChangedMeanwhileIsShown()
     {
         Session session;
-        QVERIFY(session.service.enter(session.id, firstGame, played("0,1,2,3"), plainTerms));
+        QVERIFY(session.service.run(session.id, core::enterGame, firstGame, played("0,1,2,3"),
+                                    plainTerms));
         const auto refused = session.service.report(session.id, reportOf(u"a"_s, "0,5,7,9"), false);
         QVERIFY(!refused);
         QVERIFY(refused.refused().refusals.front().code ==
                 core::RefusalCode(core::ResultFault::Stale));
-        QVERIFY(session.service.reportsAfter(session.id, 0).empty());
+        QVERIFY(session.service.read().reportsAfter(session.id, 0).empty());
     }
 
     void lateOnesAreKept_data()
@@ -98,11 +99,11 @@ private Q_SLOTS:
         if (isReplaced) {
             report.slip.edition = 2;
         } else {
-            QVERIFY(session.service.cancel(session.id, 1_r, u"rain"_s));
+            QVERIFY(session.service.run(session.id, core::cancelRound, 1_r, u"rain"_s));
         }
         QVERIFY(!isInTime(session.now(), report));
         QVERIFY(session.service.report(session.id, report, false));
-        QCOMPARE(session.service.reportsAfter(session.id, 0).size(), std::size_t{1});
+        QCOMPARE(session.service.read().reportsAfter(session.id, 0).size(), std::size_t{1});
     }
 
     void areBounded()
@@ -120,11 +121,11 @@ private Q_SLOTS:
     void keyIsMadeOnce()
     {
         Session session;
-        QVERIFY(session.service.hallKey(session.id).isEmpty());
+        QVERIFY(session.service.read().hallKey(session.id).isEmpty());
         const auto key = session.service.makeHallKey(session.id);
         QCOMPARE(key->size(), core::hallKeyLength);
         QCOMPARE(*session.service.makeHallKey(session.id), *key);
-        QCOMPARE(session.service.hallKey(session.id), *key);
+        QCOMPARE(session.service.read().hallKey(session.id), *key);
         QVERIFY(!session.service.makeHallKey(core::TournamentId{99}));
     }
 };

@@ -32,8 +32,8 @@ void TestServiceHistory::undoesAcrossARestart()
 {
     Session desk;
     const auto beginning = desk.now();
-    QVERIFY(desk.service.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
-    QVERIFY(desk.service.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::markTable, {1_r, 2_t}, core::TableMark::Unclear, {}));
     const auto end = desk.now();
     const Label entered{Action::EnterGame, 1_r, 1_t, 1_g};
     const Label marked{Action::MarkTable, 1_r, 2_t};
@@ -48,8 +48,8 @@ void TestServiceHistory::undoesAcrossARestart()
              (Refusals{refusal(ClubFault::NothingToUndo, "")}));
 
     // Undoing a game writes it as well: whoever saw it before has seen something else.
-    QCOMPARE(restarted.revision(desk.id, firstGame).number, 2);
-    QCOMPARE(restarted.revision(desk.id, firstGame).desk, QStringLiteral("right"));
+    QCOMPARE(restarted.read().gameRevision(desk.id, firstGame).number, 2);
+    QCOMPARE(restarted.read().gameRevision(desk.id, firstGame).desk, QStringLiteral("right"));
 
     TournamentService again(desk.store, QStringLiteral("left"), tickingClock());
     QVERIFY(again.nextSteps(desk.id)->redo->change.label == entered);
@@ -63,9 +63,9 @@ void TestServiceHistory::undoesAcrossARestart()
 void TestServiceHistory::clearsRedoByANewChange()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     QVERIFY(desk.service.undo(desk.id));
-    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     QVERIFY(!desk.service.nextSteps(desk.id)->redo);
     QVERIFY(!desk.service.redo(desk.id));
     QVERIFY(core::findGame(desk.now(), firstGame) == nullptr);
@@ -74,8 +74,8 @@ void TestServiceHistory::clearsRedoByANewChange()
 void TestServiceHistory::stopsAtAFence()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
-    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     QVERIFY(desk.service.undo(desk.id));
     desk.store.fence();
     QVERIFY(!desk.service.undo(desk.id));
@@ -85,11 +85,11 @@ void TestServiceHistory::stopsAtAFence()
 void TestServiceHistory::takesBackOnlyWhatWasShown()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     const auto shown = desk.service.nextSteps(desk.id)->undo->link.id;
     QVERIFY(shown == desk.lastEntry().link.id);
     TournamentService other(desk.store, QStringLiteral("right"), tickingClock());
-    QVERIFY(other.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
+    QVERIFY(other.run(desk.id, core::markTable, {1_r, 2_t}, core::TableMark::Unclear, {}));
     const auto before = desk.now();
     QCOMPARE(refusalsOf(desk.service.undo(desk.id, shown)),
              (Refusals{refusal(ClubFault::HistoryConflict, "")}));
@@ -101,11 +101,11 @@ void TestServiceHistory::takesBackOnlyWhatWasShown()
 void TestServiceHistory::findsUndoBehindALongJournal()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     const auto entered = desk.lastEntry().link.id;
     for (int count = 0; count < 40; ++count) {
-        QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear,
-                                  QString::number(count)));
+        QVERIFY(desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear,
+                                 QString::number(count)));
     }
     const auto lastMark = desk.lastEntry().change.label;
     for (int count = 0; count < 40; ++count) {
@@ -124,11 +124,11 @@ void TestServiceHistory::listsRecentResults()
 {
     Session desk;
     const core::GameKey secondGame{1_r, 1_t, 2_g};
-    QVERIFY(desk.service.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
-    QVERIFY(desk.service.enter(desk.id, secondGame, played("9,0,5,6"), plainTerms));
-    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
-    QVERIFY(desk.service.clear(desk.id, firstGame, {}));
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, secondGame, played("9,0,5,6"), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.run(desk.id, core::clearGame, firstGame, {}));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     const auto actions = [&](std::size_t count) {
         QList<Action> found;
         for (const auto& entry : desk.service.recentResults(desk.id, count)) {
@@ -148,7 +148,7 @@ void TestServiceHistory::listsRecentResults()
     QVERIFY(desk.service.corrections(desk.id, 1_r).empty());
     core::EntryTerms correcting;
     correcting.correction = true;
-    QVERIFY(desk.service.enter(desk.id, secondGame, played("0,9,5,6"), correcting));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, secondGame, played("0,9,5,6"), correcting));
     QCOMPARE(desk.service.corrections(desk.id, 1_r).size(), std::size_t{1});
     QVERIFY(desk.service.corrections(desk.id, 2_r).empty());
 }
@@ -157,11 +157,11 @@ void TestServiceHistory::knowsWhenARoundWasPublished()
 {
     Session desk;
     QVERIFY(!desk.service.publishedAt(desk.id, 1_r)); // It came with the import.
-    QVERIFY(desk.service.addRounds(desk.id, {plan(2)}, RoundState::Draft));
+    QVERIFY(desk.service.run(desk.id, core::addRounds, {plan(2)}, RoundState::Draft));
     QVERIFY(!desk.service.publishedAt(desk.id, 2_r));
-    QVERIFY(desk.service.publish(desk.id, 2_r));
+    QVERIFY(desk.service.run(desk.id, core::publishRound, 2_r));
     QVERIFY(desk.service.publishedAt(desk.id, 2_r) == desk.lastEntry().time);
-    QVERIFY(desk.service.addRounds(desk.id, {plan(3), plan(4)}, RoundState::Published));
+    QVERIFY(desk.service.run(desk.id, core::addRounds, {plan(3), plan(4)}, RoundState::Published));
     const auto both = desk.lastEntry().time;
     QVERIFY(desk.service.publishedAt(desk.id, 3_r) == both);
     QVERIFY(desk.service.publishedAt(desk.id, 4_r) == both);
@@ -173,9 +173,9 @@ void TestServiceHistory::knowsWhenARoundWasPublished()
 void TestServiceHistory::showsTheJournal()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     QVERIFY(desk.service.undo(desk.id));
-    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     const auto lines = desk.service.journal(desk.id);
     QVERIFY(lines);
     QCOMPARE(lines->size(), std::size_t{4});

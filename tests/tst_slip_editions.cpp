@@ -98,25 +98,28 @@ public:
         const auto state = below(2) == 0 ? core::RoundState::Draft : core::RoundState::Published;
         switch (below(14)) {
         case 0:
-            service.withdraw(id, last);
+            service.run(id, core::withdrawRound, last);
             break;
         case 1:
-            service.publish(id, any);
+            service.run(id, core::publishRound, any);
             break;
         case 2:
-            service.addRounds(id, plansFrom(core::RoundNumber{core::plain(last) + 1}), state);
+            service.run(id, core::addRounds, plansFrom(core::RoundNumber{core::plain(last) + 1}),
+                        state);
             break;
         case 3:
-            service.replaceDrafts(id, any, plansFrom(any));
+            service.run(id, core::replaceDrafts, any, plansFrom(any));
             break;
         case 4:
-            service.mark(id, {any, 1_t}, core::TableMark::Unclear, QString::number(below(9)));
+            service.run(id, core::markTable, {any, 1_t}, core::TableMark::Unclear,
+                        QString::number(below(9)));
             break;
         case 5:
-            service.swapSeats(id, any, person(), person(), ResultsGo::WithTheSeat);
+            service.run(id, core::swapSeats, any, person(), person(), ResultsGo::WithTheSeat, {});
             break;
         case 6:
-            below(2) == 0 ? service.cancel(id, any, u"fire"_s) : service.reopen(id, any, {});
+            below(2) == 0 ? service.run(id, core::cancelRound, any, u"fire"_s)
+                          : service.run(id, core::reopenRound, any, {});
             break;
         case 7:
         case 8:
@@ -127,7 +130,7 @@ public:
             service.redo(id);
             break;
         default:
-            service.changeSeating(id, shuffled(any));
+            service.run(id, core::changeSeating, shuffled(any), {});
             break;
         }
     }
@@ -169,7 +172,7 @@ void TestSlipEditions::init()
     folder_ = std::make_unique<Folder>();
     restart();
     id_ = *service().import(thirteen());
-    QVERIFY(service().addRounds(id_, {plan()}, core::RoundState::Published));
+    QVERIFY(service().run(id_, core::addRounds, {plan()}, core::RoundState::Published));
 }
 
 void TestSlipEditions::cleanup()
@@ -199,19 +202,19 @@ Editions TestSlipEditions::editions(std::size_t round)
 void TestSlipEditions::publishedAtOnceOrLater()
 {
     QCOMPARE(editions(), (Editions{1, 1, 1}));
-    QVERIFY(service().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
-    QVERIFY(service().publish(id_, 2_r));
+    QVERIFY(service().run(id_, core::addRounds, {plan(2_r)}, core::RoundState::Draft));
+    QVERIFY(service().run(id_, core::publishRound, 2_r));
     QCOMPARE(editions(1), (Editions{1, 1, 1}));
 }
 
 void TestSlipEditions::draftsStayAtTheFirst()
 {
-    QVERIFY(service().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+    QVERIFY(service().run(id_, core::addRounds, {plan(2_r)}, core::RoundState::Draft));
     auto otherwise = plan(2_r);
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
-    QVERIFY(service().changeSeating(id_, otherwise));
-    QVERIFY(service().swapSeats(id_, 2_r, 1_p, 2_p, ResultsGo::WithTheSeat));
-    QVERIFY(service().replaceDrafts(id_, 2_r, {plan(2_r)}));
+    QVERIFY(service().run(id_, core::changeSeating, otherwise, {}));
+    QVERIFY(service().run(id_, core::swapSeats, 2_r, 1_p, 2_p, ResultsGo::WithTheSeat, {}));
+    QVERIFY(service().run(id_, core::replaceDrafts, 2_r, {plan(2_r)}));
     QCOMPARE(editions(1), (Editions{1, 1, 1}));
 }
 
@@ -219,12 +222,12 @@ void TestSlipEditions::otherSeats()
 {
     auto otherwise = plan();
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
-    QVERIFY(service().changeSeating(id_, otherwise));
+    QVERIFY(service().run(id_, core::changeSeating, otherwise, {}));
     QCOMPARE(editions(), (Editions{2, 1, 2}));
     // The same people on other seats: another slip as well.
     std::swap(otherwise.tables[1].seats[0], otherwise.tables[1].seats[1]);
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[0].seats[1]);
-    QVERIFY(service().changeSeating(id_, otherwise));
+    QVERIFY(service().run(id_, core::changeSeating, otherwise, {}));
     QCOMPARE(editions(), (Editions{3, 2, 2}));
     QVERIFY(core::slipInForce(evening(), core::slipText({1_r, 1_t, 3})));
     const auto replaced = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
@@ -238,7 +241,7 @@ void TestSlipEditions::newTablesBegin()
     otherwise.tables.push_back({4_t, {4_p, 12_p, 11_p}});
     otherwise.tables[2].seats = {9_p, 10_p};
     otherwise.byes.clear();
-    QVERIFY(service().changeSeating(id_, otherwise));
+    QVERIFY(service().run(id_, core::changeSeating, otherwise, {}));
     QCOMPARE(editions(), (Editions{2, 1, 2, 1}));
 }
 
@@ -246,7 +249,7 @@ void TestSlipEditions::latecomer()
 {
     auto otherwise = plan();
     otherwise.tables[2].seats.push_back(13_p);
-    QVERIFY(service().seatLatecomer(id_, otherwise, 13_p));
+    QVERIFY(service().run(id_, core::seatLatecomer, otherwise, 13_p, {}));
     QCOMPARE(editions(), (Editions{1, 1, 2}));
 }
 
@@ -255,7 +258,7 @@ void TestSlipEditions::missing()
     auto otherwise = plan();
     otherwise.tables[1].seats[2] = 12_p;
     otherwise.byes.clear();
-    QVERIFY(service().replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+    QVERIFY(service().run(id_, core::replaceMissing, otherwise, 7_p, core::Absence::ThisRound, {}));
     QCOMPARE(editions(), (Editions{1, 2, 1}));
 }
 
@@ -285,41 +288,42 @@ void TestSlipEditions::swapsSeats()
     if (closed) {
         for (const auto table : {1_t, 2_t, 3_t}) {
             for (const auto game : {1_g, 2_g}) {
-                QVERIFY(service().enter(id_, {1_r, table, game}, unplayed(), {}));
+                QVERIFY(service().run(id_, core::enterGame, {1_r, table, game}, unplayed(), {}));
             }
         }
-        QVERIFY(service().close(id_, 1_r));
+        QVERIFY(service().run(id_, core::closeRound, 1_r));
     }
-    QVERIFY(
-        service().swapSeats(id_, 1_r, core::StartNumber{one}, core::StartNumber{other}, results));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, core::StartNumber{one},
+                          core::StartNumber{other}, results, {}));
     QTEST(editions(), "after");
 }
 
 void TestSlipEditions::othersKeepThem()
 {
     for (const auto table : {1_t, 2_t}) {
-        QVERIFY(service().enter(id_, {1_r, table, 1_g}, unplayed(), {}));
+        QVERIFY(service().run(id_, core::enterGame, {1_r, table, 1_g}, unplayed(), {}));
     }
-    QVERIFY(service().swapTableResults(id_, 1_r, 1_t, 2_t));
-    QVERIFY(service().mark(id_, {1_r, 3_t}, core::TableMark::Disputed, u"slip torn"_s));
-    QVERIFY(service().changeGames(id_, 1_r, 3, u"time"_s));
-    QVERIFY(service().cancel(id_, 1_r, u"fire"_s));
-    QVERIFY(service().reopen(id_, 1_r, u"no fire"_s));
-    QVERIFY(service().changeSeating(id_, plan()));
+    QVERIFY(service().run(id_, core::swapTableResults, 1_r, 1_t, 2_t));
+    QVERIFY(
+        service().run(id_, core::markTable, {1_r, 3_t}, core::TableMark::Disputed, u"slip torn"_s));
+    QVERIFY(service().run(id_, core::changeGames, 1_r, 3, u"time"_s));
+    QVERIFY(service().run(id_, core::cancelRound, 1_r, u"fire"_s));
+    QVERIFY(service().run(id_, core::reopenRound, 1_r, u"no fire"_s));
+    QVERIFY(service().run(id_, core::changeSeating, plan(), {}));
     QCOMPARE(editions(), (Editions{1, 1, 1}));
 }
 
 void TestSlipEditions::mergingKeepsThem()
 {
-    QVERIFY(service().mergeParticipants(id_, 13_p, 4_p));
+    QVERIFY(service().run(id_, core::mergeParticipants, 13_p, 4_p));
     QVERIFY(evening().rounds[0].tables[0].head.seats.back() == 13_p);
     QCOMPARE(editions(), (Editions{1, 1, 1}));
 }
 
 void TestSlipEditions::undoAndRedoAcrossARestart()
 {
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
-    QVERIFY(service().mark(id_, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat, {}));
+    QVERIFY(service().run(id_, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     restart();
     QCOMPARE(editions(), (Editions{2, 1, 2}));
     QVERIFY(service().undo(id_));
@@ -334,10 +338,10 @@ void TestSlipEditions::undoAndRedoAcrossARestart()
 
 void TestSlipEditions::takenBackIsNotGivenAgain()
 {
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat, {}));
     QVERIFY(service().undo(id_));
     restart();
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat, {}));
     QCOMPARE(editions(), (Editions{3, 2, 1}));
     const auto stale = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
     QVERIFY(refusalsOf(stale).front().code == core::RefusalCode(core::SlipFault::Replaced));
@@ -345,15 +349,15 @@ void TestSlipEditions::takenBackIsNotGivenAgain()
     QCOMPARE(editions(), (Editions{1, 1, 1}));
     QVERIFY(service().redo(id_));
     QCOMPARE(editions(), (Editions{3, 2, 1}));
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat, {}));
     QCOMPARE(editions(), (Editions{4, 3, 1}));
 }
 
 void TestSlipEditions::theSameSeatsKeepTheirSlip()
 {
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat, {}));
     QVERIFY(service().undo(id_));
-    QVERIFY(service().swapSeats(id_, 1_r, 9_p, 1_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 9_p, 1_p, ResultsGo::WithTheSeat, {}));
     QCOMPARE(editions(), (Editions{2, 1, 2}));
     QVERIFY(core::slipInForce(evening(), core::slipText({1_r, 1_t, 2})));
 }
@@ -373,12 +377,14 @@ void TestSlipEditions::publishedAnew()
     QFETCH(const bool, draftFirst);
     QFETCH(const bool, undoes);
     const auto publish = [&](const RoundPlan& tables) {
-        return draftFirst
-                   ? service().replaceDrafts(id_, 2_r, {tables}) && service().publish(id_, 2_r)
-                   : bool(service().addRounds(id_, {tables}, core::RoundState::Published));
+        return draftFirst ? service().run(id_, core::replaceDrafts, 2_r, {tables}) &&
+                                service().run(id_, core::publishRound, 2_r)
+                          : bool(service().run(id_, core::addRounds, {tables},
+                                               core::RoundState::Published));
     };
     const auto takeBack = [&] {
-        return undoes ? bool(service().undo(id_)) : bool(service().withdraw(id_, 2_r));
+        return undoes ? bool(service().undo(id_))
+                      : bool(service().run(id_, core::withdrawRound, 2_r));
     };
     QVERIFY(publish(plan(2_r)));
     QVERIFY(takeBack());
@@ -397,26 +403,26 @@ void TestSlipEditions::aTableThatComesBack()
     auto fewer = plan();
     fewer.tables.pop_back();
     fewer.byes = {9_p, 10_p, 11_p, 12_p};
-    QVERIFY(service().changeSeating(id_, fewer));
+    QVERIFY(service().run(id_, core::changeSeating, fewer, {}));
     auto others = plan();
     others.tables[2].seats = {12_p, 10_p, 11_p};
     others.byes = {9_p};
-    QVERIFY(service().changeSeating(id_, others));
+    QVERIFY(service().run(id_, core::changeSeating, others, {}));
     QCOMPARE(editions(), (Editions{1, 1, 2}));
 }
 
 void TestSlipEditions::draftsReplacedByFewer()
 {
-    QVERIFY(service().addRounds(id_, {plan(2_r), plan(3_r)}, core::RoundState::Draft));
-    QVERIFY(service().publish(id_, 2_r));
-    QVERIFY(service().publish(id_, 3_r));
+    QVERIFY(service().run(id_, core::addRounds, {plan(2_r), plan(3_r)}, core::RoundState::Draft));
+    QVERIFY(service().run(id_, core::publishRound, 2_r));
+    QVERIFY(service().run(id_, core::publishRound, 3_r));
     QVERIFY(service().undo(id_));
     QVERIFY(service().undo(id_));
-    QVERIFY(service().replaceDrafts(id_, 2_r, {plan(2_r)}));
-    QVERIFY(service().publish(id_, 2_r));
+    QVERIFY(service().run(id_, core::replaceDrafts, 2_r, {plan(2_r)}));
+    QVERIFY(service().run(id_, core::publishRound, 2_r));
     auto otherwise = plan(3_r);
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
-    QVERIFY(service().addRounds(id_, {otherwise}, core::RoundState::Published));
+    QVERIFY(service().run(id_, core::addRounds, {otherwise}, core::RoundState::Published));
     QCOMPARE(editions(2), (Editions{2, 1, 2}));
 }
 
@@ -425,11 +431,12 @@ void TestSlipEditions::aNumberOfSomebodyElse()
     const auto seatLatecomer = [this](const QString& name) {
         core::Enrolment latecomer;
         latecomer.name = name;
-        const auto number = service().enrol(id_, {latecomer});
-        QVERIFY(number);
+        const auto enrolled = service().run(id_, core::enrol, {latecomer});
+        QVERIFY(enrolled);
+        const auto number = core::enrolledBy(*enrolled).front();
         auto otherwise = plan();
-        otherwise.tables[2].seats.push_back(number->front());
-        QVERIFY(service().seatLatecomer(id_, otherwise, number->front()));
+        otherwise.tables[2].seats.push_back(number);
+        QVERIFY(service().run(id_, core::seatLatecomer, otherwise, number, {}));
     };
     seatLatecomer(u"Weiß, Käthe"_s);
     QCOMPARE(editions(), (Editions{1, 1, 2}));
@@ -446,9 +453,9 @@ void TestSlipEditions::importedOnesGoOn()
     auto elsewhere = evening();
     elsewhere.rounds[0].tables[0].head.slip = 4;
     id_ = *service().import(elsewhere);
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat, {}));
     QVERIFY(service().undo(id_));
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat, {}));
     QCOMPARE(editions(), (Editions{6, 1, 2}));
 }
 
@@ -457,16 +464,17 @@ void TestSlipEditions::noneIsLeft()
     auto old = evening();
     old.rounds[0].tables[0].head.slip = core::largestSlipEdition - 1;
     id_ = *service().import(old);
-    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 2_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 1_p, 2_p, ResultsGo::WithTheSeat, {}));
     QCOMPARE(editions(), (Editions{core::largestSlipEdition, 1, 1}));
-    const auto refused = service().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat);
+    const auto refused =
+        service().run(id_, core::swapSeats, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat, {});
     QCOMPARE(refusalsOf(refused),
              (core::Refusals{{core::RoundFault::SlipsUsedUp,
                               core::Pointer() / "round"_L1,
                               {u"1"_s, u"1"_s, QString::number(core::largestSlipEdition)}}}));
     QVERIFY(service().undo(id_));
-    QVERIFY(!service().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat));
-    QVERIFY(service().swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
+    QVERIFY(!service().run(id_, core::swapSeats, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat, {}));
+    QVERIFY(service().run(id_, core::swapSeats, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat, {}));
     QCOMPARE(editions(), (Editions{core::largestSlipEdition - 1, 2, 1}));
 }
 

@@ -71,7 +71,7 @@ void TestSqlClocks::goesOnAfterARestart()
         auto tournament = withClock();
         tournament.rounds[0].clock.reset();
         id = create(*store, tournament);
-        QVERIFY(serviceOf(*store, evening).startClock(id, first));
+        QVERIFY(serviceOf(*store, evening).run(id, core::startClock, first));
     }
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     const auto later = evening.addSecs(600);
@@ -94,12 +94,12 @@ void TestSqlClocks::twoProgramsAtOneFile()
     QVERIFY(left.tournament(id));
     QVERIFY(right.tournament(id));
     const auto changes = other->changesByOthers();
-    QVERIFY(left.addToClock(id, first, 7));
+    QVERIFY(left.run(id, core::addToClock, first, 7));
     QTRY_VERIFY(other->changesByOthers() != changes);
     const core::GameKey game{first, core::TableNumber{1}, core::GameNumber{1}};
-    QVERIFY(right.enter(id, game, core::UnplayedGame{u"time"_s}, {}));
+    QVERIFY(right.run(id, core::enterGame, game, core::UnplayedGame{u"time"_s}, {}));
     QVERIFY(right.undo(id));
-    QVERIFY(left.startClock(id, first));
+    QVERIFY(left.run(id, core::startClock, first));
     QVERIFY(right.redo(id));
     QCOMPARE((*right.tournament(id))->rounds[0].clock->addedMinutes, 5);
     QVERIFY(**left.tournament(id) == **right.tournament(id));
@@ -110,7 +110,7 @@ void TestSqlClocks::goesWithItsRound()
     const auto store = store_engine::newStore();
     const auto id = create(*store, withClock());
     auto service = serviceOf(*store, evening);
-    QVERIFY(service.withdraw(id, first));
+    QVERIFY(service.run(id, core::withdrawRound, first));
     QVERIFY(store->read().clocks(id).empty());
     QVERIFY(service.undo(id));
     QVERIFY(**service.tournament(id) == store->read().load(id)->tournament);

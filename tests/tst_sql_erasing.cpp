@@ -63,14 +63,14 @@ struct Desk
         core::Tournament tournament;
         tournament.settings.name = u"Abend"_s;
         const auto id = *service.import(tournament);
-        [&] { QVERIFY(service.enrol(id, people)); }();
+        [&] { QVERIFY(service.run(id, core::enrol, people)); }();
         return id;
     }
 
     core::Player add(const QString& name, const QString& ofClub = {})
     {
-        [&] { QVERIFY(club.addPlayers({{name, ofClub, {}}})); }();
-        for (const auto& player : club.players()) {
+        [&] { QVERIFY(club.run(core::addPlayers, {{name, ofClub, {}}})); }();
+        for (const auto& player : club.read().players()) {
             if (player.name == name && player.club == ofClub) {
                 return player;
             }
@@ -222,19 +222,20 @@ void SqlErasingTest::everySpellingGoes()
         after.name = name;
         after.club = club;
         after.surname = surname;
-        return service.changeParticipant(id, {before, after});
+        return service.run(id, core::editParticipant, {before, after});
     };
     QVERIFY(rename(anna, u"Hof"_s, {}));
     QVERIFY(store->read().enrolledPeople(id).front().player == person.id);
     QVERIFY(rename(u"Anna Maria Berger"_s, u"Hof"_s, u"Maria Berger"_s));
-    QVERIFY(service.givePenalty(id, {number, core::RoundNumber{1},
-                                     scoring::MatchPoints::fromUnits(-120),
-                                     u"anna berger was late, says Maria Berger, Anna"_s}));
+    QVERIFY(service.run(id, core::givePenalty,
+                        {number, core::RoundNumber{1}, scoring::MatchPoints::fromUnits(-120),
+                         u"anna berger was late, says Maria Berger, Anna"_s}));
     auto movement = club_values::movement();
     movement.evening = {};
     movement.text = u"Gift of Anna Bergr"_s;
-    QVERIFY(desk.club.bookCash(movement));
-    QVERIFY(desk.club.changePlayer(person, {u"Berger, Annalena"_s, u"Hof"_s, {}, person.id}));
+    QVERIFY(desk.club.run(core::bookCash, movement));
+    QVERIFY(desk.club.run(core::changePlayer, person,
+                          {u"Berger, Annalena"_s, u"Hof"_s, {}, person.id}));
 
     QVERIFY(desk.club.erasePerson({u"Berger, Annalena"_s, u"Hof"_s, {}, person.id}));
     const auto text = QString::fromUtf8(desk.everything());
@@ -256,9 +257,9 @@ void SqlErasingTest::journalsGoOn()
     const auto id = desk.newEvening({guest(u"Lang, Uwe"_s)});
     const auto person = desk.add(anna);
     auto& service = desk.service;
-    QVERIFY(service.enrol(id, {guest(anna)}));
-    QVERIFY(
-        service.takePayment(id, core::StartNumber{2}, {500, std::nullopt, u"for Anna Berger"_s}));
+    QVERIFY(service.run(id, core::enrol, {guest(anna)}));
+    QVERIFY(service.run(id, core::takePayment, core::StartNumber{2},
+                        {500, std::nullopt, u"for Anna Berger"_s}));
     const auto version = *store->read().version(id);
     QVERIFY(desk.club.erasePerson(person));
     QVERIFY(*store->read().version(id) > version);
@@ -288,7 +289,7 @@ void SqlErasingTest::doublesGoAsWell()
     const auto id = desk.newEvening({guest(u"Anna B."_s), guest(u"Lang, Uwe"_s)});
     const auto kept = desk.add(anna);
     const auto twin = desk.add(u"Anna B."_s);
-    QVERIFY(desk.club.mergePlayers(kept, {twin}));
+    QVERIFY(desk.club.run(core::mergePlayers, kept, {twin}));
     QVERIFY(desk.club.erasePerson(kept));
     QVERIFY(!desk.everything().contains("Anna"));
     QCOMPARE(store->read().load(id)->tournament.participants.front().name, core::erasedName());
@@ -339,7 +340,8 @@ void SqlErasingTest::nothingIsErasedWithoutCommit()
     }
     QCOMPARE(desk.everything(), before);
     // The journal is guarded as before.
-    QVERIFY(desk.service.enrol(store->read().tournaments().front().id, {guest(u"Lang, Uwe"_s)}));
+    QVERIFY(desk.service.run(store->read().tournaments().front().id, core::enrol,
+                             {guest(u"Lang, Uwe"_s)}));
 }
 
 void SqlErasingTest::reportsLoseTheName()
@@ -415,7 +417,7 @@ void SqlErasingTest::openDesksSeeIt()
     QVERIFY(here.club.erasePerson(*found));
     QCOMPARE(nameAt(here), core::erasedName());
     QCOMPARE(nameAt(there), core::erasedName());
-    QVERIFY(there.service.enrol(id, {guest(u"Spät, Suse"_s)}));
+    QVERIFY(there.service.run(id, core::enrol, {guest(u"Spät, Suse"_s)}));
     QCOMPARE((*here.service.tournament(id))->participants.size(), std::size_t{3});
 }
 

@@ -187,7 +187,7 @@ void SqlWallsTest::undoOfImpossibleStepsIsRefused()
     const auto id = create(*store, oneTable());
     core::TournamentService service(*store, u"desk"_s, [] { return stampAt(1).time; });
     const core::GameKey key = firstGame;
-    QVERIFY(service.enter(id, key, closedGame(u"a"_s), {}));
+    QVERIFY(service.run(id, core::enterGame, key, closedGame(u"a"_s), {}));
     {
         const auto connection = plainConnection(folder.club());
         connection->run(u"DROP TRIGGER journal_is_never_changed"_s);

@@ -50,7 +50,7 @@ void TestTournamentService::createsAndImports()
     QVERIFY(imported);
     QVERIFY(**service.tournament(*imported) == tournament(4));
     QVERIFY(store.read().journal(*imported)[0].change.label == Label{Action::ImportTournament});
-    QCOMPARE(service.tournaments().size(), std::size_t{2});
+    QCOMPARE(service.read().tournaments().size(), std::size_t{2});
 
     const auto next =
         service.create(core::nextEvening(unsorted, QDate(2026, 10, 16), core::Regulars::Enrol));
@@ -83,7 +83,7 @@ void TestTournamentService::removes()
     Session desk;
     QVERIFY(desk.service.tournament(desk.id));
     QVERIFY(desk.service.remove(desk.id));
-    QVERIFY(desk.service.tournaments().empty());
+    QVERIFY(desk.service.read().tournaments().empty());
     const Refusals none = {
         refusal(ClubFault::NoTournament, "", {QString::number(core::plain(desk.id))})};
     QCOMPARE(refusalsOf(desk.service.tournament(desk.id)), none);
@@ -113,60 +113,68 @@ void TestTournamentService::storesEveryUseCaseWithItsLabel()
 
     auto settings = desk.now().settings;
     settings.venue = QStringLiteral("elsewhere");
-    stored(service.changeSettings(id, {desk.now().settings, settings}), {Action::ChangeSettings});
+    stored(service.run(id, core::editSettings, {desk.now().settings, settings}),
+           {Action::ChangeSettings});
     core::Enrolment guest;
     guest.name = QStringLiteral("Guest");
-    stored(service.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
+    stored(service.run(id, core::enrol, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
     auto renamed = participant(10);
-    stored(service.changeParticipant(id, {desk.now().participants.back(), renamed}),
+    stored(service.run(id, core::editParticipant, {desk.now().participants.back(), renamed}),
            {Action::ChangeParticipant, {}, {}, {}, 10_p});
-    stored(service.changePresence(id, 10_p, core::PresentFrom{2_r}),
+    stored(service.run(id, core::changePresence, 10_p, core::PresentFrom{2_r}),
            {Action::ChangePresence, 2_r, {}, {}, 10_p});
-    stored(service.removeParticipant(id, 10_p), {Action::RemoveParticipant, {}, {}, {}, 10_p});
-    stored(service.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
+    stored(service.run(id, core::removeParticipant, 10_p),
+           {Action::RemoveParticipant, {}, {}, {}, 10_p});
+    stored(service.run(id, core::enrol, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
     auto paid = participant(1);
     paid.setPaidCents(500);
-    stored(service.changeParticipants(id, core::editsOf(desk.now(), {paid})),
+    stored(service.run(id, core::editParticipants, core::editsOf(desk.now(), {paid})),
            {Action::ChangeParticipant, {}, {}, {}, 1_p});
     paid.setPaidCents(600);
     settings.venue = QStringLiteral("back");
-    stored(
-        service.changeSetup(id, {desk.now().settings, settings}, core::editsOf(desk.now(), {paid})),
-        {Action::ChangeSettings});
-    stored(service.mergeParticipants(id, 1_p, 10_p), {Action::MergeParticipants, {}, {}, {}, 1_p});
-    stored(service.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
-    stored(service.removeParticipants(id, {10_p}), {Action::RemoveParticipant, {}, {}, {}, 10_p});
+    stored(service.run(id, core::editSetup, {desk.now().settings, settings},
+                       core::editsOf(desk.now(), {paid})),
+           {Action::ChangeSettings});
+    stored(service.run(id, core::mergeParticipants, 1_p, 10_p),
+           {Action::MergeParticipants, {}, {}, {}, 1_p});
+    stored(service.run(id, core::enrol, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
+    stored(service.run(id, core::removeParticipants, {10_p}),
+           {Action::RemoveParticipant, {}, {}, {}, 10_p});
     const core::Penalty penalty{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), because};
-    stored(service.givePenalty(id, penalty), {Action::GivePenalty, 1_r, {}, {}, 1_p}, because);
-    stored(service.cancelPenalty(id, penalty), {Action::CancelPenalty, 1_r, {}, {}, 1_p});
+    stored(service.run(id, core::givePenalty, penalty), {Action::GivePenalty, 1_r, {}, {}, 1_p},
+           because);
+    stored(service.run(id, core::cancelPenalty, penalty),
+           {Action::CancelPenalty, 1_r, {}, {}, 1_p});
 
-    stored(service.addRounds(id, {plan(2)}, RoundState::Draft), {Action::DraftRound, 2_r});
-    stored(service.publish(id, 2_r), {Action::PublishRound, 2_r});
+    stored(service.run(id, core::addRounds, {plan(2)}, RoundState::Draft),
+           {Action::DraftRound, 2_r});
+    stored(service.run(id, core::publishRound, 2_r), {Action::PublishRound, 2_r});
     auto swapped = plan(2);
     std::swap(swapped.tables[0].seats[0], swapped.byes[0]);
-    stored(service.changeSeating(id, swapped), {Action::ChangeSeating, 2_r});
-    stored(service.withdraw(id, 2_r), {Action::WithdrawRound, 2_r});
-    stored(service.swapSeats(id, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat),
+    stored(service.run(id, core::changeSeating, swapped, {}), {Action::ChangeSeating, 2_r});
+    stored(service.run(id, core::withdrawRound, 2_r), {Action::WithdrawRound, 2_r});
+    stored(service.run(id, core::swapSeats, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat, {}),
            {Action::SwapSeats, 1_r});
-    stored(service.changeGames(id, 1_r, 1, because), {Action::ChangeRoundGames, 1_r}, because);
+    stored(service.run(id, core::changeGames, 1_r, 1, because), {Action::ChangeRoundGames, 1_r},
+           because);
 
     const core::EntryTerms correction{false, true, because, {}};
-    stored(service.enter(id, firstGame, played("0,1,2,3"), plainTerms),
+    stored(service.run(id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms),
            {Action::EnterGame, 1_r, 1_t, 1_g});
-    stored(service.enter(id, firstGame, played("0,1,2,4"), correction),
+    stored(service.run(id, core::enterGame, firstGame, played("0,1,2,4"), correction),
            {Action::CorrectGame, 1_r, 1_t, 1_g}, because);
-    stored(service.mark(id, {1_r, 1_t}, core::TableMark::Disputed, because),
+    stored(service.run(id, core::markTable, {1_r, 1_t}, core::TableMark::Disputed, because),
            {Action::MarkTable, 1_r, 1_t});
-    stored(service.swapTableResults(id, 1_r, 1_t, 2_t), {Action::SwapTableResults, 1_r});
-    stored(service.clear(id, {1_r, 2_t, 1_g}, because), {Action::ClearGame, 1_r, 2_t, 1_g},
-           because);
-    stored(service.cancel(id, 1_r, because), {Action::CancelRound, 1_r}, because);
-    stored(service.reopen(id, 1_r, because), {Action::ReopenRound, 1_r}, because);
-    stored(service.enter(id, firstGame, unplayed(), plainTerms),
+    stored(service.run(id, core::swapTableResults, 1_r, 1_t, 2_t), {Action::SwapTableResults, 1_r});
+    stored(service.run(id, core::clearGame, {1_r, 2_t, 1_g}, because),
+           {Action::ClearGame, 1_r, 2_t, 1_g}, because);
+    stored(service.run(id, core::cancelRound, 1_r, because), {Action::CancelRound, 1_r}, because);
+    stored(service.run(id, core::reopenRound, 1_r, because), {Action::ReopenRound, 1_r}, because);
+    stored(service.run(id, core::enterGame, firstGame, unplayed(), plainTerms),
            {Action::EnterGame, 1_r, 1_t, 1_g});
-    stored(service.enter(id, {1_r, 2_t, 1_g}, unplayed(), plainTerms),
+    stored(service.run(id, core::enterGame, {1_r, 2_t, 1_g}, unplayed(), plainTerms),
            {Action::EnterGame, 1_r, 2_t, 1_g});
-    stored(service.close(id, 1_r), {Action::CloseRound, 1_r});
+    stored(service.run(id, core::closeRound, 1_r), {Action::CloseRound, 1_r});
 }
 
 void TestTournamentService::writesNothingWhenRefused()
@@ -175,9 +183,10 @@ void TestTournamentService::writesNothingWhenRefused()
     const auto before = desk.now();
     const int commits = desk.store.commits();
     desk.service.setListener([](const core::TournamentService::Changed&) { QFAIL("was told"); });
-    QVERIFY(!desk.service.close(desk.id, 1_r));
-    QVERIFY(!desk.service.enter(desk.id, firstGame, played("1,1,2,3"), plainTerms));
-    const auto asked = desk.service.enter(desk.id, firstGame, played("0,1,2,28"), plainTerms);
+    QVERIFY(!desk.service.run(desk.id, core::closeRound, 1_r));
+    QVERIFY(!desk.service.run(desk.id, core::enterGame, firstGame, played("1,1,2,3"), plainTerms));
+    const auto asked =
+        desk.service.run(desk.id, core::enterGame, firstGame, played("0,1,2,28"), plainTerms);
     QCOMPARE(unconfirmedOf(asked).size(), std::size_t{1});
     QVERIFY(!desk.service.undo(desk.id));
     QVERIFY(!desk.service.redo(desk.id));
@@ -189,15 +198,16 @@ void TestTournamentService::writesNothingWhenRefused()
 void TestTournamentService::writesNothingWhenUnchanged()
 {
     Session desk;
-    const auto first = desk.service.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms);
-    QVERIFY(first->changed);
+    const auto first =
+        desk.service.run(desk.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms);
+    QVERIFY(!first->isEmpty());
     const int commits = desk.store.commits();
-    const auto again = desk.service.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms);
+    const auto again =
+        desk.service.run(desk.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms);
     QVERIFY(again);
-    QVERIFY(!again->changed);
-    QCOMPARE(game_builder::totalText(again->score), QStringLiteral("4,3,2,1"));
-    QVERIFY(desk.service.reopen(desk.id, 1_r, {}));
-    QVERIFY(desk.service.enrol(desk.id, {})->empty());
+    QVERIFY(again->isEmpty());
+    QVERIFY(desk.service.run(desk.id, core::reopenRound, 1_r, {}));
+    QVERIFY(desk.service.run(desk.id, core::enrol, {})->isEmpty());
     QCOMPARE(desk.store.commits(), commits);
 }
 
@@ -208,9 +218,11 @@ void TestTournamentService::knowsNoOtherTournament()
     const Refusals none = {
         refusal(ClubFault::NoTournament, "", {QString::number(core::plain(other))})};
     QCOMPARE(refusalsOf(desk.service.tournament(other)), none);
-    QCOMPARE(refusalsOf(desk.service.close(other, 1_r)), none);
-    QCOMPARE(refusalsOf(desk.service.enter(other, firstGame, unplayed(), plainTerms)), none);
-    QCOMPARE(refusalsOf(desk.service.enrol(other, {})), none);
+    QCOMPARE(refusalsOf(desk.service.run(other, core::closeRound, 1_r)), none);
+    QCOMPARE(
+        refusalsOf(desk.service.run(other, core::enterGame, firstGame, unplayed(), plainTerms)),
+        none);
+    QCOMPARE(refusalsOf(desk.service.run(other, core::enrol, {})), none);
     QCOMPARE(refusalsOf(desk.service.undo(other)), none);
     QCOMPARE(refusalsOf(desk.service.redo(other)), none);
     QCOMPARE(refusalsOf(desk.service.nextSteps(other)), none);
@@ -229,29 +241,29 @@ void TestTournamentService::tellsOnlyAfterTheCommit()
         QVERIFY(core::findGame(desk.now(), firstGame) != nullptr);
         QVERIFY(**desk.service.tournament(changed.id) == desk.now());
     });
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     QVERIFY(told);
 }
 
 void TestTournamentService::survivesAFailedCommit()
 {
     Session desk;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     const auto before = desk.now();
     bool told = false;
     desk.service.setListener([&](const core::TournamentService::Changed&) { told = true; });
     const core::GameKey second{1_r, 1_t, 2_g};
 
     desk.store.failNextCommit();
-    QVERIFY_THROWS_EXCEPTION(core::StoreFailure,
-                             desk.service.enter(desk.id, second, unplayed(), plainTerms));
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, desk.service.run(desk.id, core::enterGame, second,
+                                                                  unplayed(), plainTerms));
     desk.store.failNextCommit();
     QVERIFY_THROWS_EXCEPTION(core::StoreFailure, desk.service.undo(desk.id));
     QVERIFY(!told);
     QVERIFY(desk.now() == before);
     QVERIFY(**desk.service.tournament(desk.id) == before);
 
-    QVERIFY(desk.service.enter(desk.id, second, unplayed(), plainTerms)->changed);
+    QVERIFY(desk.service.run(desk.id, core::enterGame, second, unplayed(), plainTerms));
     QVERIFY(told);
     QVERIFY(**desk.service.tournament(desk.id) == desk.now());
 }
@@ -262,10 +274,11 @@ void TestTournamentService::letsTheListenerWriteInTurn()
     bool first = true;
     desk.service.setListener([&](const core::TournamentService::Changed& changed) {
         if (std::exchange(first, false)) {
-            QVERIFY(desk.service.mark(changed.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+            QVERIFY(desk.service.run(changed.id, core::markTable, {1_r, 1_t},
+                                     core::TableMark::Unclear, {}));
         }
     });
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     first = true;
     QVERIFY(desk.service.undo(desk.id));
     QVERIFY(**desk.service.tournament(desk.id) == desk.now());
@@ -276,16 +289,17 @@ void TestTournamentService::seesWhatAnotherDeskChanged()
     Session desk;
     TournamentService other(desk.store, QStringLiteral("right"), tickingClock());
     QVERIFY(desk.service.tournament(desk.id));
-    QVERIFY(other.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(other.run(desk.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
     QVERIFY(**desk.service.tournament(desk.id) == desk.now());
 
-    const auto different = desk.service.enter(desk.id, firstGame, unplayed(), plainTerms);
+    const auto different =
+        desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms);
     QCOMPARE(refusalsOf(different).size(), std::size_t{1});
     QCOMPARE(refusalsOf(different)[0].code, core::RefusalCode(core::ResultFault::DifferentResult));
     QCOMPARE(refusalsOf(different)[0].arguments[3], QStringLiteral("right"));
 
-    QVERIFY(other.cancel(desk.id, 1_r, {}));
-    QVERIFY(!desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(other.run(desk.id, core::cancelRound, 1_r, {}));
+    QVERIFY(!desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     QVERIFY(desk.service.undo(desk.id)->action == Action::CancelRound);
     QVERIFY(**other.tournament(desk.id) == desk.now());
 }
@@ -294,19 +308,20 @@ void TestTournamentService::refusesAStaleEntry()
 {
     Session desk;
     TournamentService other(desk.store, QStringLiteral("right"), tickingClock());
-    core::EntryTerms terms{false, true, {}, desk.service.revision(desk.id, firstGame).number};
+    core::EntryTerms terms{
+        false, true, {}, desk.service.read().gameRevision(desk.id, firstGame).number};
     QCOMPARE(*terms.seenRevision, 0);
-    QVERIFY(other.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
-    QVERIFY(other.clear(desk.id, firstGame, {}));
-    const auto stale = desk.service.enter(desk.id, firstGame, unplayed(), terms);
+    QVERIFY(other.run(desk.id, core::enterGame, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(other.run(desk.id, core::clearGame, firstGame, {}));
+    const auto stale = desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), terms);
     QCOMPARE(refusalsOf(stale).size(), std::size_t{1});
     QCOMPARE(refusalsOf(stale)[0].code, core::RefusalCode(core::ResultFault::Stale));
     QCOMPARE(refusalsOf(stale)[0].arguments.mid(0, 2),
              (QStringList{QStringLiteral("0"), QStringLiteral("2")}));
     QCOMPARE(refusalsOf(stale)[0].arguments[5], QStringLiteral("right"));
 
-    terms.seenRevision = desk.service.revision(desk.id, firstGame).number;
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), terms));
+    terms.seenRevision = desk.service.read().gameRevision(desk.id, firstGame).number;
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), terms));
 }
 
 void TestTournamentService::loadsOnlyWhatChanged()
@@ -314,7 +329,7 @@ void TestTournamentService::loadsOnlyWhatChanged()
     Session desk;
     QVERIFY(desk.service.tournament(desk.id));
     const int loads = desk.store.loads();
-    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, unplayed(), plainTerms));
     QVERIFY(desk.service.undo(desk.id));
     QVERIFY(desk.service.tournament(desk.id));
     QCOMPARE(desk.store.loads(), loads);

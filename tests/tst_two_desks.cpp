@@ -164,37 +164,39 @@ private:
         case 10:
             return [=](Service& service, Id id, const Tournament&) {
                 const auto fee = some == 0 ? core::StartFee::PaidNow : core::StartFee::AsBefore;
-                return service.checkIn(id, who, fee).ok();
+                return service.run(id, core::checkIn, who, fee).ok();
             };
         case 11:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.changeStatus(id, {who, other}, static_cast<core::Attendance>(some))
+                return service
+                    .run(id, core::changeStatus, {who, other}, static_cast<core::Attendance>(some))
                     .ok();
             };
         case 12:
             return [=](Service& service, Id id, const Tournament& seen) {
-                return service.releasePlaces(id, core::proposedRelease(seen, true)).ok();
+                return service.run(id, core::releasePlaces, core::proposedRelease(seen, true)).ok();
             };
         case 0:
             return [=](Service& service, Id id, const Tournament& seen) {
                 auto wanted = seen.settings;
                 (some == 0 ? wanted.venue : wanted.organiser) = text;
                 wanted.apart.emplace_back(std::min(who, other), std::max(who, other));
-                return service.changeSettings(id, {seen.settings, wanted}).ok();
+                return service.run(id, core::editSettings, {seen.settings, wanted}).ok();
             };
         case 1:
             return [=](Service& service, Id id, const Tournament&) {
                 core::Enrolment guest;
                 guest.name = text;
                 guest.number = core::StartNumber{900 + some};
-                return service.enrol(id, {guest}).ok();
+                return service.run(id, core::enrol, {guest}).ok();
             };
         case 2:
             return [=](Service& service, Id id, const Tournament& seen) {
                 auto wanted = *findParticipant(seen, who);
                 (some == 0 ? wanted.club : wanted.name) = text;
                 wanted.setPaidCents(wanted.paidCents() + (some == 2 ? 500 : 0));
-                return service.changeParticipant(id, {*findParticipant(seen, who), wanted}).ok();
+                return service.run(id, core::editParticipant, {*findParticipant(seen, who), wanted})
+                    .ok();
             };
         case 3:
             return [=](Service& service, Id id, const Tournament& seen) {
@@ -202,38 +204,40 @@ private:
                 const auto before = entry;
                 entry.participant.tags << text;
                 entry.penalties.clear();
-                return service.changeEntry(id, {before, entry}).ok();
+                return service.run(id, core::editEntry, {before, entry}).ok();
             };
         case 4:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.removeParticipants(id, {who}).ok();
+                return service.run(id, core::removeParticipants, {who}).ok();
             };
         case 5:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.mergeParticipants(id, who, other).ok();
+                return service.run(id, core::mergeParticipants, who, other).ok();
             };
         case 6:
         case 7:
             return [=](Service& service, Id id, const Tournament&) {
                 return service
-                    .changePresence(id, who,
-                                    some == 0   ? core::PresenceEdit(core::PresentFrom{when})
-                                    : some == 1 ? core::PresenceEdit(core::PresentUntil{when})
-                                                : core::PresenceEdit(core::AbsentIn{when}))
+                    .run(id, core::changePresence, who,
+                         some == 0   ? core::PresenceEdit(core::PresentFrom{when})
+                         : some == 1 ? core::PresenceEdit(core::PresentUntil{when})
+                                     : core::PresenceEdit(core::AbsentIn{when}))
                     .ok();
             };
         case 8:
             return [=](Service& service, Id id, const Tournament&) {
                 return service
-                    .givePenalty(id, {who, when, scoring::MatchPoints::fromPoints(-1 - some), text})
+                    .run(id, core::givePenalty,
+                         {who, when, scoring::MatchPoints::fromPoints(-1 - some), text})
                     .ok();
             };
         default:
             return [=](Service& service, Id id, const Tournament& seen) {
                 return !seen.penalties.empty() &&
                        service
-                           .cancelPenalty(id, seen.penalties[static_cast<std::size_t>(some) %
-                                                             seen.penalties.size()])
+                           .run(id, core::cancelPenalty,
+                                seen.penalties[static_cast<std::size_t>(some) %
+                                               seen.penalties.size()])
                            .ok();
             };
         }
@@ -253,26 +257,26 @@ private:
                 auto added = plan;
                 added.round = next;
                 return service
-                    .addRounds(id, {added},
-                               some == 0 ? core::RoundState::Draft : core::RoundState::Published)
+                    .run(id, core::addRounds, {added},
+                         some == 0 ? core::RoundState::Draft : core::RoundState::Published)
                     .ok();
             };
         case 1:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.replaceDrafts(id, here, {plan}).ok();
+                return service.run(id, core::replaceDrafts, here, {plan}).ok();
             };
         case 2:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.publish(id, here).ok();
+                return service.run(id, core::publishRound, here).ok();
             };
         case 3:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.withdraw(id, here).ok();
+                return service.run(id, core::withdrawRound, here).ok();
             };
         case 4:
         case 5:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.changeSeating(id, plan).ok();
+                return service.run(id, core::changeSeating, plan, {}).ok();
             };
         case 6:
             return [=](Service& service, Id id, const Tournament&) {
@@ -282,8 +286,8 @@ private:
                 }
                 std::erase(without.byes, who);
                 return service
-                    .replaceMissing(id, without, who,
-                                    some == 0 ? core::Absence::ThisRound : core::Absence::FromNowOn)
+                    .run(id, core::replaceMissing, without, who,
+                         some == 0 ? core::Absence::ThisRound : core::Absence::FromNowOn, {})
                     .ok();
             };
         case 7:
@@ -292,27 +296,27 @@ private:
                 if (!with.tables.empty()) {
                     with.tables.back().seats.push_back(who);
                 }
-                return service.seatLatecomer(id, with, who).ok();
+                return service.run(id, core::seatLatecomer, with, who, {}).ok();
             };
         case 8:
         case 9:
             return [=](Service& service, Id id, const Tournament&) {
                 return service
-                    .swapSeats(id, here, who, other,
-                               some == 0 ? core::ResultsGo::WithThePerson
-                                         : core::ResultsGo::WithTheSeat)
+                    .run(id, core::swapSeats, here, who, other,
+                         some == 0 ? core::ResultsGo::WithThePerson : core::ResultsGo::WithTheSeat,
+                         {})
                     .ok();
             };
         case 10:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.changeGames(id, here, 1 + some, u"time"_s).ok();
+                return service.run(id, core::changeGames, here, 1 + some, u"time"_s).ok();
             };
         default:
             return [=](Service& service, Id id, const Tournament&) {
                 const auto reason = QString::number(some);
-                return some == 0   ? service.close(id, here).ok()
-                       : some == 1 ? service.cancel(id, here, reason).ok()
-                                   : service.reopen(id, here, reason).ok();
+                return some == 0   ? service.run(id, core::closeRound, here).ok()
+                       : some == 1 ? service.run(id, core::cancelRound, here, reason).ok()
+                                   : service.run(id, core::reopenRound, here, reason).ok();
             };
         }
     }
@@ -336,31 +340,35 @@ private:
             return [=](Service& service, Id id, const Tournament&) {
                 core::EntryTerms terms;
                 terms.correction = some != 0;
-                return service.enter(id, key, core::UnplayedGame{u"time %1"_s.arg(some)}, terms)
+                return service
+                    .run(id, core::enterGame, key, core::UnplayedGame{u"time %1"_s.arg(some)},
+                         terms)
                     .ok();
             };
         case 2:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.clear(id, key, {}).ok();
+                return service.run(id, core::clearGame, key, {}).ok();
             };
         case 3:
         case 4:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.mark(id, {here, at}, core::TableMark::Unclear, QString::number(some))
+                return service
+                    .run(id, core::markTable, {here, at}, core::TableMark::Unclear,
+                         QString::number(some))
                     .ok();
             };
         case 5:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.swapTableResults(id, here, at, other).ok();
+                return service.run(id, core::swapTableResults, here, at, other).ok();
             };
         case 6:
             return [=](Service& service, Id id, const Tournament&) {
-                return service.recordLot(id, {here, at}, drawn).ok();
+                return service.run(id, core::recordLot, {here, at}, drawn).ok();
             };
         default:
             return [=](Service& service, Id id, const Tournament&) {
-                return some < 2 ? service.rejoinMatch(id, here, gone).ok()
-                                : service.leaveMatch(id, here, who).ok();
+                return some < 2 ? service.run(id, core::rejoinMatch, here, gone).ok()
+                                : service.run(id, core::leaveMatch, here, who).ok();
             };
         }
     }

@@ -70,8 +70,8 @@ core::Tournament eveningOf(const std::vector<std::pair<QString, QString>>& peopl
 QStringList knownIn(Session& desk, core::TournamentId id)
 {
     QStringList names;
-    const auto directory = desk.club.players();
-    for (const auto& known : desk.club.enrolledPeople()) {
+    const auto directory = desk.club.read().players();
+    for (const auto& known : desk.club.read().enrolledPeople()) {
         if (known.key.tournament != id) {
             continue;
         }
@@ -85,7 +85,7 @@ QStringList knownIn(Session& desk, core::TournamentId id)
 
 PlayerId idOf(Session& desk, const QString& name, const QString& club = {})
 {
-    for (const auto& player : desk.club.players()) {
+    for (const auto& player : desk.club.read().players()) {
         if (player.name == name && player.club == club) {
             return player.id;
         }
@@ -172,9 +172,10 @@ void TestWhoIsWho::knownPeopleAreNoCandidates()
 void TestWhoIsWho::enrolmentRecognises()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
     const auto id = *desk.service.import(eveningOf({}));
-    QVERIFY(desk.service.enrol(id, {person(u"Anna"_s, u"Hof"_s), person(u"Uwe"_s, u"Plauen"_s)}));
+    QVERIFY(desk.service.run(id, core::enrol,
+                             {person(u"Anna"_s, u"Hof"_s), person(u"Uwe"_s, u"Plauen"_s)}));
     QCOMPARE(knownIn(desk, id), QStringList({u"Anna/Hof"_s, QString()}));
     QVERIFY(desk.service.undo(id));
     QVERIFY(desk.service.redo(id));
@@ -185,24 +186,25 @@ void TestWhoIsWho::enrolmentRecognises()
 void TestWhoIsWho::enrolmentTakesFromTheDirectory()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, {}, {u"old"_s}}, {u"Anna"_s, {}, {u"young"_s}}}));
-    const auto directory = desk.club.players();
+    QVERIFY(desk.club.run(core::addPlayers,
+                          {{u"Anna"_s, {}, {u"old"_s}}, {u"Anna"_s, {}, {u"young"_s}}}));
+    const auto directory = desk.club.read().players();
     const auto id = *desk.service.import(eveningOf({}));
     auto anna = person(u"Anna"_s);
     anna.player = directory[1].id;
-    QVERIFY(desk.service.enrol(id, {anna}));
-    QVERIFY(desk.club.enrolledPeople().back().player == directory[1].id);
+    QVERIFY(desk.service.run(id, core::enrol, {anna}));
+    QVERIFY(desk.club.read().enrolledPeople().back().player == directory[1].id);
     // Taken back and enrolled anew: the other one this time.
     QVERIFY(desk.service.undo(id));
     anna.player = directory[0].id;
-    QVERIFY(desk.service.enrol(id, {anna}));
-    QVERIFY(desk.club.enrolledPeople().back().player == directory[0].id);
+    QVERIFY(desk.service.run(id, core::enrol, {anna}));
+    QVERIFY(desk.club.read().enrolledPeople().back().player == directory[0].id);
 }
 
 void TestWhoIsWho::importedPeopleAreRecognised()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}, {u"Uwe"_s, {}}}));
     QCOMPARE(knownIn(desk, id), QStringList({u"Anna/Hof"_s, QString()}));
 }
@@ -212,7 +214,7 @@ void TestWhoIsWho::newEntriesAreRecognised()
     Session desk;
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Uwe"_s, {}}, {u"Anna"_s, u"Hof"_s}}));
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}}));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList({QString(), u"Anna/Hof"_s}));
 }
@@ -220,8 +222,9 @@ void TestWhoIsWho::newEntriesAreRecognised()
 void TestWhoIsWho::otherNamesAreOtherPeople()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers(
-        {{u"Anna"_s, u"Hof"_s, {}}, {u"Berta"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
+    QVERIFY(
+        desk.club.run(core::addPlayers,
+                      {{u"Anna"_s, u"Hof"_s, {}}, {u"Berta"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto before = desk.store.read().load(id)->tournament.participants.front();
     const auto rename = [&](const QString& name, const QString& club) {
@@ -229,7 +232,7 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
         auto changed = now;
         changed.name = name;
         changed.club = club;
-        QVERIFY(desk.service.changeParticipant(id, {now, changed}));
+        QVERIFY(desk.service.run(id, core::editParticipant, {now, changed}));
     };
     rename(u"Berta"_s, u"Hof"_s);
     QCOMPARE(knownIn(desk, id), QStringList(u"Berta/Hof"_s));
@@ -243,11 +246,11 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
     QVERIFY(desk.service.undo(id));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna/Hof"_s));
     // The entry of the directory may be renamed: it is the same person.
-    const auto anna = desk.club.players().front();
+    const auto anna = desk.club.read().players().front();
     auto married = anna;
     married.name = u"Anna Berger"_s;
     married.id = {};
-    QVERIFY(desk.club.changePlayer(anna, married));
+    QVERIFY(desk.club.run(core::changePlayer, anna, married));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna Berger/Hof"_s));
     QVERIFY(desk.store.read().load(id)->tournament.participants.front() == before);
 }
@@ -255,43 +258,43 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
 void TestWhoIsWho::anotherNumberIsTheSamePerson()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
-    QVERIFY(desk.club.recognise(desk.club.doubtfulPeople().front().enrolled,
-                                idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.run(core::recognise, desk.club.doubtfulPeople().front().enrolled,
+                          idOf(desk, u"Anna"_s, u"Hof"_s)));
     const auto now = desk.store.read().load(id)->tournament.participants.front();
     auto changed = now;
     changed.number = 7_p;
-    QVERIFY(desk.service.changeParticipant(id, {now, changed}));
+    QVERIFY(desk.service.run(id, core::editParticipant, {now, changed}));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna/Hof"_s));
 }
 
 void TestWhoIsWho::answersAreStored()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}}));
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
     const auto other = *desk.service.import(eveningOf({{u"Anna"_s, {}}, {u"Anna"_s, u"Plauen"_s}}));
     auto doubtful = desk.club.doubtfulPeople();
     QCOMPARE(doubtful.size(), std::size_t{2});
-    QVERIFY(desk.club.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.run(core::recognise, doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, QString()}));
     // Nobody is one person twice: the one of Plauen can't be that Anna any more.
     QVERIFY(desk.club.doubtfulPeople().empty());
-    QVERIFY(desk.club.recogniseAsNew(doubtful[1].enrolled));
+    QVERIFY(desk.club.run(core::recogniseAsNew, doubtful[1].enrolled));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, u"Anna/Plauen"_s}));
 
     const int commits = desk.store.commits();
-    QVERIFY(desk.club.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
-    QVERIFY(desk.club.recogniseAsNew({}));
+    QVERIFY(desk.club.run(core::recognise, doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.run(core::recogniseAsNew, {}));
     QCOMPARE(desk.store.commits(), commits);
 }
 
 void TestWhoIsWho::refusesToMakeOneOfTwo()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}, {u"Ana"_s, u"Hof"_s}}));
     const auto twice = [id](const char* place) {
         return Refusals{
@@ -299,16 +302,16 @@ void TestWhoIsWho::refusesToMakeOneOfTwo()
                     {QString::number(core::plain(id)), u"Anna"_s, u"1"_s, u"Ana"_s, u"2"_s})};
     };
     const int commits = desk.store.commits();
-    QCOMPARE(
-        refusalsOf(desk.club.mergePlayers({u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}})),
-        twice("/doubles"));
+    QCOMPARE(refusalsOf(desk.club.run(core::mergePlayers, {u"Anna"_s, u"Hof"_s, {}},
+                                      {{u"Ana"_s, u"Hof"_s, {}}})),
+             twice("/doubles"));
     const core::EnrolledKey ana{id, 2_p, u"Ana"_s, u"Hof"_s};
-    QCOMPARE(refusalsOf(desk.club.recognise({ana}, idOf(desk, u"Anna"_s, u"Hof"_s))),
+    QCOMPARE(refusalsOf(desk.club.run(core::recognise, {ana}, idOf(desk, u"Anna"_s, u"Hof"_s))),
              twice("/enrolled"));
-    QCOMPARE(refusalsOf(desk.club.recognise({ana}, {QUuid::createUuid()})),
+    QCOMPARE(refusalsOf(desk.club.run(core::recognise, {ana}, {QUuid::createUuid()})),
              (Refusals{refusal(ClubFault::PlayerGone, "/player")}));
     const core::EnrolledKey nobody{id, 3_p, u"Ana"_s, u"Hof"_s};
-    QCOMPARE(refusalsOf(desk.club.recognise({nobody}, idOf(desk, u"Ana"_s, u"Hof"_s))),
+    QCOMPARE(refusalsOf(desk.club.run(core::recognise, {nobody}, idOf(desk, u"Ana"_s, u"Hof"_s))),
              (Refusals{refusal(core::ParticipantFault::Unknown, "/enrolled/0", {u"3"_s})}));
     QCOMPARE(desk.store.commits(), commits);
 }
@@ -316,15 +319,16 @@ void TestWhoIsWho::refusesToMakeOneOfTwo()
 void TestWhoIsWho::mergedEntriesAreOnePerson()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Ana"_s, u"Hof"_s}}));
     // A link that is of use again once the name is changed back.
     const auto now = desk.store.read().load(other)->tournament.participants.front();
     auto renamed = now;
     renamed.name = u"Somebody"_s;
-    QVERIFY(desk.service.changeParticipant(other, {now, renamed}));
-    QVERIFY(desk.club.mergePlayers({u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.service.run(other, core::editParticipant, {now, renamed}));
+    QVERIFY(
+        desk.club.run(core::mergePlayers, {u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}}));
     QVERIFY(desk.service.undo(other));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList(u"Anna/Hof"_s));
@@ -335,11 +339,11 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
 void TestWhoIsWho::tournamentsStayAsTheyAre()
 {
     Session desk;
-    QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, {}}}));
     const auto before = *desk.store.read().load(id);
-    QVERIFY(desk.club.recognise(desk.club.doubtfulPeople().front().enrolled,
-                                idOf(desk, u"Anna"_s, u"Hof"_s)));
+    QVERIFY(desk.club.run(core::recognise, desk.club.doubtfulPeople().front().enrolled,
+                          idOf(desk, u"Anna"_s, u"Hof"_s)));
     QVERIFY(desk.store.read().load(id)->tournament == before.tournament);
     QVERIFY(desk.store.read().load(id)->version == before.version);
     QCOMPARE(desk.store.read().journal(id).size(), std::size_t{1});
@@ -350,14 +354,14 @@ void TestWhoIsWho::wishesFollowThePerson()
     Session desk;
     Player anna{u"Anna"_s, u"Hof"_s, {}};
     anna.publicName = core::PublicName::Short;
-    QVERIFY(desk.club.addPlayers({anna, {u"Uwe"_s, u"Hof"_s, {}}}));
+    QVERIFY(desk.club.run(core::addPlayers, {anna, {u"Uwe"_s, u"Hof"_s, {}}}));
     const auto id = *desk.service.import(
         eveningOf({{u"Gast"_s, {}}, {u"Anna"_s, u"Hof"_s}, {u"Uwe"_s, u"Hof"_s}}));
     const core::PublicNames wishes = {{2_p, core::PublicName::Short}};
     QVERIFY(desk.club.publicNames(id) == wishes);
     Player married{u"Anna Neu"_s, u"Hof"_s, {}};
     married.publicName = core::PublicName::Number;
-    QVERIFY(desk.club.changePlayer(desk.club.players().front(), married));
+    QVERIFY(desk.club.run(core::changePlayer, desk.club.read().players().front(), married));
     QVERIFY(desk.club.publicNames(id).at(2_p) == core::PublicName::Number);
     QVERIFY(desk.club.publicNames(desk.id).empty());
 }

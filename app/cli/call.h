@@ -147,6 +147,13 @@ public:
     core::Store& store();
     core::TournamentService& service();
     core::ClubService& club();
+    /// Runs a use case with its arguments on the tournament that `--tournament` names.
+    template <typename Value, typename Basis, typename... Parameters>
+    auto run(core::Result<Value> (*useCase)(Basis, Parameters...),
+             const std::type_identity_t<Parameters>&... arguments)
+    {
+        return service().run(tournamentId(), useCase, arguments...);
+    }
 
     /// The values of the options of several commands.
     [[nodiscard]] core::TournamentId tournamentId() const

@@ -256,8 +256,7 @@ void HistoryActions::showSteps()
                                 : tr("Redo"));
 }
 
-template <typename Result>
-void HistoryActions::finish(const Result& done)
+void HistoryActions::finish(const core::Result<core::Done>& done)
 {
     if (!done) {
         Q_EMIT failed(textOf(done.refused()));

@@ -60,8 +60,7 @@ private:
     [[nodiscard]] bool mayChange(const NextStep& step, const QString& title, const QString& verb);
     void readLater();
     void showSteps();
-    template <typename Result>
-    void finish(const Result& done);
+    void finish(const core::Result<core::Done>& done);
 
     Session& session_;
     QWidget* window_;

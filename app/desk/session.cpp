@@ -72,12 +72,12 @@ void Session::openStore()
             announceLater();
         }
     });
-    changesByOthers_ = service->changesByOthers();
-    club_ = service->tournaments();
+    changesByOthers_ = store->changesByOthers();
+    club_ = service->read().tournaments();
     evenings_ = {};
     directory_.clear();
     directory_ = readDirectory(*clubService);
-    clubVersion_ = clubService->version();
+    clubVersion_ = clubService->read().clubVersion();
     isReadOnly_ = isReadOnly;
     isMoved_ = isMoved;
     store_ = std::move(store);
@@ -214,7 +214,7 @@ bool Session::readTournament()
 
 void Session::followClocks()
 {
-    if (core::setClocks(tournament_, service_->clocks(*current_))) {
+    if (core::setClocks(tournament_, service_->read().clocks(*current_))) {
         Q_EMIT clockSet();
     }
 }
@@ -242,10 +242,10 @@ void Session::readClub()
         return;
     }
     try {
-        auto club = service_->tournaments();
+        auto club = service_->read().tournaments();
         const bool wasDamaged = directoryDamage_.has_value();
         auto directory = readDirectory(*clubService_);
-        const auto version = clubService_->version();
+        const auto version = clubService_->read().clubVersion();
         if (club != club_ || directory != directory_ || version != clubVersion_) {
             club_ = std::move(club);
             directory_ = std::move(directory);
@@ -265,7 +265,7 @@ std::vector<core::Player> Session::readDirectory(const core::ClubService& servic
 {
     directoryDamage_.reset();
     try {
-        return service.players();
+        return service.read().players();
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;
@@ -321,7 +321,7 @@ void Session::lookForChanges()
         return;
     }
     try {
-        const auto changes = service_->changesByOthers();
+        const auto changes = store_->changesByOthers();
         outage_.reset();
         lookForDesks();
         if (changes != changesByOthers_) {
@@ -342,7 +342,7 @@ void Session::readChanges(std::int64_t changes)
 {
     changesByOthers_ = changes;
     Q_EMIT written();
-    const auto version = current_ ? service_->version(*current_) : std::nullopt;
+    const auto version = current_ ? service_->read().version(*current_) : std::nullopt;
     if (current_ && !version) {
         close();
     } else if (version != version_ && readTournament()) {

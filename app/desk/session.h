@@ -93,8 +93,16 @@ public:
     void openLikeliest();
     void close();
 
-    /// Returns `use(service, id)` for the open tournament, a core::Result. If the database fails,
-    /// returns a refusal without a text (see failed()), and nothing was changed.
+    /// Runs a use case (core/use_cases/use_cases.h) with its arguments on the open tournament. If
+    /// the database fails, returns a refusal without a text (see failed()), and nothing was
+    /// changed.
+    template <typename Value, typename Basis, typename... Parameters>
+    auto run(core::Result<Value> (*useCase)(Basis, Parameters...),
+             const std::type_identity_t<Parameters>&... arguments)
+    {
+        return attempt([&] { return service().run(*current_, useCase, arguments...); });
+    }
+    /// The same for several things at once: returns `use(service, id)`, a core::Result.
     template <typename Use>
     auto run(Use use)
     {
@@ -118,7 +126,14 @@ public:
         auto result = attempt([&] { return core::Result<Value>(use(clubService())); });
         return result ? std::move(*result) : Value();
     }
-    /// run() for what concerns no open tournament: `use(service)` with the service it takes.
+    /// run() for the club as a whole.
+    template <typename Basis, typename... Parameters>
+    auto runClub(core::Result<core::ClubChange> (*useCase)(Basis, Parameters...),
+                 const std::type_identity_t<Parameters>&... arguments)
+    {
+        return ranClub(attempt([&] { return clubService().run(useCase, arguments...); }));
+    }
+    /// The same for several things at once: `use(service)` with the service it takes.
     template <typename Use>
     auto runClub(Use use)
     {

@@ -17,8 +17,8 @@ std::optional<StoredTable> readTable(core::TournamentService& service, core::Tou
                                      const core::TableKey& key)
 {
     StoredTable read;
-    read.revisions = service.revisions(id, key);
-    read.reports = service.reports(id, key);
+    read.revisions = service.read().gameRevisions(id, key.round, key.table);
+    read.reports = service.read().reports(id, key);
     const auto stored = service.tournament(id);
     if (!stored || findTable(**stored, key.round, key.table) == nullptr) {
         return std::nullopt;
@@ -35,13 +35,14 @@ core::Result<core::Done> store(const SentSlip& sent, const core::SlipId& slip,
                                core::TournamentId id)
 {
     if (sent.isObjection) {
-        return service.mark(id, tableOf(slip), core::TableMark::Disputed,
-                            PageTexts::tr("Not right, says phone %1").arg(sent.sender.device));
+        return service.run(id, core::markTable, tableOf(slip), core::TableMark::Disputed,
+                           PageTexts::tr("Not right, says phone %1").arg(sent.sender.device));
     }
     if (!sent.confirmation.game.isEmpty()) {
         const auto confirmation =
             confirmationOf(sent.confirmation, *sent.sender.person, table.tournament, table.reports);
-        return confirmation ? service.confirm(id, *confirmation) : confirmation.refused();
+        return confirmation ? service.run(id, core::confirmReport, *confirmation)
+                            : confirmation.refused();
     }
     const auto report = reportOf(sent.game, table.tournament, slip, sent.sender);
     return report ? service.report(id, *report, sent.game.isConfirmed) : report.refused();

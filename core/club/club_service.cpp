@@ -13,36 +13,6 @@
 namespace core {
 namespace {
 
-Result<Done> doneIf(const Result<ClubChange>& changed)
-{
-    if (!changed) {
-        return changed.refused();
-    }
-    return Done();
-}
-
-KnownPeople knownPeople(WriteTransaction& transaction)
-{
-    return {transaction.read().enrolledPeople(), transaction.read().playerLinks()};
-}
-
-/// The links of whoever took part in a tournament and is known by these new entries.
-std::vector<PlayerLink> linksOfNew(WriteTransaction& transaction, const ClubChange& change)
-{
-    std::vector<Player> added;
-    for (const auto& step : change.steps) {
-        added.push_back(*std::get<PlayerExchange>(step).after);
-    }
-    std::vector<EnrolledPerson> people;
-    for (const auto id : tournamentsNaming(added, transaction.read().unknownPeople())) {
-        const auto enrolled = transaction.read().enrolledPeople(id);
-        people.insert(people.end(), enrolled.begin(), enrolled.end());
-    }
-    auto directory = transaction.read().players();
-    directory.insert(directory.end(), added.begin(), added.end());
-    return certainLinks(directory, people);
-}
-
 /// What stands where the change does something. Links of a tournament that is gone went with it:
 /// its steps are left out.
 ClubState stateAround(WriteTransaction& transaction, ClubChange& change)
@@ -96,11 +66,6 @@ bool leavesSomebodyBehind(WriteTransaction& transaction, const ClubChange& chang
     });
 }
 
-History historyIn(Store& store)
-{
-    return historyFrom([&store](std::size_t limit) { return store.read().newestClubLinks(limit); });
-}
-
 } // namespace
 
 ClubService::ClubService(Store& store, QString desk, Clock clock)
@@ -117,20 +82,11 @@ Stamp ClubService::stamp() const
     return {desk_, clock_().toUTC()};
 }
 
-ClubRecords ClubService::records() const
-{
-    return store_.read().clubRecords();
-}
-
-std::int64_t ClubService::version() const
-{
-    return store_.read().clubVersion();
-}
-
 Result<ClubChange> ClubService::change(const Builder& build)
 {
     auto transaction = store_.beginWrite();
-    auto built = build(*transaction);
+    const ClubSituation now(transaction->read(), stamp());
+    auto built = build(now);
     if (!built || built->isEmpty()) {
         return built;
     }
@@ -139,7 +95,8 @@ Result<ClubChange> ClubService::change(const Builder& build)
     if (!faults.empty()) {
         return faults;
     }
-    transaction->recordClub(*built, EntryKind::Done, std::nullopt, stamp());
+    stampCash(*built, now.stamp());
+    transaction->recordClub(*built, EntryKind::Done, std::nullopt, now.stamp());
     transaction->commit();
     transaction.reset(); // The listener may want to write in turn.
     if (listener_) {
@@ -151,79 +108,23 @@ Result<ClubChange> ClubService::change(const Builder& build)
 Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalId> expected)
 {
     auto transaction = store_.beginWrite();
-    const bool undoes = kind == EntryKind::Undone;
-    const auto history =
-        historyFrom([&](std::size_t limit) { return transaction->read().newestClubLinks(limit); });
-    const auto entryId = undoes ? history.undo : history.redo;
-    if (!entryId) {
-        const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
-        return Refusal{fault, Pointer(), {}};
-    }
-    if (expected && expected != entryId) {
-        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-    }
-    const auto entry = transaction->read().clubJournalEntry(*entryId);
-    if (!entry) {
-        throw StoreFailure(
-            StoreFailure::Kind::Damaged,
-            QStringLiteral("entry %1 of the club's journal is missing").arg(plain(*entryId)));
-    }
-    ClubChange wanted = undoes ? reversed(entry->change) : entry->change;
-    auto state = stateAround(*transaction, wanted);
-    if (!tryApply(wanted, state) || (!undoes && leavesSomebodyBehind(*transaction, wanted))) {
-        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-    }
-    transaction->recordClub(wanted, kind, entryId, stamp());
-    transaction->commit();
-    transaction.reset(); // The listener may want to write in turn.
-    if (listener_) {
-        listener_(wanted);
-    }
-    return wanted.label;
-}
-
-std::vector<Player> ClubService::players() const
-{
-    return store_.read().players();
-}
-
-Result<int> ClubService::addPlayers(const std::vector<Player>& players)
-{
-    int added = 0;
-    const auto changed = change([&](WriteTransaction& transaction) {
-        auto built = core::addPlayers(transaction.read().players(), players);
-        if (built && !built->isEmpty()) {
-            added = static_cast<int>(built->steps.size());
-            return Result(withLinks(*built, linksOfNew(transaction, *built)));
-        }
-        return built;
-    });
-    if (!changed) {
-        return changed.refused();
-    }
-    return added;
-}
-
-Result<Done> ClubService::changePlayer(const Player& before, const Player& after)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::changePlayer(transaction.read().players(), before, after);
-    }));
-}
-
-Result<Done> ClubService::removePlayers(const std::vector<Player>& players)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::removePlayers(transaction.read().players(), players);
-    }));
-}
-
-Result<Done> ClubService::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::mergePlayers(transaction.read().players(), keep, doubles,
-                                  knownPeople(transaction));
-    }));
+    return core::undoOrRedo(
+        kind, expected,
+        [&](std::size_t limit) { return transaction->read().newestClubLinks(limit); },
+        [&](JournalId entry) { return transaction->read().clubJournalEntry(entry); },
+        [&](ClubChange& wanted) {
+            auto state = stateAround(*transaction, wanted);
+            return tryApply(wanted, state) &&
+                   (kind == EntryKind::Undone || !leavesSomebodyBehind(*transaction, wanted));
+        },
+        [&](const ClubChange& wanted, JournalId entry) {
+            transaction->recordClub(wanted, kind, entry, stamp());
+            transaction->commit();
+            transaction.reset(); // The listener may want to write in turn.
+            if (listener_) {
+                listener_(wanted);
+            }
+        });
 }
 
 std::vector<Player> ClubService::erasablePeople() const
@@ -262,87 +163,14 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
     return Erasure{counts, eraser.spellings(), isWiped};
 }
 
-std::vector<EnrolledPerson> ClubService::enrolledPeople() const
-{
-    return store_.read().enrolledPeople();
-}
-
 std::vector<DoubtfulPerson> ClubService::doubtfulPeople() const
 {
     return core::doubtfulPeople(store_.read().players(), store_.read().enrolledPeople());
 }
 
-Result<Done> ClubService::recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::recognise(transaction.read().players(), knownPeople(transaction), enrolled,
-                               player);
-    }));
-}
-
-Result<Done> ClubService::recogniseAsNew(const std::vector<EnrolledKey>& enrolled)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::recogniseAsNew(transaction.read().players(), knownPeople(transaction),
-                                    enrolled);
-    }));
-}
-
 PublicNames ClubService::publicNames(TournamentId id) const
 {
     return publicNamesOf(store_.read().players(), store_.read().enrolledPeople(id));
-}
-
-std::vector<LastPlayed> ClubService::lastPlayed(QDate until) const
-{
-    return store_.read().lastPlayed(until);
-}
-
-Result<SeriesId> ClubService::createSeries(Series series, const std::vector<SeriesEvening>& club)
-{
-    series.id = {QUuid::createUuid()};
-    const auto changed = change([&](WriteTransaction& transaction) {
-        return core::createSeries(transaction.read().clubRecords(), series, club);
-    });
-    if (!changed) {
-        return changed.refused();
-    }
-    return series.id;
-}
-
-Result<Done> ClubService::changeSeries(const Edit<Series>& edit,
-                                       const std::vector<SeriesEvening>& club)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::changeSeries(transaction.read().clubRecords(), edit, club);
-    }));
-}
-
-Result<Done> ClubService::removeSeries(const SeriesId& id)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::removeSeries(transaction.read().clubRecords(), id);
-    }));
-}
-
-Result<Done> ClubService::closeSeries(const SeriesId& id,
-                                      const std::vector<SeriesEvening>& evenings)
-{
-    return doneIf(change([&](WriteTransaction& transaction) -> Result<ClubChange> {
-        const auto records = transaction.read().clubRecords();
-        const auto found = records.series.find(id);
-        const auto table = found != records.series.end()
-                               ? closedTable(found->second, evenings, clock_().toUTC(), desk_)
-                               : ClosedSeries();
-        return core::closeSeries(records, id, table);
-    }));
-}
-
-Result<Done> ClubService::reopenSeries(const SeriesId& id)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::reopenSeries(transaction.read().clubRecords(), id);
-    }));
 }
 
 bool ClubService::readEvenings(ClubEvenings& evenings,
@@ -388,41 +216,6 @@ std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament
     return core::earlierMeetings(records, evenings, found->uuid, people);
 }
 
-Result<CashMovementId> ClubService::bookCash(CashMovement movement)
-{
-    const auto [desk, time] = stamp();
-    movement.id = {QUuid::createUuid()};
-    movement.time = registrationTime(movement.time.isValid() ? movement.time : time);
-    movement.by = movement.by.isEmpty() ? desk : movement.by;
-    const auto club = store_.read().tournaments();
-    const auto booked = change([&](WriteTransaction& transaction) {
-        return core::bookCash(transaction.read().clubRecords(), club, movement);
-    });
-    if (!booked) {
-        return booked.refused();
-    }
-    return movement.id;
-}
-
-Result<Done> ClubService::cancelCash(CashMovementId movement, const QString& reason)
-{
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::cancelCash(transaction.read().clubRecords(), movement, reason);
-    }));
-}
-
-Result<Done> ClubService::countCash(CountedCash counted)
-{
-    const auto [desk, time] = stamp();
-    auto& count = counted.count;
-    count.time = registrationTime(count.time.isValid() ? count.time : time);
-    count.by = count.by.isEmpty() ? desk : count.by;
-    const auto club = store_.read().tournaments();
-    return doneIf(change([&](WriteTransaction& transaction) {
-        return core::countCash(transaction.read().clubRecords(), club, counted);
-    }));
-}
-
 EveningCash ClubService::cashOf(TournamentId id) const
 {
     const auto club = store_.read().tournaments();
@@ -456,11 +249,8 @@ Result<ClubLabel> ClubService::redo()
 
 ClubService::NextSteps ClubService::nextSteps() const
 {
-    const auto history = historyIn(store_);
-    const auto entryOf = [this](std::optional<JournalId> entry) {
-        return entry ? store_.read().clubJournalEntry(*entry) : std::nullopt;
-    };
-    return {entryOf(history.undo), entryOf(history.redo)};
+    return nextStepsIn([this](std::size_t limit) { return store_.read().newestClubLinks(limit); },
+                       [this](JournalId entry) { return store_.read().clubJournalEntry(entry); });
 }
 
 std::vector<ClubService::JournalLine> ClubService::journal() const

@@ -6,25 +6,24 @@
 #include "core/club/evenings.h"
 #include "core/result.h"
 #include "core/store.h"
-#include "core/use_cases/cash.h"
-#include "core/use_cases/directory.h"
-#include "core/use_cases/series.h"
+#include "core/undoing.h"
+#include "core/use_cases/use_cases.h"
 
 #include <QStringList>
 
 #include <functional>
 #include <optional>
 #include <set>
+#include <type_traits>
 #include <vector>
 
 namespace core {
 
 /// The only way to change what belongs to the club as a whole: the directory, who is who, series
-/// and cash. As with TournamentService, each use case is built inside the write transaction from
-/// what is stored, is written with its entry of the club's journal, and only then the listener
+/// and cash. As with TournamentService, each use case decides inside the write transaction on what
+/// is stored, its change is written with an entry of the club's journal, and only then the listener
 /// hears of it. A use case that changes nothing writes nothing.
 ///
-/// Places in refusals are pointers into the use case's argument.
 /// Every function throws StoreFailure if the store is broken.
 class ClubService
 {
@@ -36,22 +35,18 @@ public:
     ClubService(Store& store, QString desk, Clock clock);
     void setListener(Listener listener);
 
-    [[nodiscard]] ClubRecords records() const;
-    /// Grows with each change of the club: the id of the newest entry of its journal, 0 for none.
-    [[nodiscard]] std::int64_t version() const;
+    /// What is stored, for whoever only looks.
+    [[nodiscard]] Reader& read() const { return store_.read(); }
 
-    // The directory; see use_cases/directory.h.
-    [[nodiscard]] std::vector<Player> players() const;
-    /// Adds those that are not there yet, by name and club; returns how many were added. Whoever of
-    /// them took part in a tournament is recognised where there is no doubt.
-    Result<int> addPlayers(const std::vector<Player>& players);
-    /// `before` is looked up by name and club. Places: "/before", "/after/name" and so on.
-    Result<Done> changePlayer(const Player& before, const Player& after);
-    /// By name and club; participants of tournaments stay. Places: "/<index>".
-    Result<Done> removePlayers(const std::vector<Player>& players);
-    /// Removes the doubles and adds their tags to the entry kept; in all tournaments they are one
-    /// person from then on. Places: "/keep/0", "/doubles/<index>".
-    Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
+    /// Runs a use case (use_cases.h) with its arguments and stores the change it returns. Places in
+    /// refusals are those of the use case. Cash that is booked or counted is stamped, whichever use
+    /// case did it.
+    template <typename Basis, typename... Parameters>
+    Result<ClubChange> run(Result<ClubChange> (*useCase)(Basis, Parameters...),
+                           const std::type_identity_t<Parameters>&... arguments)
+    {
+        return change([&](const ClubSituation& now) { return useCase(now, arguments...); });
+    }
 
     struct Erasure
     {
@@ -66,29 +61,10 @@ public:
     Result<Erasure> erasePerson(const Player& person);
 
     // Who is who.
-    /// The participants of all tournaments, and whom of them the directory knows. Whoever is
-    /// enrolled, renamed or imported is recognised by name and club where there is no doubt.
-    [[nodiscard]] std::vector<EnrolledPerson> enrolledPeople() const;
     /// Those of whom the director has to say who they are.
     [[nodiscard]] std::vector<DoubtfulPerson> doubtfulPeople() const;
-    /// Says who these people are. Places: "/player", "/enrolled/<index>".
-    Result<Done> recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player);
-    /// The same for a person who is not in the directory: an entry is added of the first one's name
-    /// and club.
-    Result<Done> recogniseAsNew(const std::vector<EnrolledKey>& enrolled);
     /// What the participants of a tournament wish to have shown of their names in public.
     [[nodiscard]] PublicNames publicNames(TournamentId id) const;
-    /// When each person last took part in a tournament, up to that day.
-    [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
-
-    // Series; see use_cases/series.h. `club` are its evenings as they were read last.
-    /// Returns the id that the series was given.
-    Result<SeriesId> createSeries(Series series, const std::vector<SeriesEvening>& club);
-    Result<Done> changeSeries(const Edit<Series>& edit, const std::vector<SeriesEvening>& club);
-    Result<Done> removeSeries(const SeriesId& id);
-    /// Keeps the table that these evenings of the series make.
-    Result<Done> closeSeries(const SeriesId& id, const std::vector<SeriesEvening>& evenings);
-    Result<Done> reopenSeries(const SeriesId& id);
 
     // The year; all as ClubEvenings::read().
     bool readEvenings(ClubEvenings& evenings,
@@ -101,12 +77,7 @@ public:
     /// Who met at earlier evenings, for the draw of this tournament; see core::earlierMeetings().
     [[nodiscard]] std::vector<EarlierMeeting> earlierMeetings(TournamentId tournament) const;
 
-    // Cash; see use_cases/cash.h.
-    /// The movement gets an id, and where it does not say so, when and by which desk it was booked.
-    Result<CashMovementId> bookCash(CashMovement movement);
-    Result<Done> cancelCash(CashMovementId movement, const QString& reason);
-    /// Says when and by which desk it was counted, where the count does not say so.
-    Result<Done> countCash(CountedCash counted);
+    // Cash.
     /// Of one evening; none if there is no such tournament.
     [[nodiscard]] EveningCash cashOf(TournamentId id) const;
     /// Reads the tournaments of those days.
@@ -118,11 +89,7 @@ public:
     Result<ClubLabel> undo(std::optional<JournalId> expected = std::nullopt);
     Result<ClubLabel> redo();
     /// What undo() and redo() would do.
-    struct NextSteps
-    {
-        std::optional<ClubJournalEntry> undo; ///< Its id is what undo() takes as `expected`.
-        std::optional<ClubJournalEntry> redo;
-    };
+    using NextSteps = core::NextSteps<ClubJournalEntry>;
     [[nodiscard]] NextSteps nextSteps() const;
     struct JournalLine
     {
@@ -133,7 +100,7 @@ public:
     [[nodiscard]] std::vector<JournalLine> journal() const;
 
 private:
-    using Builder = std::function<Result<ClubChange>(WriteTransaction&)>;
+    using Builder = std::function<Result<ClubChange>(const ClubSituation&)>;
     /// Runs a use case inside a transaction and stores the change it builds.
     Result<ClubChange> change(const Builder& build);
     Result<ClubLabel> undoOrRedo(EntryKind kind, std::optional<JournalId> expected);

@@ -340,7 +340,7 @@ Result<Done> rankYear(ClubService& service)
     cup.settings.tieBreaks = {SeriesTieBreak::EveningsWon};
     cup.evenings = uuidsFrom(evenings, evenings.size() - cupEvenings);
     for (const auto& series : {year, cup}) {
-        if (const auto created = service.createSeries(series, evenings); !created) {
+        if (const auto created = service.run(createSeries, series, evenings); !created) {
             return created.refused();
         }
     }
@@ -360,7 +360,7 @@ Result<Done> bookYear(ClubService& service, Store& store, QDateTime& now)
     movements.push_back({{}, {}, CashKind::TransferOut, saved, u"Zur Sparkasse"_s, {}, {}});
     for (const auto& movement : movements) {
         now = now.addSecs(1);
-        if (const auto booked = service.bookCash(movement); !booked) {
+        if (const auto booked = service.run(bookCash, movement); !booked) {
             return booked.refused();
         }
     }
@@ -393,7 +393,7 @@ Result<Done> storeSampleClub(Store& store)
     TournamentService service(store, QString::fromUtf16(tillName), [&now] { return now; });
     ClubService directory(store, QString::fromUtf16(tillName), [&now] { return now; });
     auto club = sampleClub();
-    if (const auto added = directory.addPlayers(club.directory); !added) {
+    if (const auto added = directory.run(addPlayers, club.directory); !added) {
         return added.refused();
     }
     for (int number = 0; number < yearsEvenings; ++number) {
@@ -412,8 +412,8 @@ Result<Done> storeSampleClub(Store& store)
         }
         now = momentOf(number, untilNextDay);
         if (number == correctedEvening) {
-            const auto entered =
-                service.enter(*id, key, right, {true, true, u"Spielzettel nachgeprüft"_s, {}});
+            const auto entered = service.run(*id, enterGame, key, right,
+                                             {true, true, u"Spielzettel nachgeprüft"_s, {}});
             if (!entered) {
                 return entered.refused();
             }

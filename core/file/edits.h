@@ -18,6 +18,14 @@ struct Edit
     Value wanted;
 };
 
+/// Whether a value is such an edit, or several.
+template <typename Value>
+inline constexpr bool isEdit = false;
+template <typename Value>
+inline constexpr bool isEdit<Edit<Value>> = true;
+template <typename Value>
+inline constexpr bool isEdit<std::vector<Edit<Value>>> = true;
+
 template <typename Value>
 struct Merged
 {

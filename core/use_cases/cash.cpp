@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/limits.h"
+#include "core/registration.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,18 +56,26 @@ std::optional<CashCount> countOf(const ClubRecords& records, const TournamentUui
     return found != records.cashCounts.end() ? std::optional(found->second) : std::nullopt;
 }
 
+void stampNew(QDateTime& time, QString& by, const Stamp& stamp)
+{
+    time = registrationTime(time.isValid() ? time : stamp.time);
+    by = by.isEmpty() ? stamp.desk : by;
+}
+
 } // namespace
 
-Result<ClubChange> bookCash(const ClubRecords& records, const std::vector<TournamentSummary>& club,
-                            CashMovement movement)
+Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement)
 {
+    if (movement.id.value.isNull()) {
+        movement.id.value = QUuid::createUuid();
+    }
     movement.text = movement.text.trimmed();
-    auto faults = movementFaults(club, movement);
-    if (records.cash.size() >= mostCashMovements) {
+    auto faults = movementFaults(now.club, movement);
+    if (now.records.cash.size() >= mostCashMovements) {
         faults.push_back(
             {CashFault::TooManyMovements,
              Pointer(),
-             {QString::number(records.cash.size()), QString::number(mostCashMovements)}});
+             {QString::number(now.records.cash.size()), QString::number(mostCashMovements)}});
     }
     if (!faults.empty()) {
         return faults;
@@ -74,6 +83,11 @@ Result<ClubChange> bookCash(const ClubRecords& records, const std::vector<Tourna
     ClubChange change{{ClubAction::BookCash, movement.text}, {}, {}};
     change.steps.emplace_back(CashExchange{movement.id, std::nullopt, std::move(movement)});
     return change;
+}
+
+CashMovementId bookedBy(const ClubChange& change)
+{
+    return std::get<CashExchange>(change.steps.front()).key;
 }
 
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
@@ -96,11 +110,10 @@ Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movemen
     return change;
 }
 
-Result<ClubChange> countCash(const ClubRecords& records, const std::vector<TournamentSummary>& club,
-                             CountedCash counted)
+Result<ClubChange> countCash(const CashBasis& now, CountedCash counted)
 {
     auto faults = pieceFaults(counted.count);
-    const auto* const evening = findSummary(club, counted.evening);
+    const auto* const evening = findSummary(now.club, counted.evening);
     if (evening == nullptr) {
         faults.push_back({CashFault::EveningUnknown, Pointer() / "evening"_L1, {}});
     }
@@ -108,7 +121,7 @@ Result<ClubChange> countCash(const ClubRecords& records, const std::vector<Tourn
         return faults;
     }
     std::erase_if(counted.count.pieces, [](const auto& piece) { return piece.second == 0; });
-    auto stored = countOf(records, counted.evening);
+    auto stored = countOf(now.records, counted.evening);
     if (stored && stored->pieces == counted.count.pieces) {
         return ClubChange{{ClubAction::CountCash, evening->name}, {}, {}};
     }
@@ -122,6 +135,18 @@ Result<ClubChange> countCash(const ClubRecords& records, const std::vector<Tourn
     change.steps.emplace_back(
         CashCountExchange{counted.evening, std::move(stored), std::move(counted.count)});
     return change;
+}
+
+void stampCash(ClubChange& change, const Stamp& stamp)
+{
+    for (auto& step : change.steps) {
+        if (auto* const movement = std::get_if<CashExchange>(&step); movement && movement->after) {
+            stampNew(movement->after->time, movement->after->by, stamp);
+        } else if (auto* const count = std::get_if<CashCountExchange>(&step);
+                   count && count->after) {
+            stampNew(count->after->time, count->after->by, stamp);
+        }
+    }
 }
 
 } // namespace core

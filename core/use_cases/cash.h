@@ -3,20 +3,34 @@
 #include "core/club/club.h"
 #include "core/result.h"
 #include "core/summary.h"
+#include "core/use_cases/club_situation.h"
 
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// What the director decides about the club's cash. Each function checks and returns what changes,
 /// or why not; an empty change if nothing would be different.
 namespace core {
 
-/// Adds a movement, which has an id of its own. `club` are all tournaments. Places: "/cents",
-/// "/text", "/evening", "/by".
-Result<ClubChange> bookCash(const ClubRecords& records, const std::vector<TournamentSummary>& club,
-                            CashMovement movement);
+/// The records, and all tournaments.
+struct CashBasis
+{
+    CashBasis(ClubRecords stored, std::vector<TournamentSummary> tournaments)
+        : records(std::move(stored)), club(std::move(tournaments))
+    {}
+    CashBasis(const ClubSituation& now) : CashBasis(now.records(), now.tournaments()) {}
+
+    ClubRecords records;
+    std::vector<TournamentSummary> club;
+};
+
+/// Adds a movement; one without an id gets one. Places: "/cents", "/text", "/evening", "/by".
+Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement);
+/// The id of the movement that such a change books.
+CashMovementId bookedBy(const ClubChange& change);
 
 /// Takes a movement out again. The reason is one line, not blank. Places: "/movement", "/reason".
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
@@ -31,7 +45,10 @@ struct CountedCash
 };
 
 /// Replaces what was counted before. Places: "/evening", "/pieces/<cents>", "/by".
-Result<ClubChange> countCash(const ClubRecords& records, const std::vector<TournamentSummary>& club,
-                             CountedCash counted);
+Result<ClubChange> countCash(const CashBasis& now, CountedCash counted);
+
+/// Says of a movement booked and of cash counted when and by which desk, where they do not say so
+/// themselves.
+void stampCash(ClubChange& change, const Stamp& stamp);
 
 } // namespace core

@@ -116,6 +116,37 @@ Refusals conflictsOf(const Tournament& tournament, const std::vector<StartNumber
     return conflicts;
 }
 
+/// Whether an entry let that person in.
+bool letsIn(const JournalEntry& entry, StartNumber number)
+{
+    const auto& steps = entry.change.steps;
+    return std::any_of(steps.begin(), steps.end(), [number](const Step& step) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        const bool isAbout = person != nullptr && person->key == number && person->after;
+        return isAbout && isHere(*person->after) && (!person->before || !isHere(*person->before));
+    });
+}
+
+/// How far back to look for the desk that let somebody in: one evening.
+JournalFilter arrivals()
+{
+    constexpr std::size_t entriesOfAnEvening = 1'000;
+    return {{Action::CheckIn, Action::Enrol, Action::ChangeStatus, Action::ChangeParticipant},
+            std::nullopt,
+            entriesOfAnEvening};
+}
+
+/// The refusal with the desk and the time of the arrival, if it is among the newest entries.
+Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<JournalEntry>& newest)
+{
+    const auto found = std::find_if(newest.begin(), newest.end(),
+                                    [number](const auto& entry) { return letsIn(entry, number); });
+    if (found != newest.end()) {
+        refusal.arguments << found->desk << found->time.toString(Qt::ISODate);
+    }
+    return refusal;
+}
+
 } // namespace
 
 Participant arrived(Participant person, RoundNumber round)
@@ -125,8 +156,18 @@ Participant arrived(Participant person, RoundNumber round)
     return normalised(std::move(person));
 }
 
-Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFee fee,
-                       std::optional<RoundNumber> from)
+Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee)
+{
+    auto arrival = arrivalOf(now, number, fee);
+    const bool isHereAlready = !arrival && arrival.refused().refusals.front().code ==
+                                               RefusalCode(ParticipantFault::AlreadyHere);
+    return isHereAlready ? Result<Change>(withArrival(arrival.refused().refusals.front(), number,
+                                                      now.stored.newest(now.id, arrivals())))
+                         : arrival;
+}
+
+Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, StartFee fee,
+                         std::optional<RoundNumber> from)
 {
     const Pointer place = Pointer() / "participant"_L1;
     const Participant* const before = findParticipant(tournament, number);
@@ -153,19 +194,19 @@ Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFe
     return change;
 }
 
-Result<Change> changeStatus(const Tournament& tournament, const std::vector<StartNumber>& numbers,
-                            Attendance status, const QDateTime& now)
+Result<Change> changeStatus(const Situation& now, const std::vector<StartNumber>& numbers,
+                            Attendance status)
 {
-    StatusChange change(tournament, Action::ChangeStatus, now);
+    StatusChange change(now.tournament, Action::ChangeStatus, now.stamp.time);
     for (std::size_t index = 0; index < numbers.size(); ++index) {
         change.setStatus(numbers[index], status, Pointer() / index);
     }
     return std::move(change).result();
 }
 
-Result<Change> releasePlaces(const Tournament& tournament, const PlaceRelease& release,
-                             const QDateTime& now)
+Result<Change> releasePlaces(const Situation& now, const PlaceRelease& release)
 {
+    const auto& tournament = now.tournament;
     const Pointer released = Pointer() / "released"_L1;
     const Pointer movingUp = Pointer() / "movingUp"_L1;
     Refusals conflicts = conflictsOf(tournament, release.released, Attendance::Expected,
@@ -175,7 +216,7 @@ Result<Change> releasePlaces(const Tournament& tournament, const PlaceRelease& r
     if (!conflicts.empty()) {
         return conflicts;
     }
-    StatusChange change(tournament, Action::ReleasePlaces, now);
+    StatusChange change(tournament, Action::ReleasePlaces, now.stamp.time);
     for (std::size_t index = 0; index < release.released.size(); ++index) {
         change.sendToEnd(release.released[index], released / index);
     }

@@ -3,8 +3,7 @@
 #include "core/change.h"
 #include "core/registration.h"
 #include "core/result.h"
-
-#include <QDateTime>
+#include "core/use_cases/situation.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,21 +23,23 @@ Participant arrived(Participant person, RoundNumber round);
 
 /// Somebody expected, or not present, is here, and has paid where it is said so. Whoever is waiting
 /// needs a free place when it is their turn. Of somebody here already only an open payment is
-/// taken; otherwise it is refused. Without a round the person is present from the one after that
-/// being played on. Place: "/participant".
-Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFee fee,
-                       std::optional<RoundNumber> from = std::nullopt);
+/// taken; otherwise it is refused, with the desk and the time of that check-in if the journal knows
+/// them. Place: "/participant".
+Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee);
+/// The same without looking at the journal. Without a round the person is present from the one
+/// after that being played on.
+Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, StartFee fee,
+                         std::optional<RoundNumber> from = std::nullopt);
 
 /// Gives people a status; whoever was here and goes back to the waiting list or to those expected
-/// is registered `now` if it is not known when. Refused for those who take part, and where places
-/// are missing. Places: "/<index>/status".
-Result<Change> changeStatus(const Tournament& tournament, const std::vector<StartNumber>& numbers,
-                            Attendance status, const QDateTime& now);
+/// is registered now if it is not known when. Refused for those who take part, and where places are
+/// missing. Places: "/<index>/status".
+Result<Change> changeStatus(const Situation& now, const std::vector<StartNumber>& numbers,
+                            Attendance status);
 
 /// Carries out a proposal: whoever is released goes to the end of the waiting list, as if
-/// registered `now`. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
+/// registered now. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
 /// proposal saw them. Places: "/released/<index>/status", "/movingUp/<index>/status".
-Result<Change> releasePlaces(const Tournament& tournament, const PlaceRelease& release,
-                             const QDateTime& now);
+Result<Change> releasePlaces(const Situation& now, const PlaceRelease& release);
 
 } // namespace core

@@ -40,28 +40,29 @@ std::optional<std::size_t> seatIn(const Tournament& tournament, const Report& re
     return std::nullopt;
 }
 
-Result<Change> confirmReport(const Tournament& tournament, const std::vector<Report>& reports,
-                             const Confirmation& confirmation, const GameRevision& stored)
+Result<Change> confirmReport(const Situation& now, const Confirmation& confirmation)
 {
-    const auto number = plain(confirmation.game.game);
-    const auto* const report = newestInTime(tournament, reports, confirmation.game);
+    const auto& key = confirmation.game;
+    const auto number = plain(key.game);
+    const auto reports = now.stored.reports(now.id, {key.round, key.table});
+    const auto* const report = newestInTime(now, reports, key);
     if (report == nullptr || report->request != confirmation.request) {
         return unconfirmable(ResultFault::ReportChanged, number);
     }
-    if (!seatIn(tournament, *report, confirmation.by)) {
+    if (!seatIn(now, *report, confirmation.by)) {
         return unconfirmable(ResultFault::NotOfTable, plain(confirmation.by));
     }
     if (report->reporter == confirmation.by) {
         return unconfirmable(ResultFault::OwnReport, number);
     }
-    if (!canBeConfirmed(tournament, *report)) {
+    if (!canBeConfirmed(now, *report)) {
         return unconfirmable(ResultFault::ReportWaits, number);
     }
     EntryTerms terms;
     terms.warningsConfirmed = confirmation.warningsConfirmed;
     terms.reason = confirmation.reason;
     terms.seenRevision = report->seenRevision;
-    return enterGame(tournament, confirmation.game, report->outcome, terms, stored);
+    return enterGame(now, key, report->outcome, terms);
 }
 
 } // namespace core

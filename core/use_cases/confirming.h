@@ -3,13 +3,12 @@
 #include "core/change.h"
 #include "core/report.h"
 #include "core/result.h"
-#include "core/store.h"
+#include "core/use_cases/situation.h"
 
 #include <QString>
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 /// Games that become results at the table itself (PhoneSlips::SecondSeat): one person reports, and
 /// another one of the same table confirms.
@@ -34,10 +33,9 @@ bool canBeConfirmed(const Tournament& tournament, const Report& report);
 std::optional<std::size_t> seatIn(const Tournament& tournament, const Report& report,
                                   StartNumber number);
 
-/// Enters what was reported. `reports` are those of the table; `stored` is the game's revision. The
-/// change is empty if that is the game's result already; refused as by enterGame() if it has
-/// another one. Places: "/confirmation" and those of enterGame().
-Result<Change> confirmReport(const Tournament& tournament, const std::vector<Report>& reports,
-                             const Confirmation& confirmation, const GameRevision& stored);
+/// Enters what was reported. The change is empty if that is the game's result already, as after a
+/// repeated confirmation; refused as by enterGame() if it has another one. Places: "/confirmation"
+/// and those of enterGame().
+Result<Change> confirmReport(const Situation& now, const Confirmation& confirmation);
 
 } // namespace core

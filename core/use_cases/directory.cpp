@@ -120,23 +120,78 @@ QString subjectOf(const std::vector<Player>& players)
     return players.size() == 1 ? players.front().name : QString();
 }
 
+/// The links of whoever took part in a tournament and is known by these new entries.
+std::vector<PlayerLink> linksOfNew(const ClubSituation& now, const std::vector<Player>& added)
+{
+    std::vector<EnrolledPerson> people;
+    for (const auto id : tournamentsNaming(added, now.stored().unknownPeople())) {
+        const auto enrolled = now.stored().enrolledPeople(id);
+        people.insert(people.end(), enrolled.begin(), enrolled.end());
+    }
+    auto directory = now.directory();
+    directory.insert(directory.end(), added.begin(), added.end());
+    return certainLinks(directory, people);
+}
+
+/// Says that people are that entry, which is in the directory or added by the same change.
+Result<ClubChange> recognition(const KnownPeople& known, const std::vector<EnrolledKey>& enrolled,
+                               PlayerId player)
+{
+    ClubChange change{
+        {ClubAction::RecognisePlayer, enrolled.empty() ? QString() : enrolled.front().name},
+        {},
+        {}};
+    std::vector<PlayerLink> links;
+    for (std::size_t index = 0; index < enrolled.size(); ++index) {
+        const auto& key = enrolled[index];
+        const auto found =
+            std::find_if(known.people.begin(), known.people.end(),
+                         [&key](const EnrolledPerson& person) { return person.key == key; });
+        if (found == known.people.end()) {
+            return Refusal{ParticipantFault::Unknown,
+                           Pointer() / "enrolled"_L1 / index,
+                           {QString::number(plain(key.number))}};
+        }
+        if (found->player != player) {
+            change.steps.emplace_back(LinkExchange{key, found->player, player});
+            links.push_back({key, player});
+        }
+    }
+    if (const auto twice = seenTwice(known.people, links)) {
+        return enrolledTwice(*twice, Pointer() / "enrolled"_L1);
+    }
+    return change;
+}
+
 } // namespace
 
-Result<ClubChange> addPlayers(const std::vector<Player>& directory,
-                              const std::vector<Player>& players)
+Result<ClubChange> addPlayers(const ClubSituation& now, const std::vector<Player>& players)
 {
     if (auto faults = playerFaults(players); !faults.empty()) {
         return faults;
     }
-    auto added = notYetIn(directory, players);
+    auto added = notYetIn(now.directory(), players);
     ClubChange change{{ClubAction::AddPlayers, subjectOf(added)}, {}, {}};
     for (auto& player : added) {
         if (player.id.value.isNull()) {
             player.id.value = QUuid::createUuid();
         }
-        change.steps.emplace_back(PlayerExchange{player.id, std::nullopt, std::move(player)});
+        change.steps.emplace_back(PlayerExchange{player.id, std::nullopt, player});
+    }
+    if (!added.empty()) {
+        for (const auto& [enrolled, player] : linksOfNew(now, added)) {
+            change.steps.emplace_back(LinkExchange{enrolled, std::nullopt, player});
+        }
     }
     return change;
+}
+
+int playersAddedBy(const ClubChange& change)
+{
+    return static_cast<int>(
+        std::count_if(change.steps.begin(), change.steps.end(), [](const ClubStep& step) {
+            return std::holds_alternative<PlayerExchange>(step);
+        }));
 }
 
 Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Player& before,
@@ -181,10 +236,10 @@ Result<ClubChange> removePlayers(const std::vector<Player>& directory,
     return change;
 }
 
-Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
-                                const std::vector<Player>& doubles, const KnownPeople& known)
+Result<ClubChange> mergePlayers(const ClubSituation& now, const Player& keep,
+                                const std::vector<Player>& doubles)
 {
-    const auto kept = takeEntries(directory, {keep}, Pointer() / "keep"_L1);
+    const auto kept = takeEntries(now, {keep}, Pointer() / "keep"_L1);
     if (!kept) {
         return kept.refused();
     }
@@ -192,6 +247,7 @@ Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Play
     if (!gone) {
         return gone.refused();
     }
+    const auto known = now.known();
     const Player& before = kept->taken.front();
     Player merged = before;
     ClubChange change{{ClubAction::MergePlayers, before.name}, {}, {}};
@@ -217,41 +273,19 @@ Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Play
     return change;
 }
 
-Result<ClubChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
-                             const std::vector<EnrolledKey>& enrolled, PlayerId player)
+Result<ClubChange> recognise(const ClubSituation& now, const std::vector<EnrolledKey>& enrolled,
+                             PlayerId player)
 {
+    const auto& directory = now.directory();
     const bool isThere = std::any_of(directory.begin(), directory.end(),
                                      [player](const auto& one) { return one.id == player; });
     if (!isThere) {
         return Refusal{ClubFault::PlayerGone, Pointer() / "player"_L1, {}};
     }
-    ClubChange change{
-        {ClubAction::RecognisePlayer, enrolled.empty() ? QString() : enrolled.front().name},
-        {},
-        {}};
-    std::vector<PlayerLink> links;
-    for (std::size_t index = 0; index < enrolled.size(); ++index) {
-        const auto& key = enrolled[index];
-        const auto found =
-            std::find_if(known.people.begin(), known.people.end(),
-                         [&key](const EnrolledPerson& person) { return person.key == key; });
-        if (found == known.people.end()) {
-            return Refusal{ParticipantFault::Unknown,
-                           Pointer() / "enrolled"_L1 / index,
-                           {QString::number(plain(key.number))}};
-        }
-        if (found->player != player) {
-            change.steps.emplace_back(LinkExchange{key, found->player, player});
-            links.push_back({key, player});
-        }
-    }
-    if (const auto twice = seenTwice(known.people, links)) {
-        return enrolledTwice(*twice, Pointer() / "enrolled"_L1);
-    }
-    return change;
+    return recognition(now.known(), enrolled, player);
 }
 
-Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeople& known,
+Result<ClubChange> recogniseAsNew(const ClubSituation& now,
                                   const std::vector<EnrolledKey>& enrolled)
 {
     if (enrolled.empty()) {
@@ -259,18 +293,9 @@ Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeop
     }
     const auto& first = enrolled.front();
     const Player added{first.name, first.club, {}, {QUuid::createUuid()}};
-    directory.push_back(added);
-    auto change = recognise(directory, known, enrolled, added.id);
+    auto change = recognition(now.known(), enrolled, added.id);
     if (change) {
         change->steps.insert(change->steps.begin(), PlayerExchange{added.id, std::nullopt, added});
-    }
-    return change;
-}
-
-ClubChange withLinks(ClubChange change, const std::vector<PlayerLink>& links)
-{
-    for (const auto& [enrolled, player] : links) {
-        change.steps.emplace_back(LinkExchange{enrolled, std::nullopt, player});
     }
     return change;
 }

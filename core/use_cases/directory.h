@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/club/who_is_who.h"
 #include "core/result.h"
+#include "core/use_cases/club_situation.h"
 
 #include <vector>
 
@@ -13,10 +13,12 @@
 namespace core {
 
 /// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
-/// and club in the list are two people; each gets an id unless it has one. Places: "/<index>/name"
-/// and so on.
-Result<ClubChange> addPlayers(const std::vector<Player>& directory,
-                              const std::vector<Player>& players);
+/// and club in the list are two people; each gets an id unless it has one. Whoever of them took
+/// part in a tournament is recognised where there is no doubt. Places: "/<index>/name" and so on.
+Result<ClubChange> addPlayers(const ClubSituation& now, const std::vector<Player>& players);
+
+/// How many entries such a change adds.
+int playersAddedBy(const ClubChange& change);
 
 /// Tags that others gave or took meanwhile stay so. Places: "/before", "/after/name" and so on.
 Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Player& before,
@@ -26,30 +28,20 @@ Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Play
 Result<ClubChange> removePlayers(const std::vector<Player>& directory,
                                  const std::vector<Player>& players);
 
-/// Which participants of all tournaments are known to be whom.
-struct KnownPeople
-{
-    std::vector<EnrolledPerson> people;
-    std::vector<PlayerLink> links;
-};
-
 /// Removes the doubles and adds their tags to the entry kept; whoever was one of them is the person
 /// kept. Refused where two participants of one tournament would be one person. An entry that exists
 /// twice may be its own double. Places: "/keep/0", "/doubles/<index>".
-Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
-                                const std::vector<Player>& doubles, const KnownPeople& known);
+Result<ClubChange> mergePlayers(const ClubSituation& now, const Player& keep,
+                                const std::vector<Player>& doubles);
 
 /// Says who these people are: an entry of the directory. Refused where somebody is no longer
 /// enrolled so, or would be in a tournament twice. Places: "/player", "/enrolled/<index>".
-Result<ClubChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
-                             const std::vector<EnrolledKey>& enrolled, PlayerId player);
+Result<ClubChange> recognise(const ClubSituation& now, const std::vector<EnrolledKey>& enrolled,
+                             PlayerId player);
 
 /// The same for people who are not in the directory: an entry is added of the first one's name and
 /// club.
-Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeople& known,
+Result<ClubChange> recogniseAsNew(const ClubSituation& now,
                                   const std::vector<EnrolledKey>& enrolled);
-
-/// The same change with the links that make somebody known.
-ClubChange withLinks(ClubChange change, const std::vector<PlayerLink>& links);
 
 } // namespace core

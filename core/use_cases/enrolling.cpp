@@ -219,8 +219,13 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
     return all;
 }
 
-Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people,
-                     const std::optional<QDateTime>& now)
+Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people)
+{
+    return enrolIn(now, withSurnames(people, now.stored.lastPlayedWithSurname()), now.stamp.time);
+}
+
+Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment>& people,
+                       const std::optional<QDateTime>& now)
 {
     EnrolmentDesk desk(tournament);
     Refusals refusals;
@@ -247,6 +252,15 @@ Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>&
         change.label.participant = std::get<ParticipantExchange>(change.steps.front()).key;
     }
     return change;
+}
+
+std::vector<StartNumber> enrolledBy(const Change& change)
+{
+    std::vector<StartNumber> numbers;
+    for (const auto& step : change.steps) {
+        numbers.push_back(std::get<ParticipantExchange>(step).key);
+    }
+    return numbers;
 }
 
 } // namespace core

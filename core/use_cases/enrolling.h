@@ -4,6 +4,7 @@
 #include "core/people/enrolment.h"
 #include "core/player.h"
 #include "core/result.h"
+#include "core/use_cases/situation.h"
 
 #include <vector>
 
@@ -42,8 +43,13 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 /// a list may be read twice. Two people of one name within the list are two people. Whoever is
 /// added is present from the round after the one being played on. While nobody waits, people get
 /// the free places; all further ones are waiting. Whoever is not here and does not say when is
-/// registered `now`. Places: "/<index>/name" and so on.
-Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people,
-                     const std::optional<QDateTime>& now = std::nullopt);
+/// registered now. Surnames are as of withSurnames(). Places: "/<index>/name" and so on.
+Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people);
+/// The same with nothing but the tournament to go by.
+Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment>& people,
+                       const std::optional<QDateTime>& now = std::nullopt);
+
+/// Who was enrolled by such a change, in its order.
+std::vector<StartNumber> enrolledBy(const Change& change);
 
 } // namespace core

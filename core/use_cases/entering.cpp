@@ -34,6 +34,12 @@ const Game* previousGame(const Table& table, GameNumber number)
     return next != table.games.begin() ? &*std::prev(next) : nullptr;
 }
 
+Warnings doubtsOfEntry(const Table& table, GameNumber number, const GameOutcome& outcome)
+{
+    const Game* const previous = previousGame(table, number);
+    return doubtsOf(outcome, previous != nullptr ? &previous->outcome : nullptr, Pointer());
+}
+
 /// One number a hand, made by `numberOf`: "0,5,-,9".
 template <typename Hand, typename NumberOf>
 QString handsText(const scoring::PerSeat<Hand>& hands, NumberOf numberOf)
@@ -126,7 +132,13 @@ void takeMarkOffIfComplete(const Tournament& tournament, const TableKey& key, Ch
 
 } // namespace
 
-Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
+Result<Change> enterGame(const Situation& now, const GameKey& key, const GameOutcome& outcome,
+                         const EntryTerms& terms)
+{
+    return gameEntry(now, key, outcome, terms, now.stored.gameRevision(now.id, key));
+}
+
+Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored)
 {
@@ -160,10 +172,10 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
     if (refusals = completeMatchChange(dealSpot, key, wanted, change); !refusals.empty()) {
         return refusals;
     }
-    const Game* const previous = previousGame(*table, key.game);
-    auto doubts = doubtsOf(wanted, previous != nullptr ? &previous->outcome : nullptr, Pointer());
-    if (!doubts.empty() && !terms.warningsConfirmed) {
-        return Refused{{}, std::move(doubts)};
+    if (!terms.warningsConfirmed) {
+        if (auto doubts = doubtsOfEntry(*table, key.game, wanted); !doubts.empty()) {
+            return Refused{{}, std::move(doubts)};
+        }
     }
     takeMarkOffIfComplete(tournament, {key.round, key.table}, change);
     return change;
@@ -178,10 +190,8 @@ EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
     } else if (const auto* deal = std::get_if<PlayedDeal>(&outcome)) {
         entered.dealScore = scoreDeal(deal->deal);
     }
-    const Table* const table = findTable(tournament, key.round, key.table);
-    const Game* const previous = previousGame(*table, key.game);
     entered.warnings =
-        doubtsOf(outcome, previous != nullptr ? &previous->outcome : nullptr, Pointer());
+        doubtsOfEntry(*findTable(tournament, key.round, key.table), key.game, outcome);
     return entered;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/change.h"
 #include "core/result.h"
-#include "core/store.h"
+#include "core/use_cases/situation.h"
 
 #include <optional>
 
@@ -20,13 +20,12 @@ struct EntryTerms
     std::optional<std::int64_t> seenRevision;
 };
 
-/// The result of entering a game.
+/// What a game that was entered scores.
 struct EntryResult
 {
     scoring::GameScore score;     ///< Empty except for a game with stones.
     scoring::DealScore dealScore; ///< Empty except for a deal; in the order of its hands.
     Warnings warnings;            ///< Confirmed ones.
-    bool changed = false;         ///< False if the same result was already there.
 };
 
 /// The result of entering a game that has no fault and no unconfirmed warning.
@@ -40,7 +39,10 @@ EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
 /// "/hands/<index>/melded", "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a
 /// deal is refused that has no place in the match or would leave later ones without one; a lot that
 /// is no longer due is removed. The game that completes a table put aside takes that mark off.
-Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
+Result<Change> enterGame(const Situation& now, const GameKey& key, const GameOutcome& outcome,
+                         const EntryTerms& terms);
+/// The same where `stored` is the game's revision.
+Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored);
 
@@ -48,6 +50,8 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
 /// longer due is removed. Places: "/round", "/table", "/game".
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason);
 
+/// Puts a table aside or disputes it, or takes that mark off; the note is for the director. Places:
+/// "/round", "/table", "/note".
 Result<Change> markTable(const Tournament& tournament, const TableKey& key,
                          std::optional<TableMark> mark, const QString& note);
 

@@ -81,7 +81,7 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
     return change;
 }
 
-void stampPayments(Change& change, const QString& desk, const QDateTime& now)
+void stampPayments(Change& change, const Stamp& stamp)
 {
     auto known = undatedBefore(change);
     for (auto& step : change.steps) {
@@ -94,8 +94,8 @@ void stampPayments(Change& change, const QString& desk, const QDateTime& now)
             if (old != known.end()) {
                 known.erase(old);
             } else if (!payment.time) {
-                payment.time = registrationTime(now);
-                payment.by = payment.by.isEmpty() ? desk : payment.by;
+                payment.time = registrationTime(stamp.time);
+                payment.by = payment.by.isEmpty() ? stamp.desk : payment.by;
             }
         }
     }

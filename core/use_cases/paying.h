@@ -2,9 +2,7 @@
 
 #include "core/change.h"
 #include "core/result.h"
-
-#include <QDateTime>
-#include <QString>
+#include "core/store.h"
 
 namespace core {
 
@@ -15,7 +13,7 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
 
 /// Says of all payments that a change makes, and that do not say so themselves, when and by which
 /// desk they were taken. Those that were there before are left as they are.
-void stampPayments(Change& change, const QString& desk, const QDateTime& now);
+void stampPayments(Change& change, const Stamp& stamp);
 
 /// Whether undoing the change would take back a payment or a refund.
 bool changesPayments(const Change& change);

@@ -140,8 +140,9 @@ Result<Change> seatLatecomer(const Tournament& tournament, const RoundPlan& plan
 {
     const Participant* const participant = findParticipant(tournament, latecomer);
     const bool present = participant != nullptr && isPresent(*participant, plan.round);
-    const auto presence = present ? Result<Change>(Change())
-                                  : checkIn(tournament, latecomer, StartFee::AsBefore, plan.round);
+    const auto presence = present
+                              ? Result<Change>(Change())
+                              : arrivalOf(tournament, latecomer, StartFee::AsBefore, plan.round);
     return seatedWith(tournament, presence, plan, latecomer, terms);
 }
 

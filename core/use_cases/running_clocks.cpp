@@ -33,23 +33,23 @@ Result<Clock> startedClockOf(const Tournament& tournament, RoundNumber number)
 
 } // namespace
 
-Result<Clock> startClock(const Tournament& tournament, RoundNumber number, const QDateTime& now)
+Result<Clock> startClock(const Situation& now, RoundNumber number)
 {
-    const auto clock = clockOf(tournament, number);
+    const auto clock = clockOf(now, number);
     if (!clock) {
         return clock.refused();
     }
-    if (!tournament.settings.roundMinutes) {
+    if (!now.tournament.settings.roundMinutes) {
         return Refusal{ClockFault::NoMinutes, Pointer() / "round"_L1, {}};
     }
-    return Clock(*clock ? resumedClock(**clock, now) : startedClock(now));
+    return Clock(*clock ? resumedClock(**clock, now.stamp.time) : startedClock(now.stamp.time));
 }
 
-Result<Clock> pauseClock(const Tournament& tournament, RoundNumber number, const QDateTime& now)
+Result<Clock> pauseClock(const Situation& now, RoundNumber number)
 {
-    auto clock = startedClockOf(tournament, number);
+    auto clock = startedClockOf(now, number);
     if (clock) {
-        **clock = pausedClock(**clock, now);
+        **clock = pausedClock(**clock, now.stamp.time);
     }
     return clock;
 }

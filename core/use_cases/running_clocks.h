@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "core/tournament.h"
-
-#include <QDateTime>
+#include "core/use_cases/situation.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,10 +11,8 @@
 namespace core {
 
 /// Starts the clock, or lets it go on after a pause.
-Result<std::optional<RoundClock>> startClock(const Tournament& tournament, RoundNumber number,
-                                             const QDateTime& now);
-Result<std::optional<RoundClock>> pauseClock(const Tournament& tournament, RoundNumber number,
-                                             const QDateTime& now);
+Result<std::optional<RoundClock>> startClock(const Situation& now, RoundNumber number);
+Result<std::optional<RoundClock>> pauseClock(const Situation& now, RoundNumber number);
 /// Adds minutes, or takes some away.
 Result<std::optional<RoundClock>> addToClock(const Tournament& tournament, RoundNumber number,
                                              std::int32_t minutes);

@@ -205,10 +205,18 @@ Result<ClubChange> createSeries(const ClubRecords& records, Series series,
 {
     series = tidiedIfPlain(series);
     series.closed.clear();
+    if (series.id.value.isNull()) {
+        series.id.value = QUuid::createUuid();
+    }
     if (auto refusals = refusalsOf(records, series, {}, club); !refusals.empty()) {
         return refusals;
     }
     return seriesChange(ClubAction::CreateSeries, std::nullopt, series);
+}
+
+SeriesId createdBy(const ClubChange& change)
+{
+    return std::get<SeriesExchange>(change.steps.front()).key;
 }
 
 Result<ClubChange> changeSeries(const ClubRecords& records, const Edit<Series>& edit,
@@ -254,8 +262,19 @@ ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>&
     return closed;
 }
 
-Result<ClubChange> closeSeries(const ClubRecords& records, const SeriesId& id,
-                               const ClosedSeries& table)
+Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
+                               const std::vector<SeriesEvening>& evenings)
+{
+    const auto& series = now.records().series;
+    const auto found = series.find(id);
+    const auto& [desk, time] = now.stamp();
+    return keepTable(now, id,
+                     found != series.end() ? closedTable(found->second, evenings, time, desk)
+                                           : ClosedSeries());
+}
+
+Result<ClubChange> keepTable(const ClubRecords& records, const SeriesId& id,
+                             const ClosedSeries& table)
 {
     return changedSeries(records, id, ClubAction::CloseSeries,
                          [&table](Series& series) -> std::optional<Refusal> {

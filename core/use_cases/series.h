@@ -3,6 +3,7 @@
 #include "core/club/club.h"
 #include "core/file/edits.h"
 #include "core/result.h"
+#include "core/use_cases/club_situation.h"
 
 #include <QString>
 
@@ -13,9 +14,11 @@
 /// `club` are the evenings of the club as they were read last (ClubEvenings), in any order.
 namespace core {
 
-/// A series with that id and without a table that was kept. Places: those of faultsOf().
+/// A series without a table that was kept; one without an id gets one. Places: those of faultsOf().
 Result<ClubChange> createSeries(const ClubRecords& records, Series series,
                                 const std::vector<SeriesEvening>& club);
+/// The id of the series that such a change creates.
+SeriesId createdBy(const ClubChange& change);
 
 /// Member by member; evenings one by one, so that two desks may add one each. Tables that were kept
 /// stay as they are. An evening that was there before may be gone from the club. Places: the same,
@@ -30,10 +33,13 @@ Result<ClubChange> removeSeries(const ClubRecords& records, const SeriesId& id);
 ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>& evenings,
                          const QDateTime& time, const QString& by);
 
-/// Keeps the table of a finished year beside those kept before. Refused without an evening that
-/// has results.
-Result<ClubChange> closeSeries(const ClubRecords& records, const SeriesId& id,
-                               const ClosedSeries& table);
+/// Keeps the table that these evenings of the series make beside those kept before. Refused without
+/// an evening that has results.
+Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
+                               const std::vector<SeriesEvening>& evenings);
+/// The same for a table that is made already.
+Result<ClubChange> keepTable(const ClubRecords& records, const SeriesId& id,
+                             const ClosedSeries& table);
 
 /// Gives up the table that was kept last.
 Result<ClubChange> reopenSeries(const ClubRecords& records, const SeriesId& id);

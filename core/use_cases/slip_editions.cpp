@@ -163,25 +163,49 @@ std::set<RoundNumber> roundsIn(const Change& change)
     return rounds;
 }
 
+/// The start numbers that the change gives up. Only by merging does one go whose owner is seated.
+std::set<StartNumber> numbersGivenUp(const Change& change)
+{
+    std::set<StartNumber> numbers;
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        if (person != nullptr && !person->after) {
+            numbers.insert(person->key);
+        }
+    }
+    return numbers;
+}
+
+bool seatsSamePeople(const TableHead& before, const TableHead& after,
+                     const std::set<StartNumber>& givenUp)
+{
+    return std::equal(before.seats.begin(), before.seats.end(), after.seats.begin(),
+                      after.seats.end(), [&givenUp](StartNumber one, StartNumber other) {
+                          return one == other || givenUp.contains(one);
+                      });
+}
+
 /// Numbers the slips of one round; returns the tables that have used up all editions.
-std::vector<TableNumber> numberSlips(Change& change, RoundNumber number, const Round* round,
-                                     const ReadJournal& journal)
+std::vector<TableNumber> numberSlipsOf(RoundNumber number, Change& change, const Round* round,
+                                       const ReadJournal& journal)
 {
     const Standing before(number, round);
     Standing after = before;
     for (const auto& step : change.steps) {
         after.apply(step, Direction::Onwards);
     }
-    const TableHeads given =
-        after.withSlips().empty() ? TableHeads() : newestSlips(before, journal(seatingActions()));
     const TableHeads standing = before.withSlips();
-    const TableHeads wanted = after.withSlips();
+    TableHeads wanted = after.withSlips();
+    std::erase_if(wanted, [&, givenUp = numbersGivenUp(change)](const auto& table) {
+        const auto same = standing.find(table.first);
+        return same != standing.end() && seatsSamePeople(same->second, table.second, givenUp);
+    });
+    const TableHeads given =
+        wanted.empty() ? TableHeads() : newestSlips(before, journal(seatingActions()));
     std::vector<TableNumber> usedUp;
     for (const auto& [table, head] : wanted) {
-        const auto same = standing.find(table);
         const auto newest = given.find(table);
-        const bool keepsIts = same != standing.end() && same->second.seats == head.seats;
-        if (keepsIts || newest == given.end()) {
+        if (newest == given.end()) {
             continue;
         }
         const auto edition = editionFor(head, newest->second);
@@ -196,23 +220,19 @@ std::vector<TableNumber> numberSlips(Change& change, RoundNumber number, const R
 
 } // namespace
 
-Result<Change> withSlipsNumbered(const Tournament& tournament, Change change,
-                                 const ReadJournal& journal)
+Refusals numberSlips(Change& change, const Tournament& tournament, const ReadJournal& journal)
 {
     Refusals refusals;
     for (const RoundNumber number : roundsIn(change)) {
         const Round* const round = findRound(tournament, number);
-        for (const TableNumber table : numberSlips(change, number, round, journal)) {
+        for (const TableNumber table : numberSlipsOf(number, change, round, journal)) {
             refusals.push_back({RoundFault::SlipsUsedUp,
                                 Pointer() / "round"_L1,
                                 {QString::number(plain(number)), QString::number(plain(table)),
                                  QString::number(largestSlipEdition)}});
         }
     }
-    if (!refusals.empty()) {
-        return refusals;
-    }
-    return change;
+    return refusals;
 }
 
 } // namespace core

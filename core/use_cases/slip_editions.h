@@ -2,7 +2,7 @@
 
 #include "core/change.h"
 #include "core/journal.h"
-#include "core/result.h"
+#include "core/refusal.h"
 
 #include <functional>
 #include <vector>
@@ -14,9 +14,9 @@ using ReadJournal = std::function<std::vector<JournalEntry>(const JournalFilter&
 
 /// Numbers the slips of each table that `change` publishes or reseats: a table seated as on its
 /// newest slip keeps that slip, any other gets an edition that was never used before for that round
-/// and table, not even by changes undone since. Drafts have no slips. Refused once the largest
-/// edition has been used. Place: "/round".
-Result<Change> withSlipsNumbered(const Tournament& tournament, Change change,
-                                 const ReadJournal& journal);
+/// and table, not even by changes undone since. Somebody whose two start numbers are merged sits
+/// where they sat. Drafts have no slips. The journal is read only where a table needs it. Refused
+/// once the largest edition has been used. Place: "/round".
+Refusals numberSlips(Change& change, const Tournament& tournament, const ReadJournal& journal);
 
 } // namespace core

@@ -22,7 +22,7 @@ void gather(Source& source, const std::vector<Choice>& choices,
         }
     }
     if (!source.hallAddress.isEmpty()) {
-        source.hallKey = service.hallKey(id);
+        source.hallKey = service.read().hallKey(id);
     }
 }
 

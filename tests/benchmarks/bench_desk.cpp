@@ -115,10 +115,7 @@ public:
         core::EntryTerms terms;
         terms.correction = true;
         terms.warningsConfirmed = true;
-        const auto entered =
-            session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.enter(id, key, gameOfFour(turn_, 0), terms);
-            });
+        const auto entered = session().run(core::enterGame, key, gameOfFour(turn_, 0), terms);
         if (!entered) {
             qFatal("the game was refused");
         }

@@ -242,7 +242,7 @@ private:
         std::int64_t changes = 0;
         core::Version version{0};
         while (version < last_.load()) {
-            if (std::exchange(changes, desk_.service.changesByOthers()) == changes) {
+            if (std::exchange(changes, desk_.store->changesByOthers()) == changes) {
                 std::this_thread::yield();
                 continue;
             }
@@ -313,7 +313,7 @@ Course together(const Club& club, std::size_t desks, int entries, Milliseconds p
     }
     Course course{Steady::now() - begin, {}, {}};
 
-    const auto seen = watcher.seenUntil(*atDesks.front()->service.version(club.id));
+    const auto seen = watcher.seenUntil(*atDesks.front()->service.read().version(club.id));
     for (std::size_t number = 0; number < desks; ++number) {
         course.waits.insert(course.waits.end(), waits[number].begin(), waits[number].end());
         for (const auto& [version, started] : entered[number]) {
@@ -344,7 +344,9 @@ void entriesAtEightDesks(benchmark::State& state, Engine engine)
                                 core::TableNumber{static_cast<std::int32_t>(number) + 1},
                                 core::GameNumber{1}};
         const core::EntryTerms correction{true, true, u"typed wrong"_s, {}};
-        return desk.service.enter(club.id, key, gameOfFour(6 + entry % 2), correction).ok();
+        return desk.service
+            .run(club.id, core::enterGame, key, gameOfFour(6 + entry % 2), correction)
+            .ok();
     };
     for ([[maybe_unused]] auto once : state) {
         tell(state, together(club, 8, 100, Milliseconds{0}, correct));
@@ -371,7 +373,7 @@ void checkInAtFourDesks(benchmark::State& state, Engine engine)
     const Club club(engine, expected(people));
     const auto letIn = [&](Desk& desk, std::size_t number, int entry) {
         const core::StartNumber next{entry * desks + static_cast<std::int32_t>(number) + 1};
-        return desk.service.checkIn(club.id, next, core::StartFee::PaidNow).ok();
+        return desk.service.run(club.id, core::checkIn, next, core::StartFee::PaidNow).ok();
     };
     const Milliseconds pace(state.range(0));
     for ([[maybe_unused]] auto once : state) {

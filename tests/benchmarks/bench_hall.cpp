@@ -310,7 +310,8 @@ void typingAtTheDesk(benchmark::State& state)
     std::vector<double> times;
     for ([[maybe_unused]] auto once : state) {
         const auto begin = Steady::now();
-        const auto entered = service.enter(id, key, gameOfFour(2 + times.size() % 2), correction);
+        const auto entered =
+            service.run(id, core::enterGame, key, gameOfFour(2 + times.size() % 2), correction);
         if (server) {
             server->show({**service.tournament(id)});
         }
@@ -371,8 +372,8 @@ public:
     {
         const core::GameKey key{core::RoundNumber{2}, core::TableNumber{1}, core::GameNumber{1}};
         const auto begin = Steady::now();
-        const auto entered = service_.enter(id_, key, gameOfFour(2 + stones % 2),
-                                            {true, true, u"typed wrong"_s, {}});
+        const auto entered = service_.run(id_, core::enterGame, key, gameOfFour(2 + stones % 2),
+                                          {true, true, u"typed wrong"_s, {}});
         benchmark::DoNotOptimize(entered);
         const auto took = Milliseconds(Steady::now() - begin).count();
         server_->show(content());

@@ -99,7 +99,7 @@ struct Club
                                   [] { return QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC); });
         core::ClubEvenings year;
         service.readEvenings(year, std::set(series.evenings.begin(), series.evenings.end()));
-        const auto created = service.createSeries(series, year.of(series));
+        const auto created = service.run(core::createSeries, series, year.of(series));
         if (!created) {
             qFatal("the series is refused");
         }

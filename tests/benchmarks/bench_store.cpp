@@ -214,7 +214,7 @@ std::vector<Milliseconds> waitsAtDesk(const Club& club, int table, int entries)
     for (int entry = 0; entry < entries; ++entry) {
         game.result.hands[1]->stones = 7 + entry % 2;
         const auto begin = std::chrono::steady_clock::now();
-        if (!service.enter(club.id, key, game, correction)) {
+        if (!service.run(club.id, core::enterGame, key, game, correction)) {
             return {};
         }
         waits.emplace_back(std::chrono::steady_clock::now() - begin);

@@ -40,7 +40,7 @@ void enrol(Evening& evening)
         person.club = u"Hof"_s;
         people.push_back(person);
     }
-    require(evening.service().enrol(evening.tournament(), people));
+    require(evening.service().run(evening.tournament(), core::enrol, people));
 }
 
 void addPlayers(Evening& evening)
@@ -49,21 +49,24 @@ void addPlayers(Evening& evening)
     const auto id = [](const QString& name) {
         return core::PlayerId{QUuid::createUuidV5(QUuid(), name)};
     };
-    require(evening.club().addPlayers({{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}, id(u"first"_s)},
-                                       {u"Öztürk, Deniz"_s, u"Plauen"_s, {}, id(u"second"_s)}}));
+    require(evening.club().run(core::addPlayers,
+                               {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}, id(u"first"_s)},
+                                {u"Öztürk, Deniz"_s, u"Plauen"_s, {}, id(u"second"_s)}}));
 }
 
 void seat(Evening& evening, core::RoundNumber number)
 {
     const core::RoundPlan plan = {
         number, {{1_t, {1_p, 2_p, 3_p, 4_p}}, {2_t, {5_p, 6_p, 7_p, 8_p}}}, {9_p}};
-    require(evening.service().addRounds(evening.tournament(), {plan}, core::RoundState::Published));
+    require(evening.service().run(evening.tournament(), core::addRounds, {plan},
+                                  core::RoundState::Published));
 }
 
 void enter(Evening& evening, const core::GameKey& key, const char* stones,
            const core::EntryTerms& terms = {})
 {
-    require(evening.service().enter(evening.tournament(), key, played(stones), terms));
+    require(
+        evening.service().run(evening.tournament(), core::enterGame, key, played(stones), terms));
 }
 
 void correct(Evening& evening)
@@ -107,7 +110,9 @@ const std::vector<Evening::Step>& Evening::steps()
              enter(evening, {1_r, 2_t, 2_g}, "3,0,25,6");
          }},
         {"close the round",
-         [](Evening& evening) { require(evening.service().close(evening.tournament(), 1_r)); }},
+         [](Evening& evening) {
+             require(evening.service().run(evening.tournament(), core::closeRound, 1_r));
+         }},
         {"seat again", [](Evening& evening) { seat(evening, 2_r); }},
         {"close again", [](Evening& evening) { evening.close(); }},
     };
@@ -150,5 +155,5 @@ QString ScriptedEvening::backup() const
 
 core::TournamentId ScriptedEvening::tournament() const
 {
-    return service_->tournaments().front().id;
+    return service_->read().tournaments().front().id;
 }

@@ -45,7 +45,7 @@ private Q_SLOTS:
             return QDateTime({2026, 11, 21}, {20, 58}, Qt::UTC);
         });
         id_ = *service_->import(thirteen());
-        QVERIFY(service_->addRounds(id_, {plan(1_r)}, core::RoundState::Published));
+        QVERIFY(service_->run(id_, core::addRounds, {plan(1_r)}, core::RoundState::Published));
     }
 
     void nothingYet()
@@ -56,7 +56,8 @@ private Q_SLOTS:
 
     void swapped()
     {
-        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, u"sat wrongly"_s));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat,
+                              u"sat wrongly"_s));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Seats corrected"_s});
         QVERIFY(table.blocks[0].lines.contains(u"Reason: sat wrongly"_s));
@@ -74,7 +75,7 @@ private Q_SLOTS:
 
     void withTheBye()
     {
-        QVERIFY(service_->swapSeats(id_, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat, {}));
         const auto table = notice();
         QCOMPARE(shown(table, u"number"_s), (QStringList{u"12"_s, u"11"_s}));
         QCOMPARE(shown(table, u"before"_s), (QStringList{u"bye"_s, u"Table 3, C"_s}));
@@ -87,7 +88,7 @@ private Q_SLOTS:
     {
         auto otherwise = plan(1_r);
         otherwise.tables[2].seats.push_back(13_p);
-        QVERIFY(service_->seatLatecomer(id_, otherwise, 13_p));
+        QVERIFY(service_->run(id_, core::seatLatecomer, otherwise, 13_p, {}));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Came late: 13 Person 13"_s});
         QCOMPARE(shown(table, u"before"_s), QStringList{u"not seated"_s});
@@ -99,7 +100,8 @@ private Q_SLOTS:
         auto otherwise = plan(1_r);
         otherwise.tables[1].seats[2] = 12_p;
         otherwise.byes.clear();
-        QVERIFY(service_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+        QVERIFY(
+            service_->run(id_, core::replaceMissing, otherwise, 7_p, core::Absence::ThisRound, {}));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Missing: 7 Person 7"_s});
         QCOMPARE(shown(table, u"number"_s), (QStringList{u"12"_s, u"7"_s}));
@@ -110,8 +112,8 @@ private Q_SLOTS:
 
     void newestFirstAndNotWhatWasTakenBack()
     {
-        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
-        QVERIFY(service_->swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, {}));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat, {}));
         QCOMPARE(shown(notice(), u"number"_s), (QStringList{u"6"_s, u"5"_s, u"9"_s, u"2"_s}));
         QVERIFY(service_->undo(id_));
         QCOMPARE(shown(notice(), u"number"_s), (QStringList{u"9"_s, u"2"_s}));
@@ -122,24 +124,24 @@ private Q_SLOTS:
         // A draft, a round that was withdrawn and another round are not what hangs on the wall.
         auto otherwise = plan(2_r);
         std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
-        QVERIFY(service_->addRounds(id_, {plan(2_r)}, core::RoundState::Published));
-        QVERIFY(service_->changeSeating(id_, otherwise));
-        QVERIFY(service_->withdraw(id_, 2_r));
-        QVERIFY(service_->addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
-        QVERIFY(service_->changeSeating(id_, otherwise));
-        QVERIFY(service_->publish(id_, 2_r));
-        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->run(id_, core::addRounds, {plan(2_r)}, core::RoundState::Published));
+        QVERIFY(service_->run(id_, core::changeSeating, otherwise, {}));
+        QVERIFY(service_->run(id_, core::withdrawRound, 2_r));
+        QVERIFY(service_->run(id_, core::addRounds, {plan(2_r)}, core::RoundState::Draft));
+        QVERIFY(service_->run(id_, core::changeSeating, otherwise, {}));
+        QVERIFY(service_->run(id_, core::publishRound, 2_r));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, {}));
         QVERIFY(!notice(2_r).hasRows());
-        QVERIFY(service_->swapSeats(id_, 2_r, 2_p, 3_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->run(id_, core::swapSeats, 2_r, 2_p, 3_p, ResultsGo::WithTheSeat, {}));
         QCOMPARE(shown(notice(2_r), u"number"_s), (QStringList{u"3"_s, u"2"_s}));
         QCOMPARE(shown(notice(1_r), u"number"_s), (QStringList{u"9"_s, u"2"_s}));
     }
 
     void resultsOfTwoTablesSwapped()
     {
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
-        QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
-        QVERIFY(service_->swapTableResults(id_, 1_r, 1_t, 2_t));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
+        QVERIFY(service_->run(id_, core::swapTableResults, 1_r, 1_t, 2_t));
         const auto table = notice();
         QCOMPARE(titles(table), (QStringList{u"Table 1, game 1"_s, u"Table 2, game 1"_s}));
         QCOMPARE(shown(table, u"before"_s).first(4), (QStringList{u"0"_s, u"5"_s, u"6"_s, u"7"_s}));
@@ -148,21 +150,22 @@ private Q_SLOTS:
 
     void handsThatGoAlongAreNoCorrections()
     {
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
-        QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
-        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 6_p, ResultsGo::WithThePerson));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 2_p, 6_p, ResultsGo::WithThePerson, {}));
         QCOMPARE(titles(notice()), QStringList{u"Seats corrected"_s});
     }
 
     /// Hands stand in the order of the seats in which they were held.
     void resultsAreOfThoseWhoSatThereThen()
     {
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
         core::EntryTerms correction;
         correction.correction = true;
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,8,7"), correction));
-        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
-        QVERIFY(service_->swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithThePerson));
+        QVERIFY(
+            service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,8,7"), correction));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, {}));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 1_p, 3_p, ResultsGo::WithThePerson, {}));
         const auto table = notice();
         QCOMPARE(titles(table),
                  (QStringList{u"Seats corrected"_s, u"Seats corrected"_s, u"Table 1, game 1"_s}));
@@ -173,11 +176,12 @@ private Q_SLOTS:
     /// The rank and the sum as they were without the correction, and who was not touched by it.
     void ranksBeforeAndNow()
     {
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
         core::EntryTerms correction;
         correction.correction = true;
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("5,0,6,7"), correction));
-        QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
+        QVERIFY(
+            service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("5,0,6,7"), correction));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
         const auto table = notice();
         QCOMPARE(shown(table, u"number"_s), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
         QCOMPARE(shown(table, u"rank_before"_s), (QStringList{u"=1"_s, u"=3"_s, u"=5"_s, u"=7"_s}));
@@ -190,9 +194,9 @@ private Q_SLOTS:
 
     void penaltyOfTheRound()
     {
-        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
         const core::Penalty penalty{2_p, 1_r, scoring::MatchPoints::fromPoints(-2), u"late"_s};
-        QVERIFY(service_->givePenalty(id_, penalty));
+        QVERIFY(service_->run(id_, core::givePenalty, penalty));
         const auto given = notice();
         QCOMPARE(titles(given), QStringList{u"Penalty"_s});
         QVERIFY(given.blocks[0].lines.contains(u"Reason: late"_s));
@@ -204,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(shown(given, u"rank"_s), QStringList{u"=3"_s});
         QCOMPARE(shown(given, u"tmp_before"_s), QStringList{u"3"_s});
         QCOMPARE(shown(given, u"tmp"_s), QStringList{u"1"_s});
-        QVERIFY(service_->cancelPenalty(id_, penalty));
+        QVERIFY(service_->run(id_, core::cancelPenalty, penalty));
         QCOMPARE(titles(notice()), (QStringList{u"Penalty taken back"_s, u"Penalty"_s}));
         QCOMPARE(shown(notice(), u"points_after"_s), (QStringList{QString(), u"−2"_s}));
         QCOMPARE(shown(notice(), u"rank"_s), QStringList(2, u"2"_s));
@@ -215,7 +219,8 @@ private Q_SLOTS:
         auto otherwise = plan(1_r);
         otherwise.tables[1].seats[2] = 12_p;
         otherwise.byes.clear();
-        QVERIFY(service_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+        QVERIFY(
+            service_->run(id_, core::replaceMissing, otherwise, 7_p, core::Absence::ThisRound, {}));
         const texts::Translation german(QLocale(QLocale::German, QLocale::Germany));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Fehlt: 7 Person 7"_s});

@@ -211,7 +211,7 @@ void TestSeriesDocuments::closedYearStandsBesideCorrections()
     now_ = now_.addDays(1);
     core::EntryTerms terms;
     terms.correction = true;
-    QVERIFY(service_.enter(ids_[0], {1_r, 1_t, 1_g}, played("7,0,8,9"), terms).ok());
+    QVERIFY(service_.run(ids_[0], core::enterGame, {1_r, 1_t, 1_g}, played("7,0,8,9"), terms).ok());
     evenings_.read(store_.read());
     corrections_ =
         core::correctionsAfter(store_.read(), evenings_, series, series.closed.back().time);

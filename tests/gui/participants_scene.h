@@ -102,14 +102,9 @@ public:
     }
     void know(const std::vector<core::Player>& players)
     {
-        session().runClub([&](core::ClubService& service) { return service.addPlayers(players); });
+        session().runClub(core::addPlayers, players);
     }
-    void enrol(const std::vector<core::Enrolment>& people)
-    {
-        session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.enrol(id, people);
-        });
-    }
+    void enrol(const std::vector<core::Enrolment>& people) { session().run(core::enrol, people); }
     void type(const QString& typed) { QTest::keyClicks(&field(), typed); }
     /// Presses a key in the table.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -142,9 +137,7 @@ public:
     {
         auto settings = now().settings;
         settings.startFeeCents = cents;
-        session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-        });
+        session().run(core::editSettings, {session().tournament().settings, settings});
     }
     void undo()
     {

@@ -106,7 +106,7 @@ void changeElsewhere(DeskFixture& fixture, const Edit& edit)
         const core::Settings seen = (*other.tournament(id))->settings;
         auto settings = seen;
         edit(settings);
-        return other.changeSettings(id, {seen, settings});
+        return other.run(id, core::editSettings, {seen, settings});
     });
     fixture.session().lookForChanges();
 }

@@ -68,7 +68,7 @@ void rename(core::TournamentService& service, core::TournamentId id, const QStri
     const auto seen = (*service.tournament(id))->participants.front();
     auto wanted = seen;
     wanted.name = name;
-    if (!service.changeParticipant(id, {seen, wanted})) {
+    if (!service.run(id, core::editParticipant, {seen, wanted})) {
         qFatal("the name is refused");
     }
 }
@@ -96,9 +96,7 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1);
         QVERIFY(failureOf(window).contains(u"The server does not answer"_s));
         QCOMPARE(part<QLabel>(window, "savedState").text(), u"No connection: nothing is saved"_s);
-        QVERIFY(!session.runClub([](core::ClubService& service) {
-            return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
-        }));
+        QVERIFY(!session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
         // Whatever is told meanwhile, the way on stays.
         QVERIFY(part<QPushButton>(window, "goOnAlone").isVisibleTo(&window));
         line.isCutOff = false;
@@ -192,8 +190,8 @@ private Q_SLOTS:
         {
             const auto store = fixture.session().databases().open(*file);
             core::TournamentService service(*store, u"Desk 2"_s, [&] { return fixture.now(); });
-            const auto id = service.tournaments().front().id;
-            QVERIFY(service.enrol(id, {newcomer(u"Neumann, Nora"_s)}));
+            const auto id = service.read().tournaments().front().id;
+            QVERIFY(service.run(id, core::enrol, {newcomer(u"Neumann, Nora"_s)}));
             rename(service, id, u"Allein, Anna"_s);
         }
         fixture.session().run([](core::TournamentService& service, core::TournamentId id) {

@@ -95,7 +95,7 @@ void change(desk::Session& session)
     const auto changed = session.run([&](core::TournamentService& service, core::TournamentId id) {
         auto settings = session.tournament().settings;
         ++settings.startFeeCents;
-        return service.changeSettings(id, {session.tournament().settings, settings});
+        return service.run(id, core::editSettings, {session.tournament().settings, settings});
     });
     QVERIFY(changed.ok());
     page_test::settle();
@@ -319,10 +319,7 @@ void TestBackups::closingSavesWhatWasChangedLast()
     auto settings = fixture.session().tournament().settings;
     ++settings.startFeeCents;
     QVERIFY(fixture.session()
-                .run([&](core::TournamentService& service, core::TournamentId id) {
-                    return service.changeSettings(
-                        id, {fixture.session().tournament().settings, settings});
-                })
+                .run(core::editSettings, {fixture.session().tournament().settings, settings})
                 .ok());
     QVERIFY(window.close());
     QCOMPARE(copies.tried(), once);

@@ -73,7 +73,7 @@ private:
     core::ClubRecords records()
     {
         return *fixture_->session().runClub(
-            [](core::ClubService& club) { return core::Result(club.records()); });
+            [](core::ClubService& club) { return core::Result(club.read().clubRecords()); });
     }
     void choose(CashKind kind)
     {

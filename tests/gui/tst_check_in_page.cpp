@@ -342,10 +342,8 @@ void TestCheckInPage::enrolsAWalkIn()
 void TestCheckInPage::enrolsSomebodyOfTheDirectory()
 {
     open();
-    fixture_->session().runClub([](core::ClubService& service) {
-        return service.addPlayers(
-            {{u"Schmidt, Hanne"_s, u"Hof"_s, {}}, {u"Schmieder, Josefa"_s, {}, {}}});
-    });
+    fixture_->session().runClub(
+        core::addPlayers, {{u"Schmidt, Hanne"_s, u"Hof"_s, {}}, {u"Schmieder, Josefa"_s, {}, {}}});
     hands_->write(u"schm"_s);
     QVERIFY(!chosen());
     hands_->write(u"ie"_s);
@@ -400,7 +398,7 @@ void TestCheckInPage::takesNoFeeOnceTheLastPlaceIsTaken()
         *store, u"Desk 2"_s, [] { return QDateTime(QDate(2026, 10, 16), QTime(19, 5), Qt::UTC); });
     core::Enrolment faster;
     faster.name = u"Eilig, Rita"_s;
-    QVERIFY(other.enrol(*session.current(), {faster}).ok());
+    QVERIFY(other.run(*session.current(), core::enrol, {faster}).ok());
     hands_->key(Qt::Key_Plus);
     page_test::settle();
     const auto* const newcomer = named(u"Neubauer"_s);
@@ -543,7 +541,7 @@ void TestCheckInPage::followsAnotherDesk()
         *store, u"Desk 2"_s, [] { return QDateTime(QDate(2026, 10, 16), QTime(19, 5), Qt::UTC); });
     hands_->write(u"ber"_s);
     QVERIFY(other.tournament(*session.current()).ok());
-    QVERIFY(other.checkIn(*session.current(), 1_p, core::StartFee::PaidNow).ok());
+    QVERIFY(other.run(*session.current(), core::checkIn, 1_p, core::StartFee::PaidNow).ok());
     session.lookForChanges();
     page_test::settle();
     QCOMPARE(text("hereCount"), u"2"_s);
@@ -559,9 +557,7 @@ void TestCheckInPage::staysWithWhoWasChosen()
 {
     open();
     hands_->write(u"ber"_s);
-    fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
-        return service.removeParticipant(id, 1_p);
-    });
+    fixture_->session().run(core::removeParticipant, 1_p);
     page_test::settle();
     QVERIFY(!chosen());
     hands_->key(Qt::Key_Return);

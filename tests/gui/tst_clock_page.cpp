@@ -120,8 +120,9 @@ void TestClockPage::publishingStartsNothing()
     tournament.rounds.front().tables.front().games.clear();
     Scene scene(tournament);
     QVERIFY(!scene.part<QPushButton>("startPauseButton").isEnabled());
-    QVERIFY(scene.desk.session().run(
-        [](TournamentService& service, auto id) { return service.publish(id, 1_r); }));
+    QVERIFY(scene.desk.session().run([](TournamentService& service, auto id) {
+        return service.run(id, core::publishRound, 1_r);
+    }));
     settle();
     QCOMPARE(scene.state(), ClockState::Stopped);
     QVERIFY(scene.part<QPushButton>("startPauseButton").isEnabled());

@@ -46,10 +46,7 @@ public:
     {
         core::Enrolment enrolment;
         enrolment.name = name;
-        const auto enrolled =
-            laptop.session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.enrol(id, {enrolment});
-            });
+        const auto enrolled = laptop.session().run(core::enrol, {enrolment});
         if (!enrolled) {
             qFatal("nobody is enrolled");
         }
@@ -145,9 +142,7 @@ private Q_SLOTS:
         const auto file = TwoLaptops::exportedBy(before, u"club"_s);
         DeskFixture fixture;
         auto& session = fixture.session();
-        QVERIFY(session.runClub([](core::ClubService& service) {
-            return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
-        }));
+        QVERIFY(session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
         desk::MainWindow window(session);
         window.show();
         page_test::answer(window,
@@ -279,11 +274,7 @@ private Q_SLOTS:
         QVERIFY(session.isMoved());
         QVERIFY(session.isReadOnly());
         const auto add = [&session] {
-            return session
-                .runClub([](core::ClubService& service) {
-                    return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
-                })
-                .ok();
+            return session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}).ok();
         };
         QVERIFY(!add());
         // Also after a restart.
@@ -299,18 +290,14 @@ private Q_SLOTS:
         part<QPushButton>(again, "goOnHere").click();
         page_test::settle();
         QVERIFY(!laptops.one.session().isMoved());
-        QVERIFY(laptops.one.session().runClub([](core::ClubService& service) {
-            return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
-        }));
+        QVERIFY(laptops.one.session().runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
     }
 
     void namesakesAreAskedFor()
     {
         TwoLaptops laptops;
         const auto add = [](DeskFixture& laptop, const QString& club) {
-            QVERIFY(laptop.session().runClub([&](core::ClubService& service) {
-                return service.addPlayers({{u"Lang, Uwe"_s, club, {}}});
-            }));
+            QVERIFY(laptop.session().runClub(core::addPlayers, {{u"Lang, Uwe"_s, club, {}}}));
         };
         add(laptops.one, u"Hof"_s);
         add(laptops.two, u"Plauen"_s);

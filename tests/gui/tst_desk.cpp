@@ -189,7 +189,8 @@ void TestDesk::seesWhatOthersWrite()
                                     [] { return QDateTime::currentDateTimeUtc(); });
     auto settings = fixture.session().tournament().settings;
     settings.venue = QStringLiteral("Another room");
-    QVERIFY(service.changeSettings(id, {(*service.tournament(id))->settings, settings}).ok());
+    QVERIFY(
+        service.run(id, core::editSettings, {(*service.tournament(id))->settings, settings}).ok());
     fixture.session().lookForChanges();
     QCOMPARE(changed.count(), 1);
     QCOMPARE(fixture.session().tournament().settings.venue, settings.venue);
@@ -237,9 +238,7 @@ void TestDesk::waitsForOthers()
     auto settings = session.tournament().settings;
     settings.venue = QStringLiteral("Another room");
     const core::Edit<core::Settings> edit{session.tournament().settings, settings};
-    const auto done = session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, edit);
-    });
+    const auto done = session.run(core::editSettings, edit);
     QVERIFY(isShown);
     QCOMPARE(done.ok(), !isCancelled);
     QCOMPARE(failed.count(), isCancelled ? 1 : 0);
@@ -270,9 +269,7 @@ void TestDesk::saysThatTheDatabaseIsGone()
     auto settings = before.settings;
     settings.venue = QStringLiteral("Another room");
     const core::Edit<core::Settings> edit{before.settings, settings};
-    QVERIFY(!session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, edit);
-    }));
+    QVERIFY(!session.run(core::editSettings, edit));
     QCOMPARE(failed.count(), 2);
     QVERIFY(session.tournament() == before);
 }
@@ -350,7 +347,7 @@ void TestDesk::damagedDirectoryLeavesTheTournaments()
     DeskFixture fixture;
     fixture.openSample();
     const auto add = [](core::ClubService& service) {
-        return service.addPlayers({{QStringLiteral("Moser, Ida"), {}, {}}});
+        return service.run(core::addPlayers, {{QStringLiteral("Moser, Ida"), {}, {}}});
     };
     QVERIFY(fixture.session().runClub(add).ok());
     QSignalSpy failed(&fixture.session(), &desk::Session::failed);
@@ -430,10 +427,8 @@ void TestDesk::namesWhatIsOpen()
     QCOMPARE(head.toolTip(), settings.name);
 
     settings.name = QStringLiteral("Renamed");
-    const auto renamed =
-        fixture.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-        });
+    const auto renamed = fixture.session().run(core::editSettings,
+                                               {fixture.session().tournament().settings, settings});
     QVERIFY(renamed.ok());
     page_test::settle();
     QCOMPARE(window.windowTitle(), settings.name);
@@ -677,9 +672,7 @@ void change(desk::Session& session, void (*edit)(core::Settings&))
 {
     auto settings = session.tournament().settings;
     edit(settings);
-    const auto changed = session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-    });
+    const auto changed = session.run(core::editSettings, {session.tournament().settings, settings});
     QVERIFY(changed.ok());
 }
 
@@ -720,7 +713,9 @@ void TestDesk::refreshesAPageOncePerChange_data()
                                       [] { return QDateTime::currentDateTimeUtc(); });
         auto settings = session.tournament().settings;
         settings.name = QStringLiteral("One");
-        QVERIFY(other.changeSettings(*session.current(), {session.tournament().settings, settings})
+        QVERIFY(other
+                    .run(*session.current(), core::editSettings,
+                         {session.tournament().settings, settings})
                     .ok());
         session.lookForChanges();
     });

@@ -193,11 +193,11 @@ private Q_SLOTS:
         core::TournamentService service(*line_.store, desk, [this] { return fixture_->now(); });
         core::EntryTerms terms;
         terms.warningsConfirmed = true;
-        QVERIFY(service.enter(id_, {1_r, 2_t, 1_g}, played("0,1,2,3"), terms));
+        QVERIFY(service.run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("0,1,2,3"), terms));
         if (enrols) {
             core::Enrolment late;
             late.name = u"Späte, Suse"_s;
-            QVERIFY(service.enrol(id_, {late}));
+            QVERIFY(service.run(id_, core::enrol, {late}));
         }
         ++line_.changesByOthers;
         fixture_->session().lookForChanges();
@@ -257,9 +257,8 @@ private:
     {
         core::EntryTerms terms;
         terms.warningsConfirmed = true;
-        const auto entered = fixture_->session().run([&](auto& service, auto id) {
-            return service.enter(id, {1_r, table, 1_g}, played("0,1,2,3"), terms);
-        });
+        const auto entered =
+            fixture_->session().run(core::enterGame, {1_r, table, 1_g}, played("0,1,2,3"), terms);
         QVERIFY(entered);
     }
 

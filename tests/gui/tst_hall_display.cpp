@@ -233,7 +233,7 @@ void TestHallDisplay::standingsOnlyOnceReleased()
     auto after = before;
     after.releasedRounds = 1;
     scene.run([&](TournamentService& service, auto id) {
-        return service.changeSettings(id, {before, after});
+        return service.run(id, core::editSettings, {before, after});
     });
     QCOMPARE(scene.titles().size(), count + 1);
     QVERIFY2(scene.titles().last().startsWith(u"Standings after round 1"_s),
@@ -297,7 +297,8 @@ void TestHallDisplay::showsWarningAndNotice()
     scene.serving->setNotices(u"Buffet ab 20 Uhr\n\nLos gewinnt"_s);
     QCOMPARE(scene.shown().notices, QStringList({u"Buffet ab 20 Uhr"_s, u"Los gewinnt"_s}));
     QVERIFY(!scene.shown().warning);
-    scene.run([](TournamentService& service, auto id) { return service.startClock(id, 1_r); });
+    scene.run(
+        [](TournamentService& service, auto id) { return service.run(id, core::startClock, 1_r); });
     scene.desk.advance(31 * 60);
     scene.timer->look();
     QCOMPARE(scene.shown().warning, std::optional(5));
@@ -441,8 +442,8 @@ void TestHallDisplay::ceremonyStaysAsItBegan()
     scene.display->begin(
         desk::ceremonyOf(scene.desk.session().tournament(), hall::NameStyle::Full, 1));
     scene.run([](TournamentService& service, auto id) {
-        return service.givePenalty(id,
-                                   {1_p, 2_r, scoring::MatchPoints::fromPoints(-100), u"late"_s});
+        return service.run(id, core::givePenalty,
+                           {1_p, 2_r, scoring::MatchPoints::fromPoints(-100), u"late"_s});
     });
     scene.display->callNext();
     QCOMPARE(scene.shown().prizes->called.front().name, u"Person 1"_s);

@@ -63,7 +63,8 @@ public:
     /// What a phone is shown that scans the slip of a table of the newest round.
     [[nodiscard]] QByteArray slip()
     {
-        const auto key = session().read([](auto& service, auto id) { return service.hallKey(id); });
+        const auto key =
+            session().read([](auto& service, auto id) { return service.read().hallKey(id); });
         const auto& round = session().tournament().rounds.back();
         const auto code = core::slipCode(key, slipOf(round, round.tables.front()));
         return served(serving(), "/t/" + code.toLatin1());
@@ -74,9 +75,7 @@ public:
         const auto before = session().tournament().settings;
         auto after = before;
         after.phoneSlips = core::PhoneSlips::Desk;
-        QVERIFY(session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {before, after});
-        }));
+        QVERIFY(session().run(core::editSettings, {before, after}));
         page_test::settle();
     }
     void click(const char* button) const { part<QPushButton>(*page_, button).click(); }
@@ -133,9 +132,7 @@ private Q_SLOTS:
         const auto before = scene.session().tournament().settings;
         auto after = before;
         after.releasedRounds = 1;
-        QVERIFY(scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {before, after});
-        }));
+        QVERIFY(scene.session().run(core::editSettings, {before, after}));
         page_test::settle();
         QVERIFY(served(scene.serving(), "/standings").contains("Standings after round 1"));
     }
@@ -261,9 +258,7 @@ private Q_SLOTS:
         const auto before = scene.session().tournament().settings;
         auto after = before;
         after.releasedRounds = 1;
-        QVERIFY(scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {before, after});
-        }));
+        QVERIFY(scene.session().run(core::editSettings, {before, after}));
         page_test::settle();
         QVERIFY(QFile::exists(folder + u"/standings.html"_s));
     }

@@ -81,9 +81,7 @@ private Q_SLOTS:
     {
         const QAbstractItemModelTester tester(window_->findChild<desk::JournalModel*>());
         const auto add = [this](const QString& name) {
-            return fixture_->session().runClub([&name](core::ClubService& club) {
-                return club.addPlayers({{name, u"Hof"_s, {}}});
-            });
+            return fixture_->session().runClub(core::addPlayers, {{name, u"Hof"_s, {}}});
         };
         QVERIFY(add(u"Moser, Ida"_s));
         page_test::settle();
@@ -194,10 +192,7 @@ private:
     {
         const core::GameKey key{core::RoundNumber{4}, core::TableNumber{table},
                                 core::GameNumber{1}};
-        const auto done =
-            fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.clear(id, key, u"wrong table"_s);
-            });
+        const auto done = fixture_->session().run(core::clearGame, key, u"wrong table"_s);
         QVERIFY(done.ok());
         page_test::settle();
     }
@@ -205,10 +200,7 @@ private:
     {
         const core::Penalty penalty{number, core::RoundNumber{1},
                                     scoring::MatchPoints::fromPoints(-1), u"late"_s};
-        const auto done =
-            fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.givePenalty(id, penalty);
-            });
+        const auto done = fixture_->session().run(core::givePenalty, penalty);
         QVERIFY(done.ok());
         page_test::settle();
     }

@@ -78,10 +78,9 @@ private Q_SLOTS:
     void regulars()
     {
         QFETCH(const QString, typed);
-        const auto known = fixture_->session().runClub([](core::ClubService& service) {
-            return service.addPlayers(
-                {{u"Dvořák-Weiß, Jürgen"_s, u"Hof"_s, {}}, {u"Lang, Uwe"_s, u"Hof"_s, {}}});
-        });
+        const auto known =
+            fixture_->session().runClub(core::addPlayers, {{u"Dvořák-Weiß, Jürgen"_s, u"Hof"_s, {}},
+                                                           {u"Lang, Uwe"_s, u"Hof"_s, {}}});
         QVERIFY(known.ok());
         page_test::ShownPage<desk::ParticipantsPage> shown(fixture_->session());
         int found = 0;
@@ -116,11 +115,9 @@ private Q_SLOTS:
     {
         QFETCH(const QString, field);
         QFETCH(const QString, typed);
-        const auto changed =
-            fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
-                return service.givePenalty(id, {core::StartNumber{1}, core::RoundNumber{1},
-                                                scoring::MatchPoints::fromPoints(-1), u"late"_s});
-            });
+        const auto changed = fixture_->session().run(
+            core::givePenalty, {core::StartNumber{1}, core::RoundNumber{1},
+                                scoring::MatchPoints::fromPoints(-1), u"late"_s});
         QVERIFY(changed.ok());
         desk::JournalWindow window(fixture_->session());
         window.show();

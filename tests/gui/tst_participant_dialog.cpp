@@ -220,9 +220,7 @@ void TestParticipantDialog::putsSeveralInAClass()
     scene.enrol({participants_test::person(text("Anna")), participants_test::person(text("Uwe"))});
     auto settings = scene.now().settings;
     settings.feeClasses = {{text("guest"), text("Gast"), 750}};
-    scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-    });
+    scene.session().run(core::editSettings, {scene.session().tournament().settings, settings});
     scene.table().select({1_p, 2_p});
     scene.whenAsked([](QDialog& dialog) {
         auto& choice = part<QComboBox>(dialog, "feeClassChoice");

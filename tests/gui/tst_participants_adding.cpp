@@ -228,9 +228,7 @@ void TestParticipantsAdding::directoryFollowsANewcomer()
         auto wanted = scene.now().participants.front();
         wanted.name = name;
         const auto edits = core::editsOf(scene.now(), {wanted});
-        scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeParticipants(id, edits);
-        });
+        scene.session().run(core::editParticipants, edits);
     };
     rename(text("Lang, Karl"));
     QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lang, Karl")}));

@@ -149,9 +149,7 @@ void TestParticipantsPage::withdrawsWhoDidNot()
     const auto max = scene.find(text("Later, Max"))->number;
     auto settings = scene.now().settings;
     settings.apart.emplace_back(1_p, max);
-    scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-    });
+    scene.session().run(core::editSettings, {scene.session().tournament().settings, settings});
     scene.table().select({max});
     scene.key(Qt::Key_Z);
     QVERIFY(scene.find(text("Later, Max"))->present.empty());
@@ -278,9 +276,7 @@ void TestParticipantsPage::keepsTheSelection()
     scene.enrol({person(text("Anna")), person(text("Berta")), person(text("Carla"))});
     scene.table().select({2_p, 3_p});
     scene.type(text("Dora"));
-    scene.session().run([](core::TournamentService& service, core::TournamentId id) {
-        return service.removeParticipant(id, 1_p);
-    });
+    scene.session().run(core::removeParticipant, 1_p);
     QVERIFY(scene.table().selected() == (Numbers{2_p, 3_p}));
     QCOMPARE(scene.field().text(), text("Dora"));
 }

@@ -25,9 +25,7 @@ public:
         auto settings = now().settings;
         settings.startFeeCents = 500;
         settings.capacity = capacity;
-        session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-        });
+        session().run(core::editSettings, {session().tournament().settings, settings});
         std::vector<core::Enrolment> people;
         for (const char* name : {"Anna", "Berta", "Carla", "Dora", "Emma", "Frida"}) {
             people.push_back(person(text(name)));
@@ -221,9 +219,7 @@ void TestParticipantsRegistered::refusesOfWhoPlays()
     Scene scene;
     auto settings = scene.now().settings;
     settings.capacity = 40;
-    scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-    });
+    scene.session().run(core::editSettings, {scene.session().tournament().settings, settings});
     scene.table().select({1_p});
     const auto entries = scene.entries();
     scene.key(Qt::Key_E);

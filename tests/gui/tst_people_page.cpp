@@ -139,8 +139,9 @@ private Q_SLOTS:
         };
         const auto before = pointsOf();
         QVERIFY(session_->run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.givePenalty(
-                id, {number, round.number, scoring::MatchPoints::fromPoints(-3), u"late"_s});
+            return service.run(
+                id, core::givePenalty,
+                {number, round.number, scoring::MatchPoints::fromPoints(-3), u"late"_s});
         }));
         page_test::settle();
         QVERIFY(pointsOf() != before);
@@ -203,7 +204,7 @@ private Q_SLOTS:
         auto wanted = seen;
         wanted.date = QDate(2024, 12, 30);
         QVERIFY(session_->run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {seen, wanted});
+            return service.run(id, core::editSettings, {seen, wanted});
         }));
         page_test::settle();
         QCOMPARE(years.count(), 3);

@@ -90,11 +90,9 @@ public:
     }
     void enter(int table)
     {
-        const auto done =
-            session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.enter(id, {RoundNumber{1}, TableNumber{table}, core::GameNumber{1}},
-                                     core::UnplayedGame{u"time"_s}, {});
-            });
+        const auto done = session().run(core::enterGame,
+                                        {RoundNumber{1}, TableNumber{table}, core::GameNumber{1}},
+                                        core::UnplayedGame{u"time"_s}, {});
         if (!done) {
             qFatal("not entered");
         }
@@ -161,10 +159,7 @@ void TestPrintOffers::remembersWhatIsPrinted()
     shown.tick("seating-by-name")->click();
     shown.button("offerNotNowButton")->click();
     QVERIFY(!shown.offer().isVisible());
-    const auto withdrawn =
-        shown.session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.withdraw(id, RoundNumber{1});
-        });
+    const auto withdrawn = shown.session().run(core::withdrawRound, RoundNumber{1});
     QVERIFY(withdrawn.ok());
     shown.remake();
     drawByNumber(shown);
@@ -204,11 +199,8 @@ void TestPrintOffers::offersTheSlipsThatChanged()
     drawByNumber(shown);
     shown.button("publishButton")->click();
     shown.button("offerNotNowButton")->click();
-    const auto swapped =
-        shown.session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.swapSeats(id, RoundNumber{1}, StartNumber{1}, StartNumber{8},
-                                     core::ResultsGo::WithTheSeat);
-        });
+    const auto swapped = shown.session().run(core::swapSeats, RoundNumber{1}, StartNumber{1},
+                                             StartNumber{8}, core::ResultsGo::WithTheSeat, {});
     QVERIFY(swapped.ok());
     // Only repairs of this desk are offered to be printed here.
     QVERIFY(!shown.offer().isVisible());
@@ -244,10 +236,7 @@ void TestPrintOffers::offersResultsWithTheLastTable()
             core::plain(participant.number) > 4 ? plan.tables.back() : plan.tables.front();
         table.seats.push_back(participant.number);
     }
-    const auto published =
-        shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.addRounds(id, {plan}, RoundState::Published);
-        });
+    const auto published = shown.session().run(core::addRounds, {plan}, RoundState::Published);
     QVERIFY(published.ok());
     shown.enter(1);
     QVERIFY(!shown.offer().isVisible());

@@ -317,9 +317,7 @@ core::RoundNumber drawNext(desk::Session& session)
     const auto& before = session.tournament().rounds.back();
     core::RoundPlan plan = core::planOf(before);
     plan.round = number;
-    const auto done = session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.addRounds(id, {plan}, core::RoundState::Draft);
-    });
+    const auto done = session.run(core::addRounds, {plan}, core::RoundState::Draft);
     if (!done) {
         qFatal("no draft");
     }
@@ -328,9 +326,7 @@ core::RoundNumber drawNext(desk::Session& session)
 
 void publish(desk::Session& session, core::RoundNumber round)
 {
-    const auto done = session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.publish(id, round);
-    });
+    const auto done = session.run(core::publishRound, round);
     if (!done) {
         qFatal("not published");
     }

@@ -205,10 +205,8 @@ void TestReportsPage::turnsPagesByKeys()
     QVERIFY(place->text().startsWith(u"Page 2 of "_s));
     // What was looked at stays when the tournament changes.
     const auto done =
-        shown.session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.givePenalty(id, {core::StartNumber{1}, core::RoundNumber{1},
-                                            scoring::MatchPoints::fromPoints(-1), u"late"_s});
-        });
+        shown.session().run(core::givePenalty, {core::StartNumber{1}, core::RoundNumber{1},
+                                                scoring::MatchPoints::fromPoints(-1), u"late"_s});
     QVERIFY(done.ok());
     QVERIFY(shown.isReady());
     QVERIFY(place->text().startsWith(u"Page 2 of "_s));
@@ -310,11 +308,8 @@ void TestReportsPage::followsTheTournament()
     auto participant = shown.session().tournament().participants.front();
     participant.name = u"Zzyx, Yoland"_s;
     QVERIFY(!shown.saved(FileForm::Csv).contains("Zzyx"));
-    const auto done =
-        shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeParticipant(
-                id, {(*service.tournament(id))->participants.front(), participant});
-        });
+    const auto done = shown.session().run(
+        core::editParticipant, {shown.session().tournament().participants.front(), participant});
     QVERIFY(done.ok());
     page_test::settle();
     QVERIFY(shown.saved(FileForm::Csv).contains("Zzyx"));
@@ -354,10 +349,7 @@ void TestReportsPage::goesBackToTheNewestRound()
     QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 1);
     // Whoever looks for a seating after publishing means the round just published.
     const auto newest = shown.session().tournament().rounds.back().number;
-    const auto done =
-        shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.cancel(id, newest, u"test"_s);
-        });
+    const auto done = shown.session().run(core::cancelRound, newest, u"test"_s);
     QVERIFY(done.ok());
     shown.remake();
     QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 0);
@@ -451,9 +443,7 @@ void TestReportsPage::namesPeopleAsTheyWish()
     };
     QVERIFY(page(Kind::Standings).contains(surname));
     const core::Player player{person.name, person.club, {}, {}, core::PublicName::Number};
-    QVERIFY(shown.session()
-                .runClub([&player](core::ClubService& club) { return club.addPlayers({player}); })
-                .ok());
+    QVERIFY(shown.session().runClub(core::addPlayers, {player}).ok());
     QVERIFY(page(Kind::Participants).contains(surname));
     QVERIFY(!page(Kind::Standings).contains(surname));
     shown.button("shortReportButton")->click();
@@ -467,11 +457,7 @@ void TestReportsPage::tellsWhenARaffleWasDrawn()
     Shown shown;
     const auto number = shown.session().tournament().participants.front().number;
     const auto day = shown.session().now().toLocalTime().toString(u"yyyy-MM-dd"_s);
-    QVERIFY(shown.session()
-                .run([number](core::TournamentService& service, core::TournamentId id) {
-                    return service.addRaffle(id, {u"A ham"_s, {number}, 7, {number}});
-                })
-                .ok());
+    QVERIFY(shown.session().run(core::addRaffle, {u"A ham"_s, {number}, 7, {number}}).ok());
     shown.page().show({Kind::Raffle});
     QVERIFY(shown.saved(FileForm::Csv).contains("1,A ham," + day.toUtf8()));
 }

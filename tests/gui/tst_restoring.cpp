@@ -442,10 +442,8 @@ void TestRestoring::readOnlyDatabaseIsShown()
     QVERIFY2(notice.text().contains(u"can only be read"_s), qPrintable(notice.text()));
     QVERIFY(!fixture.session().tournament().participants.empty());
     const auto changed =
-        fixture.session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.mark(id, {core::RoundNumber{1}, core::TableNumber{1}},
-                                core::TableMark::Unclear, {});
-        });
+        fixture.session().run(core::markTable, {core::RoundNumber{1}, core::TableNumber{1}},
+                              core::TableMark::Unclear, {});
     QVERIFY(!changed.ok());
     QVERIFY2(notice.text().contains(u"cannot be written"_s), qPrintable(notice.text()));
     QVERIFY(window.close());

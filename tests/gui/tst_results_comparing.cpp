@@ -32,10 +32,10 @@ void TestResultsComparing::anotherDeskEntersTheSame()
     type(" 0  5  6  9");
     const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
-    QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
+    QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
     type("  ");
     QVERIFY(facts().contains(u"Game 2"));
-    QCOMPARE(other.revision(id_, {1_r, 1_t, 1_g}).number, 1);
+    QCOMPARE(other.read().gameRevision(id_, {1_r, 1_t, 1_g}).number, 1);
 }
 
 void TestResultsComparing::anotherDeskEntersAnother_data()
@@ -58,7 +58,7 @@ void TestResultsComparing::anotherDeskEntersAnother()
     type(" 0  5  6  9 ");
     const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
-    QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+    QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
     if (seen) {
         fixture_->session().lookForChanges();
     } else {
@@ -80,8 +80,8 @@ void TestResultsComparing::anotherDeskDoesNotDisturb()
     type(" 0  5");
     const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
-    QVERIFY(other.enter(id_, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
-    QVERIFY(other.enter(id_, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
+    QVERIFY(other.run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
+    QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
     fixture_->session().lookForChanges();
     QCOMPARE(focused(), u"firstB"_s);
     QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
@@ -98,7 +98,7 @@ void TestResultsComparing::anotherDeskClears()
     type("1 7");
     const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
-    QVERIFY(other.clear(id_, {1_r, 1_t, 4_g}, {}));
+    QVERIFY(other.run(id_, core::clearGame, {1_r, 1_t, 4_g}, {}));
     key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(under().contains(u"cleared"), qPrintable(under()));
     type("m");

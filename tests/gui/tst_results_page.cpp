@@ -404,7 +404,7 @@ void TestResultsPage::placesTheLastEntriesByTheShownRound()
     playing.rounds[1].head.games = 1;
     open(playing);
     const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
-    QVERIFY(otherDesk(*store).enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
+    QVERIFY(otherDesk(*store).run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
     fixture_->session().lookForChanges();
     const auto* const entries = page_test::part<QListView>(*page_, "recentList").model();
     QCOMPARE(entries->index(0, 0).data().toString(), u"R1, table 1, game 1"_s);

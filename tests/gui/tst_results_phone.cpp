@@ -54,9 +54,7 @@ private:
         const auto before = session.tournament().settings;
         auto after = before;
         after.phoneSlips = phoneSlips;
-        QVERIFY(session.run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.changeSettings(id, {before, after});
-        }));
+        QVERIFY(session.run(core::editSettings, {before, after}));
         page_test::settle();
     }
     void report(const core::Report& report)

@@ -50,10 +50,8 @@ void TestResultsSlipIds::takesSlipIdsOfOtherRounds()
 {
     open();
     auto& session = fixture_->session();
-    QVERIFY(session.run([](core::TournamentService& service, core::TournamentId id) {
-        return service.addRounds(id, {{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
-                                 core::RoundState::Published);
-    }));
+    QVERIFY(session.run(core::addRounds, {{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
+                        core::RoundState::Published));
     type("2.01.0 ");
     QVERIFY2(!atTheField().isEmpty(), "a wrong digit");
     type((core::slipText({2_r, 1_t}).replace(u'-', u'.') + u' ').toLatin1().constData());
@@ -79,9 +77,8 @@ void TestResultsSlipIds::refusesSlipIds()
     QFETCH(const QString, typed);
     QFETCH(const QString, says);
     open();
-    QVERIFY(fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
-        return service.swapSeats(id, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat);
-    }));
+    QVERIFY(
+        fixture_->session().run(core::swapSeats, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat, {}));
     QTest::keyClicks(QApplication::focusWidget(), typed);
     key(Qt::Key_Return);
     QCOMPARE(focused(), u"tableField"_s);

@@ -129,8 +129,9 @@ private:
     void otherDeskEnters(int table, int number)
     {
         const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
-        QVERIFY(otherDesk(*store).enter(
-            id_, {1_r, core::TableNumber{table}, core::GameNumber{number}}, played("0,5,6,7"), {}));
+        QVERIFY(otherDesk(*store).run(id_, core::enterGame,
+                                      {1_r, core::TableNumber{table}, core::GameNumber{number}},
+                                      played("0,5,6,7"), {}));
         fixture_->session().lookForChanges();
         page_test::settle();
     }
@@ -269,7 +270,8 @@ void TestResultsWindow::goesOnAfterACorrection()
     QVERIFY(label("slipTitle").contains(u"Round 2"));
     {
         const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
-        QVERIFY(otherDesk(*store).enter(id_, {1_r, 1_t, 4_g}, played("6,1,5,0"), {}));
+        QVERIFY(
+            otherDesk(*store).run(id_, core::enterGame, {1_r, 1_t, 4_g}, played("6,1,5,0"), {}));
         fixture_->session().lookForChanges();
     }
     type(u"2"_s);
@@ -300,8 +302,9 @@ void TestResultsWindow::setsAsideWhatOthersSitAt()
     const auto draw = [&](const std::vector<core::StartNumber>& one,
                           const std::vector<core::StartNumber>& other) {
         run([&](auto& service, auto id) {
-            return service.addRounds(
-                id, std::vector<core::RoundPlan>{{1_r, {{1_t, one}, {2_t, other}}, {8_p, 9_p}}},
+            return service.run(
+                id, core::addRounds,
+                std::vector<core::RoundPlan>{{1_r, {{1_t, one}, {2_t, other}}, {8_p, 9_p}}},
                 core::RoundState::Published);
         });
     };
@@ -313,15 +316,17 @@ void TestResultsWindow::setsAsideWhatOthersSitAt()
     }
     if (way == u"swapped seats") {
         run([](auto& service, auto id) {
-            return service.swapSeats(id, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat);
+            return service.run(id, core::swapSeats, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat,
+                               {});
         });
     } else if (way == u"drawn anew") {
         run([](auto& service, auto id) { return service.undo(id); });
         draw({7_p, 6_p, 2_p, 1_p}, {3_p, 4_p, 5_p});
     } else {
         run([](auto& service, auto id) {
-            return service.changeSeating(
-                id, {1_r, {{1_t, {1_p, 2_p, 3_p, 8_p}}, {2_t, {5_p, 6_p, 7_p, 4_p}}}, {9_p}});
+            return service.run(
+                id, core::changeSeating,
+                {1_r, {{1_t, {1_p, 2_p, 3_p, 8_p}}, {2_t, {5_p, 6_p, 7_p, 4_p}}}, {9_p}}, {});
         });
     }
     if (!shown) {
@@ -344,7 +349,7 @@ void TestResultsWindow::showsAgainWhatTheSamePeopleTyped()
     open(evening());
     type(u"1 3+1 5 "_s);
     run([](auto& service, auto id) {
-        return service.swapSeats(id, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat);
+        return service.run(id, core::swapSeats, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat, {});
     });
     hands_.reset();
     fixture_->restart();
@@ -365,7 +370,9 @@ void TestResultsWindow::shortensUnderTheCursor()
     open(evening(three, {}));
     type(u"1 7 "_s);
     QVERIFY(label("slipFacts").contains(u"Game 4 of 4"));
-    run([](auto& service, auto id) { return service.changeGames(id, 1_r, 3, u"late"_s); });
+    run([](auto& service, auto id) {
+        return service.run(id, core::changeGames, 1_r, 3, u"late"_s);
+    });
     QCOMPARE(focused(), u"tableField"_s);
     QCOMPARE(text(u"tableField"_s), u"2"_s);
     QVERIFY2(!label("slipFacts").contains(u"Game 4"), qPrintable(label("slipFacts")));
@@ -374,7 +381,7 @@ void TestResultsWindow::shortensUnderTheCursor()
     key(Qt::Key_Space);
     QCOMPARE(fixture_->session().tournament().rounds[0].head.games, 3);
     // Lengthened again, what was typed is there.
-    run([](auto& service, auto id) { return service.changeGames(id, 1_r, 4, {}); });
+    run([](auto& service, auto id) { return service.run(id, core::changeGames, 1_r, 4, {}); });
     type(u"1 "_s);
     QCOMPARE(text(u"firstA"_s), u"7"_s);
 }
@@ -393,11 +400,11 @@ void TestResultsWindow::followsTheRunningRound()
     QFETCH(const QString, before);
     QFETCH(const QString, shown);
     open(evening(allGames(), allGames()));
-    run([](auto& service, auto id) { return service.close(id, 1_r); });
+    run([](auto& service, auto id) { return service.run(id, core::closeRound, 1_r); });
     const auto publish = [this] {
         run([](auto& service, auto id) {
-            return service.addRounds(
-                id,
+            return service.run(
+                id, core::addRounds,
                 std::vector<core::RoundPlan>{
                     {2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}, {2_t, {4_p, 5_p, 6_p, 7_p}}}, {8_p}}},
                 core::RoundState::Published);
@@ -414,7 +421,7 @@ void TestResultsWindow::followsTheRunningRound()
     if (before == u"chosen") {
         Q_EMIT page().findChild<desk::Segments*>(u"roundSegments"_s)->chosen(1);
         run([](auto& service, auto id) {
-            return service.mark(id, {2_r, 1_t}, core::TableMark::Unclear, {});
+            return service.run(id, core::markTable, {2_r, 1_t}, core::TableMark::Unclear, {});
         });
         hands_->go(PageId::Rounds);
         hands_->go(PageId::Results);
@@ -644,35 +651,43 @@ void TestResultsWindow::asksBeforeUndoing()
     open(evening(allGames(), {}));
     const auto addRound = [this](core::RoundState state) {
         run([state](auto& service, auto id) {
-            return service.addRounds(
-                id, std::vector<core::RoundPlan>{{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
-                state);
+            return service.run(
+                id, core::addRounds,
+                std::vector<core::RoundPlan>{{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}}, state);
         });
     };
     if (done == u"publish") {
         addRound(core::RoundState::Draft);
-        run([](auto& service, auto id) { return service.publish(id, 2_r); });
+        run([](auto& service, auto id) { return service.run(id, core::publishRound, 2_r); });
     } else if (done == u"draw") {
         addRound(core::RoundState::Draft);
     } else if (done == u"shorten") {
-        run([](auto& service, auto id) { return service.changeGames(id, 1_r, 5, {}); });
+        run([](auto& service, auto id) { return service.run(id, core::changeGames, 1_r, 5, {}); });
     } else if (done == u"remove") {
         run([](auto& service, auto id) {
-            return service.enrol(id, std::vector<core::Enrolment>{{10_p, u"Ten"_s, {}, {}, {}},
-                                                                  {11_p, u"Eleven"_s, {}, {}, {}}});
+            return service.run(id, core::enrol,
+                               std::vector<core::Enrolment>{{10_p, u"Ten"_s, {}, {}, {}},
+                                                            {11_p, u"Eleven"_s, {}, {}, {}}});
         });
-        run([](auto& service, auto id) { return service.removeParticipants(id, {10_p, 11_p}); });
+        run([](auto& service, auto id) {
+            return service.run(id, core::removeParticipants, {10_p, 11_p});
+        });
     } else if (done == u"swap") {
-        run([](auto& service, auto id) { return service.swapTableResults(id, 1_r, 1_t, 2_t); });
+        run([](auto& service, auto id) {
+            return service.run(id, core::swapTableResults, 1_r, 1_t, 2_t);
+        });
     } else if (done == u"enter") {
         run([](auto& service, auto id) {
-            return service.enter(id, {1_r, 2_t, 1_g}, played("0,5,6,9"), {});
+            return service.run(id, core::enterGame, {1_r, 2_t, 1_g}, played("0,5,6,9"), {});
         });
     } else if (done == u"clear") {
-        run([](auto& service, auto id) { return service.clear(id, {1_r, 1_t, 4_g}, {}); });
+        run([](auto& service, auto id) {
+            return service.run(id, core::clearGame, {1_r, 1_t, 4_g}, {});
+        });
     } else {
         run([](auto& service, auto id) {
-            return service.enrol(id, std::vector<core::Enrolment>{{10_p, u"Ten"_s, {}, {}, {}}});
+            return service.run(id, core::enrol,
+                               std::vector<core::Enrolment>{{10_p, u"Ten"_s, {}, {}, {}}});
         });
     }
     const core::Tournament before = fixture_->session().tournament();

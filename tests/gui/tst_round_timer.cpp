@@ -44,7 +44,9 @@ private:
     }
     void start()
     {
-        run([](TournamentService& service, auto id) { return service.startClock(id, 1_r); });
+        run([](TournamentService& service, auto id) {
+            return service.run(id, core::startClock, 1_r);
+        });
     }
     void pass(int minutes)
     {
@@ -93,7 +95,7 @@ void TestRoundTimer::wakesNobodyWhileNoClockGoes()
     QVERIFY(!wakesIn());
     start();
     QVERIFY(wakesIn());
-    run([](TournamentService& service, auto id) { return service.pauseClock(id, 1_r); });
+    run([](TournamentService& service, auto id) { return service.run(id, core::pauseClock, 1_r); });
     QCOMPARE(timer_->reading().state, ClockState::Paused);
     QVERIFY(!wakesIn());
 }
@@ -170,10 +172,10 @@ void TestRoundTimer::seesOtherPrograms()
     const auto id = *desk_->session().current();
     const auto store = desk::clubDatabases({}).open(desk_->session().place());
     TournamentService other(*store, QStringLiteral("other"), [this] { return desk_->now(); });
-    QVERIFY(other.startClock(id, 1_r));
+    QVERIFY(other.run(id, core::startClock, 1_r));
     desk_->session().lookForChanges();
     QCOMPARE(timer_->reading().state, ClockState::Running);
-    QVERIFY(other.addToClock(id, 1_r, 10));
+    QVERIFY(other.run(id, core::addToClock, 1_r, 10));
     desk_->session().lookForChanges();
     QCOMPARE(timer_->reading().secondsInAll, 45 * 60);
 }

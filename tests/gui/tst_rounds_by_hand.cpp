@@ -223,10 +223,8 @@ void TestRoundsByHand::offersNothingAtTablesWithGames()
     evening.seatByNumber();
     evening.click("publishButton");
     QVERIFY(evening.session()
-                .run([](core::TournamentService& service, core::TournamentId id) {
-                    return service.enter(id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
-                                         core::UnplayedGame{QStringLiteral("time")}, {});
-                })
+                .run(core::enterGame, {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
+                     core::UnplayedGame{QStringLiteral("time")}, {})
                 .ok());
     evening.answer([](QDialog& dialog) {
         auto* yes = dialog.findChild<QPushButton*>(QStringLiteral("yesButton"));

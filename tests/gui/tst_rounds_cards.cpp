@@ -241,9 +241,7 @@ void TestRoundsCards::saysWhatTheNextRoundWaitsFor()
     QCOMPARE(evening.find<QLabel>("emptyRoundTitle")->text(), reason);
     QCOMPARE(evening.page().status().why, reason);
     QVERIFY(evening.session()
-                .run([](core::TournamentService& service, core::TournamentId id) {
-                    return service.enter(id, {1_r, 2_t, 1_g}, dealt("60,20,30,40", "0,5,9,10"), {});
-                })
+                .run(core::enterGame, {1_r, 2_t, 1_g}, dealt("60,20,30,40", "0,5,9,10"), {})
                 .ok());
     QVERIFY(evening.button("drawButton")->isEnabled());
 }

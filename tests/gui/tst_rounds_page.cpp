@@ -277,9 +277,7 @@ void TestRoundsPage::tellsWhatToExpect()
     // Tables changed by hand are not those that the rounds to come were planned for.
     auto plan = core::planOf(evening.round(1));
     std::swap(plan.tables[0].seats[0], plan.tables[1].seats[0]);
-    QVERIFY(evening.session()
-                .run([&](auto& service, auto id) { return service.changeSeating(id, plan); })
-                .ok());
+    QVERIFY(evening.session().run(core::changeSeating, plan, {}).ok());
     page_test::settle();
     QVERIFY(evening.page().findChild<QLabel*>(QStringLiteral("qualityOutlook")) == nullptr);
 }
@@ -318,10 +316,7 @@ void TestRoundsPage::saysWhatIsOutOfDate()
     evening.seatByNumber();
     QVERIFY(!evening.find<QWidget>("roundNotice")->isVisible());
     QVERIFY(evening.session()
-                .run([](core::TournamentService& service, core::TournamentId id) {
-                    return service.changePresence(id, StartNumber{3},
-                                                  core::AbsentIn{RoundNumber{1}});
-                })
+                .run(core::changePresence, StartNumber{3}, core::AbsentIn{RoundNumber{1}})
                 .ok());
     QVERIFY(evening.find<QWidget>("roundNotice")->isVisible());
     QVERIFY(evening.find<QWidget>("roundNotice")
@@ -382,11 +377,8 @@ void TestRoundsPage::closesWhenComplete()
     for (int game = 1; game <= 2; ++game) {
         QVERIFY(!evening.button("closeRoundButton")->isEnabled());
         QVERIFY(evening.session()
-                    .run([game](core::TournamentService& service, core::TournamentId id) {
-                        return service.enter(
-                            id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{game}},
-                            core::UnplayedGame{QStringLiteral("time")}, {});
-                    })
+                    .run(core::enterGame, {RoundNumber{1}, TableNumber{1}, core::GameNumber{game}},
+                         core::UnplayedGame{QStringLiteral("time")}, {})
                     .ok());
     }
     evening.click("closeRoundButton");
@@ -437,7 +429,7 @@ void TestRoundsPage::keepsUpWithOtherDesks()
                                     [] { return QDateTime::currentDateTimeUtc(); });
     auto plan = core::planOf(evening.round(1));
     std::swap(plan.tables[0].seats[0], plan.tables[1].seats[0]);
-    QVERIFY(service.changeSeating(*evening.session().current(), plan).ok());
+    QVERIFY(service.run(*evening.session().current(), core::changeSeating, plan, {}).ok());
     // The page has not heard of it yet: what it saw is no longer so.
     evening.key(Qt::Key_Right);
     evening.key(Qt::Key_Space);

@@ -211,7 +211,7 @@ private:
             penalty.round = core::RoundNumber{1};
             penalty.matchPoints = scoring::MatchPoints::fromPoints(-1);
             penalty.reason = u"late"_s;
-            return service.givePenalty(id, penalty);
+            return service.run(id, core::givePenalty, penalty);
         });
         QVERIFY(done.ok());
     }

@@ -442,19 +442,17 @@ void TestSetupPage::storesNothingWhereAWishIsRefused()
     fixture.openSample();
     core::Enrolment guest;
     guest.name = QStringLiteral("Guest");
-    const auto added =
-        fixture.session().run([&guest](core::TournamentService& service, core::TournamentId id) {
-            return service.enrol(id, {guest});
-        });
-    QVERIFY(added);
+    const auto enrolled = fixture.session().run(core::enrol, {guest});
+    QVERIFY(enrolled);
+    const auto added = core::enrolledBy(*enrolled).front();
     Shown shown(fixture);
     shown.showPart(TournamentPart);
     shown.type("venueField", QStringLiteral("Anderswo"));
     shown.showPart(WishesPart);
-    shown.type("fixedPerson", QString::number(core::plain(added->front())));
+    shown.type("fixedPerson", QString::number(core::plain(added)));
     shown.button("addFixedButton").click();
     actElsewhere(fixture, [&](core::TournamentService& other, core::TournamentId id) {
-        return other.removeParticipant(id, added->front());
+        return other.run(id, core::removeParticipant, added);
     });
     const auto before = shown.stored();
     shown.button("applyButton").click();

@@ -202,9 +202,8 @@ void TestSetupRules::leavesOptionsAloneThatNobodyTouched()
         *core::withSetting(fixture.session().tournament().settings, QStringLiteral("scale"),
                            QStringLiteral("{\"3\": [\"4\", \"5/2\", \"1\"]}")),
         QStringLiteral("byeMatchPoints"), QStringLiteral("7.3"));
-    QVERIFY(fixture.session().run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
-    }));
+    QVERIFY(fixture.session().run(core::editSettings,
+                                  {fixture.session().tournament().settings, settings}));
     Shown shown(fixture);
     shown.showPart(RulesPart);
     shown.choose("tiesChoice", static_cast<int>(scoring::Ties::High));

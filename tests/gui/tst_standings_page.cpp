@@ -102,10 +102,7 @@ private Q_SLOTS:
         auto settings = fixture_->session().tournament().settings;
         settings.rules.options.tieBreaks.clear();
         QVERIFY(fixture_->session()
-                    .run([&](core::TournamentService& service, core::TournamentId id) {
-                        return service.changeSettings(
-                            id, {(*service.tournament(id))->settings, settings});
-                    })
+                    .run(core::editSettings, {fixture_->session().tournament().settings, settings})
                     .ok());
         page_test::settle();
         int shared = 0;
@@ -172,10 +169,7 @@ private Q_SLOTS:
         QTest::keyClick(table(), Qt::Key_Down);
         const QString number = cell(selected->currentIndex().row(), Column::Number);
         const core::GameKey key = firstGame();
-        const auto cleared =
-            fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.clear(id, key, u"typed twice"_s);
-            });
+        const auto cleared = fixture_->session().run(core::clearGame, key, u"typed twice"_s);
         QVERIFY(cleared.ok());
         page_test::settle();
         everybodyStandsInOrder();
@@ -205,11 +199,7 @@ private Q_SLOTS:
 
     void provisionalStandingsAreReleasedOnlyAfterAQuestion()
     {
-        QVERIFY(fixture_->session()
-                    .run([&](core::TournamentService& service, core::TournamentId id) {
-                        return service.clear(id, firstGame(), u"typed twice"_s);
-                    })
-                    .ok());
+        QVERIFY(fixture_->session().run(core::clearGame, firstGame(), u"typed twice"_s).ok());
         page_test::settle();
         for (const bool agreed : {false, true}) {
             QString asked;

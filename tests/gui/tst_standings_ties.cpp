@@ -125,10 +125,10 @@ private Q_SLOTS:
     {
         auto& session = fixture_->session();
         const core::TieDecision lot{{StartNumber{5}, StartNumber{1}}, core::TieDecidedBy::Lot, {}};
-        QVERIFY(session.run([&](auto& service, auto id) { return service.decideTie(id, lot); }));
+        QVERIFY(session.run(core::decideTie, lot));
         const core::Penalty late{
             StartNumber{5}, core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1), {}};
-        QVERIFY(session.run([&](auto& service, auto id) { return service.givePenalty(id, late); }));
+        QVERIFY(session.run(core::givePenalty, late));
         page_test::settle();
         QTRY_COMPARE(notes(), u"Set aside, as the tie changed: 5 Participant 5; 1 Participant 1, "
                               "decided by lot."_s);
@@ -152,10 +152,9 @@ private Q_SLOTS:
         const core::Penalty late{
             StartNumber{9}, core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1), {}};
         const core::TieDecision lot{{StartNumber{5}, StartNumber{1}}, core::TieDecidedBy::Lot, {}};
-        QVERIFY(session.run([&](auto& service, auto id) { return service.givePenalty(id, late); }));
-        QVERIFY(session.run([&](auto& service, auto id) { return service.decideTie(id, lot); }));
-        QVERIFY(
-            session.run([&](auto& service, auto id) { return service.cancelPenalty(id, late); }));
+        QVERIFY(session.run(core::givePenalty, late));
+        QVERIFY(session.run(core::decideTie, lot));
+        QVERIFY(session.run(core::cancelPenalty, late));
         page_test::settle();
         decide([](QDialog& dialog) {
             auto& choice = page_test::part<QComboBox>(dialog, "tieChoice");
@@ -180,9 +179,7 @@ private Q_SLOTS:
         QVERIFY(hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
         auto settings = hands_->now().settings;
         settings.plannedRounds = 2;
-        QVERIFY(fixture_->session().run([&](auto& service, auto id) {
-            return service.changeSettings(id, {hands_->now().settings, settings});
-        }));
+        QVERIFY(fixture_->session().run(core::editSettings, {hands_->now().settings, settings}));
         page_test::settle();
         QTRY_VERIFY(
             !hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());

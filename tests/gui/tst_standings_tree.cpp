@@ -336,10 +336,8 @@ void TestStandingsTree::resultsAreSeenAtOnceAndTheTableStays()
     QCOMPARE(box("treeTable-1-2").accessibleName(),
              u"Round 1, table 2; running; 5 Person 5, 0; 6 Person 6, 0; 7 Person 7, 0; 8 Person 8, "
              "0"_s);
-    const auto entered =
-        fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.enter(id, {1_r, 2_t, 1_g}, dealt("60,20,30,40", "0,5,9,10"), {});
-        });
+    const auto entered = fixture_->session().run(core::enterGame, {1_r, 2_t, 1_g},
+                                                 dealt("60,20,30,40", "0,5,9,10"), {});
     QVERIFY(entered.ok());
     QCOMPARE(box("treeTable-1-2").accessibleName(),
              u"Round 1, table 2; all deals played; 5 Person 5, 60, goes on; 6 Person 6, 15, out; 7 "

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] std::uint16_t port() const { return server_->port(); }
     [[nodiscard]] std::vector<core::Report> reports() const
     {
-        return service_.reportsAfter(id_, 0);
+        return service_.read().reportsAfter(id_, 0);
     }
     [[nodiscard]] core::Tournament now() { return **service_.tournament(id_); }
     core::TournamentService& service() { return service_; }
@@ -207,9 +207,10 @@ private Q_SLOTS:
     void gameThatChangedMeanwhileIsShown()
     {
         Hall hall;
-        QVERIFY(hall.service().enter(
-            hall.id(), {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
-            core::PlayedGame{game_builder::romme("0,4,5,6"), {}}, {}));
+        QVERIFY(
+            hall.service().run(hall.id(), core::enterGame,
+                               {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
+                               core::PlayedGame{game_builder::romme("0,4,5,6"), {}}, {}));
         hall.show();
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 422);
         QVERIFY(hall.reports().empty());
@@ -228,9 +229,10 @@ private Q_SLOTS:
         QFETCH(const QByteArray, told);
         Hall hall;
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
-        QVERIFY(hall.service().enter(
-            hall.id(), {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
-            core::PlayedGame{game_builder::romme(stones.constData()), {}}, {}));
+        QVERIFY(
+            hall.service().run(hall.id(), core::enterGame,
+                               {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
+                               core::PlayedGame{game_builder::romme(stones.constData()), {}}, {}));
         hall.show();
         const auto page = hall.get();
         QVERIFY2(page.mid(page.indexOf("Game 2")).contains(told), page.constData());
@@ -254,7 +256,7 @@ private Q_SLOTS:
     void lateReportsAreKept()
     {
         Hall hall;
-        QVERIFY(hall.service().cancel(hall.id(), core::RoundNumber{2}, u"rain"_s));
+        QVERIFY(hall.service().run(hall.id(), core::cancelRound, core::RoundNumber{2}, u"rain"_s));
         hall.show();
         QVERIFY(hall.get().contains("kept for the desk"));
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);

@@ -85,8 +85,8 @@ private Q_SLOTS:
             id = *service.create(settings);
         }));
         std::optional<core::Version> version;
-        QVERIFY(
-            !worker.run([&](core::TournamentService& service) { version = service.version(id); }));
+        QVERIFY(!worker.run(
+            [&](core::TournamentService& service) { version = service.read().version(id); }));
         QVERIFY(version);
         QCOMPARE(worker.opened.load(), 1);
     }

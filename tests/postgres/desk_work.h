@@ -91,13 +91,13 @@ inline bool carryOut(core::TournamentService& service, core::TournamentId id, co
     if (addsSomebody(piece)) {
         core::Enrolment enrolment;
         enrolment.name = guest(piece);
-        return service.enrol(id, {enrolment}).ok();
+        return service.run(id, core::enrol, {enrolment}).ok();
     }
     core::EntryTerms terms;
     terms.warningsConfirmed = true;
     terms.correction = true;
     terms.reason = QStringLiteral("again");
-    return service.enter(id, gameOf(piece), resultOf(piece), terms).ok();
+    return service.run(id, core::enterGame, gameOf(piece), resultOf(piece), terms).ok();
 }
 
 /// The piece that an entry of the journal tells of; nothing for the tournament's beginning.

@@ -26,13 +26,13 @@ void workOn(core::Store& club)
 {
     core::TournamentService service(club, u"zwei"_s, [] { return stampAt(7).time; });
     core::ClubService people(club, u"zwei"_s, [] { return stampAt(8).time; });
-    QVERIFY(people.addPlayers({core::Player{u"Neu, Nora"_s, u"Hof"_s, {}}}));
+    QVERIFY(people.run(core::addPlayers, {core::Player{u"Neu, Nora"_s, u"Hof"_s, {}}}));
     const auto id = service.import(core::sampleClub().evenings.back());
     QVERIFY(id);
     core::Enrolment late;
     late.name = u"Neu, Nora"_s;
     late.club = u"Hof"_s;
-    QVERIFY(service.enrol(*id, {late}));
+    QVERIFY(service.run(*id, core::enrol, {late}));
     QVERIFY(service.undo(*id));
 }
 

@@ -162,7 +162,8 @@ private Q_SLOTS:
             const auto store = club.open(Role::Director);
             QCOMPARE(store_contents::withIdentities(*store), club.before);
             auto service = serviceOf(*store, u"desk 2"_s);
-            QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+            QVERIFY(
+                service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
         }
         // The file rests meanwhile.
         const auto resting = db::openStore(club.file(), db::IfMissing::Refuse);
@@ -178,7 +179,8 @@ private Q_SLOTS:
         {
             const auto store = club.open(Role::Director);
             auto service = serviceOf(*store, u"desk 2"_s);
-            QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+            QVERIFY(
+                service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
             there = store_contents::withIdentities(*store);
         }
         const auto fault = club.stop();
@@ -226,7 +228,8 @@ private Q_SLOTS:
         {
             const auto store = club.open(Role::Director);
             auto service = serviceOf(*store, u"desk 2"_s);
-            QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+            QVERIFY(
+                service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
             there = store_contents::withIdentities(*store);
             // Whoever has it open would go on with what is gone.
             QVERIFY(failureOf([&] {
@@ -241,7 +244,7 @@ private Q_SLOTS:
         // What comes next takes no id that was given before.
         const auto store = club.open(Role::Helper);
         auto service = serviceOf(*store, u"desk 3"_s);
-        QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+        QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
     }
 
     void whatIsNoBackupChangesNothing()
@@ -325,30 +328,31 @@ private Q_SLOTS:
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
         const auto store = club.open(Role::Helper);
         auto service = serviceOf(*store, u"desk 3"_s);
-        QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+        QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
         auto terms = confirmed();
-        terms.seenRevision = service.revision(club.id, gameOne()).number;
+        terms.seenRevision = service.read().gameRevision(club.id, gameOne()).number;
         terms.correction = true;
         terms.reason = u"mistyped"_s;
-        QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,8"), terms));
+        QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,8"), terms));
         QVERIFY(service.undo(club.id));
         core::Enrolment late;
         late.name = u"Späte, Suse"_s;
         late.status = core::Attendance::Expected;
-        const auto numbers = service.enrol(club.id, {late});
-        QVERIFY(numbers);
-        QVERIFY(service.checkIn(club.id, numbers->front(), core::StartFee::AsBefore));
-        QVERIFY(service.takePayment(club.id, 1_p, {300}));
+        const auto enrolled = service.run(club.id, core::enrol, {late});
+        QVERIFY(enrolled);
+        QVERIFY(service.run(club.id, core::checkIn, core::enrolledBy(*enrolled).front(),
+                            core::StartFee::AsBefore));
+        QVERIFY(service.run(club.id, core::takePayment, 1_p, {300}));
         auto after = (**service.tournament(club.id)).participants.front();
         after.setPaidCents(paidBefore + 500);
-        QVERIFY(service.changeParticipant(
-            club.id, {(**service.tournament(club.id)).participants.front(), after}));
+        QVERIFY(service.run(club.id, core::editParticipant,
+                            {(**service.tournament(club.id)).participants.front(), after}));
         QCOMPARE((**service.tournament(club.id)).participants.front().payments.size(),
                  std::size_t{3});
         auto directory = directoryOf(*store);
-        const auto known = directory.players().size();
-        QVERIFY(directory.addPlayers({{late.name, {}, {}}}));
-        QCOMPARE(directory.players().size(), known + 1);
+        const auto known = directory.read().players().size();
+        QVERIFY(directory.run(core::addPlayers, {{late.name, {}, {}}}));
+        QCOMPARE(directory.read().players().size(), known + 1);
     }
 
     void helpersDoNothingElse_data()
@@ -362,47 +366,47 @@ private Q_SLOTS:
                 });
         };
         row("cancel a round", [](TournamentService& service, core::TournamentId id) {
-            (void)service.cancel(id, core::RoundNumber{1}, u"test"_s);
+            (void)service.run(id, core::cancelRound, core::RoundNumber{1}, u"test"_s);
         });
         row("remove somebody", [](TournamentService& service, core::TournamentId id) {
             core::Enrolment late;
             late.name = u"Späte, Suse"_s;
-            const auto numbers = service.enrol(id, {late});
-            (void)service.removeParticipants(id, *numbers);
+            const auto enrolled = service.run(id, core::enrol, {late});
+            (void)service.run(id, core::removeParticipants, core::enrolledBy(*enrolled));
         });
         row("rename somebody", [](TournamentService& service, core::TournamentId id) {
             const auto tournament = **service.tournament(id);
             auto after = tournament.participants.front();
             after.name = u"Anders, Anna"_s;
-            (void)service.changeParticipant(id, {tournament.participants.front(), after});
+            (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
         });
         row("give money back by the entry", [](TournamentService& service, core::TournamentId id) {
             const auto tournament = **service.tournament(id);
             auto after = tournament.participants.front();
             after.setPaidCents(paidBefore - 1);
-            (void)service.changeParticipant(id, {tournament.participants.front(), after});
+            (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
         });
         row("strike out what was paid", [](TournamentService& service, core::TournamentId id) {
             const auto tournament = **service.tournament(id);
             auto after = tournament.participants.front();
             after.payments.clear();
-            (void)service.changeParticipant(id, {tournament.participants.front(), after});
+            (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
         });
         row("give money back", [](TournamentService& service, core::TournamentId id) {
-            (void)service.takePayment(id, 1_p, {-1});
+            (void)service.run(id, core::takePayment, 1_p, {-1});
         });
         row("take back what the own desk took",
             [](TournamentService& service, core::TournamentId id) {
-                (void)service.takePayment(id, 2_p, {paidBefore});
+                (void)service.run(id, core::takePayment, 2_p, {paidBefore});
                 (void)service.undo(id);
             });
         row("correct what another desk entered",
             [](TournamentService& service, core::TournamentId id) {
                 auto terms = confirmed();
                 terms.correction = true;
-                terms.seenRevision = service.revision(id, gameOne()).number;
+                terms.seenRevision = service.read().gameRevision(id, gameOne()).number;
                 terms.reason = u"test"_s;
-                (void)service.enter(id, gameOne(), played("0,3,5,8"), terms);
+                (void)service.run(id, core::enterGame, gameOne(), played("0,3,5,8"), terms);
             });
         row("take back what another desk did",
             [](TournamentService& service, core::TournamentId id) { (void)service.undo(id); });
@@ -411,20 +415,20 @@ private Q_SLOTS:
                 [act](core::Store& store, auto /*id*/) {
                     auto directory = directoryOf(store);
                     const core::Player late{u"Späte, Suse"_s, {}, {}};
-                    (void)directory.addPlayers({late});
+                    (void)directory.run(core::addPlayers, {late});
                     act(directory, late);
                 });
         };
         clubRow("remove somebody from the directory",
                 [](core::ClubService& directory, const core::Player& late) {
-                    (void)directory.removePlayers({late});
+                    (void)directory.run(core::removePlayers, {late});
                 });
         clubRow("rename somebody in the directory",
                 [](core::ClubService& directory, const core::Player& late) {
-                    (void)directory.changePlayer(late, {u"Anders, Anna"_s, {}, {}});
+                    (void)directory.run(core::changePlayer, late, {u"Anders, Anna"_s, {}, {}});
                 });
         clubRow("erase somebody", [](core::ClubService& directory, const core::Player& late) {
-            for (const auto& player : directory.players()) {
+            for (const auto& player : directory.read().players()) {
                 if (player.name == late.name) {
                     (void)directory.erasePerson(player);
                 }
@@ -453,7 +457,8 @@ private:
             entered_.emplace(*programs_);
             const auto store = entered_->open(Role::Director);
             auto service = serviceOf(*store, u"desk 2"_s);
-            (void)service.enter(entered_->id, gameOne(), played("0,3,5,9"), confirmed());
+            (void)service.run(entered_->id, core::enterGame, gameOne(), played("0,3,5,9"),
+                              confirmed());
         }
         return *entered_;
     }

@@ -29,8 +29,8 @@ ExitCode lot(Call& call, const core::Tournament& tournament)
     if (!drawn) {
         return call.refuse(drawn.refused());
     }
-    const auto done = call.service().recordLot(call.tournamentId(), call.table(), *drawn);
-    return call.finish(done, [&](core::Done) {
+    const auto done = call.run(core::recordLot, call.table(), *drawn);
+    return call.finish(done, [&](const auto&) {
         QStringList numbers;
         for (const auto number : *drawn) {
             numbers << QString::number(plain(number));
@@ -50,11 +50,8 @@ ExitCode checkedLot(Call& call)
 
 ExitCode withdraw(Call& call)
 {
-    auto& service = call.service();
-    return call.finish(
-        call.arguments().has("back")
-            ? service.rejoinMatch(call.tournamentId(), call.round(), call.participant())
-            : service.leaveMatch(call.tournamentId(), call.round(), call.participant()));
+    return call.finish(call.run(call.arguments().has("back") ? core::rejoinMatch : core::leaveMatch,
+                                call.round(), call.participant()));
 }
 
 /// By start number, or those who won most first.

@@ -266,7 +266,7 @@ QByteArray bookText(const core::CashBook& book)
 /// The tournament's name in the club's records; nothing where there is no such tournament.
 std::optional<core::TournamentUuid> eveningOf(Call& call)
 {
-    const auto club = call.service().tournaments();
+    const auto club = call.service().read().tournaments();
     const auto* const found = core::findSummary(club, call.tournamentId());
     return found != nullptr ? std::optional(found->uuid) : std::nullopt;
 }
@@ -323,13 +323,14 @@ ExitCode bookMovement(Call& call)
     movement.cents = call.arguments().number("cents");
     movement.text = call.arguments().text("text");
     movement.by = call.arguments().text("by");
-    return call.finish(call.club().bookCash(movement), uuidText);
+    return call.finish(call.club().run(core::bookCash, movement),
+                       [](const auto& change) { return uuidText(core::bookedBy(change)); });
 }
 
 ExitCode cancelMovement(Call& call)
 {
     const QUuid id(call.arguments().operands().constFirst());
-    return call.finish(call.club().cancelCash({id}, call.reason()));
+    return call.finish(call.club().run(core::cancelCash, {id}, call.reason()));
 }
 
 /// "5000=2,100=7"; nothing if it is something else.
@@ -363,8 +364,8 @@ ExitCode countCash(Call& call)
     core::CashCount count;
     count.pieces = *pieces;
     count.by = call.arguments().text("by");
-    return call.finish(call.club().countCash({*evening, seen, count}),
-                       [&count](core::Done) { return QString::number(centsOf(count)); });
+    return call.finish(call.club().run(core::countCash, {*evening, seen, count}),
+                       [&count](const auto&) { return QString::number(centsOf(count)); });
 }
 
 Option anyTournament(const QString& help)

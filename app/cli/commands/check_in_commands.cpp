@@ -80,8 +80,8 @@ ExitCode registrations(Call& call, const core::Tournament& tournament)
 ExitCode release(Call& call, const core::Tournament& tournament)
 {
     const auto proposal = core::proposedRelease(tournament, isPastDeadline(call, tournament));
-    return call.finish(call.service().releasePlaces(call.tournamentId(), proposal),
-                       [&](core::Done) { return releaseLines(tournament, proposal).join(u'\n'); });
+    return call.finish(call.run(core::releasePlaces, proposal),
+                       [&](const auto&) { return releaseLines(tournament, proposal).join(u'\n'); });
 }
 
 ExitCode checkIn(Call& call)
@@ -92,11 +92,11 @@ ExitCode checkIn(Call& call)
     }
     if (arguments.has("status")) {
         const auto status = core::fromWord<core::Attendance>(arguments.text("status"));
-        return call.finish(call.service().changeStatus(call.tournamentId(), {call.participant()},
-                                                       status.value_or(core::Attendance::Here)));
+        return call.finish(call.run(core::changeStatus, {call.participant()},
+                                    status.value_or(core::Attendance::Here)));
     }
     const auto fee = arguments.has("paid") ? core::StartFee::PaidNow : core::StartFee::AsBefore;
-    return call.finish(call.service().checkIn(call.tournamentId(), call.participant(), fee));
+    return call.finish(call.run(core::checkIn, call.participant(), fee));
 }
 
 } // namespace

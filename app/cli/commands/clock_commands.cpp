@@ -171,20 +171,17 @@ ExitCode add(Call& call)
         return call.misused(u"MINUTES"_s, Console::tr("\"%1\" is no whole number.").arg(given));
     }
     const auto round = roundMeant(call, core::clockedRound);
-    return round ? call.finish(call.service().addToClock(call.tournamentId(), *round,
-                                                         static_cast<std::int32_t>(*minutes)))
+    return round ? call.finish(
+                       call.run(core::addToClock, *round, static_cast<std::int32_t>(*minutes)))
                  : ExitCode::Refused;
 }
 
-using SetClock = core::Result<core::Done> (core::TournamentService::*)(core::TournamentId,
-                                                                       core::RoundNumber);
-
-std::function<ExitCode(Call&)> setting(SetClock set, FindRound find)
+template <typename UseCase>
+std::function<ExitCode(Call&)> setting(UseCase useCase, FindRound find)
 {
-    return [set, find](Call& call) {
+    return [useCase, find](Call& call) {
         const auto round = roundMeant(call, find);
-        return round ? call.finish((call.service().*set)(call.tournamentId(), *round))
-                     : ExitCode::Refused;
+        return round ? call.finish(call.run(useCase, *round)) : ExitCode::Refused;
     };
 }
 
@@ -201,14 +198,14 @@ std::vector<Command> clockCommands()
                                    "of a round are the setting roundMinutes."),
             .options = {tournamentOption(), roundOption()},
             .examples = {u"clock start --tournament 3"_s},
-            .run = setting(&core::TournamentService::startClock, core::lastPublished),
+            .run = setting(core::startClock, core::lastPublished),
         },
         {
             .name = u"clock pause"_s,
             .summary = Console::tr("Stop the clock of a round until it is started again"),
             .options = {tournamentOption(), roundOption()},
             .examples = {u"clock pause --tournament 3"_s},
-            .run = setting(&core::TournamentService::pauseClock, core::clockedRound),
+            .run = setting(core::pauseClock, core::clockedRound),
         },
         {
             .name = u"clock add"_s,
@@ -224,7 +221,7 @@ std::vector<Command> clockCommands()
             .summary = Console::tr("Set the clock of a round back as if it had not been started"),
             .options = {tournamentOption(), roundOption()},
             .examples = {u"clock reset --tournament 3"_s},
-            .run = setting(&core::TournamentService::resetClock, core::clockedRound),
+            .run = setting(core::resetClock, core::clockedRound),
         },
         {
             .name = u"clock"_s,

@@ -50,7 +50,7 @@ ExitCode exportTournament(Call& call, const core::Tournament& tournament)
 
 ExitCode list(Call& call)
 {
-    for (const auto& summary : call.service().tournaments()) {
+    for (const auto& summary : call.service().read().tournaments()) {
         const QString date = summary.date ? summary.date->toString(Qt::ISODate) : QString();
         call.console().print(QStringList{QString::number(plain(summary.id)), date,
                                          core::keyOf(summary.ruleSet), summary.name}
@@ -86,14 +86,16 @@ ExitCode importPlayers(Call& call)
     if (!faults.empty()) {
         return call.refuse(faults);
     }
-    return call.finish(call.club().addPlayers(players),
-                       [](int added) { return Console::tr("%n player(s) added", nullptr, added); });
+    return call.finish(
+        call.club().run(core::addPlayers, players), [](const core::ClubChange& change) {
+            return Console::tr("%n player(s) added", nullptr, core::playersAddedBy(change));
+        });
 }
 
 ExitCode listPlayers(Call& call)
 {
     std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"tags"_s, u"public"_s}};
-    for (const auto& player : call.club().players()) {
+    for (const auto& player : call.club().read().players()) {
         rows.push_back({player.name, player.club, core::joinedList(player.tags),
                         core::keyOf(player.publicName)});
     }
@@ -131,7 +133,7 @@ core::Result<core::Player> playerNamed(Call& call, const QString& name, const QS
                                        const core::Pointer& place)
 {
     std::vector<core::Player> found;
-    for (const auto& player : call.club().players()) {
+    for (const auto& player : call.club().read().players()) {
         if (player.name == name && player.club == club) {
             found.push_back(player);
         }
@@ -156,7 +158,7 @@ std::vector<core::EnrolledKey> doubtfulWith(Call& call)
             return person.enrolled;
         }
     }
-    for (const auto& person : call.club().enrolledPeople()) {
+    for (const auto& person : call.club().read().enrolledPeople()) {
         if (isMeant(person.key)) {
             return {person.key};
         }
@@ -172,11 +174,11 @@ ExitCode recognisePlayer(Call& call)
                            {QString::number(plain(call.participant()))});
     }
     if (call.arguments().has("new")) {
-        return call.finish(call.club().recogniseAsNew(enrolled));
+        return call.finish(call.club().run(core::recogniseAsNew, enrolled));
     }
     const auto player = playerNamed(call, call.arguments().text("name"),
                                     call.arguments().text("club"), core::Pointer() / "name");
-    return player ? call.finish(call.club().recognise(enrolled, player->id))
+    return player ? call.finish(call.club().run(core::recognise, enrolled, player->id))
                   : call.refuse(player.refused());
 }
 
@@ -185,7 +187,7 @@ ExitCode mergePlayers(Call& call)
     const auto& arguments = call.arguments();
     const core::Player keep{arguments.text("name"), arguments.text("club"), {}};
     const core::Player twin{arguments.text("double"), arguments.text("double-club"), {}};
-    return call.finish(call.club().mergePlayers(keep, {twin}));
+    return call.finish(call.club().run(core::mergePlayers, keep, {twin}));
 }
 
 /// Whoever has that name, however it is written, and that club if one is given.

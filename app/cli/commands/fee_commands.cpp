@@ -98,8 +98,7 @@ ExitCode pay(Call& call)
     payment.cents = call.arguments().number("cents");
     payment.note = call.arguments().text("note");
     payment.by = call.arguments().text("by");
-    return call.finish(
-        call.service().takePayment(call.tournamentId(), call.participant(), payment));
+    return call.finish(call.run(core::takePayment, call.participant(), payment));
 }
 
 } // namespace

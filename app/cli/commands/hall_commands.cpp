@@ -89,8 +89,8 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     const auto addresses = web::reachableAddresses();
     foreground.print(web::pageAddress(addresses.value(0, u"127.0.0.1"_s), server.port()));
     const auto state = [&call, id] {
-        return std::tuple(call.service().version(id), call.service().clocks(id),
-                          call.club().version());
+        return std::tuple(call.service().read().version(id), call.service().read().clocks(id),
+                          call.club().read().clubVersion());
     };
     auto shown = state();
     while (foreground.goesOn(betweenLooks)) {

@@ -36,7 +36,7 @@ ExitCode enrol(Call& call)
     if (!faults.empty()) {
         return call.refuse(faults);
     }
-    return call.finish(call.service().enrol(call.tournamentId(), people));
+    return call.finish(call.run(core::enrol, people));
 }
 
 /// Whether somebody's entry says more than that the person is here.
@@ -93,14 +93,14 @@ ExitCode changeParticipant(Call& call, const core::Tournament& tournament)
     if (const auto table = arguments.idIfGiven<core::TableNumber>("fixed-table")) {
         person.fixedTable = plain(*table) == 0 ? std::nullopt : table;
     }
-    return call.finish(call.service().changeParticipant(call.tournamentId(), {*found, person}));
+    return call.finish(call.run(core::editParticipant, {*found, person}));
 }
 
 ExitCode participant(Call& call)
 {
-    return call.arguments().has("remove") ? call.finish(call.service().removeParticipant(
-                                                call.tournamentId(), call.participant()))
-                                          : onTournament(changeParticipant)(call);
+    return call.arguments().has("remove")
+               ? call.finish(call.run(core::removeParticipant, call.participant()))
+               : onTournament(changeParticipant)(call);
 }
 
 core::PresenceEdit wantedPresence(const Arguments& arguments)
@@ -122,8 +122,8 @@ ExitCode penalty(Call& call)
         return call.refuse(core::FileFault::NotMatchPoints, core::Pointer(u"/matchPoints"_s),
                            {points});
     }
-    return call.finish(call.service().givePenalty(
-        call.tournamentId(), {call.participant(), call.round(), *matchPoints, call.reason()}));
+    return call.finish(call.run(core::givePenalty,
+                                {call.participant(), call.round(), *matchPoints, call.reason()}));
 }
 
 ExitCode cancelPenalty(Call& call, const core::Tournament& tournament)
@@ -134,8 +134,8 @@ ExitCode cancelPenalty(Call& call, const core::Tournament& tournament)
         return call.refuse(core::PenaltyFault::Unknown, core::Pointer(u"/index"_s),
                            {QString::number(number)});
     }
-    return call.finish(call.service().cancelPenalty(
-        call.tournamentId(), penalties[static_cast<std::size_t>(number - 1)]));
+    return call.finish(
+        call.run(core::cancelPenalty, penalties[static_cast<std::size_t>(number - 1)]));
 }
 
 Option presenceOption(QAnyStringView name, const QString& help)
@@ -206,8 +206,8 @@ std::vector<Command> peopleCommands()
             .examples = {u"presence --tournament 3 --participant 7 --until 2"_s},
             .run =
                 [](Call& call) {
-                    return call.finish(call.service().changePresence(
-                        call.tournamentId(), call.participant(), wantedPresence(call.arguments())));
+                    return call.finish(call.run(core::changePresence, call.participant(),
+                                                wantedPresence(call.arguments())));
                 },
         },
         {

@@ -252,8 +252,8 @@ ExitCode cancel(Call& call, const core::Tournament& tournament)
 {
     const auto place = static_cast<std::size_t>(call.arguments().number("cancel") - 1);
     const auto& raffles = tournament.raffles;
-    return call.finish(call.service().cancelRaffle(
-        call.tournamentId(), place, place < raffles.size() ? raffles[place] : core::Raffle()));
+    return call.finish(call.run(core::cancelRaffle, place,
+                                place < raffles.size() ? raffles[place] : core::Raffle()));
 }
 
 ExitCode raffle(Call& call, const core::Tournament& tournament)
@@ -277,7 +277,7 @@ ExitCode raffle(Call& call, const core::Tournament& tournament)
         return call.refuse(drawn.refused());
     }
     if (!arguments.has("dry-run")) {
-        if (const auto done = call.service().addRaffle(call.tournamentId(), *drawn); !done) {
+        if (const auto done = call.run(core::addRaffle, *drawn); !done) {
             return call.refuse(done.refused());
         }
     }

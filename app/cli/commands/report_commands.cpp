@@ -357,7 +357,7 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
                                 Console::tr("The argument is needed.", "print"));
         }
     }
-    const auto records = call.club().records();
+    const auto records = call.club().read().clubRecords();
     core::ClubEvenings evenings;
     call.club().readEvenings(evenings);
     documents::ClubChoice choice{.kind = kind};
@@ -374,7 +374,7 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
     }
     choice = *chosen;
     documents::ClubSource source{records, evenings, call.environment().clock().toLocalTime()};
-    source.wishes = core::wishesOf(call.club().players());
+    source.wishes = core::wishesOf(call.club().read().players());
     if (const auto name = arguments.text("series"); !name.isEmpty()) {
         const auto* const series = core::findSeries(records, name);
         if (series == nullptr) {

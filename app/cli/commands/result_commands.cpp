@@ -340,13 +340,14 @@ ExitCode enter(Call& call, const core::Tournament& tournament)
     if (standing != nullptr && terms.correction && !substitutesGiven) {
         keepSubstitutions(*outcome.value, *standing);
     }
-    const auto entered = call.service().enter(call.tournamentId(), key, *outcome.value, terms);
-    if (entered) {
-        call.warn(entered->warnings);
+    const auto entered = call.run(core::enterGame, key, *outcome.value, terms);
+    if (!entered) {
+        return call.refuse(entered.refused());
     }
-    return call.finish(entered, [seats](const core::EntryResult& entry) {
-        return earnedText(entry, seats.value_or(0));
-    });
+    const auto entry = core::enteredGame(tournament, key, *outcome.value);
+    call.warn(entry.warnings);
+    call.console().print(earnedText(entry, seats.value_or(0)));
+    return ExitCode::Done;
 }
 
 Option gameOption()
@@ -438,8 +439,8 @@ std::vector<Command> resultCommands()
             .examples = {u"clear --tournament 3 --round 1 --table 2 --game 4"_s},
             .run =
                 [](Call& call) {
-                    return call.finish(call.service().clear(
-                        call.tournamentId(), gameKey(call, call.table()), call.reason()));
+                    return call.finish(
+                        call.run(core::clearGame, gameKey(call, call.table()), call.reason()));
                 },
         },
     };

@@ -10,17 +10,15 @@ namespace {
 ExitCode changeRound(Call& call)
 {
     const Arguments& given = call.arguments();
-    const auto id = call.tournamentId();
     const auto round = call.round();
-    auto& service = call.service();
     return call.finish(
-        given.has("publish")  ? service.publish(id, round)
-        : given.has("close")  ? service.close(id, round)
-        : given.has("cancel") ? service.cancel(id, round, call.reason())
-        : given.has("reopen") ? service.reopen(id, round, call.reason())
+        given.has("publish")  ? call.run(core::publishRound, round)
+        : given.has("close")  ? call.run(core::closeRound, round)
+        : given.has("cancel") ? call.run(core::cancelRound, round, call.reason())
+        : given.has("reopen") ? call.run(core::reopenRound, round, call.reason())
         : given.has("withdraw")
-            ? service.withdraw(id, round)
-            : service.changeGames(id, round, given.smallNumber("shorten"), call.reason()));
+            ? call.run(core::withdrawRound, round)
+            : call.run(core::changeGames, round, given.smallNumber("shorten"), call.reason()));
 }
 
 ExitCode swapSeats(Call& call)
@@ -28,9 +26,9 @@ ExitCode swapSeats(Call& call)
     const Arguments& arguments = call.arguments();
     const auto results = arguments.has("results-move") ? core::ResultsGo::WithThePerson
                                                        : core::ResultsGo::WithTheSeat;
-    return call.finish(call.service().swapSeats(call.tournamentId(), call.round(),
-                                                arguments.id<core::StartNumber>("one"),
-                                                arguments.id<core::StartNumber>("other"), results));
+    return call.finish(call.run(core::swapSeats, call.round(),
+                                arguments.id<core::StartNumber>("one"),
+                                arguments.id<core::StartNumber>("other"), results, {}));
 }
 
 ExitCode mark(Call& call)
@@ -39,8 +37,7 @@ ExitCode mark(Call& call)
     const auto wanted = given.has("unclear")    ? std::optional(core::TableMark::Unclear)
                         : given.has("disputed") ? std::optional(core::TableMark::Disputed)
                                                 : std::nullopt;
-    return call.finish(
-        call.service().mark(call.tournamentId(), call.table(), wanted, given.text("note")));
+    return call.finish(call.run(core::markTable, call.table(), wanted, given.text("note")));
 }
 
 } // namespace
@@ -93,9 +90,9 @@ std::vector<Command> roundCommands()
             .examples = {u"swap-results --tournament 3 --round 2 --table 1 --other 4"_s},
             .run =
                 [](Call& call) {
-                    return call.finish(call.service().swapTableResults(
-                        call.tournamentId(), call.round(), call.table().table,
-                        call.arguments().id<core::TableNumber>("other")));
+                    return call.finish(call.run(core::swapTableResults, call.round(),
+                                                call.table().table,
+                                                call.arguments().id<core::TableNumber>("other")));
                 },
         },
         {

@@ -487,9 +487,8 @@ private:
 ExitCode publish(Call& call, const std::vector<core::RoundPlan>& plans)
 {
     const bool replaces = call.arguments().has("replace");
-    const auto id = call.tournamentId();
-    const auto done = replaces ? call.service().changeSeating(id, plans.front())
-                               : call.service().addRounds(id, plans, core::RoundState::Published);
+    const auto done = replaces ? call.run(core::changeSeating, plans.front(), {})
+                               : call.run(core::addRounds, plans, core::RoundState::Published);
     if (done) {
         call.console().write(seatingCsv(plans));
     }

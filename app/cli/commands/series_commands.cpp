@@ -45,7 +45,7 @@ std::vector<SeriesEvening> everyEvening(const core::ClubEvenings& club)
 core::Result<Series> chosenSeries(Call& call)
 {
     const auto name = call.arguments().text("series");
-    const auto records = call.club().records();
+    const auto records = call.club().read().clubRecords();
     const auto* const found = core::findSeries(records, name);
     if (found == nullptr) {
         return core::Refusal{core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {name}};
@@ -152,7 +152,8 @@ ExitCode createSeries(Call& call)
     if (!takeOptions(call, series)) {
         return ExitCode::Usage;
     }
-    return call.finish(call.club().createSeries(series, everyEvening(clubEvenings(call))));
+    return call.finish(
+        call.club().run(core::createSeries, series, everyEvening(clubEvenings(call))));
 }
 
 ExitCode setSeries(Call& call, const Series& seen)
@@ -161,13 +162,14 @@ ExitCode setSeries(Call& call, const Series& seen)
     if (!takeOptions(call, wanted)) {
         return ExitCode::Usage;
     }
-    return call.finish(call.club().changeSeries({seen, wanted}, everyEvening(clubEvenings(call))));
+    return call.finish(
+        call.club().run(core::changeSeries, {seen, wanted}, everyEvening(clubEvenings(call))));
 }
 
 /// The tournaments that `--tournament` names, by their ids.
 core::Result<std::vector<core::TournamentUuid>> namedEvenings(Call& call)
 {
-    const auto known = call.service().tournaments();
+    const auto known = call.service().read().tournaments();
     std::vector<core::TournamentUuid> uuids;
     for (const auto& text : call.arguments().texts("tournament")) {
         const core::TournamentId id{text.toLongLong()};
@@ -193,7 +195,8 @@ ExitCode addEvenings(Call& call, const Series& seen)
             wanted.evenings.push_back(uuid);
         }
     }
-    return call.finish(call.club().changeSeries({seen, wanted}, everyEvening(clubEvenings(call))));
+    return call.finish(
+        call.club().run(core::changeSeries, {seen, wanted}, everyEvening(clubEvenings(call))));
 }
 
 ExitCode removeEvenings(Call& call, const Series& seen)
@@ -208,7 +211,8 @@ ExitCode removeEvenings(Call& call, const Series& seen)
             return call.refuse(core::SeriesFault::EveningUnknown);
         }
     }
-    return call.finish(call.club().changeSeries({seen, wanted}, everyEvening(clubEvenings(call))));
+    return call.finish(
+        call.club().run(core::changeSeries, {seen, wanted}, everyEvening(clubEvenings(call))));
 }
 
 Json eveningJson(const core::ClubEvenings& club, const SeriesEvening& evening)
@@ -291,7 +295,7 @@ ExitCode printTable(Call& call, const Series& series)
     return deliverList(
         call, [&] { return documents::seriesList(series.settings, made); },
         [&] {
-            const auto records = call.club().records();
+            const auto records = call.club().read().clubRecords();
             const documents::ClubSource source{records, club,
                                                call.environment().clock().toLocalTime()};
             return documents::seriesTableDocument(source, series);
@@ -301,7 +305,7 @@ ExitCode printTable(Call& call, const Series& series)
 
 ExitCode listSeries(Call& call)
 {
-    const auto records = call.club().records();
+    const auto records = call.club().read().clubRecords();
     if (call.wantsJson()) {
         return call.deliver(jsonText({{"series", listJson(records.series, [](const auto& entry) {
                                            auto json = seriesJson(entry.second);
@@ -328,7 +332,8 @@ ExitCode listSeries(Call& call)
 
 ExitCode closeSeries(Call& call, const Series& series)
 {
-    return call.finish(call.club().closeSeries(series.id, clubEvenings(call).of(series)));
+    return call.finish(
+        call.club().run(core::closeSeries, series.id, clubEvenings(call).of(series)));
 }
 
 Option seriesOption()
@@ -464,7 +469,7 @@ std::vector<Command> seriesCommands()
             .options = {seriesOption()},
             .examples = {u"series reopen --series 2026"_s},
             .run = onSeries([](Call& call, const Series& series) {
-                return call.finish(call.club().reopenSeries(series.id));
+                return call.finish(call.club().run(core::reopenSeries, series.id));
             }),
         },
         {
@@ -473,7 +478,7 @@ std::vector<Command> seriesCommands()
             .options = {seriesOption()},
             .examples = {u"series delete --series 2025"_s},
             .run = onSeries([](Call& call, const Series& series) {
-                return call.finish(call.club().removeSeries(series.id));
+                return call.finish(call.club().run(core::removeSeries, series.id));
             }),
         },
     };

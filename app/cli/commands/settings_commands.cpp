@@ -80,7 +80,7 @@ ExitCode set(Call& call, const core::Tournament& tournament)
     }
     const core::Settings seen = tournament.settings;
     const auto wanted = withPairs(seen, pairs);
-    return wanted ? call.finish(call.service().changeSettings(call.tournamentId(), {seen, *wanted}))
+    return wanted ? call.finish(call.run(core::editSettings, {seen, *wanted}))
                   : call.refuse(wanted.refused());
 }
 

@@ -22,8 +22,8 @@ QString orderText(const std::vector<core::StartNumber>& order)
 ExitCode decide(Call& call, core::TieDecision decision)
 {
     decision.reason = call.reason();
-    const auto done = call.service().decideTie(call.tournamentId(), decision);
-    return call.finish(done, [&decision](core::Done) { return orderText(decision.order); });
+    const auto done = call.run(core::decideTie, decision);
+    return call.finish(done, [&decision](const auto&) { return orderText(decision.order); });
 }
 
 ExitCode drawLot(Call& call, const core::Tournament& tournament,
@@ -45,7 +45,7 @@ ExitCode decideTie(Call& call)
         return call.misused("--draw", Console::tr("Only a lot can be drawn. Give --by lot."));
     }
     if (arguments.has("cancel")) {
-        return call.finish(call.service().cancelTieDecision(call.tournamentId(), *order));
+        return call.finish(call.run(core::cancelTieDecision, *order));
     }
     if (arguments.has("draw")) {
         return onTournament([&order](Call& again, const core::Tournament& tournament) {

@@ -91,9 +91,7 @@ void BringBackDialog::refresh()
 
 void BringBackDialog::accept()
 {
-    const auto taken = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.bringBack(id, chosen());
-    });
+    const auto taken = session_.run(core::bringBack, chosen());
     if (taken) {
         Question::accept();
         return;

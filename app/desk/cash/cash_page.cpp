@@ -236,8 +236,7 @@ void CashPage::book()
     movement.kind = static_cast<core::CashKind>(kind_->currentData().toInt());
     movement.cents = *cents;
     movement.text = text_->text().simplified();
-    const auto booked =
-        session_.runClub([&](core::ClubService& club) { return club.bookCash(movement); });
+    const auto booked = session_.runClub(core::bookCash, movement);
     if (!booked) {
         const bool lacksText = movement.text.isEmpty() && needsText(movement.kind);
         return refuse(lacksText ? *text_ : *amount_, tr("Not booked"), textOf(booked.refused()));
@@ -264,8 +263,7 @@ void CashPage::cancelSelected()
     if (!reason) {
         return;
     }
-    const auto cancelled = session_.runClub(
-        [&](core::ClubService& club) { return club.cancelCash(movement.id, *reason); });
+    const auto cancelled = session_.runClub(core::cancelCash, movement.id, *reason);
     if (!cancelled) {
         notice_->showError(tr("Not cancelled"), textOf(cancelled.refused()));
         notice_->show();
@@ -284,8 +282,8 @@ void CashPage::count()
 /// Of this year, until other days are typed.
 void CashPage::showBook()
 {
-    const auto records =
-        session_.askClub([](core::ClubService& club) { return core::Result(club.records()); });
+    const auto records = session_.askClub(
+        [](core::ClubService& club) { return core::Result(club.read().clubRecords()); });
     if (!records) {
         return;
     }

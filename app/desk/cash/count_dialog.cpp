@@ -167,8 +167,7 @@ private:
     bool store()
     {
         const core::CountedCash counted{question_.evening, question_.seen, count()};
-        const auto stored =
-            session_.runClub([&](core::ClubService& club) { return club.countCash(counted); });
+        const auto stored = session_.runClub(core::countCash, counted);
         if (!stored) {
             showError(tr("Not saved"), textOf(stored.refused()));
         }

@@ -84,9 +84,7 @@ Admission::Outcome Admission::checkIn(core::StartNumber number, core::StartFee f
 {
     const auto* const person = core::findParticipant(session_.tournament(), number);
     const auto before = person != nullptr ? *person : core::Participant();
-    const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.checkIn(id, number, fee);
-    });
+    const auto stored = session_.run(core::checkIn, number, fee);
     if (!stored) {
         return {false, textOf(stored.refused()), core::nameWithClub(before.name, before.club)};
     }
@@ -122,9 +120,7 @@ Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::Star
 
 Admission::Outcome Admission::release(const core::PlaceRelease& release)
 {
-    const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.releasePlaces(id, release);
-    });
+    const auto stored = session_.run(core::releasePlaces, release);
     if (!stored) {
         return {false, textOf(stored.refused())};
     }

@@ -167,7 +167,7 @@ std::optional<core::StartNumber> CheckInPage::numberTyped()
 {
     return numberMeant(field_->text(), session_.tournament(), [this] {
         return session_.read([](core::TournamentService& service, core::TournamentId id) {
-            return service.hallKey(id);
+            return service.read().hallKey(id);
         });
     });
 }

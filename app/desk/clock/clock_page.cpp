@@ -371,10 +371,8 @@ void ClockPage::refreshDisplay()
     black_->setAccessibleName(black_->text());
 }
 
-template <typename Set>
-void ClockPage::set(Set set)
+void ClockPage::tell(const core::Result<core::Done>& done)
 {
-    const auto done = session_.run(set);
     refusal_ = done ? QString() : textOf(done.refused());
     refreshTime();
 }
@@ -385,26 +383,20 @@ void ClockPage::startOrPause()
     if (state != core::ClockState::Running && state != core::ClockState::Overtime) {
         return start();
     }
-    set([round = timer_.round()->number](core::TournamentService& service, auto id) {
-        return service.pauseClock(id, round);
-    });
+    tell(session_.run(core::pauseClock, timer_.round()->number));
 }
 
 void ClockPage::start()
 {
     if (const auto* const round = startable()) {
-        set([number = round->number](core::TournamentService& service, auto id) {
-            return service.startClock(id, number);
-        });
+        tell(session_.run(core::startClock, round->number));
     }
 }
 
 void ClockPage::add(int minutes)
 {
     if (timer_.reading().state != core::ClockState::Stopped) {
-        set([round = timer_.round()->number, minutes](core::TournamentService& service, auto id) {
-            return service.addToClock(id, round, minutes);
-        });
+        tell(session_.run(core::addToClock, timer_.round()->number, minutes));
     }
 }
 
@@ -418,9 +410,7 @@ void ClockPage::reset()
                  tr("Reset"), Enter::GoesBack)) {
         return;
     }
-    set([number = round->number](core::TournamentService& service, auto id) {
-        return service.resetClock(id, number);
-    });
+    tell(session_.run(core::resetClock, round->number));
 }
 
 void ClockPage::askAboutOpenGames()

@@ -72,8 +72,7 @@ private:
     void start();
     void add(int minutes);
     void reset();
-    template <typename Set>
-    void set(Set set);
+    void tell(const core::Result<core::Done>& done);
     void askAboutOpenGames();
     void changeWarnings();
     void ring();

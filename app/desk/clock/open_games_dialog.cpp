@@ -133,9 +133,7 @@ bool askOpenGames(QWidget* parent, Session& session, core::RoundNumber round)
     for (const auto& game : dialog.games()) {
         if (fateOf(game) == Fate::NotBegun) {
             const core::UnplayedGame unplayed{OpenGamesDialog::tr("Time was over")};
-            const auto done = session.run([&](core::TournamentService& service, auto id) {
-                return service.enter(id, game.key, unplayed, {});
-            });
+            const auto done = session.run(core::enterGame, game.key, unplayed, {});
             if (!done) {
                 complaints << OpenGamesDialog::tr("Table %1, game %2: %3")
                                   .arg(core::plain(game.key.table))

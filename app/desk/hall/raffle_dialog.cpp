@@ -212,8 +212,7 @@ void RaffleDialog::check()
 
 void RaffleDialog::record(const core::Raffle& raffle)
 {
-    const auto done =
-        session_.run([&](auto& service, auto id) { return service.addRaffle(id, raffle); });
+    const auto done = session_.run(core::addRaffle, raffle);
     if (!done) {
         setReason(textOf(done.refused()));
         return;
@@ -251,8 +250,7 @@ void RaffleDialog::takeBack()
     const auto& raffles = session_.tournament().raffles;
     const auto last = raffles.size() - 1;
     const auto raffle = raffles.back();
-    const auto done = session_.run(
-        [&](auto& service, auto id) { return service.cancelRaffle(id, last, raffle); });
+    const auto done = session_.run(core::cancelRaffle, last, raffle);
     if (!done) {
         setReason(textOf(done.refused()));
         return;

@@ -243,7 +243,7 @@ std::optional<JournalRow> JournalWindow::read(core::JournalId id)
 {
     using Entry = core::Result<std::optional<core::JournalEntry>>;
     const auto entry = session_.run([id](auto& service, auto tournament) -> Entry {
-        return service.journalEntry(tournament, id);
+        return service.read().journalEntry(tournament, id);
     });
     return entry && *entry ? std::optional(JournalRow(**entry, session_.tournament()))
                            : std::nullopt;

@@ -94,15 +94,13 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
     });
     if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
         // Refused where another desk has removed it already.
-        static_cast<void>(session_.runClub(
-            [&player](core::ClubService& service) { return service.removePlayers({player}); }));
+        static_cast<void>(session_.runClub(core::removePlayers, {player}));
     }
 }
 
 void Newcomers::enter(const core::Player& player)
 {
-    static_cast<void>(session_.runClub(
-        [&player](core::ClubService& service) { return service.addPlayers({player}); }));
+    static_cast<void>(session_.runClub(core::addPlayers, {player}));
 }
 
 QString Newcomers::key() const

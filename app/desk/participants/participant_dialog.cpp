@@ -93,10 +93,7 @@ public:
         if (!read(wanted)) {
             return;
         }
-        const auto stored =
-            session_.run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.changeEntry(id, {seen_, wanted});
-            });
+        const auto stored = session_.run(core::editEntry, {seen_, wanted});
         if (stored) {
             number_ = wanted.participant.number;
             QDialog::accept();

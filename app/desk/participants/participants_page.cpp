@@ -356,8 +356,7 @@ void ParticipantsPage::refresh()
     head_->setFacts(facts.join(QStringLiteral(" · ")));
 }
 
-template <typename Result>
-bool ParticipantsPage::succeeded(const Result& result)
+bool ParticipantsPage::succeeded(const core::Result<core::Done>& result)
 {
     const QString text = result ? QString() : textOf(result.refused());
     if (!text.isEmpty()) { // else the window reports the database's failure
@@ -475,10 +474,7 @@ void ParticipantsPage::takeBack(core::StartNumber number,
         store({wanted}, tr("Taken back: %1").arg(namesOf({number})));
     } else if (now != nullptr) {
         const QString name = namesOf({number});
-        const auto removed =
-            session_.run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.removeParticipants(id, {number});
-            });
+        const auto removed = session_.run(core::removeParticipants, {number});
         if (succeeded(removed)) {
             say(tr("Taken back: %1").arg(name));
         }
@@ -615,9 +611,7 @@ void ParticipantsPage::addList(const QString& source, const QString& text)
 void ParticipantsPage::store(const std::vector<core::Participant>& wanted, const QString& done)
 {
     const auto edits = core::editsOf(session_.tournament(), wanted);
-    const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeParticipants(id, edits);
-    });
+    const auto stored = session_.run(core::editParticipants, edits);
     if (succeeded(stored) && !done.isEmpty()) {
         say(done);
     }
@@ -675,9 +669,7 @@ void ParticipantsPage::putOnWaitingList(const Numbers& numbers)
 void ParticipantsPage::changeStatus(const Numbers& numbers, core::Attendance status,
                                     const QString& done)
 {
-    const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeStatus(id, numbers, status);
-    });
+    const auto stored = session_.run(core::changeStatus, numbers, status);
     if (succeeded(stored)) {
         say(done);
     }
@@ -728,9 +720,7 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
         return;
     }
     newcomers_->keep(numbers);
-    const auto removed = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.removeParticipants(id, numbers);
-    });
+    const auto removed = session_.run(core::removeParticipants, numbers);
     if (succeeded(removed)) {
         say(tr("Removed: %1").arg(who));
     }
@@ -759,9 +749,7 @@ void ParticipantsPage::merge(const Numbers& numbers)
     }
     const auto keep = *keepFirst ? numbers.front() : numbers.back();
     const auto twin = *keepFirst ? numbers.back() : numbers.front();
-    const auto merged = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.mergeParticipants(id, keep, twin);
-    });
+    const auto merged = session_.run(core::mergeParticipants, keep, twin);
     if (succeeded(merged)) {
         table_->select({keep});
         say(tr("The two entries are one now: No. %1").arg(core::plain(keep)));

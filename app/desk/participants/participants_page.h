@@ -83,8 +83,7 @@ private:
     [[nodiscard]] QString namesOf(const Numbers& numbers) const;
     void say(const QString& what);
     void refuse(const QString& what, const QString& why = {});
-    template <typename Result>
-    bool succeeded(const Result& result);
+    bool succeeded(const core::Result<core::Done>& result);
 
     QAction* present_ = nullptr;
     QAction* paid_ = nullptr;

@@ -116,10 +116,7 @@ private:
             return false;
         }
         const core::FeePayment payment{sign * *cents, std::nullopt, note_->text().simplified(), {}};
-        const auto paid =
-            session_.run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.takePayment(id, number_, payment);
-            });
+        const auto paid = session_.run(core::takePayment, number_, payment);
         if (!paid) {
             showError(tr("Not done"), textOf(paid.refused()));
             return false;

@@ -62,20 +62,18 @@ core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::Star
 core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
                             Newcomers& newcomers)
 {
-    auto added = session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.enrol(id, people);
-    });
-    if (!added) {
-        return added;
+    const auto change = session.run(core::enrol, people);
+    if (!change) {
+        return change.refused();
     }
+    auto added = core::enrolledBy(*change);
     std::vector<core::Player> players;
     players.reserve(people.size());
     for (const auto& person : people) {
         players.push_back({person.name, person.club, person.tags});
     }
-    const auto unknown = unknownOf(session.directory(), session.tournament(), *added);
-    const auto known =
-        session.runClub([&](core::ClubService& service) { return service.addPlayers(players); });
+    const auto unknown = unknownOf(session.directory(), session.tournament(), added);
+    const auto known = session.runClub(core::addPlayers, players);
     if (!known) {
         return known.refused();
     }

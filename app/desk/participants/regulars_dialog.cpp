@@ -96,8 +96,7 @@ public:
         core::Player wanted{name_->text().simplified(), club_->text().simplified(),
                             typedTags(tags_->text())};
         wanted.publicName = static_cast<core::PublicName>(publicName_->currentData().toInt());
-        const auto stored = session_.runClub(
-            [&](core::ClubService& service) { return service.changePlayer(player_, wanted); });
+        const auto stored = session_.runClub(core::changePlayer, player_, wanted);
         if (stored) {
             QDialog::accept();
         } else {
@@ -314,9 +313,7 @@ private:
         }
         notice_->hide();
         if (regular->number) {
-            succeeded(session_.run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.removeParticipant(id, *regular->number);
-            }));
+            succeeded(session_.run(core::removeParticipant, *regular->number));
             return;
         }
         std::vector<core::Enrolment> people;
@@ -324,11 +321,8 @@ private:
             people.push_back(enrolmentOf(player));
         }
         const int next = table_->currentIndex().row() + 1;
-        if (succeeded(
-                session_.run([&people](core::TournamentService& service, core::TournamentId id) {
-                    return service.enrol(id, people);
-                })) &&
-            people.size() == 1 && next < shown_.rowCount()) {
+        if (succeeded(session_.run(core::enrol, people)) && people.size() == 1 &&
+            next < shown_.rowCount()) {
             table_->selectRow(next);
         }
     }
@@ -351,8 +345,7 @@ private:
                 tr("Merge"), Enter::GoesBack)) {
             return;
         }
-        succeeded(session_.runClub(
-            [&](core::ClubService& service) { return service.mergePlayers(keep, players); }));
+        succeeded(session_.runClub(core::mergePlayers, keep, players));
     }
 
     void removePlayers()
@@ -366,8 +359,7 @@ private:
                 tr("Remove"), Enter::GoesBack)) {
             return;
         }
-        succeeded(session_.runClub(
-            [&](core::ClubService& service) { return service.removePlayers(players); }));
+        succeeded(session_.runClub(core::removePlayers, players));
     }
 
     void erase() { succeeded(askToErase(session_, selected().front(), this)); }

@@ -12,7 +12,7 @@ LastDates lastDatesOf(Session& session)
 {
     const QDate today = session.now().toLocalTime().date();
     const auto all = session.runClub([today](core::ClubService& service) {
-        return core::Result<std::vector<core::LastPlayed>>(service.lastPlayed(today));
+        return core::Result<std::vector<core::LastPlayed>>(service.read().lastPlayed(today));
     });
     LastDates dates;
     if (all) {

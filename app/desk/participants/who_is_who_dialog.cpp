@@ -57,11 +57,10 @@ public:
     void accept() override
     {
         const auto chosen = static_cast<std::size_t>(choices_.checkedId());
-        const auto stored = session_.runClub([&](core::ClubService& service) {
-            return chosen < person_.candidates.size()
-                       ? service.recognise(person_.enrolled, person_.candidates[chosen].id)
-                       : service.recogniseAsNew(person_.enrolled);
-        });
+        const auto stored =
+            chosen < person_.candidates.size()
+                ? session_.runClub(core::recognise, person_.enrolled, person_.candidates[chosen].id)
+                : session_.runClub(core::recogniseAsNew, person_.enrolled);
         if (stored) {
             Question::accept();
         } else {

@@ -360,9 +360,7 @@ void HallPage::setReporting(core::PhoneSlips reporting)
     const auto before = session_.tournament().settings;
     auto after = before;
     after.phoneSlips = reporting;
-    const auto changed = session_.run([&](auto& service, auto id) {
-        return service.changeSettings(id, {before, after});
-    });
+    const auto changed = session_.run(core::editSettings, {before, after});
     if (!changed) {
         notice_->setVisible(true);
         notice_->showError(textOf(changed.refused()));

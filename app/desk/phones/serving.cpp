@@ -217,7 +217,7 @@ void Serving::lookForAddress()
 web::Content Serving::content() const
 {
     web::Content content{session_.tournament(), naming()};
-    content.key = session_.read([](auto& service, auto id) { return service.hallKey(id); });
+    content.key = session_.read([](auto& service, auto id) { return service.read().hallKey(id); });
     content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
     return content;
 }

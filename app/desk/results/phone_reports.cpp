@@ -36,8 +36,8 @@ bool PhoneReports::read()
         forget();
         return hadAny;
     }
-    auto came =
-        session_.read([this](auto& service, auto id) { return service.reportsAfter(id, known_); });
+    auto came = session_.read(
+        [this](auto& service, auto id) { return service.read().reportsAfter(id, known_); });
     known_ += came.size();
     for (auto& report : came) {
         reports_[{report.slip.round, report.slip.table}].push_back(std::move(report));
@@ -73,7 +73,7 @@ const core::GameRevisions& PhoneReports::revisionsOf(core::RoundNumber round) co
     const auto session = session_.revision();
     if (!revisions_ || revisions_->round != round || revisions_->session != session) {
         revisions_ = Revisions{round, session, session_.read([&](auto& service, auto id) {
-                                   return service.revisions(id, round);
+                                   return service.read().gameRevisions(id, round);
                                })};
     }
     return revisions_->games;
@@ -110,10 +110,7 @@ core::Result<core::Done> PhoneReports::takeOver(const core::Report& report)
     terms.warningsConfirmed = true;
     terms.reason = texts::senderText(report);
     terms.seenRevision = report.seenRevision;
-    const auto entered = session_.run([&](auto& service, auto id) {
-        return service.enter(id, core::gameOf(report), report.outcome, terms);
-    });
-    return entered ? core::Result<core::Done>(core::Done()) : entered.refused();
+    return session_.run(core::enterGame, core::gameOf(report), report.outcome, terms);
 }
 
 core::Result<core::Done> PhoneReports::takeOver(const core::TableKey& table)

@@ -65,8 +65,7 @@ core::Round within(core::Round round, const std::optional<core::TableRange>& tab
 
 } // namespace
 
-template <typename Value>
-bool ResultsPage::succeeded(const core::Result<Value>& result)
+bool ResultsPage::succeeded(const core::Result<core::Done>& result)
 {
     if (!result) {
         slip_->tell(textOf(result.refused()));
@@ -662,10 +661,7 @@ void ResultsPage::refreshMenu()
             back ? QString()
                  : tr("Results stay; who has left neither wins the match nor goes on."));
         connect(action, &QAction::triggered, this, [this, number, back, key = *slip_->key()] {
-            succeeded(session_.run([&](auto& service, auto id) {
-                return back ? service.rejoinMatch(id, key.round, number)
-                            : service.leaveMatch(id, key.round, number);
-            }));
+            succeeded(session_.run(back ? core::rejoinMatch : core::leaveMatch, key.round, number));
         });
     }
 }
@@ -925,8 +921,7 @@ void ResultsPage::toggleMark(core::TableMark mark)
     }
     const auto key = *slip_->key();
     const auto wanted = takesOff ? std::nullopt : std::optional(mark);
-    const bool done = succeeded(
-        session_.run([&](auto& service, auto id) { return service.mark(id, key, wanted, *note); }));
+    const bool done = succeeded(session_.run(core::markTable, key, wanted, *note));
     if (done && !takesOff) {
         returnTo_.reset();
         goToField();
@@ -935,9 +930,7 @@ void ResultsPage::toggleMark(core::TableMark mark)
 
 void ResultsPage::closeRound()
 {
-    if (confirmClosing(window(), *round()) &&
-        succeeded(
-            session_.run([this](auto& service, auto id) { return service.close(id, *round_); }))) {
+    if (confirmClosing(window(), *round()) && succeeded(session_.run(core::closeRound, *round_))) {
         refreshCommands();
         drawNext_->isHidden() ? goToField() : drawNext_->setFocus();
     }

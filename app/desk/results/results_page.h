@@ -127,8 +127,7 @@ private:
     void setSecondPass(bool begins);
     [[nodiscard]] bool isLotDue() const;
     /// Whether it was done; shows below the grid why not.
-    template <typename Value>
-    bool succeeded(const core::Result<Value>& result);
+    bool succeeded(const core::Result<core::Done>& result);
 
     PageHead* head_ = nullptr;
     PrintOffer* offer_ = nullptr;

@@ -258,7 +258,7 @@ Slip SlipPane::slipToType(core::GameNumber number) const
 core::GameRevision SlipPane::readRevision(core::GameNumber number) const
 {
     return session_.read([&](auto& service, auto id) {
-        return service.revision(id, {key_->round, key_->table, number});
+        return service.read().gameRevision(id, {key_->round, key_->table, number});
     });
 }
 
@@ -809,8 +809,7 @@ void SlipPane::store()
         notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
     const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason_, slip()->seenRevision};
     isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
-    const auto entered = session_.run(
-        [&](auto& service, auto id) { return service.enter(id, *key, outcome, terms); });
+    const auto entered = session_.run(core::enterGame, *key, outcome, terms);
     if (entered) {
         // A second pass stores nothing but differences, even after a further question.
         stored(true);
@@ -931,8 +930,7 @@ void SlipPane::clearGame()
     if (!reason) {
         return;
     }
-    const auto cleared =
-        session_.run([&](auto& service, auto id) { return service.clear(id, key, *reason); });
+    const auto cleared = session_.run(core::clearGame, key, *reason);
     if (!cleared) {
         tell(textOf(cleared.refused()));
         return;

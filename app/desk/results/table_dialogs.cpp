@@ -110,8 +110,7 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
     places.front()->setFocus();
     check();
     while (dialog.exec() == QDialog::Accepted) {
-        const auto done = session.run(
-            [&](auto& service, auto id) { return service.recordLot(id, key, drawn()); });
+        const auto done = session.run(core::recordLot, key, drawn());
         if (done) {
             return;
         }
@@ -185,9 +184,8 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
     QObject::connect(other, &QComboBox::currentIndexChanged, &dialog, check);
     check();
     while (dialog.exec() == QDialog::Accepted) {
-        const auto done = session.run([&](auto& service, auto id) {
-            return service.swapTableResults(id, first.round, tableOf(one), tableOf(other));
-        });
+        const auto done =
+            session.run(core::swapTableResults, first.round, tableOf(one), tableOf(other));
         if (done) {
             return;
         }

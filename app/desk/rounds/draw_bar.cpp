@@ -338,8 +338,7 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
         notes_.set(plan.round, {isDrawn ? notes_.of(plan.round).locks : core::SeatLocks(), how});
     }
     const auto planned = session_.tournament().settings.plannedRounds;
-    const auto done = session_.run(
-        [&](auto& service, auto id) { return service.replaceDrafts(id, first, plans); });
+    const auto done = session_.run(core::replaceDrafts, first, plans);
     if (done) {
         Q_EMIT drawn(first);
         const auto now = session_.tournament().settings.plannedRounds;

@@ -143,10 +143,8 @@ QString RoundActions::nobodyToSeatReason(const core::Round& round) const
                     "Participants.");
 }
 
-template <typename Use>
-bool RoundActions::run(Use use)
+bool RoundActions::succeeded(const core::Result<core::Done>& result)
 {
-    const core::Result<core::Done> result = session_.run(use);
     const auto text = result ? QString() : textOf(result.refused());
     if (!text.isEmpty()) {
         Q_EMIT reported(text, true);
@@ -168,7 +166,7 @@ void RoundActions::reseat(const core::RoundPlan& plan)
 {
     if (const auto* round = core::findRound(session_.tournament(), plan.round)) {
         const core::SeatingTerms terms{{}, core::planOf(*round)};
-        run([&](auto& service, auto id) { return service.changeSeating(id, plan, terms); });
+        succeeded(session_.run(core::changeSeating, plan, terms));
     }
 }
 
@@ -185,15 +183,14 @@ void RoundActions::publish(const core::Round& round)
                  tr("Publish"))) {
         return;
     }
-    if (run([&](auto& service, auto id) { return service.publish(id, round.number); })) {
+    if (succeeded(session_.run(core::publishRound, round.number))) {
         Q_EMIT published(round.number);
     }
 }
 
 void RoundActions::close(const core::Round& round)
 {
-    if (confirmClosing(page_, round) &&
-        run([&](auto& service, auto id) { return service.close(id, round.number); })) {
+    if (confirmClosing(page_, round) && succeeded(session_.run(core::closeRound, round.number))) {
         Q_EMIT closed();
     }
 }
@@ -203,7 +200,7 @@ void RoundActions::withdraw(const core::Round& round)
     if (confirm(page_, tr("Withdraw the draw of round %1?").arg(core::plain(round.number)),
                 tr("The tables are taken back; the round can be drawn anew."),
                 tr("Withdraw the draw"))) {
-        run([&](auto& service, auto id) { return service.withdraw(id, round.number); });
+        succeeded(session_.run(core::withdrawRound, round.number));
     }
 }
 
@@ -216,9 +213,7 @@ void RoundActions::shorten(const core::Round& round)
                           tr("Change"), tr("Games at each table"), mostGames,
                           std::max(1, round.head.games - 1), true});
     if (answer) {
-        run([&](auto& service, auto id) {
-            return service.changeGames(id, round.number, answer->number, answer->reason);
-        });
+        succeeded(session_.run(core::changeGames, round.number, answer->number, answer->reason));
     }
 }
 
@@ -228,7 +223,7 @@ void RoundActions::cancel(const core::Round& round)
             askReason(page_, tr("Cancel round %1?").arg(core::plain(round.number)),
                       tr("Its results are kept but none counts. It can be reopened."),
                       tr("Cancel the round"))) {
-        run([&](auto& service, auto id) { return service.cancel(id, round.number, *reason); });
+        succeeded(session_.run(core::cancelRound, round.number, *reason));
     }
 }
 
@@ -237,7 +232,7 @@ void RoundActions::reopen(const core::Round& round)
     if (const auto reason = askReason(page_, tr("Reopen round %1?").arg(core::plain(round.number)),
                                       tr("It is being played again, and results can be entered."),
                                       tr("Reopen the round"), true)) {
-        run([&](auto& service, auto id) { return service.reopen(id, round.number, *reason); });
+        succeeded(session_.run(core::reopenRound, round.number, *reason));
     }
 }
 
@@ -246,12 +241,14 @@ void RoundActions::repair(Repair repair, const core::Round& round)
     const core::Tournament tournament = session_.tournament();
     const auto answer = askRepair(page_, repair, tournament, round);
     const core::SeatingTerms terms{{}, core::planOf(round)};
-    if (answer && run([&](auto& service, auto id) {
-            const auto& plan = answer->way.plan;
-            return repair == Repair::Latecomer
-                       ? service.seatLatecomer(id, plan, answer->person, terms)
-                       : service.replaceMissing(id, plan, answer->person, answer->absence, terms);
-        })) {
+    if (!answer) {
+        return;
+    }
+    const auto& plan = answer->way.plan;
+    if (succeeded(repair == Repair::Latecomer
+                      ? session_.run(core::seatLatecomer, plan, answer->person, terms)
+                      : session_.run(core::replaceMissing, plan, answer->person, answer->absence,
+                                     terms))) {
         announceTables(round, answer->way.changedTables);
     }
 }
@@ -260,10 +257,8 @@ void RoundActions::correctSeats(const core::Round& round)
 {
     const core::Tournament tournament = session_.tournament();
     const auto swap = askSeatSwap(page_, tournament, round);
-    if (!swap || !run([&](auto& service, auto id) {
-            return service.swapSeats(id, round.number, swap->one, swap->other, swap->resultsGo,
-                                     swap->reason);
-        })) {
+    if (!swap || !succeeded(session_.run(core::swapSeats, round.number, swap->one, swap->other,
+                                         swap->resultsGo, swap->reason))) {
         return;
     }
     std::vector<core::TableNumber> tables;

@@ -80,9 +80,8 @@ private:
     void cancel(const core::Round& round);
     void reopen(const core::Round& round);
     void announceTables(const core::Round& round, const std::vector<core::TableNumber>& tables);
-    /// Session::run() that reports a refusal; whether it was done.
-    template <typename Use>
-    bool run(Use use);
+    /// Whether it was done; reports a refusal.
+    bool succeeded(const core::Result<core::Done>& result);
 
     Session& session_;
     const DraftNotes& notes_;

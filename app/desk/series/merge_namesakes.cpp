@@ -113,8 +113,8 @@ private:
         }
         return session_.runClub([&](core::ClubService& service) -> core::Result<core::Done> {
             if (entries.size() > 1) {
-                auto merged =
-                    service.mergePlayers(entries.front(), {entries.begin() + 1, entries.end()});
+                auto merged = service.run(core::mergePlayers, entries.front(),
+                                          {entries.begin() + 1, entries.end()});
                 if (!merged) {
                     return merged;
                 }
@@ -122,8 +122,8 @@ private:
             if (unknown.empty()) {
                 return core::Done();
             }
-            return entries.empty() ? service.recogniseAsNew(unknown)
-                                   : service.recognise(unknown, entries.front().id);
+            return entries.empty() ? service.run(core::recogniseAsNew, unknown)
+                                   : service.run(core::recognise, unknown, entries.front().id);
         });
     }
 

@@ -186,7 +186,7 @@ const core::Series* SeriesPage::current() const
 void SeriesPage::refresh()
 {
     auto read = session_.askClub(
-        [](core::ClubService& service) { return core::Result(service.records()); });
+        [](core::ClubService& service) { return core::Result(service.read().clubRecords()); });
     if (read) {
         records_ = std::move(*read);
     }
@@ -445,11 +445,10 @@ void SeriesPage::createSeries()
 {
     SeriesDialog dialog({}, window());
     while (dialog.exec() == QDialog::Accepted) {
-        const auto made = session_.runClub(
-            [&](core::ClubService& service) { return service.createSeries(dialog.wanted(), {}); });
+        const auto made = session_.runClub(core::createSeries, dialog.wanted(), {});
         if (made) {
             selected_.reset();
-            choose(*made);
+            choose(core::createdBy(*made));
             refresh();
             return;
         }
@@ -463,9 +462,7 @@ void SeriesPage::edit(Dialog& dialog, const core::Series& seen)
     while (dialog.exec() == QDialog::Accepted) {
         const auto wanted = dialog.wanted();
         const auto known = evenings(wanted);
-        const auto done = session_.runClub([&](core::ClubService& service) {
-            return service.changeSeries({seen, wanted}, known);
-        });
+        const auto done = session_.runClub(core::changeSeries, {seen, wanted}, known);
         if (done) {
             return;
         }
@@ -496,8 +493,7 @@ void SeriesPage::closeYear()
                     .arg(series.name),
                 tr("Close the year"))) {
         const auto known = evenings_.of(series);
-        succeeded(session_.runClub(
-            [&](core::ClubService& service) { return service.closeSeries(series.id, known); }));
+        succeeded(session_.runClub(core::closeSeries, series.id, known));
     }
 }
 
@@ -509,8 +505,7 @@ void SeriesPage::reopenYear()
             tr("The table of %1 that was kept on %2 is given up.")
                 .arg(series.name, texts::dayText(series.closed.back().time.toLocalTime().date())),
             tr("Give it up"), Enter::GoesBack)) {
-        succeeded(session_.runClub(
-            [&](core::ClubService& service) { return service.reopenSeries(series.id); }));
+        succeeded(session_.runClub(core::reopenSeries, series.id));
     }
 }
 
@@ -521,8 +516,7 @@ void SeriesPage::removeSeries()
             window(), tr("Delete the series?"),
             tr("%1 goes, with the tables that were closed. Its evenings stay.").arg(series.name),
             tr("Delete the series"), Enter::GoesBack)) {
-        succeeded(session_.runClub(
-            [&](core::ClubService& service) { return service.removeSeries(series.id); }));
+        succeeded(session_.runClub(core::removeSeries, series.id));
     }
 }
 

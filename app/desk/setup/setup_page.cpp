@@ -228,10 +228,8 @@ void SetupPage::apply()
         return;
     }
     const auto people = core::editsOf(session_.tournament(), draft_.changedPeople());
-    const auto done = session_.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSetup(id, {draft_.stored().settings, draft_.wanted().settings},
-                                   people);
-    });
+    const auto done =
+        session_.run(core::editSetup, {draft_.stored().settings, draft_.wanted().settings}, people);
     if (!done) {
         refresh();
         notice_->showError(tr("Not stored"), textOf(done.refused()));

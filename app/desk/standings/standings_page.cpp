@@ -352,9 +352,7 @@ void StandingsPage::toggleRelease()
                  tr("Release"), Enter::GoesBack)) {
         return;
     }
-    const auto done = session_.run([&](auto& service, auto id) {
-        return service.changeSettings(id, {before, wanted});
-    });
+    const auto done = session_.run(core::editSettings, {before, wanted});
     if (!done) {
         notice_->showError(textOf(done.refused()));
         notice_->show();

@@ -318,8 +318,7 @@ void TieDialog::accept()
         setReason(filled.missing);
         return;
     }
-    const auto done = session_.run(
-        [&](auto& service, auto id) { return service.decideTie(id, *filled.decision); });
+    const auto done = session_.run(core::decideTie, *filled.decision);
     if (!done) {
         setReason(textOf(done.refused()));
         return;
@@ -330,8 +329,7 @@ void TieDialog::accept()
 void TieDialog::takeBack()
 {
     const auto order = entry().decision->order;
-    const auto done =
-        session_.run([&](auto& service, auto id) { return service.cancelTieDecision(id, order); });
+    const auto done = session_.run(core::cancelTieDecision, order);
     if (!done) {
         setReason(textOf(done.refused()));
         return;

@@ -36,7 +36,7 @@ void book(Stage& stage, CashKind kind, std::int64_t cents, const QString& text)
     movement.kind = kind;
     movement.cents = cents;
     movement.text = text;
-    stage.session().runClub([&](core::ClubService& club) { return club.bookCash(movement); });
+    stage.session().runClub(core::bookCash, movement);
 }
 
 void openCashBox(Stage& stage)
@@ -53,9 +53,7 @@ void countCash(Stage& stage)
 {
     const core::CashCount counted{{{2'000, 3}, {1'000, 2}, {200, 9}, {50, 3}}, {}, {}};
     const auto evening = *desk::openEvening(stage.session());
-    stage.session().runClub([&](core::ClubService& club) {
-        return club.countCash({evening, std::nullopt, counted});
-    });
+    stage.session().runClub(core::countCash, {evening, std::nullopt, counted});
 }
 
 } // namespace

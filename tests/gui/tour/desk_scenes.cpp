@@ -48,7 +48,7 @@ core::Result<core::Done> enterAt(Stage& stage, core::TournamentId id, std::int32
     core::EntryTerms terms;
     terms.warningsConfirmed = true;
     const core::GameKey key{core::RoundNumber{4}, core::TableNumber{table}, core::GameNumber{1}};
-    const auto entered = service.enter(id, key, game, terms);
+    const auto entered = service.run(id, core::enterGame, key, game, terms);
     return entered ? core::Result<core::Done>(core::Done()) : entered.refused();
 }
 
@@ -117,7 +117,7 @@ void takeBringingBack(Stage& stage)
     const auto renamed = stage.session().run([&](core::TournamentService& service, auto id) {
         auto wanted = base.participants[1];
         wanted.name += u" sen."_s;
-        return service.changeParticipant(id, {base.participants[1], wanted});
+        return service.run(id, core::editParticipant, {base.participants[1], wanted});
     });
     if (!renamed) {
         qFatal("a scene's name is refused");

@@ -18,9 +18,7 @@ void reportATable(Stage& stage)
     const auto before = session.tournament().settings;
     auto after = before;
     after.phoneSlips = core::PhoneSlips::Desk;
-    session.run([&](core::TournamentService& service, core::TournamentId id) {
-        return service.changeSettings(id, {before, after});
-    });
+    session.run(core::editSettings, {before, after});
     const auto& round = session.tournament().rounds.back();
     const auto table = openTablesOf(after, round).front();
     const auto seats = core::findTable(round, table)->head.seats.size();

@@ -94,12 +94,13 @@ void takeQuestions(Stage& stage)
 void makeDoubtful(Stage& stage)
 {
     stage.session().runClub([](core::ClubService& service) {
-        for (const auto& person : service.enrolledPeople()) {
+        for (const auto& person : service.read().enrolledPeople()) {
             if (!person.player) {
-                return service.addPlayers({{person.key.name, u"Talheim"_s, {u"Gast"_s}}});
+                return service.run(core::addPlayers,
+                                   {{person.key.name, u"Talheim"_s, {u"Gast"_s}}});
             }
         }
-        return core::Result<int>(0);
+        return core::Result(core::ClubChange());
     });
 }
 

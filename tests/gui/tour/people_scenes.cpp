@@ -23,8 +23,7 @@ namespace {
 void openSampleClub(Stage& stage)
 {
     const auto club = core::sampleClub();
-    const auto added = stage.session().runClub(
-        [&club](core::ClubService& service) { return service.addPlayers(club.directory); });
+    const auto added = stage.session().runClub(core::addPlayers, club.directory);
     if (!added) {
         qFatal("the directory is refused");
     }

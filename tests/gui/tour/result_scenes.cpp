@@ -123,7 +123,8 @@ void takeConflict(const Album& album)
     for (std::size_t seat = 0; seat < stones.size(); ++seat) {
         game.result.hands[seat] = scoring::Hand{stones.at(seat), 0};
     }
-    if (!other.enter(id, {RoundNumber{4}, TableNumber{3}, GameNumber{1}}, game, {})) {
+    if (!other.run(id, core::enterGame, {RoundNumber{4}, TableNumber{3}, GameNumber{1}}, game,
+                   {})) {
         qFatal("the other desk's game is refused");
     }
     stage.type(u" "_s);

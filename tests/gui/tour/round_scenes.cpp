@@ -73,9 +73,7 @@ void takeDraft(Stage& stage)
     }
     stage.take(u"rounds-draft-details"_s);
     const auto absent =
-        stage.session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.changePresence(id, StartNumber{6}, core::AbsentIn{RoundNumber{4}});
-        });
+        stage.session().run(core::changePresence, StartNumber{6}, core::AbsentIn{RoundNumber{4}});
     if (!absent) {
         qFatal("a scene's person cannot be absent");
     }

@@ -51,8 +51,8 @@ core::Series openYear(Stage& stage)
             wanted.evenings.push_back(one->evening.tournament);
             all.push_back(one->evening);
         }
-        auto made = service.createSeries(wanted, all);
-        records = service.records();
+        auto made = service.run(core::createSeries, wanted, all);
+        records = service.read().clubRecords();
         return made;
     });
     stage.go(PageId::Series);
@@ -79,7 +79,7 @@ void takeSeries(const Album& album)
     (void)stage.session().runClub([&](core::ClubService& service) {
         core::ClubEvenings evenings;
         service.readEvenings(evenings);
-        return service.closeSeries(series.id, evenings.of(series));
+        return service.run(core::closeSeries, series.id, evenings.of(series));
     });
     stage.fixture().advance(3600);
     (void)stage.session().run([](core::TournamentService& service, core::TournamentId id) {
@@ -87,11 +87,9 @@ void takeSeries(const Album& album)
         penalty.participant = core::StartNumber{4};
         penalty.matchPoints = scoring::MatchPoints::fromPoints(-1);
         penalty.reason = u"verspätet"_s;
-        return service.givePenalty(id, penalty);
+        return service.run(id, core::givePenalty, penalty);
     });
-    (void)stage.session().runClub([](core::ClubService& service) {
-        return service.addPlayers({{u"Hofmann, Ute"_s, u"Grünwies"_s, {}}});
-    });
+    (void)stage.session().runClub(core::addPlayers, {{u"Hofmann, Ute"_s, u"Grünwies"_s, {}}});
     Stage::settle();
     stage.take(u"series-closed"_s);
 }

@@ -36,10 +36,8 @@ void act(Stage& stage)
     stage.type(u"0 5 6 9 "_s);
     trigger(stage, u"undoAction"_s);
     const auto done =
-        stage.session().run([](core::TournamentService& service, core::TournamentId id) {
-            return service.mark(id, {core::RoundNumber{4}, core::TableNumber{6}},
-                                core::TableMark::Disputed, u"Streit um den letzten Zug"_s);
-        });
+        stage.session().run(core::markTable, {core::RoundNumber{4}, core::TableNumber{6}},
+                            core::TableMark::Disputed, u"Streit um den letzten Zug"_s);
     if (!done) {
         qFatal("a scene's mark is refused");
     }
@@ -51,8 +49,8 @@ void actInClub(Stage& stage)
     const auto done = stage.session().runClub([](core::ClubService& club) {
         const core::Player ida{u"Moser, Ida"_s, u"Altdorf"_s, {}};
         const core::Player twin{u"Moser, I."_s, u"Altdorf"_s, {}};
-        static_cast<void>(club.addPlayers({ida, twin}));
-        return club.mergePlayers(ida, {twin});
+        static_cast<void>(club.run(core::addPlayers, {ida, twin}));
+        return club.run(core::mergePlayers, ida, {twin});
     });
     if (!done) {
         qFatal("a scene's merger is refused");

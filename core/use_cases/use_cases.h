@@ -1,0 +1,34 @@
+#pragma once
+
+/// All that can be done to a tournament or to the club: pure functions that check a request against
+/// what is stored and return the change, one without steps if nothing would be different, or why it
+/// is refused. TournamentService::run() and ClubService::run() run them. Each is declared with what
+/// it refuses and the places of its refusals.
+
+// The tournament, its people and what they pay.
+#include "core/use_cases/bringing_back.h"
+#include "core/use_cases/checking_in.h"
+#include "core/use_cases/editing_entries.h"
+#include "core/use_cases/enrolling.h"
+#include "core/use_cases/managing.h"
+#include "core/use_cases/paying.h"
+
+// Rounds and their seating.
+#include "core/use_cases/repairing.h"
+#include "core/use_cases/running_clocks.h"
+#include "core/use_cases/running_rounds.h"
+#include "core/use_cases/seating_rounds.h"
+
+// Results.
+#include "core/use_cases/confirming.h"
+#include "core/use_cases/entering.h"
+#include "core/use_cases/managing_matches.h"
+
+// What becomes of them.
+#include "core/use_cases/deciding_ties.h"
+#include "core/use_cases/raffling.h"
+
+// The club.
+#include "core/use_cases/cash.h"
+#include "core/use_cases/directory.h"
+#include "core/use_cases/series.h"
