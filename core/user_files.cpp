@@ -26,6 +26,15 @@ QString userSettings()
         .filePath(QStringLiteral("desk.ini"));
 }
 
+QStringList backupFolders(const QString& file, const QString& second)
+{
+    QStringList folders = {QFileInfo(file).dir().filePath(QStringLiteral("backups"))};
+    if (!second.isEmpty()) {
+        folders << second;
+    }
+    return folders;
+}
+
 QString serversFolder()
 {
     return QFileInfo(userDatabase()).dir().filePath(QStringLiteral("servers"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace core {
 
@@ -12,6 +13,10 @@ QString userDatabase();
 QString userSettings();
 /// There, the second folder for automatic backups, beside `backups` next to the database.
 inline constexpr char secondBackupFolder[] = "backup/second-folder";
+
+/// Where the automatic backups of a club are: beside its file (Clubs::fileOf()), and in the second
+/// folder unless that is empty.
+QStringList backupFolders(const QString& file, const QString& second);
 
 /// Where both programs keep what belongs to clubs on servers: beside userDatabase().
 QString serversFolder();

@@ -5,6 +5,7 @@
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_schema.h"
 #include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/durable_files.h"
 
@@ -102,7 +103,7 @@ QString restoreToServer(const ServerAddress& server, const QString& backup,
     return kept;
 }
 
-std::vector<Fault> checkServer(const ServerAddress& server)
+std::vector<core::DatabaseFault> checkServer(const ServerAddress& server)
 {
     const Workshop workshop;
     const QString copy = workshop.file(u"club.rummydb"_s);

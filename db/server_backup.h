@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/store/database_fault.h"
 #include "db/postgres/server_address.h"
-#include "db/sqlite/check.h"
 
 #include <QDateTime>
 #include <QString>
@@ -30,6 +30,6 @@ QString restoreToServer(const ServerAddress& server, const QString& backup,
                         const QString& namedAfter, const QDateTime& now);
 
 /// As checkDatabase().
-std::vector<Fault> checkServer(const ServerAddress& server);
+std::vector<core::DatabaseFault> checkServer(const ServerAddress& server);
 
 } // namespace db

@@ -3,7 +3,7 @@
 #include "app/cli/run.h"
 #include "core/texts/translation.h"
 #include "file_contents.h"
-#include "memory_store.h"
+#include "memory_clubs.h"
 
 #include <QBuffer>
 #include <QDateTime>
@@ -12,89 +12,6 @@
 #include <QTemporaryDir>
 
 #include <functional>
-#include <map>
-
-/// Databases in memory that outlive the single command.
-class MemoryDatabases : public cli::Databases
-{
-public:
-    core::Store& open(const QString& file, bool create) override
-    {
-        if (!create && !stores_.contains(file)) {
-            throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
-        }
-        return stores_[file];
-    }
-    /// These have one door.
-    std::unique_ptr<core::Store> openAgain(const QString& file) override
-    {
-        throw core::StoreFailure(core::StoreFailure::Kind::Busy, file);
-    }
-    void backUp(const QString& file, const QString& target) override
-    {
-        open(file, false);
-        backups << target;
-    }
-    QString restore(const QString& backup, const QString& file) override
-    {
-        open(file, true);
-        return backup.isEmpty() ? QString() : file + QStringLiteral(".replaced");
-    }
-    std::vector<cli::DatabaseFault> faultsOf(const QString& file) override
-    {
-        open(file, false);
-        return faults;
-    }
-
-    std::vector<core::BackupFile> backupsHolding(const QString& file,
-                                                 const QStringList& names) override
-    {
-        open(file, false);
-        namesLookedFor = names;
-        return holding;
-    }
-    core::ClubExport exportClub(const QString& file) override
-    {
-        open(file, false);
-        return {"the club", missing};
-    }
-    core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file) override
-    {
-        if (!open(file, true).read().tournaments().empty()) {
-            return core::Refusal{
-                core::ClubFault::HasTournaments, core::Pointer(), {QStringLiteral("1")}};
-        }
-        takenOver = clubFile;
-        return core::TakenClub{};
-    }
-    core::Result<core::MergePlan> previewMerge(const QByteArray& /*clubFile*/, const QString& file,
-                                               const core::MergeChoices& chosen) override
-    {
-        open(file, false);
-        choices = chosen;
-        return plan;
-    }
-    core::Result<core::MergePlan> merge(const QByteArray& clubFile, const QString& file,
-                                        const core::MergeChoices& chosen,
-                                        const core::Stamp& /*stamp*/) override
-    {
-        merged = clubFile;
-        return previewMerge(clubFile, file, chosen);
-    }
-
-    QStringList missing; ///< Pictures that a club file lacks.
-    QByteArray takenOver;
-    QByteArray merged;
-    core::MergeChoices choices; ///< Of the merging asked for last.
-    core::MergePlan plan;       ///< What every merging does.
-    QStringList backups;
-    std::vector<core::BackupFile> holding; ///< Backups in which every name stands.
-    QStringList namesLookedFor;
-    std::vector<cli::DatabaseFault> faults; ///< What the check of a file finds.
-
-private:
-    std::map<QString, MemoryStore> stores_;
-};
 
 /// Ends a command after a few turns, in each of which a test can do something.
 class ScriptedForeground : public cli::Foreground
@@ -128,6 +45,7 @@ public:
                                            standardInput,
                                            foreground,
                                            QStringLiteral("club.rummydb"),
+                                           path(QStringLiteral("desk.ini")),
                                            QStringLiteral("desk 1, command line"),
                                            [] {
                                                return QDateTime({2026, 5, 14}, {18, 30}, Qt::UTC);
@@ -157,7 +75,7 @@ public:
         return run(QStringLiteral("export --tournament %1").arg(tournament)).output;
     }
 
-    MemoryDatabases databases;
+    MemoryClubs databases;
     ScriptedForeground foreground;
 
 private:

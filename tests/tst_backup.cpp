@@ -448,7 +448,7 @@ void BackupTest::soundDatabaseHasNoFaults()
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
-using FaultKind = db::Fault::Kind;
+using FaultKind = core::DatabaseFault::Kind;
 
 void BackupTest::faultsAreFound_data()
 {
@@ -487,7 +487,7 @@ void BackupTest::faultsAreFound()
     }
     const auto faults = db::checkDatabase(folder.club());
     QVERIFY(std::any_of(faults.begin(), faults.end(),
-                        [kind](const db::Fault& fault) { return fault.kind == kind; }));
+                        [kind](const core::DatabaseFault& fault) { return fault.kind == kind; }));
 }
 
 void BackupTest::damagedBytesAreFaultsNotFailures()

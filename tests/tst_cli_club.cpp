@@ -1,5 +1,6 @@
 #include "cli_harness.h"
 #include "core/file/tournament_file.h"
+#include "core/user_files.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 
@@ -32,6 +33,25 @@ private Q_SLOTS:
         QCOMPARE(commands.run(u"import --club -"_s, "a club").code, cli::ExitCode::Done);
         QCOMPARE(commands.databases.takenOver, "a club"_ba);
         QCOMPARE(commands.run(u"import --club /no/such/file"_s).code, cli::ExitCode::Environment);
+    }
+
+    void settingsOfTheDeskGoAlongWithItsClubAlone()
+    {
+        CommandLine commands;
+        const core::DeskSettings settings = {{core::soundFileSetting, {u"/gong.wav"_s}}};
+        commands.databases.takenSettings = settings;
+        const auto exported = [&](const QString& database) {
+            commands.run({u"--database"_s, database, u"export"_s, u"--club"_s});
+            return commands.databases.exportedSettings;
+        };
+        for (const auto* const other : {"other.rummydb", "postgresql://anna@server.example/club"}) {
+            const auto database = QString::fromLatin1(other);
+            commands.run({u"--database"_s, database, u"import"_s, u"--club"_s, u"-"_s}, "a club");
+            QCOMPARE(exported(database), core::DeskSettings());
+        }
+        commands.run(u"import --club -"_s, "a club");
+        QCOMPARE(exported(u"club.rummydb"_s), settings);
+        QCOMPARE(exported(u"other.rummydb"_s), core::DeskSettings());
     }
 
     void clubWithTournamentsIsRefused()
@@ -142,6 +162,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.errors, "warning: /backups/club-1.rummydb: This backup still holds the "
                                  "name. It is yours to delete.\n"_ba);
         QCOMPARE(commands.databases.namesLookedFor, (QStringList{u"Lang, Uwe"_s, u"Uwe Lang"_s}));
+        QCOMPARE(commands.databases.foldersLookedThrough,
+                 core::backupFolders(u"club.rummydb"_s, {}));
         QCOMPARE(commands.run(u"players list"_s).output,
                  "name,club,tags,public\n\"Lang, Eva\",Hof,,full\n"_ba);
         QVERIFY(!commands.run(u"export --tournament 1"_s).output.contains("Uwe"));

@@ -249,12 +249,17 @@ private Q_SLOTS:
         QCOMPARE(commands_->databases.backups, QStringList{u"copy.db"_s});
         QVERIFY(commands_->run(u"restore copy.db"_s).output.contains("club.rummydb.replaced"));
         QVERIFY(commands_->run(u"check"_s).output.startsWith("ok"));
-        commands_->databases.faults = {{{}, u"page 3 is lost"_s},
-                                       {u"tournament 1/rounds/0"_s, u"a round is lost"_s}};
+        using Kind = core::DatabaseFault::Kind;
+        const core::Refusal round{
+            core::RoundFault::Unknown, core::Pointer(u"/rounds/0"_s), {u"1"_s}};
+        commands_->databases.faults = {{Kind::File, u"page 3"_s},
+                                       {Kind::Rule, {}, core::TournamentId{1}, round}};
         const auto damaged = commands_->run(u"check"_s);
         QCOMPARE(damaged.code, ExitCode::Refused);
-        QCOMPARE(damaged.errors, QByteArray("error: club.rummydb: page 3 is lost\n"
-                                            "error: tournament 1/rounds/0: a round is lost\n"));
+        QCOMPARE(damaged.errors,
+                 QByteArray("error: club.rummydb: The file is damaged: page 3.\n"
+                            "error: tournament 1/rounds/0: There is no round 1. Give the "
+                            "number of a round that was seated.\n"));
         QVERIFY(damaged.output.isEmpty());
     }
 

@@ -1,8 +1,12 @@
 #include "cli_harness.h"
 #include "core/club/sample_club.h"
+#include "core/user_files.h"
+#include "place_of.h"
 #include "tests/suite.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QImage>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
@@ -69,6 +73,33 @@ private Q_SLOTS:
         QVERIFY(outcome.errors.isEmpty());
     }
 
+    /// They came with a club file, and are kept beside the file that backups are named after.
+    void picturesOfAClubOnAServer()
+    {
+        CommandLine commands;
+        const auto club = placeOf(u"postgresql://anna@server.example/club"_s);
+        const auto run = [&](const QStringList& arguments) {
+            return commands.run(QStringList{u"--database"_s, club.text()} + arguments);
+        };
+        QCOMPARE(run({u"import"_s, eveningFile}).code, ExitCode::Done);
+        const auto picture = u"/home/another/background.png"_s;
+        QCOMPARE(
+            run({u"set"_s, u"--tournament"_s, u"1"_s, u"certificate.background="_s + picture}).code,
+            ExitCode::Done);
+        const auto print = [&] {
+            return run({u"print"_s, u"certificate"_s, u"--tournament"_s, u"1"_s, u"-o"_s,
+                        commands.path(u"certificate.pdf"_s)});
+        };
+        QCOMPARE(print().code, ExitCode::Refused);
+        const auto kept = core::keptFile(commands.databases.fileOf(club), picture);
+        QVERIFY(QDir().mkpath(QFileInfo(kept).path()));
+        QImage paper(210, 297, QImage::Format_RGB32);
+        paper.fill(Qt::white);
+        QVERIFY(paper.save(kept));
+        const auto printed = print();
+        QVERIFY2(printed.code == ExitCode::Done, printed.errors.constData());
+    }
+
     void everyDocumentInEveryForm_data()
     {
         QTest::addColumn<QString>("id");
@@ -102,7 +133,8 @@ private Q_SLOTS:
     void everyDocumentOfTheClubInEveryForm()
     {
         CommandLine commands;
-        QVERIFY(core::storeSampleClub(commands.databases.open(u"club.rummydb"_s, true)));
+        QVERIFY(core::storeSampleClub(
+            *commands.databases.open(placeOf(u"club.rummydb"_s), core::IfMissing::Create)));
         const QString series =
             QString::fromUtf8(commands.run(u"series list"_s).output).section(u'\t', 0, 0);
         const auto listed = QString::fromUtf8(commands.run(u"print --list"_s).output);
@@ -154,7 +186,8 @@ private Q_SLOTS:
         QFETCH(const QString, line);
         QFETCH(const QByteArray, error);
         CommandLine commands;
-        QVERIFY(core::storeSampleClub(commands.databases.open(u"club.rummydb"_s, true)));
+        QVERIFY(core::storeSampleClub(
+            *commands.databases.open(placeOf(u"club.rummydb"_s), core::IfMissing::Create)));
         const auto outcome = commands.run(u"print "_s + line + u" -o x.csv"_s);
         QVERIFY2(outcome.errors.startsWith(error), outcome.errors.constData());
         QTEST(outcome.code, "code");

@@ -3,10 +3,11 @@
 #include "core/tournament_service.h"
 #include "core/user_files.h"
 #include "db/club_merge.h"
-#include "db/club_places.h"
+#include "db/clubs.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/club_file.h"
 #include "file_contents.h"
+#include "place_of.h"
 #include "random_tournament.h"
 #include "store_contents.h"
 #include "store_fixture.h"
@@ -243,7 +244,7 @@ private Q_SLOTS:
     void clubIsTakenOver()
     {
         const Folder folder;
-        const db::ClubPlaces places(folder.path());
+        const db::Clubs places(folder.path());
         const QString picture = QDir(folder.path()).filePath(u"logo.png"_s);
         writeFile(picture, "no picture, but bytes");
         auto tournament = oneTable();
@@ -257,44 +258,45 @@ private Q_SLOTS:
         const QString sound = QDir(folder.path()).filePath(u"gong.wav"_s);
         writeFile(sound, "no sound, but bytes");
         const core::DeskSettings settings = {{core::soundFileSetting, {sound}}};
-        const auto exported = places.exportClub(folder.club(), settings);
+        const auto exported = places.exportClub(placeOf(folder.club()), settings);
         QCOMPARE(exported.missing, QStringList{u"/nowhere/background.png"_s});
-        QCOMPARE(places.exportClub(folder.club(), settings).bytes, exported.bytes);
+        QCOMPARE(places.exportClub(placeOf(folder.club()), settings).bytes, exported.bytes);
 
         // On another computer there are no such files.
         QVERIFY(QFile::remove(picture));
         QVERIFY(QFile::remove(sound));
         const QString other = QDir(folder.path()).filePath(u"other/club.rummydb"_s);
-        const auto taken = places.takeOver(other, exported.bytes, stampAt(9).time);
+        const auto taken = places.takeOver(placeOf(other), exported.bytes, stampAt(9).time);
         QVERIFY(taken && taken->settings == settings);
-        QVERIFY(places.check(other).empty());
+        QVERIFY(places.check(placeOf(other)).empty());
         QCOMPARE(contentsOf(core::foundFile(other, picture)), QByteArray("no picture, but bytes"));
         QCOMPARE(contentsOf(core::foundFile(other, sound)), QByteArray("no sound, but bytes"));
-        QCOMPARE(places.exportClub(other, taken->settings).bytes, exported.bytes);
+        QCOMPARE(places.exportClub(placeOf(other), taken->settings).bytes, exported.bytes);
     }
 
     void clubWithTournamentsIsNotReplaced()
     {
         const Folder folder;
-        const db::ClubPlaces places(folder.path());
+        const db::Clubs places(folder.path());
         create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
-        const auto before = places.exportClub(folder.club()).bytes;
-        const auto taken = places.takeOver(folder.club(), sample(), stampAt(9).time);
+        const auto before = places.exportClub(placeOf(folder.club()), {}).bytes;
+        const auto taken = places.takeOver(placeOf(folder.club()), sample(), stampAt(9).time);
         QVERIFY(!taken);
         QVERIFY(taken.refused().refusals.front().code ==
                 core::RefusalCode(core::ClubFault::HasTournaments));
-        QCOMPARE(places.exportClub(folder.club()).bytes, before);
+        QCOMPARE(places.exportClub(placeOf(folder.club()), {}).bytes, before);
     }
 
     void brokenFileChangesNothing()
     {
         const Folder folder;
-        const db::ClubPlaces places(folder.path());
+        const db::Clubs places(folder.path());
         db::openStore(folder.club(), db::IfMissing::Create);
         const auto names = QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
-        const auto before = places.exportClub(folder.club()).bytes;
-        QVERIFY(!places.takeOver(folder.club(), sample().replace("[1,", "[2,"), stampAt(9).time));
-        QCOMPARE(places.exportClub(folder.club()).bytes, before);
+        const auto before = places.exportClub(placeOf(folder.club()), {}).bytes;
+        QVERIFY(!places.takeOver(placeOf(folder.club()), sample().replace("[1,", "[2,"),
+                                 stampAt(9).time));
+        QCOMPARE(places.exportClub(placeOf(folder.club()), {}).bytes, before);
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), names);
     }
 };

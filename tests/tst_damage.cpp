@@ -96,7 +96,7 @@ bool isFoundOut(const QString& file)
 {
     try {
         const auto faults = db::checkDatabase(file);
-        return std::any_of(faults.begin(), faults.end(), [](const db::Fault& fault) {
+        return std::any_of(faults.begin(), faults.end(), [](const core::DatabaseFault& fault) {
             return !fault.refusal || !core::mayBeStored(*fault.refusal);
         });
     } catch (const core::StoreFailure& failure) {

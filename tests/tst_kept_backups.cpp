@@ -2,12 +2,13 @@
 #include "core/club/club_service.h"
 #include "core/tournament_service.h"
 #include "core/user_files.h"
-#include "db/club_places.h"
+#include "db/clubs.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/snapshot.h"
 #include "difference.h"
 #include "file_contents.h"
+#include "place_of.h"
 #include "random_tournament.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
@@ -153,7 +154,7 @@ void KeptBackupsTest::thoseThatHoldANameAreFound()
     const Folder folder;
     const QString own = folder.path(u"backups"_s);
     const QString stick = folder.path(u"stick"_s);
-    const db::ClubPlaces places{QString()};
+    const db::Clubs places{QString()};
     const auto backUp = [&](int minute) {
         db::backUpTo(folder.club(), own, now.addSecs(60LL * minute));
         db::backUpTo(folder.club(), stick, now.addSecs(60LL * minute));
@@ -168,8 +169,8 @@ void KeptBackupsTest::thoseThatHoldANameAreFound()
         QVERIFY(erased);
         QCOMPARE(erased->spellings, (QStringList{u"Weiß, Käthe"_s, u"Käthe Weiß"_s}));
         backUp(2);
-        const auto found = places.backupsHolding(folder.club(), {own, stick, folder.path(u"no"_s)},
-                                                 erased->spellings);
+        const auto found = places.backupsHolding(
+            placeOf(folder.club()), {own, stick, folder.path(u"no"_s)}, erased->spellings);
         QCOMPARE(found.size(), std::size_t{2});
         QCOMPARE(QFileInfo(found[0].path).dir().path(), own);
         QCOMPARE(QFileInfo(found[1].path).dir().path(), stick);
@@ -178,11 +179,12 @@ void KeptBackupsTest::thoseThatHoldANameAreFound()
     QVERIFY(db::restore(folder.club(), db::backupsOf(folder.club(), {own})[1].path, now));
     QVERIFY(
         db::restore(folder.club(), db::backupsOf(folder.club(), {own})[0].path, now.addSecs(60)));
-    QCOMPARE(places.backupsHolding(folder.club(), {}, {u"Weiß, Käthe"_s}).size(), std::size_t{1});
-    QVERIFY(places.backupsHolding(folder.club(), {own}, {u"Weiß, Ute"_s}).empty());
+    QCOMPARE(places.backupsHolding(placeOf(folder.club()), {}, {u"Weiß, Käthe"_s}).size(),
+             std::size_t{1});
+    QVERIFY(places.backupsHolding(placeOf(folder.club()), {own}, {u"Weiß, Ute"_s}).empty());
     writeFile(folder.path(u"club.schema-16-2.db"_s), u"Weiß, Ute"_s.toUtf8());
     writeFile(folder.path(u"other.schema-16.db"_s), u"Weiß, Ute"_s.toUtf8());
-    const auto older = places.backupsHolding(folder.club(), {own}, {u"Weiß, Ute"_s});
+    const auto older = places.backupsHolding(placeOf(folder.club()), {own}, {u"Weiß, Ute"_s});
     QCOMPARE(namesOf(older), QStringList{u"club.schema-16-2.db"_s});
 }
 

@@ -277,7 +277,7 @@ void ProofTest::changeOutsideIsRefused()
     QVERIFY(!QFile::exists(folder.path(u"copy.db"_s)));
     const auto faults = db::checkDatabase(folder.club());
     QCOMPARE(faults.size(), std::size_t{1});
-    QVERIFY(faults.front().kind == db::Fault::Kind::Tournament);
+    QVERIFY(faults.front().kind == core::DatabaseFault::Kind::Tournament);
     QVERIFY(faults.front().tournament == id);
 }
 

@@ -1,7 +1,8 @@
-#include "db/club_places.h"
+#include "db/clubs.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/resting_mark.h"
 #include "db/transaction.h"
+#include "place_of.h"
 #include "store_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
@@ -83,16 +84,18 @@ private Q_SLOTS:
     void markStaysBehind()
     {
         const Folder folder;
-        const db::ClubPlaces places(folder.path());
+        const db::Clubs places(folder.path());
         create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
         db::markMoved(folder.club(), stampAt(0).time);
         const QString other = folder.path(u"other.db"_s);
-        const auto file = places.exportClub(folder.club()).bytes;
-        QVERIFY(places.takeOver(other, file, stampAt(1).time));
+        const auto file = places.exportClub(placeOf(folder.club()), {}).bytes;
+        QVERIFY(places.takeOver(placeOf(other), file, stampAt(1).time));
         create(*db::openStore(other, db::IfMissing::Refuse), oneTable());
         // What is done there comes back, once it goes on here.
-        const auto theirs = places.exportClub(other).bytes;
-        const auto merge = [&] { return places.merge(folder.club(), theirs, {}, stampAt(2)).ok(); };
+        const auto theirs = places.exportClub(placeOf(other), {}).bytes;
+        const auto merge = [&] {
+            return places.merge(placeOf(folder.club()), theirs, {}, stampAt(2)).ok();
+        };
         QVERIFY(failureOf([&] { merge(); }) == Kind::Moved);
         db::goOnHere(folder.club());
         QVERIFY(merge());

@@ -2059,26 +2059,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Hilfe gibt „%1 --help“.</translation>
     </message>
     <message>
-        <source>The file is damaged: %1.</source>
-        <translation>Die Datei ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>The file is no club database: %1.</source>
-        <translation>Die Datei ist keine Vereinsdatenbank: %1.</translation>
-    </message>
-    <message>
-        <source>A row refers to nothing: %1.</source>
-        <translation>Ein Eintrag verweist ins Leere: %1.</translation>
-    </message>
-    <message>
-        <source>The form of the database was changed: %1.</source>
-        <translation>Der Aufbau der Vereinsdatenbank stimmt nicht: %1.</translation>
-    </message>
-    <message>
-        <source>Tournament %1 cannot be read: %2.</source>
-        <translation>Turnier %1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
         <source>Chips</source>
         <translation>Chips</translation>
     </message>
@@ -2110,14 +2090,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>with --players: share tables of three evenly before or after avoiding repeated meetings (default: last)</source>
         <translation>mit --players: Dreiertische gerecht verteilen, bevor (first) oder nachdem (last) Wiederbegegnungen vermieden werden (sonst: last)</translation>
-    </message>
-    <message>
-        <source>A tournament breaks a rule: %1.</source>
-        <translation>Ein Turnier widerspricht den Regeln: %1.</translation>
-    </message>
-    <message>
-        <source>The directory cannot be read: %1.</source>
-        <translation>Die Spielerkartei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
         <source>Only a lot can be drawn. Give --by lot.</source>
@@ -2504,10 +2476,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>owes the start fee of that class; &quot;&quot;: of none</source>
         <translation>zahlt das Startgeld dieser Klasse; &quot;&quot;: ohne Klasse</translation>
-    </message>
-    <message>
-        <source>The records of the club cannot be read: %1.</source>
-        <translation>Was zum Verein gehört, ist nicht lesbar: %1.</translation>
     </message>
     <message>
         <source>the club: its directory, series and cash</source>
@@ -3136,6 +3104,41 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseTexts</name>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>The file is no club database: %1.</source>
+        <translation>Die Datei ist keine Vereinsdatenbank: %1.</translation>
+    </message>
+    <message>
+        <source>A row refers to nothing: %1.</source>
+        <translation>Ein Eintrag verweist ins Leere: %1.</translation>
+    </message>
+    <message>
+        <source>The form of the database was changed: %1.</source>
+        <translation>Der Aufbau der Vereinsdatenbank stimmt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Tournament %1 cannot be read: %2.</source>
+        <translation>Turnier %1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>A tournament breaks a rule: %1.</source>
+        <translation>Ein Turnier widerspricht den Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>The directory cannot be read: %1.</source>
+        <translation>Die Spielerkartei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The records of the club cannot be read: %1.</source>
+        <translation>Was zum Verein gehört, ist nicht lesbar: %1.</translation>
     </message>
 </context>
 <context>

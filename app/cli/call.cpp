@@ -58,15 +58,25 @@ std::optional<core::Line> LineIndex::lineOf(const core::Pointer& pointer) const
     return std::nullopt;
 }
 
-QString Call::databaseFile() const
+std::optional<core::ClubPlace> Call::namedPlace() const
 {
-    return arguments_.has("database") ? arguments_.text("database") : environment_.defaultDatabase;
+    return core::ClubPlace::parse(arguments_.has("database") ? arguments_.text("database")
+                                                             : environment_.defaultDatabase);
+}
+
+core::ClubPlace Call::place() const
+{
+    if (auto named = namedPlace()) {
+        return *std::move(named);
+    }
+    throw core::StoreFailure(core::StoreFailure::Kind::Missing, QString());
 }
 
 core::Store& Call::store()
 {
     if (store_ == nullptr) {
-        store_ = &environment_.databases.open(databaseFile(), command_.createsDatabase);
+        store_ = environment_.databases.open(
+            place(), command_.createsDatabase ? core::IfMissing::Create : core::IfMissing::Refuse);
     }
     return *store_;
 }

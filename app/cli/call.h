@@ -3,12 +3,9 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "core/backup.h"
-#include "core/club/club_file.h"
 #include "core/club/club_service.h"
-#include "core/club/merging.h"
 #include "core/file/csv.h"
-#include "core/store.h"
+#include "core/store/clubs.h"
 #include "core/tournament_service.h"
 
 #include <QByteArray>
@@ -23,56 +20,6 @@
 #include <vector>
 
 namespace cli {
-
-/// Something wrong in a database.
-struct DatabaseFault
-{
-    QString place; ///< In which tournament; empty: the file itself.
-    QString text;
-    bool isDamage = true; ///< False: an earlier version of the program may have stored it.
-};
-
-/// Club databases as files. All functions throw core::StoreFailure.
-class Databases
-{
-    Q_DISABLE_COPY_MOVE(Databases)
-
-public:
-    Databases() = default;
-    virtual ~Databases() = default;
-
-    /// The database in the file; lives as long as this object. Fails with Kind::Missing if there is
-    /// no such file and none is to be created. One that can't be written can still be read.
-    virtual core::Store& open(const QString& file, bool create) = 0;
-    /// The same database once more, for another thread; it exists.
-    virtual std::unique_ptr<core::Store> openAgain(const QString& file) = 0;
-    /// Writes a verified copy of the database to `target`.
-    virtual void backUp(const QString& file, const QString& target) = 0;
-    /// Replaces the database by the backup; returns where the replaced file is kept, nothing if
-    /// there was none.
-    virtual QString restore(const QString& backup, const QString& file) = 0;
-    /// Faults of the file, its schema and every stored result; changes nothing.
-    virtual std::vector<DatabaseFault> faultsOf(const QString& file) = 0;
-
-    /// The automatic backups, and what restoring replaced, in which one of the names stands.
-    virtual std::vector<core::BackupFile> backupsHolding(const QString& file,
-                                                         const QStringList& names) = 0;
-
-    /// The whole club as a file.
-    virtual core::ClubExport exportClub(const QString& file) = 0;
-    /// Puts the club of a club file in the place of a database without tournaments, which is
-    /// created if there is none; returns where the database before is kept.
-    virtual core::Result<core::TakenClub> takeOver(const QByteArray& clubFile,
-                                                   const QString& file) = 0;
-    /// What merging the club of a club file would do; changes nothing.
-    virtual core::Result<core::MergePlan> previewMerge(const QByteArray& clubFile,
-                                                       const QString& file,
-                                                       const core::MergeChoices& choices) = 0;
-    /// Does it.
-    virtual core::Result<core::MergePlan> merge(const QByteArray& clubFile, const QString& file,
-                                                const core::MergeChoices& choices,
-                                                const core::Stamp& stamp) = 0;
-};
 
 /// Where a command runs that goes on until the user ends it.
 class Foreground
@@ -94,10 +41,11 @@ public:
 /// What a command works with.
 struct Environment
 {
-    Databases& databases;
+    const core::Clubs& databases;
     QIODevice& standardInput;
     Foreground& foreground;
     QString defaultDatabase; ///< The file of the desk program; empty: the user has no folder.
+    QString deskSettings;    ///< The settings file of the desk program.
     QString desk;            ///< The name in the journal.
     core::TournamentService::Clock clock;
 };
@@ -141,7 +89,10 @@ public:
     [[nodiscard]] const Arguments& arguments() const { return arguments_; }
     [[nodiscard]] const Environment& environment() const { return environment_; }
     [[nodiscard]] Console& console() const { return console_; }
-    [[nodiscard]] QString databaseFile() const;
+    /// The club that the command is about; nothing if `--database` or the default names none.
+    [[nodiscard]] std::optional<core::ClubPlace> namedPlace() const;
+    /// The same; throws core::StoreFailure (Missing) if there is none.
+    [[nodiscard]] core::ClubPlace place() const;
 
     /// Opened when first asked for. Throw core::StoreFailure.
     core::Store& store();
@@ -228,7 +179,7 @@ private:
     Console& console_;
     QString source_; ///< The file last read.
     LineIndex lines_;
-    core::Store* store_ = nullptr;
+    std::unique_ptr<core::Store> store_;
     std::optional<core::TournamentService> service_;
     std::optional<core::ClubService> club_;
 };

@@ -138,10 +138,10 @@ private:
     {
         if (!failure.backup().isEmpty()) {
             console_.error(failure.backup(), texts::text(failure));
-        } else if (!call.databaseFile().isEmpty()) {
+        } else if (const auto place = call.namedPlace()) {
             // It may hold a password.
             const bool isTold = failure.kind() != core::StoreFailure::Kind::Address;
-            console_.error(isTold ? call.databaseFile() : QStringLiteral("--database"),
+            console_.error(isTold ? place->text() : QStringLiteral("--database"),
                            texts::text(failure));
         } else {
             console_.error("--database",

@@ -62,16 +62,10 @@ QString Backups::fileFilter()
     return tr("Club databases (%1)").arg(QStringLiteral("*.rummydb *.db"));
 }
 
-QStringList Backups::foldersOf(const Databases& databases, const QString& place,
+QStringList Backups::foldersOf(const core::Clubs& databases, const core::ClubPlace& place,
                                const UiState& uiState)
 {
-    QStringList folders = {
-        QFileInfo(databases.fileOf(place)).dir().filePath(QStringLiteral("backups"))};
-    const auto second = uiState.value(secondFolderKey).toString();
-    if (!second.isEmpty()) {
-        folders << second;
-    }
-    return folders;
+    return core::backupFolders(databases.fileOf(place), uiState.value(secondFolderKey).toString());
 }
 
 Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(session)
@@ -205,12 +199,12 @@ void Backups::make()
     if (folders.isEmpty() || session_.isReadOnly()) {
         return;
     }
-    const auto work = [&databases = session_.databases(), folders, file = session_.place(),
+    const auto work = [&databases = session_.databases(), folders, place = session_.place(),
                        now = session_.now()] {
         std::vector<Attempt> attempts;
         for (const auto& folder : folders) {
             try {
-                databases.backUpTo(file, folder, now);
+                databases.backUpTo(place, folder, now);
                 attempts.push_back({folder, std::nullopt});
             } catch (const core::StoreFailure& failure) {
                 attempts.push_back({folder, failure});

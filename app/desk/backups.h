@@ -2,7 +2,7 @@
 
 #include "app/desk/background_task.h"
 #include "app/desk/restoring/restore_dialog.h"
-#include "core/store.h"
+#include "core/store/clubs.h"
 
 #include <QObject>
 #include <QString>
@@ -21,7 +21,6 @@ namespace desk {
 
 class Session;
 class UiState;
-struct Databases;
 
 /// Backups of the club database. Automatic ones are made in the background: after the start, when a
 /// round is published or closed, and on exit; into the folder beside the database, and into a
@@ -43,8 +42,8 @@ public:
     [[nodiscard]] static QString fileFilter();
     /// Where the automatic backups of a database are: beside it, or beside the file that its
     /// backups are named after, and in the second folder if one is chosen.
-    [[nodiscard]] static QStringList foldersOf(const Databases& databases, const QString& place,
-                                               const UiState& uiState);
+    [[nodiscard]] static QStringList
+    foldersOf(const core::Clubs& databases, const core::ClubPlace& place, const UiState& uiState);
 
     /// Makes a backup in the background where one is due; while one is being made, after it.
     void make();

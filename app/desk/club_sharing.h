@@ -9,13 +9,13 @@
 
 namespace desk {
 
-/// What serverAddressFrom() makes of the address, or the fault as a failure of the server.
-inline db::ServerAddress addressOf(const sharing::Outcome<QString>& address)
+/// What serverAddressFrom() makes of the place, or the fault as a failure of the server.
+inline db::ServerAddress addressOf(const sharing::Outcome<core::ClubPlace>& place)
 {
-    if (!address) {
-        throw core::StoreFailure(core::StoreFailure::Kind::Unreachable, address.fault().detail);
+    if (!place) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Unreachable, place.fault().detail);
     }
-    return db::serverAddressFrom(*address);
+    return db::serverAddressFrom(place->text());
 }
 
 /// The shared club as the server's owner has it.
@@ -57,7 +57,8 @@ inline Sharing clubSharing(const QString& file, const QString& folder)
         return programs ? sharing::share(clubTransfer(), *programs, file, address)
                         : sharing::Outcome<sharing::PrivateServer>(programs.fault());
     };
-    const auto open = [file](const sharing::PrivateServer& server) -> sharing::Outcome<QString> {
+    const auto open =
+        [file](const sharing::PrivateServer& server) -> sharing::Outcome<core::ClubPlace> {
         try {
             db::goOnSharing(file, ownerOf(server), QDateTime::currentDateTimeUtc());
         } catch (const core::StoreFailure& failure) {

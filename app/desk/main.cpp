@@ -1,4 +1,3 @@
-#include "app/desk/club_databases.h"
 #include "app/desk/club_sharing.h"
 #include "app/desk/command_line.h"
 #include "app/desk/icons.h"
@@ -10,6 +9,7 @@
 #include "app/version/version.h"
 #include "core/texts/translation.h"
 #include "core/user_files.h"
+#include "db/clubs.h"
 
 #include <QApplication>
 #include <QDir>
@@ -85,32 +85,32 @@ struct Start
 {
     /// This machine's club, a file.
     QString own;
-    /// To be opened, a file or an address; empty: this computer's club, wherever it is.
-    QString database = {};
+    /// To be opened; nothing: this computer's club, wherever it is.
+    std::optional<core::ClubPlace> database = {};
     /// To be imported or restored; empty: none.
     QString file = {};
     bool showsCodes = false; ///< For other desks, as the club was shared just now.
 
     /// For the next run of the window: leaves what `session` has open.
-    void choose(const QString& chosen, desk::Session& session)
+    void choose(const core::ClubPlace& chosen, desk::Session& session)
     {
-        const bool isOwnServer = db::isServerAddress(chosen) && sharing::isShared(own);
-        database = chosen == own || isOwnServer ? QString() : chosen;
-        showsCodes = isOwnServer && session.place() == own;
+        const bool isOwnServer = chosen.isServer() && sharing::isShared(own);
+        database = chosen.file() == own || isOwnServer ? std::nullopt : std::optional(chosen);
+        showsCodes = isOwnServer && session.place().file() == own;
         if (showsCodes) {
             session.uiState().setTournament(chosen, session.current());
         }
     }
 };
 std::optional<Start> startOf(const desk::CommandLine& given, const QString& usual,
-                             const QString& joined)
+                             const std::optional<core::ClubPlace>& joined)
 {
-    const QString named = given.database.value_or(QString());
+    const auto named = core::ClubPlace::parse(given.database.value_or(QString()));
     Start start{.own = usual, .database = joined, .file = absolute(given.file)};
-    if (db::isServerAddress(named)) {
+    if (named && named->isServer()) {
         start.database = named;
     } else if (given.database) {
-        start = {.own = absolute(named), .file = start.file};
+        start = {.own = absolute(*given.database), .file = start.file};
     } else if (desk::isClubDatabase(start.file)) {
         const auto use = askForUse(start.file);
         if (use == Use::Nothing) {
@@ -125,11 +125,12 @@ std::optional<Start> startOf(const desk::CommandLine& given, const QString& usua
 
 /// Where this computer's club is: its file, or the server of this machine that has it, which is
 /// started.
-QString placeOfOwn(const desk::Sharing& sharing)
+core::ClubPlace placeOfOwn(const desk::Sharing& sharing)
 {
     if (const auto server = sharing.shared()) {
         const auto started = server->start();
-        const auto place = started ? sharing.open(*started) : started.fault();
+        const auto place =
+            started ? sharing.open(*started) : sharing::Outcome<core::ClubPlace>(started.fault());
         if (place) {
             return *place;
         }
@@ -139,7 +140,7 @@ QString placeOfOwn(const desk::Sharing& sharing)
                      "can look at the club as it was before, but change nothing.") +
                 QStringLiteral("\n\n") + desk::reasonFor(place.fault()));
     }
-    return sharing.file;
+    return *core::ClubPlace::parse(sharing.file);
 }
 
 QString nameOf(const desk::UiState& uiState)
@@ -148,8 +149,8 @@ QString nameOf(const desk::UiState& uiState)
 }
 
 /// Null if the director gives up.
-std::unique_ptr<desk::Session> openDesk(const desk::Databases& databases, desk::UiState& uiState,
-                                        const QString& own, QString place)
+std::unique_ptr<desk::Session> openDesk(const core::Clubs& databases, desk::UiState& uiState,
+                                        const core::ClubPlace& own, core::ClubPlace place)
 {
     while (true) {
         try {
@@ -235,7 +236,7 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     QApplication::setWindowIcon(icons::program());
     if (!start) {
         start = startOf(desk::readCommandLine(application), place.database,
-                        uiState.value(desk::joinedKey).toString());
+                        core::ClubPlace::parse(uiState.value(desk::joinedKey).toString()));
         if (start && !sharing::isShared(start->own)) {
             sharing::forgetEarlier(start->own);
         }
@@ -249,11 +250,10 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
                                        "file with --database."));
         return 3;
     }
-    const auto databases = desk::clubDatabases(place.servers);
+    const db::Clubs databases(place.servers);
     const auto sharing = desk::clubSharing(start->own, place.servers);
-    const auto session =
-        openDesk(databases, uiState, start->own,
-                 start->database.isEmpty() ? placeOfOwn(sharing) : start->database);
+    const auto session = openDesk(databases, uiState, *core::ClubPlace::parse(start->own),
+                                  start->database ? *start->database : placeOfOwn(sharing));
     if (!session) {
         return 3;
     }
@@ -263,11 +263,12 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     desk::MainWindow window(*session, &sharing);
     QObject::connect(
         &window, &desk::MainWindow::databaseChosen, &window,
-        [&](const QString& chosen) {
+        [&](const core::ClubPlace& chosen) {
             start->choose(chosen, *session);
             // Whoever tries things out begins in the own club again next time.
-            if (!desk::isSampleClub(start->database)) {
-                uiState.setValue(desk::joinedKey, start->database);
+            if (!start->database || !desk::isSampleClub(*start->database)) {
+                uiState.setValue(desk::joinedKey,
+                                 start->database ? start->database->text() : QString());
             }
             window.keepGeometry();
             QApplication::exit(openAgain);

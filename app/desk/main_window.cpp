@@ -298,8 +298,8 @@ void MainWindow::addSharing(QMenu& menu)
     add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {}, &MainWindow::share);
     add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join);
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
-                          [this] { choose(sharing_->file); });
-    own->setVisible(session_.place() != sharing_->file &&
+                          [this] { choose(core::ClubPlace::parse(sharing_->file)); });
+    own->setVisible(session_.place().file() != sharing_->file &&
                     (!sharing_->shared() || isSampleClub(session_.place())));
     if (const auto club = aloneIn(session_.uiState(), session_.place())) {
         add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
@@ -320,11 +320,11 @@ void MainWindow::share()
     choose(askToShare(*sharing_, this));
 }
 
-void MainWindow::choose(const std::optional<QString>& database)
+void MainWindow::choose(const std::optional<core::ClubPlace>& place)
 {
     // Whoever hears of the database chosen ends this window.
-    if (database && *database != session_.place()) {
-        Q_EMIT databaseChosen(*database);
+    if (place && *place != session_.place()) {
+        Q_EMIT databaseChosen(*place);
     }
 }
 
@@ -440,7 +440,7 @@ void MainWindow::buildPages()
     tournaments_ = &pageAs<TournamentsPage>(PageId::Tournaments);
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
     connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
-            [this](const QString& place) { choose(place); });
+            [this](const core::ClubPlace& place) { choose(place); });
     connect(&pageAs<StandingsPage>(PageId::Standings), &StandingsPage::raffleRequested, this,
             &MainWindow::askRaffle);
     for (auto* page : pages_) {
@@ -635,7 +635,7 @@ void MainWindow::returnToOthers(const AloneClub& club)
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
     try {
-        (void)session_.databases().open(club.place);
+        (void)session_.databases().open(club.place, core::IfMissing::Refuse);
     } catch (const core::StoreFailure& failure) {
         return tell(texts::text(failure));
     }
@@ -742,7 +742,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 
 void MainWindow::showAbout()
 {
-    AboutDialog dialog(session_.place(), this);
+    AboutDialog dialog(session_.place().text(), this);
     dialog.exec();
 }
 

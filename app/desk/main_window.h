@@ -84,9 +84,8 @@ Q_SIGNALS:
     void lookChosen();
     /// Another size of texts was chosen; everything is to be opened again in it.
     void textSizeChosen();
-    /// Another club database was chosen, a file or the address of one on a server; everything is to
-    /// be opened again in it.
-    void databaseChosen(const QString& database);
+    /// Another club was chosen; everything is to be opened again in it.
+    void databaseChosen(const core::ClubPlace& place);
     /// What this desk did alone is with the others; `file` is where it stays, too.
     void broughtBack(const QString& file);
 
@@ -105,7 +104,7 @@ private:
     void buildMenus();
     void buildFileMenu();
     void addSharing(QMenu& menu);
-    void choose(const std::optional<QString>& database);
+    void choose(const std::optional<core::ClubPlace>& place);
     void join();
     void buildTournamentMenu();
     void buildViewMenu();

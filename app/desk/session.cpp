@@ -23,8 +23,8 @@ QString textOfDirectoryDamage(const core::StoreFailure& damage)
 
 } // namespace
 
-Session::Session(const Databases& databases, UiState& uiState, QString place, QString name,
-                 core::TournamentService::Clock clock)
+Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace place,
+                 QString name, core::TournamentService::Clock clock)
     : databases_(databases),
       uiState_(uiState),
       place_(std::move(place)),
@@ -49,9 +49,9 @@ Session::Session(const Databases& databases, UiState& uiState, QString place, QS
 void Session::openStore()
 {
     const bool isReadOnly = databases_.canOnlyBeRead(place_);
-    auto store = databases_.open(place_);
+    auto store = databases_.open(place_, core::IfMissing::Create);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
-    const bool isMoved = !isOnServer() && databases_.isMoved(place_);
+    const bool isMoved = databases_.isMoved(place_);
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/desk/databases.h"
 #include "app/desk/ui_state.h"
 #include "core/club/club_service.h"
 #include "core/club/evenings.h"
 #include "core/desk.h"
+#include "core/store/clubs.h"
 #include "core/tournament_service.h"
 
 #include <QObject>
@@ -28,18 +28,18 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// Databases and state outlive the session. Opens `place`, a file or an address, and the
-    /// tournament that was open last; throws core::StoreFailure if that fails. A damaged tournament
-    /// is not opened: see warning().
-    Session(const Databases& databases, UiState& uiState, QString place, QString name,
+    /// Databases and state outlive the session. Opens `place` and the tournament that was open
+    /// last; throws core::StoreFailure if that fails. A damaged tournament is not opened: see
+    /// warning().
+    Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace place, QString name,
             core::TournamentService::Clock clock);
 
-    [[nodiscard]] const QString& place() const { return place_; }
+    [[nodiscard]] const core::ClubPlace& place() const { return place_; }
     /// Whether the database is on a server, which other desks use as well.
-    [[nodiscard]] bool isOnServer() const { return databases_.isOnServer(place_); }
+    [[nodiscard]] bool isOnServer() const { return place_.isServer(); }
     /// Whether this desk may check in and enter results alone.
     [[nodiscard]] bool isHelper() const { return databases_.isForHelpers(place_); }
-    [[nodiscard]] const Databases& databases() const { return databases_; }
+    [[nodiscard]] const core::Clubs& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
@@ -244,9 +244,9 @@ private:
     void announceLater();
     void announce();
 
-    const Databases& databases_;
+    const core::Clubs& databases_;
     UiState& uiState_;
-    QString place_;
+    core::ClubPlace place_;
     QString name_;
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;

@@ -29,22 +29,22 @@ void tell(QMessageBox::Icon icon, const QString& text)
 }
 
 /// Of an address what a director knows of it: the laptop.
-QString serverOf(const QString& place)
+QString serverOf(const core::ClubPlace& place)
 {
-    const QUrl url(place);
+    const QUrl url(place.text());
     return url.port() > 0 ? QStringLiteral("%1:%2").arg(url.host()).arg(url.port()) : url.host();
 }
 
-/// Puts a backup in the file's place; says what became of it.
-void restoreBackup(const Databases& databases, UiState& uiState, const QString& file)
+/// Puts a backup in the club's place; says what became of it.
+void restoreBackup(const core::Clubs& databases, UiState& uiState, const core::ClubPlace& place)
 {
-    const auto chosen = askForBackup(databases, FileDialogs(uiState), file,
-                                     Backups::foldersOf(databases, file, uiState), nullptr);
+    const auto chosen = askForBackup(databases, FileDialogs(uiState), place,
+                                     Backups::foldersOf(databases, place, uiState), nullptr);
     if (!chosen) {
         return;
     }
     try {
-        const auto kept = databases.restore(file, chosen->path, QDateTime::currentDateTimeUtc());
+        const auto kept = databases.restore(place, chosen->path, QDateTime::currentDateTimeUtc());
         QString text = StartTexts::tr("Restored: %1").arg(chosen->text);
         if (kept) {
             text +=
@@ -59,17 +59,18 @@ void restoreBackup(const Databases& databases, UiState& uiState, const QString& 
 
 } // namespace
 
-std::optional<QString> askAfterFailure(const Databases& databases, UiState& uiState,
-                                       const QString& own, const QString& place,
-                                       const core::StoreFailure& failure)
+std::optional<core::ClubPlace> askAfterFailure(const core::Clubs& databases, UiState& uiState,
+                                               const core::ClubPlace& own,
+                                               const core::ClubPlace& place,
+                                               const core::StoreFailure& failure)
 {
-    const bool isOnServer = databases.isOnServer(place);
+    const bool isOnServer = place.isServer();
     QMessageBox box(QMessageBox::Warning, StartTexts::tr("Rummy Director"),
                     StartTexts::tr("The club database cannot be opened."));
     box.setObjectName(QStringLiteral("startFailure"));
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(texts::text(failure) + QStringLiteral("\n\n") +
-                           (isOnServer ? serverOf(place) : QDir::toNativeSeparators(place)));
+                           (isOnServer ? serverOf(place) : QDir::toNativeSeparators(place.text())));
     const auto add = [&box](const QString& text, const QString& objectName) {
         auto* const button = box.addButton(text, QMessageBox::ActionRole);
         button->setObjectName(objectName);
@@ -98,7 +99,7 @@ std::optional<QString> askAfterFailure(const Databases& databases, UiState& uiSt
         const auto chosen = FileDialogs(uiState).openFile(nullptr, FileDialogs::Purpose::Database,
                                                           StartTexts::tr("Open another database"),
                                                           Backups::fileFilter());
-        return chosen.isEmpty() ? place : chosen;
+        return core::ClubPlace::parse(chosen).value_or(place);
     }
     if (clicked != nullptr && clicked == restore) {
         restoreBackup(databases, uiState, place);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/databases.h"
+#include "core/store/clubs.h"
 
 #include <optional>
 
@@ -9,10 +9,11 @@ namespace desk {
 class UiState;
 
 /// Reports why the database cannot be opened and asks how to go on. Returns the place to open next:
-/// the same one, perhaps replaced by a backup, `own`, the file of this computer's club, or another;
+/// the same one, perhaps replaced by a backup, `own`, this computer's club, or another;
 /// nothing to quit.
-std::optional<QString> askAfterFailure(const Databases& databases, UiState& uiState,
-                                       const QString& own, const QString& place,
-                                       const core::StoreFailure& failure);
+std::optional<core::ClubPlace> askAfterFailure(const core::Clubs& databases, UiState& uiState,
+                                               const core::ClubPlace& own,
+                                               const core::ClubPlace& place,
+                                               const core::StoreFailure& failure);
 
 } // namespace desk

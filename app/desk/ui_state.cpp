@@ -8,23 +8,23 @@ namespace desk {
 namespace {
 
 /// Keys of INI files can't hold paths.
-QString keyOf(const QString& database, const QString& what)
+QString keyOf(const core::ClubPlace& place, const QString& what)
 {
-    const auto hash = QCryptographicHash::hash(database.toUtf8(), QCryptographicHash::Sha1);
+    const auto hash = QCryptographicHash::hash(place.text().toUtf8(), QCryptographicHash::Sha1);
     return QStringLiteral("database-%1/%2").arg(QLatin1String(hash.toHex().left(12)), what);
 }
 
-QString slipKey(const QString& database, core::TournamentId id, const core::TableKey& table)
+QString slipKey(const core::ClubPlace& place, core::TournamentId id, const core::TableKey& table)
 {
-    return keyOf(database, QStringLiteral("slips/%1-%2-%3")
-                               .arg(plain(id))
-                               .arg(plain(table.round))
-                               .arg(plain(table.table)));
+    return keyOf(place, QStringLiteral("slips/%1-%2-%3")
+                            .arg(plain(id))
+                            .arg(plain(table.round))
+                            .arg(plain(table.table)));
 }
 
-QString tournamentKey(const QString& database, core::TournamentId id, const QString& key)
+QString tournamentKey(const core::ClubPlace& place, core::TournamentId id, const QString& key)
 {
-    return keyOf(database, QStringLiteral("tournament-%1/%2").arg(plain(id)).arg(key));
+    return keyOf(place, QStringLiteral("tournament-%1/%2").arg(plain(id)).arg(key));
 }
 
 } // namespace
@@ -32,47 +32,49 @@ QString tournamentKey(const QString& database, core::TournamentId id, const QStr
 UiState::UiState(const QString& file) : settings_(file, QSettings::IniFormat)
 {}
 
-std::optional<core::TournamentId> UiState::tournament(const QString& database) const
+std::optional<core::TournamentId> UiState::tournament(const core::ClubPlace& place) const
 {
-    const auto stored = settings_.value(keyOf(database, QStringLiteral("tournament")));
+    const auto stored = settings_.value(keyOf(place, QStringLiteral("tournament")));
     return stored.isValid() ? std::optional(core::TournamentId{stored.toLongLong()}) : std::nullopt;
 }
 
-void UiState::setTournament(const QString& database, std::optional<core::TournamentId> id)
+void UiState::setTournament(const core::ClubPlace& place, std::optional<core::TournamentId> id)
 {
-    setValue(keyOf(database, QStringLiteral("tournament")),
+    setValue(keyOf(place, QStringLiteral("tournament")),
              id ? QVariant(static_cast<qlonglong>(plain(*id))) : QVariant());
 }
 
-QStringList UiState::backupsDue(const QString& database) const
+QStringList UiState::backupsDue(const core::ClubPlace& place) const
 {
-    return settings_.value(keyOf(database, QStringLiteral("backups-due"))).toStringList();
+    return settings_.value(keyOf(place, QStringLiteral("backups-due"))).toStringList();
 }
 
-QVariant UiState::value(const QString& database, core::TournamentId id, const QString& key) const
+QVariant UiState::value(const core::ClubPlace& place, core::TournamentId id,
+                        const QString& key) const
 {
-    return settings_.value(tournamentKey(database, id, key));
+    return settings_.value(tournamentKey(place, id, key));
 }
 
-void UiState::setValue(const QString& database, core::TournamentId id, const QString& key,
+void UiState::setValue(const core::ClubPlace& place, core::TournamentId id, const QString& key,
                        const QVariant& value)
 {
-    setValue(tournamentKey(database, id, key), value);
+    setValue(tournamentKey(place, id, key), value);
 }
 
-QString UiState::hallAddress(const QString& database, core::TournamentId id) const
+QString UiState::hallAddress(const core::ClubPlace& place, core::TournamentId id) const
 {
-    return value(database, id, hall_keys::address).toString();
+    return value(place, id, hall_keys::address).toString();
 }
 
-void UiState::setHallAddress(const QString& database, core::TournamentId id, const QString& address)
+void UiState::setHallAddress(const core::ClubPlace& place, core::TournamentId id,
+                             const QString& address)
 {
-    setValue(database, id, hall_keys::address, address);
+    setValue(place, id, hall_keys::address, address);
 }
 
-void UiState::setBackupsDue(const QString& database, const QStringList& folders)
+void UiState::setBackupsDue(const core::ClubPlace& place, const QStringList& folders)
 {
-    setValue(keyOf(database, QStringLiteral("backups-due")),
+    setValue(keyOf(place, QStringLiteral("backups-due")),
              folders.isEmpty() ? QVariant() : QVariant(folders));
 }
 
@@ -93,16 +95,16 @@ void UiState::setValue(const QString& key, const QVariant& value)
     }
 }
 
-QVariantMap UiState::slip(const QString& database, core::TournamentId id,
+QVariantMap UiState::slip(const core::ClubPlace& place, core::TournamentId id,
                           const core::TableKey& table) const
 {
-    return settings_.value(slipKey(database, id, table)).toMap();
+    return settings_.value(slipKey(place, id, table)).toMap();
 }
 
-void UiState::setSlip(const QString& database, core::TournamentId id, const core::TableKey& table,
-                      const QVariantMap& fields)
+void UiState::setSlip(const core::ClubPlace& place, core::TournamentId id,
+                      const core::TableKey& table, const QVariantMap& fields)
 {
-    setValue(slipKey(database, id, table), fields.isEmpty() ? QVariant() : QVariant(fields));
+    setValue(slipKey(place, id, table), fields.isEmpty() ? QVariant() : QVariant(fields));
     // A battery may die: typed values must not wait for the event loop.
     settings_.sync();
 }

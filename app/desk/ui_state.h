@@ -2,6 +2,7 @@
 
 #include "core/change.h"
 #include "core/club/desk_settings.h"
+#include "core/store/club_place.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -21,23 +22,24 @@ public:
     /// `file` is an INI file.
     explicit UiState(const QString& file);
 
-    /// Which tournament was open, for each database file.
-    [[nodiscard]] std::optional<core::TournamentId> tournament(const QString& database) const;
-    void setTournament(const QString& database, std::optional<core::TournamentId> id);
+    /// Which tournament was open, for each club.
+    [[nodiscard]] std::optional<core::TournamentId> tournament(const core::ClubPlace& place) const;
+    void setTournament(const core::ClubPlace& place, std::optional<core::TournamentId> id);
 
     /// Free values of a tournament: "hall/notices".
-    [[nodiscard]] QVariant value(const QString& database, core::TournamentId id,
+    [[nodiscard]] QVariant value(const core::ClubPlace& place, core::TournamentId id,
                                  const QString& key) const;
-    void setValue(const QString& database, core::TournamentId id, const QString& key,
+    void setValue(const core::ClubPlace& place, core::TournamentId id, const QString& key,
                   const QVariant& value);
 
     /// Where phones opened the tournament's pages last; empty: they were never served.
-    [[nodiscard]] QString hallAddress(const QString& database, core::TournamentId id) const;
-    void setHallAddress(const QString& database, core::TournamentId id, const QString& address);
+    [[nodiscard]] QString hallAddress(const core::ClubPlace& place, core::TournamentId id) const;
+    void setHallAddress(const core::ClubPlace& place, core::TournamentId id,
+                        const QString& address);
 
-    /// In which folders no backup of that database holds its newest contents.
-    [[nodiscard]] QStringList backupsDue(const QString& database) const;
-    void setBackupsDue(const QString& database, const QStringList& folders);
+    /// In which folders no backup of that club holds its newest contents.
+    [[nodiscard]] QStringList backupsDue(const core::ClubPlace& place) const;
+    void setBackupsDue(const core::ClubPlace& place, const QStringList& folders);
 
     /// Free values by key, "window/geometry" and so on.
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
@@ -52,10 +54,10 @@ public:
 
     /// What was typed for a game of that table but not stored yet, in the form that the page of
     /// results wrote; empty if nothing was.
-    [[nodiscard]] QVariantMap slip(const QString& database, core::TournamentId id,
+    [[nodiscard]] QVariantMap slip(const core::ClubPlace& place, core::TournamentId id,
                                    const core::TableKey& table) const;
     /// An empty map removes it.
-    void setSlip(const QString& database, core::TournamentId id, const core::TableKey& table,
+    void setSlip(const core::ClubPlace& place, core::TournamentId id, const core::TableKey& table,
                  const QVariantMap& fields);
 
 private:

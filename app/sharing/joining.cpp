@@ -31,7 +31,8 @@ struct Access
 };
 
 /// Files of a server's certificate and a role's secret; `name` is their path without the ending.
-Outcome<QString> keep(const Access& access, const QByteArray& certificate, const QString& name)
+Outcome<core::ClubPlace> keep(const Access& access, const QByteArray& certificate,
+                              const QString& name)
 {
     const QString certificateFile = name + u".crt"_s;
     const QString passwordFile = u"%1-%2.pass"_s.arg(name, access.role);
@@ -54,10 +55,10 @@ Outcome<QString> keep(const Access& access, const QByteArray& certificate, const
     options.addQueryItem(u"channel_binding"_s, u"require"_s);
     options.addQueryItem(u"passfile"_s, passwordFile);
     address.setQuery(options);
-    return address.toString(QUrl::FullyEncoded);
+    return *core::ClubPlace::parse(address.toString(QUrl::FullyEncoded));
 }
 
-Outcome<QString> keepOwn(const PrivateServer& server, Access access)
+Outcome<core::ClubPlace> keepOwn(const PrivateServer& server, Access access)
 {
     access.host = u"127.0.0.1"_s;
     access.port = server.port();
@@ -76,7 +77,8 @@ QString roleName(Role role)
     return role == Role::Director ? u"rummy_director"_s : u"rummy_helper"_s;
 }
 
-Outcome<QString> join(const Invitation& invitation, const QString& folder, const QDateTime& now)
+Outcome<core::ClubPlace> join(const Invitation& invitation, const QString& folder,
+                              const QDateTime& now)
 {
     constexpr int patience = 5000;
     const auto certificate =
@@ -94,13 +96,13 @@ Outcome<QString> join(const Invitation& invitation, const QString& folder, const
                 QDir(folder).absoluteFilePath(QString::fromLatin1(invitation.fingerprint.toHex())));
 }
 
-Outcome<QString> joinOwn(const PrivateServer& server)
+Outcome<core::ClubPlace> joinOwn(const PrivateServer& server)
 {
     return keepOwn(server,
                    {{}, 0, roleName(Role::Director), server.secrets().director, clubDatabase()});
 }
 
-Outcome<QString> ownerAddress(const PrivateServer& server, const QString& database)
+Outcome<core::ClubPlace> ownerAddress(const PrivateServer& server, const QString& database)
 {
     return keepOwn(
         server,

@@ -44,11 +44,6 @@ QString optionsOf(const QUrlQuery& query)
 
 } // namespace
 
-bool isServerAddress(const QString& text)
-{
-    return text.startsWith(u"postgresql:") || text.startsWith(u"postgres:");
-}
-
 ServerAddress serverAddressFrom(const QString& text)
 {
     const QUrl url(text, QUrl::StrictMode);

@@ -18,9 +18,6 @@ struct ServerAddress
     QString options; ///< Of the client library: "sslmode='require' service='club'".
 };
 
-/// Whether it is an address of a server rather than the name of a file.
-bool isServerAddress(const QString& text);
-
 /// Reads postgresql://USER@HOST:PORT/NAME?KEY=VALUE&…, each part of which can be left out; the keys
 /// are host (also a folder with a socket), service, sslmode, sslrootcert, channel_binding and
 /// passfile. Throws core::StoreFailure (Address), also for one with a password.

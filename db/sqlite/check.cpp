@@ -26,6 +26,8 @@
 namespace db {
 namespace {
 
+using core::DatabaseFault;
+
 using namespace Qt::StringLiterals;
 
 /// The statements that created the schema, by the names of what they created.
@@ -55,9 +57,9 @@ class Inspection
 public:
     explicit Inspection(SqliteConnection& connection) : connection_(connection) {}
 
-    std::vector<Fault> faults()
+    std::vector<DatabaseFault> faults()
     {
-        attempt(Fault::Kind::File, [this] { inspect(); });
+        attempt(DatabaseFault::Kind::File, [this] { inspect(); });
         return std::move(faults_);
     }
 
@@ -66,18 +68,18 @@ private:
     {
         const Transaction oneState(connection_, Transaction::Kind::Read);
         if (contentsOf(connection_) != Contents::Club) {
-            add({Fault::Kind::Contents, u"not a club database"_s});
+            add({DatabaseFault::Kind::Contents, u"not a club database"_s});
             return;
         }
         const int newest = shippedMigrations().back().version;
         requireClub(connection_, newest);
-        attempt(Fault::Kind::File, [this] { checkStructure(); });
-        attempt(Fault::Kind::File, [this] { checkReferences(); });
-        attempt(Fault::Kind::File, [this] { checkSchema(); });
+        attempt(DatabaseFault::Kind::File, [this] { checkStructure(); });
+        attempt(DatabaseFault::Kind::File, [this] { checkReferences(); });
+        attempt(DatabaseFault::Kind::File, [this] { checkSchema(); });
         if (schemaVersion(connection_) == newest) {
             checkContents(connection_);
         } else {
-            attempt(Fault::Kind::File, [this] { checkMigrated(); });
+            attempt(DatabaseFault::Kind::File, [this] { checkMigrated(); });
         }
     }
 
@@ -91,11 +93,11 @@ private:
 
     void checkContents(SqliteConnection& connection)
     {
-        attempt(Fault::Kind::File, [&] { checkTournaments(connection); });
-        attempt(Fault::Kind::Directory, [&] { readPlayers(connection); });
-        attempt(Fault::Kind::Directory, [&] { readLinks(connection); });
-        attempt(Fault::Kind::Club, [&] { readRecords(connection); });
-        attempt(Fault::Kind::Club, [&] { readClubJournal(connection); });
+        attempt(DatabaseFault::Kind::File, [&] { checkTournaments(connection); });
+        attempt(DatabaseFault::Kind::Directory, [&] { readPlayers(connection); });
+        attempt(DatabaseFault::Kind::Directory, [&] { readLinks(connection); });
+        attempt(DatabaseFault::Kind::Club, [&] { readRecords(connection); });
+        attempt(DatabaseFault::Kind::Club, [&] { readClubJournal(connection); });
     }
 
     void checkStructure()
@@ -103,7 +105,7 @@ private:
         Rows findings = connection_.rows(u"PRAGMA integrity_check"_s);
         while (findings.next()) {
             if (const auto finding = findings.value<QString>(0); finding != u"ok"_s) {
-                add({Fault::Kind::File, finding});
+                add({DatabaseFault::Kind::File, finding});
             }
         }
     }
@@ -112,7 +114,7 @@ private:
     {
         Rows broken = connection_.rows(u"PRAGMA foreign_key_check"_s);
         while (broken.next()) {
-            add({Fault::Kind::Reference,
+            add({DatabaseFault::Kind::Reference,
                  u"%1 -> %2"_s.arg(broken.value<QString>(0), broken.value<QString>(2))});
         }
     }
@@ -127,7 +129,7 @@ private:
             const auto one = found.find(name);
             const auto other = due.find(name);
             if (one == found.end() || other == due.end() || one->second != other->second) {
-                add({Fault::Kind::Schema, name});
+                add({DatabaseFault::Kind::Schema, name});
             }
         }
     }
@@ -137,13 +139,14 @@ private:
         for (const auto id :
              connection.column<core::TournamentId>(u"SELECT id FROM tournament ORDER BY id"_s)) {
             attempt(
-                Fault::Kind::Tournament, [&] { checkTournament(connection, id); }, id);
+                DatabaseFault::Kind::Tournament, [&] { checkTournament(connection, id); }, id);
             attempt(
-                Fault::Kind::Tournament, [&] { readJournal(connection, id); }, id);
+                DatabaseFault::Kind::Tournament, [&] { readJournal(connection, id); }, id);
             attempt(
-                Fault::Kind::Tournament, [&] { requireRevisionsProven(connection, id); }, id);
+                DatabaseFault::Kind::Tournament, [&] { requireRevisionsProven(connection, id); },
+                id);
             attempt(
-                Fault::Kind::Tournament,
+                DatabaseFault::Kind::Tournament,
                 [&] {
                     readHallKey(connection, id);
                     readReportsAfter(connection, id, 0);
@@ -157,7 +160,7 @@ private:
         const auto stored = readUnchecked(connection, id);
         const auto broken = stored ? core::faultsOf(stored->tournament) : core::Refusals();
         for (const auto& refusal : broken) {
-            add({Fault::Kind::Rule, QString(), id, refusal});
+            add({DatabaseFault::Kind::Rule, QString(), id, refusal});
         }
         if (stored && broken.empty()) {
             requireSound(stored->tournament);
@@ -167,11 +170,11 @@ private:
         }
     }
 
-    void add(Fault fault) { faults_.push_back(std::move(fault)); }
+    void add(DatabaseFault fault) { faults_.push_back(std::move(fault)); }
 
     /// A failure caused by the file itself becomes a fault.
     template <typename Examine>
-    void attempt(Fault::Kind kind, Examine examine,
+    void attempt(DatabaseFault::Kind kind, Examine examine,
                  std::optional<core::TournamentId> tournament = std::nullopt)
     {
         using enum core::StoreFailure::Kind;
@@ -186,10 +189,10 @@ private:
     }
 
     SqliteConnection& connection_;
-    std::vector<Fault> faults_;
+    std::vector<DatabaseFault> faults_;
 };
 
-std::vector<Fault> examineOnce(const QString& file)
+std::vector<DatabaseFault> examineOnce(const QString& file)
 {
     try {
         UntouchedFile untouched(file);
@@ -198,7 +201,7 @@ std::vector<Fault> examineOnce(const QString& file)
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;
         }
-        return {{Fault::Kind::File, failure.detail()}};
+        return {{DatabaseFault::Kind::File, failure.detail()}};
     }
 }
 
@@ -211,12 +214,12 @@ std::tuple<QDateTime, qint64> stateOf(const QString& file)
 
 } // namespace
 
-std::vector<Fault> examine(SqliteConnection& connection)
+std::vector<DatabaseFault> examine(SqliteConnection& connection)
 {
     return Inspection(connection).faults();
 }
 
-std::vector<Fault> checkDatabase(const QString& file)
+std::vector<DatabaseFault> checkDatabase(const QString& file)
 {
     requireReadable(file);
     const auto before = stateOf(file);
@@ -229,9 +232,8 @@ std::vector<Fault> checkDatabase(const QString& file)
 void requireSound(SqliteConnection& connection)
 {
     const auto faults = examine(connection);
-    const auto damage = std::find_if_not(faults.begin(), faults.end(), [](const Fault& fault) {
-        return fault.refusal && core::mayBeStored(*fault.refusal);
-    });
+    const auto damage = std::find_if(faults.begin(), faults.end(),
+                                     [](const DatabaseFault& fault) { return fault.isDamage(); });
     if (damage != faults.end()) {
         throw damaged(damage->refusal ? textOf(damage->refusal->place) : damage->detail);
     }

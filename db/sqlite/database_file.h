@@ -1,17 +1,14 @@
 #pragma once
 
+#include "core/store/club_place.h"
+
 #include <QByteArray>
 #include <QString>
-
-#include <cstdint>
 
 /// Where the file of a club database may be located.
 namespace db {
 
-enum class IfMissing : std::uint8_t {
-    Refuse,
-    Create, ///< Together with its folder.
-};
+using core::IfMissing;
 
 /// Whether a path is on a network drive, judged by its file system, its device or share and the
 /// path itself.

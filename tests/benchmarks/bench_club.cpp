@@ -1,8 +1,9 @@
 #include "core/club/people_facts.h"
 #include "core/club/sample_club.h"
 #include "core/seating/random.h"
-#include "db/club_places.h"
+#include "db/clubs.h"
 #include "db/sqlite/open_store.h"
+#include "tests/place_of.h"
 
 #include <QTemporaryDir>
 
@@ -130,10 +131,10 @@ void readYearsAgain(benchmark::State& state)
 void exportYears(benchmark::State& state)
 {
     const TenYears years(static_cast<int>(state.range(0)));
-    const db::ClubPlaces places(years.folder.path());
+    const db::Clubs places(years.folder.path());
     std::size_t bytes = 0;
     for ([[maybe_unused]] auto once : state) {
-        bytes = static_cast<std::size_t>(places.exportClub(years.file()).bytes.size());
+        bytes = static_cast<std::size_t>(places.exportClub(placeOf(years.file()), {}).bytes.size());
     }
     constexpr double million = 1'000'000;
     state.counters["MB"] = static_cast<double>(bytes) / million;
@@ -143,11 +144,11 @@ void exportYears(benchmark::State& state)
 void takeOverYears(benchmark::State& state)
 {
     const TenYears years(static_cast<int>(state.range(0)));
-    const db::ClubPlaces places(years.folder.path());
-    const auto club = places.exportClub(years.file()).bytes;
+    const db::Clubs places(years.folder.path());
+    const auto club = places.exportClub(placeOf(years.file()), {}).bytes;
     for ([[maybe_unused]] auto once : state) {
         const QTemporaryDir folder;
-        benchmark::DoNotOptimize(places.takeOver(folder.filePath(u"club.rummydb"_s), club,
+        benchmark::DoNotOptimize(places.takeOver(placeOf(folder.filePath(u"club.rummydb"_s)), club,
                                                  QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC)));
     }
 }

@@ -88,7 +88,7 @@ void opensTheDatabase(benchmark::State& state)
     for (int past = 0; past < 100; ++past) {
         import(fixture.session(), evening(24, 4, 4));
     }
-    const auto file = fixture.session().place();
+    const auto file = fixture.clubFile();
     for ([[maybe_unused]] auto once : state) {
         const auto store = db::openStore(file, db::IfMissing::Refuse);
         benchmark::DoNotOptimize(store->read().tournaments());

@@ -171,10 +171,10 @@ private:
                 required(sharing::findPrograms()), folder_->filePath(u"server"_s), u"127.0.0.1"_s));
             required(server_->start());
         }
-        address_ = db::serverAddressFrom(required(sharing::joinOwn(*server_)));
+        address_ = db::serverAddressFrom(required(sharing::joinOwn(*server_)).text());
         db::handOver(
             file(),
-            {db::serverAddressFrom(required(sharing::ownerAddress(*server_, u"postgres"_s))),
+            {db::serverAddressFrom(required(sharing::ownerAddress(*server_, u"postgres"_s)).text()),
              address_},
             {server_->secrets().director, server_->secrets().helper}, evening, [] {});
     }

@@ -1,11 +1,12 @@
-#include "app/desk/club_databases.h"
 #include "app/desk/series/series_page.h"
 #include "app/desk/session.h"
 #include "app/desk/theme.h"
 #include "app/desk/ui_state.h"
 #include "core/club/club_service.h"
 #include "core/use_cases/series.h"
+#include "db/clubs.h"
 #include "db/sqlite/open_store.h"
+#include "tests/place_of.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -141,7 +142,7 @@ void readAgain(benchmark::State& state)
 void rankYear(benchmark::State& state)
 {
     core::ClubEvenings all;
-    all.read(*club().store);
+    all.read(club().store->read());
     const auto year = all.of(club().series);
     for ([[maybe_unused]] const auto turn : state) {
         const auto table = core::seriesTable(club().series.settings, year);
@@ -152,9 +153,9 @@ void rankYear(benchmark::State& state)
 /// From the first look at the page to its picture, nothing read before.
 void openPage(benchmark::State& state)
 {
-    const auto databases = desk::clubDatabases({});
+    const db::Clubs databases({});
     desk::UiState uiState(club().folder.filePath(u"desk.ini"_s));
-    desk::Session session(databases, uiState, club().file(), u"desk"_s,
+    desk::Session session(databases, uiState, placeOf(club().file()), u"desk"_s,
                           [] { return QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC); });
     for ([[maybe_unused]] const auto turn : state) {
         desk::SeriesPage page(session);

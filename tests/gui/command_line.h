@@ -15,7 +15,7 @@ inline void compareWithCommandLine(const desk::Session& session)
 {
     QProcess program;
     program.start(QStringLiteral(RUMMY_CLI),
-                  {u"--database"_s, session.place(), u"standings"_s, u"--tournament"_s,
+                  {u"--database"_s, session.place().text(), u"standings"_s, u"--tournament"_s,
                    QString::number(core::plain(*session.current())), u"--format"_s, u"csv"_s});
     QVERIFY(program.waitForFinished());
     const auto lines = program.readAllStandardOutput().trimmed().split('\n').mid(1);

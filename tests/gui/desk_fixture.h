@@ -1,27 +1,33 @@
 #pragma once
 
-#include "app/desk/club_databases.h"
 #include "app/desk/session.h"
 #include "core/file/tournament_file.h"
+#include "db/clubs.h"
+#include "tests/place_of.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
-/// A desk on a new club database in a folder of its own, its clock at 16 October 2026, 19:00 UTC
-/// and a second later at each look.
+/// A desk on a new club database in a folder of its own, or wherever it is told; its clock at 16
+/// October 2026, 19:00 UTC and a second later at each look.
 class DeskFixture
 {
 public:
-    explicit DeskFixture(desk::Databases databases = desk::clubDatabases({}))
-        : databases_(std::move(databases))
+    explicit DeskFixture(
+        std::shared_ptr<const core::Clubs> databases = std::make_shared<db::Clubs>(QString()),
+        const std::optional<core::ClubPlace>& place = std::nullopt)
+        : databases_(std::move(databases)), place_(place.value_or(placeOf(clubFile())))
     {
         start();
     }
 
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
+    /// The file of the club, unless the desk was told another place.
+    [[nodiscard]] QString clubFile() const { return file(QStringLiteral("club.rummydb")); }
     desk::Session& session() { return *session_; }
 
     /// The program ends.
@@ -81,8 +87,7 @@ private:
     void start()
     {
         uiState_ = std::make_unique<desk::UiState>(file(QStringLiteral("desk.ini")));
-        session_ = std::make_unique<desk::Session>(databases_, *uiState_,
-                                                   file(QStringLiteral("club.rummydb")),
+        session_ = std::make_unique<desk::Session>(*databases_, *uiState_, place_,
                                                    QStringLiteral("Desk"), [this] {
                                                        now_ = now_.addSecs(1);
                                                        return now_;
@@ -90,7 +95,8 @@ private:
     }
 
     QTemporaryDir folder_;
-    desk::Databases databases_;
+    std::shared_ptr<const core::Clubs> databases_;
+    core::ClubPlace place_;
     QDateTime now_{QDate(2026, 10, 16), QTime(19, 0), Qt::UTC};
     std::unique_ptr<desk::UiState> uiState_;
     std::unique_ptr<desk::Session> session_;

@@ -56,7 +56,7 @@ void TestAbout::saysWhatRuns()
     QVERIFY(texts.contains(u"Rummy Director "_s + version::number()));
     QVERIFY(version::commit().isEmpty() || texts.contains(version::commit()));
     QVERIFY(texts.contains(QString::fromLatin1(qVersion())));
-    QVERIFY(texts.contains(QDir::toNativeSeparators(fixture.session().place())));
+    QVERIFY(texts.contains(QDir::toNativeSeparators(fixture.clubFile())));
     QCOMPARE(parts.first(), u"Rummy Director: MIT"_s);
     QVERIFY(parts.contains(u"Qt 6: LGPL 3"_s));
     QCOMPARE(parts.size(), desk::partsOfTheProgram().size());

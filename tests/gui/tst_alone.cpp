@@ -6,7 +6,7 @@
 #include "db/sqlite/open_store.h"
 #include "desk_fixture.h"
 #include "page_test.h"
-#include "shared_store.h"
+#include "shared_clubs.h"
 #include "tests/suite.h"
 
 #include <QLabel>
@@ -19,27 +19,14 @@ using page_test::part;
 
 namespace {
 
-bool isClub(const QString& place)
+/// A desk whose club is on a server.
+class SharedDesk : public DeskFixture
 {
-    return place.endsWith("/club.rummydb"_L1);
-}
-
-/// The desk's club counts as one on a server; any other file is a file.
-desk::Databases onServer()
-{
-    auto databases = desk::clubDatabases({});
-    databases.isOnServer = isClub;
-    return databases;
-}
-
-desk::Databases over(Line& line)
-{
-    auto databases = onServer();
-    databases.open = [&line, open = databases.open](const QString& place) {
-        return isClub(place) ? std::make_unique<SharedStore>(line) : open(place);
-    };
-    return databases;
-}
+public:
+    explicit SharedDesk(Line* line = nullptr)
+        : DeskFixture(std::make_shared<SharedClubs>(line), sharedPlace)
+    {}
+};
 
 QString failureOf(const desk::MainWindow& window)
 {
@@ -47,7 +34,7 @@ QString failureOf(const desk::MainWindow& window)
     return notice.isVisibleTo(&window) ? notice.text() : QString();
 }
 
-core::Result<QString> goOnAlone(DeskFixture& fixture)
+core::Result<core::ClubPlace> goOnAlone(DeskFixture& fixture)
 {
     auto& session = fixture.session();
     desk::DeskCopy(session).finish();
@@ -85,7 +72,7 @@ private Q_SLOTS:
     void aBrokenLineIsToldOnceUntilItIsBack()
     {
         Line line;
-        DeskFixture fixture(over(line));
+        SharedDesk fixture(&line);
         fixture.openSample();
         auto& session = fixture.session();
         desk::MainWindow window(session);
@@ -109,7 +96,7 @@ private Q_SLOTS:
     void theLineIsBackWithWhatOthersDid()
     {
         Line line;
-        DeskFixture fixture(over(line));
+        SharedDesk fixture(&line);
         fixture.openSample();
         auto& session = fixture.session();
         desk::MainWindow window(session);
@@ -127,30 +114,32 @@ private Q_SLOTS:
     void goesOnAloneWithItsCopy()
     {
         Line line;
-        DeskFixture fixture(over(line));
+        SharedDesk fixture(&line);
         fixture.openSample();
         auto& session = fixture.session();
         desk::MainWindow window(session);
         window.show();
-        const QSignalSpy chosen(&window, &desk::MainWindow::databaseChosen);
+        std::vector<core::ClubPlace> chosen;
+        connect(&window, &desk::MainWindow::databaseChosen, this,
+                [&](const core::ClubPlace& place) { chosen.push_back(place); });
         line.isCutOff = true;
         session.lookForChanges();
         page_test::answer(window, [](QDialog& dialog) { dialog.accept(); });
         part<QPushButton>(window, "goOnAlone").click();
-        QCOMPARE(chosen.size(), 1);
-        const QString file = chosen.first().first().toString();
-        const auto store = db::openStore(file, db::IfMissing::Refuse);
+        QCOMPARE(chosen.size(), std::size_t{1});
+        const auto& alone = chosen.front();
+        const auto store = db::openStore(*alone.file(), db::IfMissing::Refuse);
         const auto id = store->read().tournaments().at(0).id;
         QCOMPARE(store->read().load(id)->tournament, session.tournament());
-        QCOMPARE(session.uiState().tournament(file), id);
+        QCOMPARE(session.uiState().tournament(alone), id);
         const auto clubs = desk::aloneClubs(session.uiState());
         QCOMPARE(clubs.size(), std::size_t{1});
-        QCOMPARE(clubs.front().place, session.place());
+        QVERIFY(clubs.front().place == session.place());
     }
 
     void staysToldWhileAlone()
     {
-        DeskFixture fixture(onServer());
+        SharedDesk fixture;
         fixture.openSample();
         const auto file = goOnAlone(fixture);
         QVERIFY(file);
@@ -171,7 +160,7 @@ private Q_SLOTS:
 
     void withoutACopyItStays()
     {
-        DeskFixture fixture(onServer());
+        SharedDesk fixture;
         const auto& session = fixture.session();
         const auto go = [&] {
             (void)desk::goOnAlone(session.databases(), session.uiState(), session.place(),
@@ -183,12 +172,12 @@ private Q_SLOTS:
 
     void bringsBackWhatOthersLeftAlone()
     {
-        DeskFixture fixture(onServer());
+        SharedDesk fixture;
         fixture.openSample();
         const auto file = goOnAlone(fixture);
         QVERIFY(file);
         {
-            const auto store = fixture.session().databases().open(*file);
+            const auto store = fixture.session().databases().open(*file, core::IfMissing::Refuse);
             core::TournamentService service(*store, u"Desk 2"_s, [&] { return fixture.now(); });
             const auto id = service.read().tournaments().front().id;
             QVERIFY(service.run(id, core::enrol, {newcomer(u"Neumann, Nora"_s)}));
@@ -224,7 +213,7 @@ private Q_SLOTS:
 
     void whatBothChangedIsTakenByChoice()
     {
-        DeskFixture fixture(onServer());
+        SharedDesk fixture;
         fixture.openSample();
         auto& session = fixture.session();
         const auto base = session.tournament();

@@ -41,16 +41,22 @@ private Q_SLOTS:
 namespace {
 
 /// Backups that are counted instead of made, and fail where they are told to.
-class Copies
+class Copies : public db::Clubs
 {
 public:
-    desk::Databases databases()
+    Copies() : db::Clubs(QString()) {}
+
+    QString backUpTo(const core::ClubPlace& /*place*/, const QString& folder,
+                     const QDateTime& /*now*/) const override
     {
-        auto all = desk::clubDatabases({});
-        all.backUpTo = [this](const QString&, const QString& folder, const QDateTime&) {
-            return copyTo(folder);
-        };
-        return all;
+        mayEnd_.acquire();
+        mayEnd_.release();
+        const std::scoped_lock lock(mutex_);
+        tried_ << QDir(folder).dirName();
+        if (failing_.contains(QDir(folder).dirName())) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Full, u"no space"_s);
+        }
+        return folder;
     }
 
     /// The folders in which a backup was tried since the last call.
@@ -71,21 +77,9 @@ public:
     void release() { mayEnd_.release(); }
 
 private:
-    QString copyTo(const QString& folder)
-    {
-        mayEnd_.acquire();
-        mayEnd_.release();
-        const std::scoped_lock lock(mutex_);
-        tried_ << QDir(folder).dirName();
-        if (failing_.contains(QDir(folder).dirName())) {
-            throw core::StoreFailure(core::StoreFailure::Kind::Full, u"no space"_s);
-        }
-        return folder;
-    }
-
-    QSemaphore mayEnd_{1};
-    std::mutex mutex_;
-    QStringList tried_;
+    mutable QSemaphore mayEnd_{1};
+    mutable std::mutex mutex_;
+    mutable QStringList tried_;
     QStringList failing_;
 };
 
@@ -105,7 +99,7 @@ void change(desk::Session& session)
 class BackedUpDesk
 {
 public:
-    BackedUpDesk() : fixture(copies.databases())
+    BackedUpDesk() : fixture(shared)
     {
         fixture.openSample();
         backups.emplace(fixture.session());
@@ -123,7 +117,8 @@ public:
         backups->finish();
     }
 
-    Copies copies;
+    std::shared_ptr<Copies> shared = std::make_shared<Copies>();
+    Copies& copies = *shared;
     DeskFixture fixture;
     std::optional<desk::Backups> backups;
 };
@@ -236,14 +231,14 @@ void TestBackups::newSecondFolderGetsACopy()
 
 void TestBackups::statusLineTells()
 {
-    Copies copies;
-    DeskFixture fixture(copies.databases());
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
     fixture.openSample();
     desk::MainWindow window(fixture.session());
     window.show();
     const auto& label = page_test::part<QLabel>(window, "backupState");
     QVERIFY(!label.isVisible());
-    copies.failIn({u"backups"_s});
+    copies->failIn({u"backups"_s});
     change(fixture.session());
     window.backups().make();
     window.backups().finish();
@@ -251,7 +246,7 @@ void TestBackups::statusLineTells()
     QVERIFY(label.toolTip().contains(u"no space"_s));
     window.build();
     QVERIFY(page_test::part<QLabel>(window, "backupState").isVisible());
-    copies.failIn({});
+    copies->failIn({});
     window.backups().make();
     window.backups().finish();
     QVERIFY(!page_test::part<QLabel>(window, "backupState").isVisible());
@@ -269,13 +264,13 @@ void TestBackups::closingAsks()
 {
     QFETCH(const QString, button);
     QFETCH(const bool, closed);
-    Copies copies;
-    DeskFixture fixture(copies.databases());
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
     fixture.openSample();
     desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    copies.failIn({u"backups"_s});
+    copies->failIn({u"backups"_s});
     change(fixture.session());
     QString told;
     page_test::answer(window, [&](QDialog& dialog) {
@@ -289,40 +284,40 @@ void TestBackups::closingAsks()
 
 void TestBackups::closingTriesAgain()
 {
-    Copies copies;
-    DeskFixture fixture(copies.databases());
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
     fixture.openSample();
     desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    copies.failIn({u"backups"_s});
+    copies->failIn({u"backups"_s});
     change(fixture.session());
     page_test::answer(window, [&](QDialog& dialog) {
-        copies.failIn({});
+        copies->failIn({});
         page_test::part<QPushButton>(dialog, "againButton").click();
     });
-    copies.tried();
+    copies->tried();
     QVERIFY(window.close());
-    QCOMPARE(copies.tried(), once + once);
+    QCOMPARE(copies->tried(), once + once);
 }
 
 /// Though nobody has heard of that change yet.
 void TestBackups::closingSavesWhatWasChangedLast()
 {
-    Copies copies;
-    DeskFixture fixture(copies.databases());
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
     fixture.openSample();
     desk::MainWindow window(fixture.session());
     window.backups().make();
     window.backups().finish();
-    copies.tried();
+    copies->tried();
     auto settings = fixture.session().tournament().settings;
     ++settings.startFeeCents;
     QVERIFY(fixture.session()
                 .run(core::editSettings, {fixture.session().tournament().settings, settings})
                 .ok());
     QVERIFY(window.close());
-    QCOMPARE(copies.tried(), once);
+    QCOMPARE(copies->tried(), once);
 }
 
 RUMMY_TEST(TestBackups)

@@ -393,7 +393,7 @@ void TestCheckInPage::takesNoFeeOnceTheLastPlaceIsTaken()
     hands_->write(u"Neubauer"_s);
     QVERIFY(!text("nextStepWhy").contains(u"waiting list"_s));
     auto& session = fixture_->session();
-    const auto store = db::openStore(session.place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     core::TournamentService other(
         *store, u"Desk 2"_s, [] { return QDateTime(QDate(2026, 10, 16), QTime(19, 5), Qt::UTC); });
     core::Enrolment faster;
@@ -536,7 +536,7 @@ void TestCheckInPage::followsAnotherDesk()
 {
     open();
     auto& session = fixture_->session();
-    const auto store = db::openStore(session.place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     core::TournamentService other(
         *store, u"Desk 2"_s, [] { return QDateTime(QDate(2026, 10, 16), QTime(19, 5), Qt::UTC); });
     hands_->write(u"ber"_s);

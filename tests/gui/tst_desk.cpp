@@ -184,7 +184,7 @@ void TestDesk::seesWhatOthersWrite()
     DeskFixture fixture;
     const auto id = fixture.openSample();
     QSignalSpy changed(&fixture.session(), &desk::Session::changed);
-    const auto other = db::openStore(fixture.session().place(), db::IfMissing::Refuse);
+    const auto other = db::openStore(fixture.clubFile(), db::IfMissing::Refuse);
     core::TournamentService service(*other, QStringLiteral("Other"),
                                     [] { return QDateTime::currentDateTimeUtc(); });
     auto settings = fixture.session().tournament().settings;
@@ -219,7 +219,7 @@ void TestDesk::waitsForOthers()
     window.show();
     QSignalSpy changed(&session, &desk::Session::changed);
     QSignalSpy failed(&session, &desk::Session::failed);
-    const auto other = db::openStore(session.place(), db::IfMissing::Refuse);
+    const auto other = db::openStore(fixture.clubFile(), db::IfMissing::Refuse);
     auto writing = other->beginWrite();
     bool isShown = false;
     QTimer look;
@@ -258,7 +258,7 @@ void TestDesk::saysThatTheDatabaseIsGone()
     desk::MainWindow window(session);
     window.show();
     QSignalSpy failed(&session, &desk::Session::failed);
-    QVERIFY(QFile::remove(session.place()));
+    QVERIFY(QFile::remove(fixture.clubFile()));
     session.lookForChanges();
     session.lookForChanges();
     QCOMPARE(failed.count(), 1);
@@ -300,7 +300,7 @@ void TestDesk::survivesABadBackupOfADamagedDatabase()
     const auto bad = fixture.file(QStringLiteral("bad.rummydb"));
     session.databases().backUp(session.place(), backup);
     writeFile(bad, QByteArray("scratched").repeated(1000));
-    writeFile(session.place(), QByteArray("scratched").repeated(1000));
+    writeFile(fixture.clubFile(), QByteArray("scratched").repeated(1000));
 
     const QSignalSpy failed(&session, &desk::Session::failed);
     QVERIFY(!session.restore(bad).ok());
@@ -322,7 +322,7 @@ void TestDesk::saysThatWhatWasOpenIsDamaged()
 {
     DeskFixture fixture;
     fixture.openSample();
-    const auto file = fixture.session().place();
+    const auto file = fixture.clubFile();
     const auto name = fixture.session().tournament().participants.front().name.toUtf8();
     auto broken = name;
     broken[0] = '\n';
@@ -351,7 +351,7 @@ void TestDesk::damagedDirectoryLeavesTheTournaments()
     };
     QVERIFY(fixture.session().runClub(add).ok());
     QSignalSpy failed(&fixture.session(), &desk::Session::failed);
-    db::SqliteConnection(fixture.session().place(), db::SqliteConnection::Access::ReadWrite)
+    db::SqliteConnection(fixture.clubFile(), db::SqliteConnection::Access::ReadWrite)
         .runOnce(QStringLiteral("UPDATE player SET name = 'Moser, Ina'"));
     fixture.session().lookForChanges();
     fixture.session().lookForChanges();
@@ -708,7 +708,7 @@ void TestDesk::refreshesAPageOncePerChange_data()
         session.open(*session.current());
     });
     row("by another desk", 1, [](desk::Session& session, CountingPage&) {
-        const auto store = db::openStore(session.place(), db::IfMissing::Refuse);
+        const auto store = db::openStore(*session.place().file(), db::IfMissing::Refuse);
         core::TournamentService other(*store, QStringLiteral("Other"),
                                       [] { return QDateTime::currentDateTimeUtc(); });
         auto settings = session.tournament().settings;

@@ -8,7 +8,7 @@
 #include "desk_fixture.h"
 #include "evening.h"
 #include "page_test.h"
-#include "shared_store.h"
+#include "shared_clubs.h"
 #include "tests/suite.h"
 
 #include <QAction>
@@ -52,13 +52,7 @@ private Q_SLOTS:
     {
         line_ = {};
         line_.others = {deskTwo()};
-        isHelper_ = false;
-        auto databases = desk::clubDatabases({});
-        databases.isOnServer = [](const QString&) { return true; };
-        databases.isForHelpers = [this](const QString&) { return isHelper_; };
-        databases.open = [this](const QString&) { return std::make_unique<SharedStore>(line_); };
-        fixture_ = std::make_unique<DeskFixture>(databases);
-        id_ = fixture_->open(playing());
+        open(false);
     }
 
     void cleanup() { fixture_.reset(); }
@@ -141,7 +135,7 @@ private Q_SLOTS:
 
     void helpersHaveThreePages()
     {
-        isHelper_ = true;
+        open(true);
         desk::MainWindow window(fixture_->session());
         const auto& list = part<QListWidget>(window, "pages");
         QStringList offered;
@@ -165,7 +159,7 @@ private Q_SLOTS:
     void helpersAreOfferedWhatTheyMayDo()
     {
         QFETCH(const bool, isHelper);
-        isHelper_ = isHelper;
+        open(isHelper);
         desk::MainWindow window(fixture_->session());
         window.showPage(desk::PageId::Results);
         for (const char* command : {"closeRound", "putAside", "disputed", "swapTables"}) {
@@ -189,7 +183,7 @@ private Q_SLOTS:
         QFETCH(const QString, desk);
         QFETCH(const bool, enrols);
         QFETCH(const bool, isHelper);
-        isHelper_ = isHelper;
+        open(isHelper);
         core::TournamentService service(*line_.store, desk, [this] { return fixture_->now(); });
         core::EntryTerms terms;
         terms.warningsConfirmed = true;
@@ -207,7 +201,7 @@ private Q_SLOTS:
 
     void helpersSeeNoKeysOfTheDirector()
     {
-        isHelper_ = true;
+        open(true);
         desk::MainWindow window(fixture_->session());
         window.show();
         window.showPage(desk::PageId::Results);
@@ -244,6 +238,13 @@ private Q_SLOTS:
     }
 
 private:
+    void open(bool isHelper)
+    {
+        fixture_ = std::make_unique<DeskFixture>(std::make_shared<SharedClubs>(&line_),
+                                                 isHelper ? helpersPlace : sharedPlace);
+        id_ = fixture_->open(playing());
+    }
+
     static QStringList namesIn(const QTableView& table)
     {
         QStringList names;
@@ -263,7 +264,6 @@ private:
     }
 
     Line line_;
-    bool isHelper_ = false;
     core::TournamentId id_{0};
     std::unique_ptr<DeskFixture> fixture_;
 };

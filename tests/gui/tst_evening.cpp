@@ -259,9 +259,9 @@ void TestEvening::swapSlips(Hands& hands)
 
 int TestEvening::typeUntilKilled(const QString& folder)
 {
-    const auto databases = desk::clubDatabases({});
+    const db::Clubs databases({});
     desk::UiState uiState(folder + u"/desk.ini"_s);
-    desk::Session session(databases, uiState, folder + u"/club.rummydb"_s, u"Desk"_s,
+    desk::Session session(databases, uiState, placeOf(folder + u"/club.rummydb"_s), u"Desk"_s,
                           [] { return QDateTime::currentDateTimeUtc(); });
     icons::prepare();
     theme::apply(*qApp, theme::Tone::Light);

@@ -6,6 +6,7 @@
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "reports/documents/wifi_code.h"
+#include "shared_clubs.h"
 #include "tests/suite.h"
 
 #include <QComboBox>
@@ -40,12 +41,11 @@ QByteArray served(const desk::Serving& serving, const QByteArray& path)
 class Scene
 {
 public:
-    explicit Scene(desk::Databases databases = desk::clubDatabases({}))
-        : fixture_(std::move(databases))
+    Scene() { begin(); }
+    Scene(std::shared_ptr<const core::Clubs> databases, const core::ClubPlace& place)
+        : fixture_(std::move(databases), place)
     {
-        page_test::dress();
-        fixture_.openSample();
-        open();
+        begin();
     }
 
     void restart()
@@ -85,6 +85,12 @@ public:
     }
 
 private:
+    void begin()
+    {
+        page_test::dress();
+        fixture_.openSample();
+        open();
+    }
     void open()
     {
         serving_ = std::make_unique<desk::Serving>(fixture_.session(),
@@ -194,20 +200,11 @@ private Q_SLOTS:
         QVERIFY(scene.serving().isServing());
     }
 
-    /// As where the club is on a server.
-    void slipsNeedNoFileAtThePlace()
+    void slipsOfAClubOnAServer()
     {
-        auto databases = desk::clubDatabases({});
-        const auto elsewhere = [](auto open) {
-            return [open](const QString& place) { return open(place + u".elsewhere"_s); };
-        };
-        databases.open = elsewhere(databases.open);
-        databases.openAgain = elsewhere(databases.openAgain);
-        databases.isMoved = [](const QString&) { return false; };
-        Scene scene(databases);
+        Scene scene(std::make_shared<SharedClubs>(), sharedPlace);
         scene.letTablesReport();
         scene.click("servingButton");
-        QVERIFY(!QFile::exists(scene.session().place()));
         QVERIFY(scene.slip().contains("200 OK"));
     }
 

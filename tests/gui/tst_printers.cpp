@@ -304,7 +304,7 @@ void TestPrinters::printsOverNoClub()
     DeskFixture fixture;
     fixture.openSample();
     PdfPrinter intoFile;
-    intoFile->setOutputFileName(fixture.session().place());
+    intoFile->setOutputFileName(fixture.clubFile());
     desk::DocumentExporter exporter(fixture.session(), nullptr, intoFile.asked());
     QSignalSpy failed(&exporter, &desk::DocumentExporter::failed);
     exporter.print(desk::rendering(fixture.session(),
@@ -312,7 +312,7 @@ void TestPrinters::printsOverNoClub()
                    0);
     QCOMPARE(failed.count(), 1);
     QVERIFY(failed.front()[1].toString().contains(u"belongs to a database"_s));
-    QVERIFY(contentOf(fixture.session().place()).startsWith("SQLite format 3"));
+    QVERIFY(contentOf(fixture.clubFile()).startsWith("SQLite format 3"));
 }
 
 RUMMY_TEST(TestPrinters)

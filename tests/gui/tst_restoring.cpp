@@ -57,6 +57,25 @@ namespace {
 
 const QDateTime evening(QDate(2026, 10, 16), QTime(19, 0), Qt::UTC);
 
+/// Clubs whose files can't be written any more from some moment on.
+class WithdrawnClubs : public db::Clubs
+{
+public:
+    WithdrawnClubs() : db::Clubs(QString()) {}
+
+    [[nodiscard]] std::unique_ptr<core::Store> open(const core::ClubPlace& place,
+                                                    core::IfMissing ifMissing) const override
+    {
+        return isReadOnly ? db::openSnapshot(*place.file()) : db::Clubs::open(place, ifMissing);
+    }
+    [[nodiscard]] bool canOnlyBeRead(const core::ClubPlace& /*place*/) const override
+    {
+        return isReadOnly;
+    }
+
+    bool isReadOnly = false;
+};
+
 /// A desk with the sample and three backups, an hour apart; the newest is damaged.
 class DeskWithBackups
 {
@@ -260,10 +279,10 @@ void TestRestoring::listShowsWhatTheyHold()
 void TestRestoring::restoresAfterAFailedStart()
 {
     DeskWithBackups desk;
-    const auto file = desk.fixture.session().place();
-    const auto databases = desk.fixture.session().databases();
+    const auto place = desk.fixture.session().place();
+    const auto& databases = desk.fixture.session().databases();
     desk.fixture.stop();
-    writeFile(file, QByteArray("scratched").repeated(1000));
+    writeFile(desk.fixture.clubFile(), QByteArray("scratched").repeated(1000));
     desk::UiState state(desk.fixture.file(u"desk.ini"_s));
     QWidget asker;
     QString asked;
@@ -282,8 +301,8 @@ void TestRestoring::restoresAfterAFailedStart()
         page_test::part<QPushButton>(failure, "restoreButton").click();
     });
     const auto next = desk::askAfterFailure(
-        databases, state, file, file, core::StoreFailure(core::StoreFailure::Kind::Damaged, {}));
-    QCOMPARE(next, file);
+        databases, state, place, place, core::StoreFailure(core::StoreFailure::Kind::Damaged, {}));
+    QVERIFY(next == place);
     QVERIFY2(told.startsWith(u"Restored: "_s), qPrintable(told));
     desk.fixture.restart();
     QCOMPARE(desk.fixture.session().club().size(), std::size_t{1});
@@ -427,15 +446,10 @@ void TestRestoring::suggestedFilesAreNew()
 
 void TestRestoring::readOnlyDatabaseIsShown()
 {
-    auto databases = desk::clubDatabases({});
-    bool readOnly = false;
-    databases.canOnlyBeRead = [&](const QString&) { return readOnly; };
-    databases.open = [&](const QString& file) {
-        return readOnly ? db::openSnapshot(file) : db::openStore(file, db::IfMissing::Create);
-    };
+    const auto databases = std::make_shared<WithdrawnClubs>();
     DeskFixture fixture(databases);
     fixture.openSample();
-    readOnly = true;
+    databases->isReadOnly = true;
     fixture.restart();
     desk::MainWindow window(fixture.session());
     const auto& notice = page_test::part<desk::Notice>(window, "failure");
@@ -452,7 +466,7 @@ void TestRestoring::readOnlyDatabaseIsShown()
 void TestRestoring::startRemovesAbandonedParts()
 {
     DeskFixture fixture;
-    const auto part = fixture.session().place() + u".0b9c7a52-3c1e-4f6a-9d0e-5a1f2b3c4d5e.part"_s;
+    const auto part = fixture.clubFile() + u".0b9c7a52-3c1e-4f6a-9d0e-5a1f2b3c4d5e.part"_s;
     writeFile(part, "half");
     {
         QFile opened(part);

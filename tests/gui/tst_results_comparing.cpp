@@ -30,7 +30,7 @@ void TestResultsComparing::anotherDeskEntersTheSame()
 {
     open();
     type(" 0  5  6  9");
-    const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
     type("  ");
@@ -56,7 +56,7 @@ void TestResultsComparing::anotherDeskEntersAnother()
     QFETCH(const bool, seen);
     open();
     type(" 0  5  6  9 ");
-    const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
     if (seen) {
@@ -78,7 +78,7 @@ void TestResultsComparing::anotherDeskDoesNotDisturb()
 {
     open();
     type(" 0  5");
-    const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
     QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
@@ -96,7 +96,7 @@ void TestResultsComparing::anotherDeskClears()
     before.first = allGames();
     open(before);
     type("1 7");
-    const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.run(id_, core::clearGame, {1_r, 1_t, 4_g}, {}));
     key(Qt::Key_Return, Qt::ControlModifier);

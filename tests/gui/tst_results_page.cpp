@@ -403,7 +403,7 @@ void TestResultsPage::placesTheLastEntriesByTheShownRound()
     playing.rounds[0].head.games = 1;
     playing.rounds[1].head.games = 1;
     open(playing);
-    const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
     QVERIFY(otherDesk(*store).run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
     fixture_->session().lookForChanges();
     const auto* const entries = page_test::part<QListView>(*page_, "recentList").model();

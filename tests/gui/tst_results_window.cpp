@@ -128,7 +128,7 @@ private:
     }
     void otherDeskEnters(int table, int number)
     {
-        const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+        const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
         QVERIFY(otherDesk(*store).run(id_, core::enterGame,
                                       {1_r, core::TableNumber{table}, core::GameNumber{number}},
                                       played("0,5,6,7"), {}));
@@ -269,7 +269,7 @@ void TestResultsWindow::goesOnAfterACorrection()
     open(playing);
     QVERIFY(label("slipTitle").contains(u"Round 2"));
     {
-        const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
+        const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
         QVERIFY(
             otherDesk(*store).run(id_, core::enterGame, {1_r, 1_t, 4_g}, played("6,1,5,0"), {}));
         fixture_->session().lookForChanges();

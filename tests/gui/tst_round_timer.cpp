@@ -170,7 +170,7 @@ void TestRoundTimer::goesOnAfterARestart()
 void TestRoundTimer::seesOtherPrograms()
 {
     const auto id = *desk_->session().current();
-    const auto store = desk::clubDatabases({}).open(desk_->session().place());
+    const auto store = db::openStore(desk_->clubFile(), db::IfMissing::Refuse);
     TournamentService other(*store, QStringLiteral("other"), [this] { return desk_->now(); });
     QVERIFY(other.run(id, core::startClock, 1_r));
     desk_->session().lookForChanges();

@@ -424,7 +424,7 @@ void TestRoundsPage::keepsUpWithOtherDesks()
     evening.seatByNumber();
     evening.seat("seat-1-A")->setFocus();
     evening.key(Qt::Key_Space);
-    const auto other = db::openStore(evening.session().place(), db::IfMissing::Refuse);
+    const auto other = db::openStore(evening.clubFile(), db::IfMissing::Refuse);
     core::TournamentService service(*other, QStringLiteral("Other"),
                                     [] { return QDateTime::currentDateTimeUtc(); });
     auto plan = core::planOf(evening.round(1));

@@ -3,6 +3,7 @@
 #include "core/store.h"
 #include "made_server.h"
 #include "page_test.h"
+#include "tests/place_of.h"
 #include "tests/suite.h"
 
 #include <QClipboard>
@@ -22,7 +23,7 @@ using sharing::Role;
 
 namespace {
 
-const auto serverDatabase = u"postgresql://rummy_director@127.0.0.1:45432/rummy"_s;
+const auto serverDatabase = placeOf(u"postgresql://rummy_director@127.0.0.1:45432/rummy"_s);
 
 } // namespace
 
@@ -48,7 +49,7 @@ private Q_SLOTS:
         QTest::keyClick(&dialog, Qt::Key_Return);
         QTRY_COMPARE(dialog.result(), int{QDialog::Accepted});
         QCOMPARE(asked_, QStringList{u"192.168.1.5"_s});
-        QCOMPARE(dialog.database(), serverDatabase);
+        QVERIFY(dialog.database() == serverDatabase);
     }
 
     void saysWhyItIsNotShared_data()
@@ -75,7 +76,7 @@ private Q_SLOTS:
         QTest::keyClick(&dialog, Qt::Key_Return);
         QTRY_VERIFY2(page_test::told(dialog).contains(text), qPrintable(page_test::told(dialog)));
         QVERIFY(part<QComboBox>(dialog, "addressBox").isEnabled());
-        QVERIFY(dialog.database().isEmpty());
+        QVERIFY(!dialog.database());
     }
 
     void databaseThatFailsIsNotShared()

@@ -365,7 +365,7 @@ void TestTournamentsPage::exportsOverNoClub()
     DeskFixture fixture;
     const auto id = fixture.openSample();
     Shown shown(fixture);
-    const QString club = fixture.session().place();
+    const QString club = fixture.clubFile();
     const QString backup = fixture.file(QStringLiteral("backup.json"));
     fixture.session().databases().backUp(club, backup);
     for (const auto& path : {club, backup}) {

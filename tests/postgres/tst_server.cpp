@@ -4,6 +4,7 @@
 #include "db/postgres/server_store.h"
 #include "db/postgres/server_text.h"
 #include "db/sqlite/club_database.h"
+#include "place_of.h"
 #include "postgres/private_server.h"
 #include "sql_store_test.h"
 #include "suite.h"
@@ -112,7 +113,7 @@ void TestServer::addressesAreRead_data()
 void TestServer::addressesAreRead()
 {
     QFETCH(const QString, text);
-    QVERIFY(db::isServerAddress(text));
+    QVERIFY(placeOf(text).isServer());
     const auto address = db::serverAddressFrom(text);
     QTEST(QStringList({address.user, address.host, QString::number(address.port.value_or(0)),
                        address.database, address.options})

@@ -1,8 +1,9 @@
 #include "core/club/club_service.h"
 #include "core/club/sample_club.h"
 #include "core/tournament_service.h"
-#include "db/club_places.h"
+#include "db/clubs.h"
 #include "merge_changes.h"
+#include "place_of.h"
 #include "postgres/private_server.h"
 #include "sql_store_test.h"
 #include "suite.h"
@@ -14,11 +15,11 @@ namespace {
 using namespace sql_store_test;
 
 /// A club on the server, by the address that both programs take.
-QString newPlace(const QString& database = PrivateServer::instance().newClub())
+core::ClubPlace newPlace(const QString& database = PrivateServer::instance().newClub())
 {
     const auto address = PrivateServer::instance().address(database);
-    return u"postgresql://%1@socket:%2/%3?host=%4"_s.arg(
-        address.user, QString::number(address.port.value()), address.database, address.host);
+    return placeOf(u"postgresql://%1@socket:%2/%3?host=%4"_s.arg(
+        address.user, QString::number(address.port.value()), address.database, address.host));
 }
 
 /// What a director does on the second laptop.
@@ -52,13 +53,16 @@ private Q_SLOTS:
     void leavesAClubWithEveningsAlone();
 
 private:
-    [[nodiscard]] QString file(const QString& name) const { return folder_->filePath(name); }
-    [[nodiscard]] std::unique_ptr<core::Store> open(const QString& place) const
+    [[nodiscard]] core::ClubPlace file(const QString& name) const
+    {
+        return placeOf(folder_->filePath(name));
+    }
+    [[nodiscard]] std::unique_ptr<core::Store> open(const core::ClubPlace& place) const
     {
         return places_->open(place, db::IfMissing::Create);
     }
     /// The sample club in a new file.
-    [[nodiscard]] QString sample(const QString& name) const
+    [[nodiscard]] core::ClubPlace sample(const QString& name) const
     {
         auto place = file(name);
         if (!core::storeSampleClub(*open(place))) {
@@ -68,69 +72,69 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<db::ClubPlaces> places_;
+    std::unique_ptr<db::Clubs> places_;
 };
 
 void TestServerClubFile::init()
 {
     folder_ = std::make_unique<QTemporaryDir>();
-    places_ = std::make_unique<db::ClubPlaces>(folder_->path());
+    places_ = std::make_unique<db::Clubs>(folder_->path());
 }
 
 void TestServerClubFile::comesBackInTheSameBytes()
 {
-    const auto exported = places_->exportClub(sample(u"club.rummydb"_s)).bytes;
+    const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
     const auto taken = places_->takeOver(server, exported, stampAt(9).time);
     QVERIFY(taken);
-    QCOMPARE(places_->exportClub(server).bytes, exported);
+    QCOMPARE(places_->exportClub(server, {}).bytes, exported);
     QVERIFY(places_->check(server).empty());
     const auto other = file(u"other.rummydb"_s);
-    QVERIFY(places_->takeOver(other, places_->exportClub(server).bytes, stampAt(10).time));
-    QCOMPARE(places_->exportClub(other).bytes, exported);
+    QVERIFY(places_->takeOver(other, places_->exportClub(server, {}).bytes, stampAt(10).time));
+    QCOMPARE(places_->exportClub(other, {}).bytes, exported);
 }
 
 void TestServerClubFile::mergesAsAFileDoes()
 {
     const auto laptop = sample(u"club.rummydb"_s);
-    const auto exported = places_->exportClub(laptop).bytes;
+    const auto exported = places_->exportClub(laptop, {}).bytes;
     const auto server = newPlace();
     QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
     const auto second = file(u"second.rummydb"_s);
     QVERIFY(places_->takeOver(second, exported, stampAt(9).time));
     workOn(*open(second));
 
-    const auto theirs = places_->exportClub(second).bytes;
+    const auto theirs = places_->exportClub(second, {}).bytes;
     const core::Stamp stamp = stampAt(11);
     const auto preview = places_->previewMerge(server, theirs, {});
     QVERIFY(preview && changesAnything(*preview));
-    QCOMPARE(places_->exportClub(server).bytes, exported);
+    QCOMPARE(places_->exportClub(server, {}).bytes, exported);
     QVERIFY(places_->merge(server, theirs, {}, stamp));
     QVERIFY(places_->merge(laptop, theirs, {}, stamp));
     QVERIFY(places_->check(server).empty());
-    QCOMPARE(places_->exportClub(server).bytes, places_->exportClub(laptop).bytes);
+    QCOMPARE(places_->exportClub(server, {}).bytes, places_->exportClub(laptop, {}).bytes);
 }
 
 void TestServerClubFile::mergesNothingTwice()
 {
-    const auto exported = places_->exportClub(sample(u"club.rummydb"_s)).bytes;
+    const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
     QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
     const auto again = places_->merge(server, exported, {}, stampAt(11));
     QVERIFY(again && !changesAnything(*again));
-    QCOMPARE(places_->exportClub(server).bytes, exported);
+    QCOMPARE(places_->exportClub(server, {}).bytes, exported);
 }
 
 void TestServerClubFile::leavesAClubWithEveningsAlone()
 {
-    const auto exported = places_->exportClub(sample(u"club.rummydb"_s)).bytes;
+    const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
     QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
     const auto refused = places_->takeOver(server, exported, stampAt(10).time);
     QVERIFY(!refused);
     QVERIFY(refused.refused().refusals.front().code ==
             core::RefusalCode(core::ClubFault::HasTournaments));
-    QCOMPARE(places_->exportClub(server).bytes, exported);
+    QCOMPARE(places_->exportClub(server, {}).bytes, exported);
 }
 
 RUMMY_TEST(TestServerClubFile)

@@ -28,9 +28,9 @@ using sharing::Role;
 
 namespace {
 
-db::ServerAddress addressOf(const sharing::Outcome<QString>& joined)
+db::ServerAddress addressOf(const sharing::Outcome<core::ClubPlace>& joined)
 {
-    return db::serverAddressFrom(*joined);
+    return db::serverAddressFrom(joined->text());
 }
 
 db::ServerAddress ownerOf(const PrivateServer& server)

@@ -6,6 +6,9 @@
 #include "core/file/tournament_file.h"
 #include "core/people_names.h"
 #include "core/texts/refusal_texts.h"
+#include "core/user_files.h"
+
+#include <QSettings>
 
 #include <algorithm>
 
@@ -231,12 +234,17 @@ ExitCode erasePlayer(Call& call)
     call.console().print(Console::tr("%n evening(s)", nullptr, erased->counts.evenings) + u", "_s +
                          Console::tr("%n journal entry(ies)", nullptr, erased->counts.entries));
     if (!erased->isWiped) {
-        call.console().warning(call.databaseFile(),
+        call.console().warning(call.place().text(),
                                Console::tr("Another program has the database open. Until it is "
                                            "closed, traces of the name may be left in the file."));
     }
+    const auto& environment = call.environment();
+    const QSettings settings(environment.deskSettings, QSettings::IniFormat);
+    const auto folders =
+        core::backupFolders(environment.databases.fileOf(call.place()),
+                            settings.value(QLatin1StringView(core::secondBackupFolder)).toString());
     for (const auto& backup :
-         call.environment().databases.backupsHolding(call.databaseFile(), erased->spellings)) {
+         environment.databases.backupsHolding(call.place(), folders, erased->spellings)) {
         call.console().warning(
             backup.path, Console::tr("This backup still holds the name. It is yours to delete."));
     }

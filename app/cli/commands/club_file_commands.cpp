@@ -9,6 +9,8 @@
 #include "core/people_names.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QSettings>
 
 namespace cli {
 
@@ -149,10 +151,10 @@ ExitCode merge(Call& call)
     }
     const auto& environment = call.environment();
     const bool isPreview = call.arguments().has("dry-run");
-    const auto plan =
-        isPreview ? environment.databases.previewMerge(*bytes, call.databaseFile(), *choices)
-                  : environment.databases.merge(*bytes, call.databaseFile(), *choices,
-                                                {environment.desk, environment.clock()});
+    const auto plan = isPreview
+                          ? environment.databases.previewMerge(call.place(), *bytes, *choices)
+                          : environment.databases.merge(call.place(), *bytes, *choices,
+                                                        {environment.desk, environment.clock()});
     if (!plan) {
         return call.refuse(plan.refused());
     }
@@ -167,6 +169,13 @@ ExitCode merge(Call& call)
     return ExitCode::Done;
 }
 
+/// Whether the settings of the desk program are those of that club.
+bool isDesks(const Call& call, const core::ClubPlace& place)
+{
+    const auto file = place.file();
+    return file && QFileInfo(*file) == QFileInfo(call.environment().defaultDatabase);
+}
+
 } // namespace
 
 ExitCode importClub(Call& call)
@@ -175,7 +184,13 @@ ExitCode importClub(Call& call)
     if (!bytes) {
         return ExitCode::Environment;
     }
-    const auto taken = call.environment().databases.takeOver(*bytes, call.databaseFile());
+    const auto& environment = call.environment();
+    const auto place = call.place();
+    const auto taken = environment.databases.takeOver(place, *bytes, environment.clock());
+    if (taken && isDesks(call, place) && !taken->settings.empty()) {
+        QSettings settings(environment.deskSettings, QSettings::IniFormat);
+        core::keep(taken->settings, settings);
+    }
     return call.finish(taken, [](const core::TakenClub& club) {
         return club.kept.isEmpty()
                    ? Console::tr("The club was taken over.")
@@ -187,7 +202,10 @@ ExitCode importClub(Call& call)
 ExitCode exportClub(Call& call)
 {
     call.store(); // One of an older version of the program is brought up to date.
-    const auto exported = call.environment().databases.exportClub(call.databaseFile());
+    const auto place = call.place();
+    const QSettings settings(call.environment().deskSettings, QSettings::IniFormat);
+    const auto exported = call.environment().databases.exportClub(
+        place, isDesks(call, place) ? core::deskSettingsIn(settings) : core::DeskSettings());
     for (const auto& path : exported.missing) {
         call.console().warning(path,
                                Console::tr("This file cannot be read; the club file lacks it."));

@@ -1,8 +1,11 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "core/club/sample_club.h"
+#include "core/texts/database_texts.h"
 
 #include <QFileInfo>
+
+#include <variant>
 
 namespace cli {
 
@@ -18,32 +21,43 @@ ExitCode backUp(Call& call)
                              Console::tr("There is no such folder. Make it, or name another one."));
         return ExitCode::Environment;
     }
-    call.environment().databases.backUp(call.databaseFile(), target);
+    call.environment().databases.backUp(call.place(), target);
     return ExitCode::Done;
 }
 
 ExitCode restore(Call& call)
 {
     const QString backup = call.arguments().operands().constFirst();
-    const QString kept = call.environment().databases.restore(backup, call.databaseFile());
-    call.console().print(kept.isEmpty()
-                             ? Console::tr("Restored.")
-                             : Console::tr("Restored; the file before is kept as %1").arg(kept));
+    const auto kept =
+        call.environment().databases.restore(call.place(), backup, call.environment().clock());
+    call.console().print(kept ? Console::tr("Restored; the file before is kept as %1").arg(*kept)
+                              : Console::tr("Restored."));
     return ExitCode::Done;
+}
+
+/// In which tournament, or in which database.
+QString placeText(const core::DatabaseFault& fault, const core::ClubPlace& database)
+{
+    if (!fault.tournament || !fault.refusal) {
+        return database.text();
+    }
+    const auto* const pointer = std::get_if<core::Pointer>(&fault.refusal->place);
+    return Console::tr("tournament %1").arg(plain(*fault.tournament)) +
+           (pointer != nullptr ? pointer->text() : QString());
 }
 
 ExitCode check(Call& call)
 {
-    const auto faults = call.environment().databases.faultsOf(call.databaseFile());
+    const auto place = call.place();
     bool isDamaged = false;
-    for (const auto& [place, text, isDamage] : faults) {
-        const QString where = place.isEmpty() ? call.databaseFile() : place;
-        if (isDamage) {
-            call.console().error(where, text);
+    for (const auto& fault : call.environment().databases.check(place)) {
+        const QString where = placeText(fault, place);
+        if (fault.isDamage()) {
+            call.console().error(where, texts::text(fault));
         } else {
-            call.console().warning(where, text);
+            call.console().warning(where, texts::text(fault));
         }
-        isDamaged = isDamaged || isDamage;
+        isDamaged = isDamaged || fault.isDamage();
     }
     if (isDamaged) {
         return ExitCode::Refused;
@@ -59,7 +73,12 @@ ExitCode sampleClub(Call& call)
         call.console().error(file, Console::tr("There is a file of that name. Name another one."));
         return ExitCode::Refused;
     }
-    return call.finish(core::storeSampleClub(call.environment().databases.open(file, true)));
+    const auto place = core::ClubPlace::parse(file);
+    if (!place) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
+    }
+    return call.finish(
+        core::storeSampleClub(*call.environment().databases.open(*place, core::IfMissing::Create)));
 }
 
 } // namespace

@@ -76,8 +76,8 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     }
     foreground.begin();
     const auto port = static_cast<std::uint16_t>(arguments.number("port"));
-    const auto open = [&databases = call.environment().databases, file = call.databaseFile()] {
-        return databases.openAgain(file);
+    const auto open = [&databases = call.environment().databases, place = call.place()] {
+        return databases.open(place, core::IfMissing::Refuse);
     };
     auto started =
         web::Server::start(port, content, {}, web::ReportStore{open, id, call.environment().clock});

@@ -19,7 +19,7 @@ class AloneTexts
 
 } // namespace
 
-std::optional<core::Result<QString>> askToGoOnAlone(Session& session, QWidget* parent)
+std::optional<core::Result<core::ClubPlace>> askToGoOnAlone(Session& session, QWidget* parent)
 {
     const auto id = *session.current();
     const QFileInfo copy(DeskCopy::fileOf(session.databases(), session.place(), id));

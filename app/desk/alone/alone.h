@@ -11,9 +11,9 @@ namespace desk {
 
 class Session;
 
-/// Asks whether to go on alone with this desk's copy of the open tournament; returns the file of
-/// the club made of it, or why there is none; nothing if the director waits instead.
-std::optional<core::Result<QString>> askToGoOnAlone(Session& session, QWidget* parent);
+/// Asks whether to go on alone with this desk's copy of the open tournament; returns the place
+/// of the club made of it, or why there is none; nothing if the director waits instead.
+std::optional<core::Result<core::ClubPlace>> askToGoOnAlone(Session& session, QWidget* parent);
 
 /// Opens the tournament and shows what differs; true: it is settled, and the club is no longer
 /// among aloneClubs().

@@ -50,7 +50,7 @@ void keep(UiState& uiState, const std::vector<AloneClub>& clubs)
     QVariantList kept;
     for (const auto& club : clubs) {
         kept << QVariantMap{{u"file"_s, club.file},
-                            {u"place"_s, club.place},
+                            {u"place"_s, club.place.text()},
                             {u"there"_s, QString::number(plain(club.there))}};
     }
     uiState.setValue(clubsKey, kept);
@@ -64,14 +64,16 @@ std::vector<AloneClub> aloneClubs(const UiState& uiState)
     const auto kept = uiState.value(clubsKey).toList();
     for (const auto& each : kept) {
         const auto values = each.toMap();
-        clubs.push_back({values[u"file"_s].toString(), values[u"place"_s].toString(),
-                         core::TournamentId{values[u"there"_s].toLongLong()}});
+        if (const auto place = core::ClubPlace::parse(values[u"place"_s].toString())) {
+            clubs.push_back({values[u"file"_s].toString(), *place,
+                             core::TournamentId{values[u"there"_s].toLongLong()}});
+        }
     }
     return clubs;
 }
 
-std::optional<AloneClub> aloneFrom(const Databases& databases, const UiState& uiState,
-                                   const QString& place)
+std::optional<AloneClub> aloneFrom(const core::Clubs& databases, const UiState& uiState,
+                                   const core::ClubPlace& place)
 {
     const auto clubs = aloneClubs(uiState);
     const auto server = databases.fileOf(place);
@@ -81,11 +83,12 @@ std::optional<AloneClub> aloneFrom(const Databases& databases, const UiState& ui
     return found != clubs.end() ? std::optional(*found) : std::nullopt;
 }
 
-std::optional<AloneClub> aloneIn(const UiState& uiState, const QString& file)
+std::optional<AloneClub> aloneIn(const UiState& uiState, const core::ClubPlace& place)
 {
     const auto clubs = aloneClubs(uiState);
-    const auto found = std::find_if(clubs.begin(), clubs.end(),
-                                    [&](const AloneClub& club) { return club.file == file; });
+    const auto found = std::find_if(clubs.begin(), clubs.end(), [&](const AloneClub& club) {
+        return club.file == place.file();
+    });
     return found != clubs.end() ? std::optional(*found) : std::nullopt;
 }
 
@@ -96,8 +99,9 @@ void forget(UiState& uiState, const AloneClub& club)
     keep(uiState, clubs);
 }
 
-core::Result<QString> goOnAlone(const Databases& databases, UiState& uiState, const QString& place,
-                                core::TournamentId id, const QString& desk, const QDateTime& now)
+core::Result<core::ClubPlace> goOnAlone(const core::Clubs& databases, UiState& uiState,
+                                        const core::ClubPlace& place, core::TournamentId id,
+                                        const QString& desk, const QDateTime& now)
 {
     const QString copy = DeskCopy::fileOf(databases, place, id);
     const QByteArray bytes = contentsOf(copy);
@@ -109,27 +113,24 @@ core::Result<QString> goOnAlone(const Databases& databases, UiState& uiState, co
     if (const auto failure = core::writeWholeFile(baseOf(file), bytes)) {
         throw core::StoreFailure(Kind::Device, texts::text(*failure));
     }
-    const auto store = databases.open(file);
+    const auto alone = *core::ClubPlace::parse(file);
+    const auto store = databases.open(alone, core::IfMissing::Create);
     core::TournamentService service(*store, desk, [now] { return now; });
     const auto imported = service.import(*tournament);
     if (!imported) {
         return imported.refused();
     }
-    uiState.setTournament(file, *imported);
+    uiState.setTournament(alone, *imported);
     auto clubs = aloneClubs(uiState);
     clubs.push_back({file, place, id});
     keep(uiState, clubs);
-    return file;
+    return alone;
 }
 
-AloneTournament read(const Databases& databases, const AloneClub& club)
+AloneTournament read(const core::Clubs& databases, const AloneClub& club)
 {
-    // Opening would make a new one.
-    if (!QFileInfo::exists(club.file)) {
-        throw core::StoreFailure(Kind::Missing, club.file);
-    }
+    const auto store = databases.open(*core::ClubPlace::parse(club.file), core::IfMissing::Refuse);
     auto base = core::readTournament(contentsOf(baseOf(club.file)));
-    const auto store = databases.open(club.file);
     const auto tournaments = store->read().tournaments();
     auto stored = tournaments.empty() ? std::nullopt : store->read().load(tournaments.front().id);
     if (!base || !stored) {

@@ -50,7 +50,8 @@ DeskCopy::~DeskCopy()
     finish();
 }
 
-QString DeskCopy::fileOf(const Databases& databases, const QString& place, core::TournamentId id)
+QString DeskCopy::fileOf(const core::Clubs& databases, const core::ClubPlace& place,
+                         core::TournamentId id)
 {
     const QFileInfo named(databases.fileOf(place));
     return named.dir().filePath(

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desk/background_task.h"
-#include "app/desk/databases.h"
 #include "core/ids.h"
+#include "core/store/clubs.h"
 
 #include <QObject>
 #include <QString>
@@ -27,7 +27,7 @@ public:
     Q_DISABLE_COPY_MOVE(DeskCopy)
 
     /// Where the copy is, or would be.
-    [[nodiscard]] static QString fileOf(const Databases& databases, const QString& place,
+    [[nodiscard]] static QString fileOf(const core::Clubs& databases, const core::ClubPlace& place,
                                         core::TournamentId id);
 
     /// Writes at once what is still to be written, and waits for it.

@@ -224,9 +224,10 @@ web::Content Serving::content() const
 
 web::ReportStore Serving::reportStore() const
 {
-    return {
-        [open = session_.databases().openAgain, place = session_.place()] { return open(place); },
-        *session_.current(), [] { return QDateTime::currentDateTimeUtc(); }};
+    return {[&databases = session_.databases(), place = session_.place()] {
+                return databases.open(place, core::IfMissing::Refuse);
+            },
+            *session_.current(), [] { return QDateTime::currentDateTimeUtc(); }};
 }
 
 Serving::Announced Serving::announced() const

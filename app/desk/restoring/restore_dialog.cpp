@@ -13,8 +13,9 @@
 
 namespace desk {
 
-RestoreDialog::RestoreDialog(const Databases& databases, const FileDialogs& files,
-                             const QString& file, const QStringList& folders, QWidget* parent)
+RestoreDialog::RestoreDialog(const core::Clubs& databases, const FileDialogs& files,
+                             const core::ClubPlace& place, const QStringList& folders,
+                             QWidget* parent)
     : Question(parent, tr("Restore a backup"), {}, tr("Restore…")),
       databases_(databases),
       files_(files),
@@ -33,7 +34,7 @@ RestoreDialog::RestoreDialog(const Databases& databases, const FileDialogs& file
     body().addWidget(elsewhere, 0, Qt::AlignLeft);
     table_->setFocus();
     refresh();
-    list(file, folders);
+    list(place, folders);
 }
 
 void RestoreDialog::buildTable()
@@ -61,7 +62,7 @@ void RestoreDialog::buildTable()
     connect(table_, &QTableView::doubleClicked, &yes(), &QPushButton::click);
 }
 
-void RestoreDialog::list(const QString& file, const QStringList& folders)
+void RestoreDialog::list(const core::ClubPlace& place, const QStringList& folders)
 {
     const auto found = [this](const std::vector<core::BackupFile>& backups) {
         isListed_ = true;
@@ -70,7 +71,7 @@ void RestoreDialog::list(const QString& file, const QStringList& folders)
         readNext();
     };
     listing_.start(
-        [&databases = databases_, file, folders] { return databases.backupsOf(file, folders); },
+        [&databases = databases_, place, folders] { return databases.backupsOf(place, folders); },
         found);
 }
 
@@ -168,11 +169,11 @@ bool confirmRestoring(const QString& text, QWidget* parent)
                    RestoreDialog::tr("Restore"));
 }
 
-std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,
-                                         const QString& file, const QStringList& folders,
+std::optional<ChosenBackup> askForBackup(const core::Clubs& databases, const FileDialogs& files,
+                                         const core::ClubPlace& place, const QStringList& folders,
                                          QWidget* parent)
 {
-    RestoreDialog dialog(databases, files, file, folders, parent);
+    RestoreDialog dialog(databases, files, place, folders, parent);
     return dialog.exec() == QDialog::Accepted
                ? std::optional(ChosenBackup{dialog.backup(), dialog.backupText()})
                : std::nullopt;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desk/background_task.h"
-#include "app/desk/databases.h"
 #include "app/desk/widgets/ask.h"
+#include "core/store/clubs.h"
 
 #include <QSortFilterProxyModel>
 #include <QStringList>
@@ -25,10 +25,10 @@ class RestoreDialog : public Question
     Q_OBJECT
 
 public:
-    /// `file` is the database, `folders` those of its automatic backups; the databases outlive the
+    /// `place` is the club, `folders` those of its automatic backups; the databases outlive the
     /// dialog.
-    RestoreDialog(const Databases& databases, const FileDialogs& files, const QString& file,
-                  const QStringList& folders, QWidget* parent);
+    RestoreDialog(const core::Clubs& databases, const FileDialogs& files,
+                  const core::ClubPlace& place, const QStringList& folders, QWidget* parent);
 
     /// The backup chosen; empty before.
     [[nodiscard]] QString backup() const;
@@ -39,7 +39,7 @@ public:
 
 private:
     void buildTable();
-    void list(const QString& file, const QStringList& folders);
+    void list(const core::ClubPlace& place, const QStringList& folders);
     /// Reads the next one whose contents are not known.
     void readNext();
     void choose(int row);
@@ -48,7 +48,7 @@ private:
     /// The row chosen, in the model; nothing if none is.
     [[nodiscard]] std::optional<int> chosen() const;
 
-    const Databases& databases_;
+    const core::Clubs& databases_;
     const FileDialogs& files_;
     BackupsModel* model_;
     QSortFilterProxyModel* shown_;
@@ -69,8 +69,8 @@ struct ChosenBackup
 bool confirmRestoring(const QString& text, QWidget* parent);
 
 /// Nothing if given up.
-std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,
-                                         const QString& file, const QStringList& folders,
+std::optional<ChosenBackup> askForBackup(const core::Clubs& databases, const FileDialogs& files,
+                                         const core::ClubPlace& place, const QStringList& folders,
                                          QWidget* parent);
 
 } // namespace desk

@@ -96,8 +96,8 @@ QString companyIn(const core::RoundPlan& plan)
 
 QString DraftNotes::key(const QString& name) const
 {
-    const auto file = session_.place().toUtf8().toBase64(QByteArray::Base64UrlEncoding |
-                                                         QByteArray::OmitTrailingEquals);
+    const auto file = session_.place().text().toUtf8().toBase64(QByteArray::Base64UrlEncoding |
+                                                                QByteArray::OmitTrailingEquals);
     return u"drafts/%1/%2-%3"_s.arg(QString::fromLatin1(file))
         .arg(core::plain(session_.current().value_or(core::TournamentId{0})))
         .arg(name);

@@ -71,10 +71,10 @@ void JoinDialog::accept()
     setBusy(true);
     task_.start([join = join_,
                  invitation = std::get<sharing::Invitation>(read)] { return join(invitation); },
-                [this](const sharing::Outcome<QString>& outcome) { joined(outcome); });
+                [this](const sharing::Outcome<core::ClubPlace>& outcome) { joined(outcome); });
 }
 
-void JoinDialog::joined(const sharing::Outcome<QString>& outcome)
+void JoinDialog::joined(const sharing::Outcome<core::ClubPlace>& outcome)
 {
     setBusy(false);
     if (!outcome) {
@@ -160,7 +160,7 @@ std::optional<Joined> askToJoin(const Join& join, const QString& desk, QWidget* 
 {
     JoinDialog dialog(join, desk, parent);
     return dialog.exec() == QDialog::Accepted
-               ? std::optional(Joined{dialog.database(), dialog.desk()})
+               ? std::optional(Joined{*dialog.database(), dialog.desk()})
                : std::nullopt;
 }
 

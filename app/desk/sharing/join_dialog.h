@@ -4,15 +4,17 @@
 #include "app/desk/widgets/ask.h"
 #include "app/sharing/fault.h"
 #include "app/sharing/invitation.h"
+#include "core/store/club_place.h"
 
 #include <functional>
+#include <optional>
 
 class QLineEdit;
 
 namespace desk {
 
-/// Joins a club on a server; returns the address of its database. Blocks.
-using Join = std::function<sharing::Outcome<QString>(const sharing::Invitation&)>;
+/// Joins a club on a server; returns its place. Blocks.
+using Join = std::function<sharing::Outcome<core::ClubPlace>(const sharing::Invitation&)>;
 
 /// Asks for the address and the code that the main laptop shows, and joins its club. It stays open
 /// until that has succeeded.
@@ -24,8 +26,8 @@ public:
     /// `desk` is the name that is offered for this desk.
     JoinDialog(Join join, const QString& desk, QWidget* parent);
 
-    /// For Session; empty before.
-    [[nodiscard]] const QString& database() const { return database_; }
+    /// For Session; nothing before.
+    [[nodiscard]] const std::optional<core::ClubPlace>& database() const { return database_; }
     /// What the others call this desk; not blank.
     [[nodiscard]] QString desk() const;
 
@@ -33,7 +35,7 @@ public:
 
 private:
     void split(const QString& typed);
-    void joined(const sharing::Outcome<QString>& outcome);
+    void joined(const sharing::Outcome<core::ClubPlace>& outcome);
     void setBusy(bool isBusy);
     void refuse(sharing::InvitationFault fault);
     [[nodiscard]] QString reasonFor(const sharing::Fault& fault) const;
@@ -42,14 +44,14 @@ private:
     QLineEdit* address_;
     QLineEdit* code_;
     QLineEdit* desk_;
-    BackgroundTask<sharing::Outcome<QString>> task_;
-    QString database_;
+    BackgroundTask<sharing::Outcome<core::ClubPlace>> task_;
+    std::optional<core::ClubPlace> database_;
 };
 
 /// What was joined, and as which desk.
 struct Joined
 {
-    QString database; ///< For Session.
+    core::ClubPlace database; ///< For Session.
     QString desk;
 };
 

@@ -38,12 +38,12 @@ ShareDialog::Shared ShareDialog::share(const Sharing& sharing, const QString& ad
     try {
         const auto server = sharing.share(address);
         if (!server) {
-            return {{}, reasonFor(server.fault())};
+            return {std::nullopt, reasonFor(server.fault())};
         }
         const auto database = sharing.open(*server);
-        return database ? Shared{*database, {}} : Shared{{}, reasonFor(database.fault())};
+        return database ? Shared{*database, {}} : Shared{std::nullopt, reasonFor(database.fault())};
     } catch (const core::StoreFailure& failure) {
-        return {{}, texts::text(failure)};
+        return {std::nullopt, texts::text(failure)};
     }
 }
 
@@ -73,7 +73,7 @@ void ShareDialog::finish(const Shared& shared)
     yes().setEnabled(true);
     address_->setEnabled(true);
     clearNotice();
-    if (!shared.reason.isEmpty()) {
+    if (!shared.database) {
         showError(tr("Not shared: all is as before"), shared.reason);
         yes().setFocus();
         return;

@@ -4,6 +4,8 @@
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/widgets/ask.h"
 
+#include <optional>
+
 class QComboBox;
 
 namespace desk {
@@ -17,8 +19,8 @@ public:
     /// `sharing` outlives the dialog.
     ShareDialog(const Sharing& sharing, QWidget* parent);
 
-    /// For Session; empty before.
-    [[nodiscard]] const QString& database() const { return database_; }
+    /// For Session; nothing before.
+    [[nodiscard]] const std::optional<core::ClubPlace>& database() const { return database_; }
 
     void accept() override;
     void reject() override;
@@ -26,8 +28,8 @@ public:
 private:
     struct Shared
     {
-        QString database;
-        QString reason; ///< Why it failed; empty: it did not.
+        std::optional<core::ClubPlace> database;
+        QString reason; ///< Why it failed, where there is no database.
     };
     static Shared share(const Sharing& sharing, const QString& address);
     void finish(const Shared& shared);
@@ -35,7 +37,7 @@ private:
     const Sharing& sharing_;
     QComboBox* address_;
     BackgroundTask<Shared> task_;
-    QString database_;
+    std::optional<core::ClubPlace> database_;
 };
 
 } // namespace desk

@@ -58,15 +58,15 @@ QString reasonFor(const sharing::Fault& fault)
     return fault.detail;
 }
 
-std::optional<QString> askToShare(const Sharing& sharing, QWidget* parent)
+std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* parent)
 {
     if (const auto server = sharing.shared()) {
         InvitationDialog dialog(sharing, *server, parent);
         dialog.exec();
-        return dialog.isStopped() ? std::optional(sharing.file) : std::nullopt;
+        return dialog.isStopped() ? core::ClubPlace::parse(sharing.file) : std::nullopt;
     }
     ShareDialog dialog(sharing, parent);
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.database()) : std::nullopt;
+    return dialog.exec() == QDialog::Accepted ? dialog.database() : std::nullopt;
 }
 
 } // namespace desk

@@ -2,6 +2,7 @@
 
 #include "app/desk/sharing/join_dialog.h"
 #include "app/sharing/private_server.h"
+#include "core/store/club_place.h"
 
 #include <QString>
 #include <QStringList>
@@ -24,8 +25,8 @@ struct Sharing
     std::function<std::optional<sharing::PrivateServer>()> shared;
     /// Puts the club on a server for desks that reach this machine by that address.
     std::function<sharing::Outcome<sharing::PrivateServer>(const QString& address)> share;
-    /// The address of the club's database on that server, for this machine.
-    std::function<sharing::Outcome<QString>(const sharing::PrivateServer&)> open;
+    /// Where the club is on that server, for this machine.
+    std::function<sharing::Outcome<core::ClubPlace>(const sharing::PrivateServer&)> open;
     /// Brings the club back into the file.
     std::function<std::optional<sharing::Fault>(const sharing::PrivateServer&)> stop;
     Join join;
@@ -34,9 +35,9 @@ struct Sharing
 /// Why something failed, and what to do, in one or two sentences.
 QString reasonFor(const sharing::Fault& fault);
 
-/// Shares the club, or shows how other desks join where it is shared. Returns the database to open
+/// Shares the club, or shows how other desks join where it is shared. Returns the club to open
 /// next: that of the server, or the file once the director has stopped sharing; nothing if all
 /// stays as it is.
-std::optional<QString> askToShare(const Sharing& sharing, QWidget* parent);
+std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* parent);
 
 } // namespace desk

@@ -1,6 +1,5 @@
 #include "app/desk/tournaments/sample_club_file.h"
 
-#include "app/desk/databases.h"
 #include "core/club/sample_club.h"
 #include "core/texts/refusal_texts.h"
 
@@ -29,25 +28,27 @@ QString sampleClubBeside(const QString& own)
     return QFileInfo(own).dir().filePath(sampleClubName);
 }
 
-bool isSampleClub(const QString& place)
+bool isSampleClub(const core::ClubPlace& place)
 {
-    return QFileInfo(place).fileName() == sampleClubName;
+    const auto file = place.file();
+    return file && QFileInfo(*file).fileName() == sampleClubName;
 }
 
-std::optional<QString> makeSampleClub(const Databases& databases, const QString& place)
+std::optional<QString> makeSampleClub(const core::Clubs& databases, const QString& file)
 {
-    const auto unfinished = place + u".new"_s;
+    const auto unfinished = file + u".new"_s;
     QFile::remove(unfinished);
     try {
-        core::storeSampleClub(*databases.open(unfinished));
+        core::storeSampleClub(
+            *databases.open(*core::ClubPlace::parse(unfinished), core::IfMissing::Create));
     } catch (const core::StoreFailure& failure) {
         QFile::remove(unfinished);
         return texts::text(failure);
     }
-    return QFile::rename(unfinished, place)
+    return QFile::rename(unfinished, file)
                ? std::nullopt
                : std::optional(SampleClubFile::tr("%1 cannot be written.")
-                                   .arg(QDir::toNativeSeparators(place)));
+                                   .arg(QDir::toNativeSeparators(file)));
 }
 
 } // namespace desk

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/store/clubs.h"
+
 #include <QString>
 
 #include <optional>
@@ -7,15 +9,13 @@
 /// The database of the sample club, which stands beside the own club's.
 namespace desk {
 
-struct Databases;
-
 /// Where it is, or will be; `own` is the file of the club that is open.
 QString sampleClubBeside(const QString& own);
 
-/// Whether the place of a database is that of a sample club.
-bool isSampleClub(const QString& place);
+/// Whether the club is a sample club, judged by the name of its file.
+bool isSampleClub(const core::ClubPlace& place);
 
-/// Makes it, whole or not at all; returns why that failed, else nothing.
-std::optional<QString> makeSampleClub(const Databases& databases, const QString& place);
+/// Makes it in that file, whole or not at all; returns why that failed, else nothing.
+std::optional<QString> makeSampleClub(const core::Clubs& databases, const QString& file);
 
 } // namespace desk

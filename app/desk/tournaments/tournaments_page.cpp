@@ -414,17 +414,17 @@ void TournamentsPage::openSample()
 
 void TournamentsPage::openSampleClub()
 {
-    const auto place = sampleClubBeside(session_.databases().fileOf(session_.place()));
-    if (!QFileInfo::exists(place)) {
+    const auto file = sampleClubBeside(session_.databases().fileOf(session_.place()));
+    if (!QFileInfo::exists(file)) {
         QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-        const auto failure = makeSampleClub(session_.databases(), place);
+        const auto failure = makeSampleClub(session_.databases(), file);
         QGuiApplication::restoreOverrideCursor();
         if (failure) {
             report_->showFailure(tr("The sample club cannot be made"), *failure);
             return;
         }
     }
-    Q_EMIT sampleClubChosen(place);
+    Q_EMIT sampleClubChosen(*core::ClubPlace::parse(file));
 }
 
 /// A stack would be as high as the highest of its views.

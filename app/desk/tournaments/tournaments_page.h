@@ -56,7 +56,7 @@ Q_SIGNALS:
     /// A whole club's database was chosen where a tournament is imported.
     void clubDatabaseChosen(const QString& path);
     /// The sample club is there and wants to be opened in place of this club.
-    void sampleClubChosen(const QString& place);
+    void sampleClubChosen(const core::ClubPlace& place);
 
 private:
     void buildCommands();

@@ -1,5 +1,5 @@
 #include "../made_server.h"
-#include "../shared_store.h"
+#include "../shared_clubs.h"
 #include "samples.h"
 #include "scenes.h"
 
@@ -17,18 +17,6 @@ using namespace Qt::StringLiterals;
 using desk::PageId;
 
 namespace {
-
-/// The club counts as one on a server, where `line` ends.
-desk::Databases over(Line& line)
-{
-    auto databases = desk::clubDatabases({});
-    databases.isOnServer = [](const QString& place) { return place.endsWith("/club.rummydb"_L1); };
-    databases.open = [&line, isOnServer = databases.isOnServer,
-                      open = databases.open](const QString& place) {
-        return isOnServer(place) ? std::make_unique<SharedStore>(line) : open(place);
-    };
-    return databases;
-}
 
 core::Desk otherDesk(const QString& name, int minutesAgo, bool isHelper)
 {
@@ -63,9 +51,9 @@ desk::Sharing sharingOf(const MadeServer& made, bool isShared)
             },
             [&made, isShared] { return isShared ? made.server : std::nullopt; },
             refuse,
-            [](const sharing::PrivateServer& /*server*/) { return QString(); },
+            [](const sharing::PrivateServer& /*server*/) { return sharedPlace; },
             [](const sharing::PrivateServer& /*server*/) { return std::nullopt; },
-            [](const sharing::Invitation& /*invitation*/) -> sharing::Outcome<QString> {
+            [](const sharing::Invitation& /*invitation*/) -> sharing::Outcome<core::ClubPlace> {
                 return sharing::Fault{sharing::Fault::Kind::Stranger};
             }};
 }
@@ -144,7 +132,7 @@ void takeLine(Stage& stage, Line& line)
 void takeDesks(const Album& album)
 {
     Line line;
-    Stage stage(album, over(line));
+    Stage stage(album, std::make_shared<SharedClubs>(&line), sharedPlace);
     const auto id = stage.open(samples::runningEvening());
     auto anna = otherDesk(u"Anna"_s, 48, false);
     anna.typing = {id, {core::RoundNumber{4}, core::TableNumber{3}}};
@@ -167,7 +155,7 @@ void takeDeskDialogs(const Album& album)
 {
     const MadeServer made;
     Line line;
-    Stage stage(album, over(line));
+    Stage stage(album, std::make_shared<SharedClubs>(&line), sharedPlace);
     stage.open(samples::runningEvening());
     stage.go(PageId::Results);
     takeSharing(stage, made);

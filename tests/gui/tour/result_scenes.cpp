@@ -113,7 +113,7 @@ void takeConflict(const Album& album)
     Stage stage(album);
     const auto id = openResults(stage);
     stage.type(u"3 0 5 6 9"_s);
-    const auto store = db::openStore(stage.session().place(), db::IfMissing::Refuse);
+    const auto store = db::openStore(stage.fixture().clubFile(), db::IfMissing::Refuse);
     core::TournamentService other(*store, u"Meldetisch 2"_s, [] {
         return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC);
     });

@@ -59,8 +59,9 @@ void leave(QWidget& window)
 
 } // namespace
 
-Stage::Stage(const Album& album, const desk::Databases& databases)
-    : album_(album), fixture_(databases), window_(fixture_.session())
+Stage::Stage(const Album& album, const std::shared_ptr<const core::Clubs>& databases,
+             const std::optional<core::ClubPlace>& place)
+    : album_(album), fixture_(databases, place), window_(fixture_.session())
 {
     // In the screen's far corner nothing that opens reaches beyond the window's right and bottom.
     const auto screen = window_.screen()->geometry();

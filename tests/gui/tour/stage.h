@@ -10,6 +10,8 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
+#include <optional>
 
 /// Where the pictures go, and how the window is seen on them.
 struct Album
@@ -25,7 +27,10 @@ struct Album
 class Stage
 {
 public:
-    explicit Stage(const Album& album, const desk::Databases& databases = desk::clubDatabases({}));
+    explicit Stage(const Album& album,
+                   const std::shared_ptr<const core::Clubs>& databases =
+                       std::make_shared<db::Clubs>(QString()),
+                   const std::optional<core::ClubPlace>& place = std::nullopt);
 
     /// Imports and opens a tournament.
     core::TournamentId open(const core::Tournament& tournament);

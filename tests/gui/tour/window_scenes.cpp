@@ -170,14 +170,15 @@ void takeMenus(const Album& album)
     Q_EMIT stage.session().failed(texts::text(core::StoreFailure(Kind::Full, {})));
     stage.take(u"window-failure"_s);
     stage.takeDialog(u"window-start-failure"_s, [&] {
-        const auto own = u"/home/anna/club.rummydb"_s;
+        const auto own = placeOf(u"/home/anna/club.rummydb"_s);
         (void)desk::askAfterFailure(stage.session().databases(), stage.session().uiState(), own,
                                     own, core::StoreFailure(Kind::Damaged, {}));
     });
     stage.takeDialog(u"window-start-without-server"_s, [&] {
-        (void)desk::askAfterFailure(stage.session().databases(), stage.session().uiState(),
-                                    u"/home/anna/club.rummydb"_s,
-                                    u"postgresql://rummy_helper@192.168.178.20:45432/rummy"_s,
-                                    core::StoreFailure(Kind::Unreachable, u"timeout expired"_s));
+        (void)desk::askAfterFailure(
+            stage.session().databases(), stage.session().uiState(),
+            placeOf(u"/home/anna/club.rummydb"_s),
+            placeOf(u"postgresql://rummy_helper@192.168.178.20:45432/rummy"_s),
+            core::StoreFailure(Kind::Unreachable, u"timeout expired"_s));
     });
 }

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/backup.h"
+#include "core/club/club_file.h"
+#include "core/club/merging.h"
+#include "core/result.h"
+#include "core/store.h"
+#include "core/store/club_place.h"
+#include "core/store/database_fault.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// Club databases as a whole: opening, backing up, checking and exchanging them. Each function may
+/// be called on any thread, and throws StoreFailure unless it says otherwise; a failure of a backup
+/// is one ofBackup().
+class Clubs
+{
+    Q_DISABLE_COPY_MOVE(Clubs)
+
+public:
+    Clubs() = default;
+    virtual ~Clubs() = default;
+
+    /// Opens the database, for one thread at a time. A file that can't be written is read as it is
+    /// now, and refuses changes as ReadOnly; an empty database on a server becomes a club's. With
+    /// Create, what killed programs left half written beside a file is removed.
+    [[nodiscard]] virtual std::unique_ptr<Store> open(const ClubPlace& place,
+                                                      IfMissing ifMissing) const = 0;
+    /// Whether the file is there and can be read, but not written; never so on a server. Never
+    /// throws.
+    [[nodiscard]] virtual bool canOnlyBeRead(const ClubPlace& place) const = 0;
+    /// Whether a desk that opens this place is restricted to check-in and results.
+    [[nodiscard]] virtual bool isForHelpers(const ClubPlace& place) const = 0;
+    /// The file of the club: the database itself, or for a club on a server the name, in a folder
+    /// of this machine, that its backups are called after and that its pictures are kept beside.
+    [[nodiscard]] virtual QString fileOf(const ClubPlace& place) const = 0;
+
+    /// Writes a verified copy of the database to one file.
+    virtual void backUp(const ClubPlace& place, const QString& target) const = 0;
+    /// Makes an automatic backup in a folder, then deletes surplus ones there; returns its path.
+    virtual QString backUpTo(const ClubPlace& place, const QString& folder,
+                             const QDateTime& now) const = 0;
+    /// Replaces the database, which must not be open, by the backup; returns the path where the
+    /// replaced database is kept, nothing if there was none.
+    virtual std::optional<QString> restore(const ClubPlace& place, const QString& backup,
+                                           const QDateTime& now) const = 0;
+    /// The database's automatic backups in these folders and those that restoring left, newest
+    /// first. Never throws.
+    [[nodiscard]] virtual std::vector<BackupFile> backupsOf(const ClubPlace& place,
+                                                            const QStringList& folders) const = 0;
+    /// Those of them, in each of the folders, in which one of the names stands; takes a while.
+    /// Never throws.
+    [[nodiscard]] virtual std::vector<BackupFile>
+    backupsHolding(const ClubPlace& place, const QStringList& folders,
+                   const QStringList& names) const = 0;
+    /// Reads a backup and examines it; the file is not changed. Never throws.
+    [[nodiscard]] virtual BackupContents describe(const QString& backup) const = 0;
+    /// Examines the database, its schema and all that is stored; changes nothing. Throws only where
+    /// there is nothing to examine: Missing, Unreadable, Busy, TooNew.
+    [[nodiscard]] virtual std::vector<DatabaseFault> check(const ClubPlace& place) const = 0;
+
+    /// The whole club as a file, together with these settings.
+    [[nodiscard]] virtual ClubExport exportClub(const ClubPlace& place,
+                                                const DeskSettings& settings) const = 0;
+    /// Puts the club of a club file in the place of the database, which must not be open and is
+    /// created if there is none. Refused if it has tournaments.
+    virtual Result<TakenClub> takeOver(const ClubPlace& place, const QByteArray& clubFile,
+                                       const QDateTime& now) const = 0;
+    /// What merging the club of a club file into the database would do; changes nothing.
+    [[nodiscard]] virtual Result<MergePlan> previewMerge(const ClubPlace& place,
+                                                         const QByteArray& clubFile,
+                                                         const MergeChoices& choices) const = 0;
+    /// Merges it.
+    virtual Result<MergePlan> merge(const ClubPlace& place, const QByteArray& clubFile,
+                                    const MergeChoices& choices, const Stamp& stamp) const = 0;
+
+    /// Marks a file whose club is on another computer from now on: nothing is stored in it until
+    /// goOnHere(). Both throw StoreFailure (Shared) for a club on a server.
+    virtual void markMoved(const ClubPlace& place, const QDateTime& now) const = 0;
+    virtual void goOnHere(const ClubPlace& place) const = 0;
+    /// Whether the file is marked; never so on a server.
+    [[nodiscard]] virtual bool isMoved(const ClubPlace& place) const = 0;
+};
+
+} // namespace core
