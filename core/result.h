@@ -14,7 +14,7 @@ struct Refused
     Warnings unconfirmed;
 };
 
-/// The result of a request, or why it was refused; in that case nothing was changed.
+/// The result of a request, or why it was refused; then nothing was changed.
 template <typename Value>
 class Result
 {
@@ -41,7 +41,7 @@ private:
     std::variant<Value, Refused> state_;
 };
 
-/// The value of a result that carries no information but success.
+/// The value of a result that only signals success.
 struct Done
 {
     friend bool operator==(Done, Done) = default;

@@ -27,7 +27,7 @@ namespace cli {
 /// Something wrong in a database.
 struct DatabaseFault
 {
-    QString place; ///< In which tournament; empty: the file itself.
+    QString place; ///< The tournament; empty: the file itself.
     QString text;
     bool isDamage = true; ///< False: an earlier version of the program may have stored it.
 };
@@ -41,10 +41,10 @@ public:
     Databases() = default;
     virtual ~Databases() = default;
 
-    /// The database in the file; lives as long as this object. Fails with Kind::Missing if there is
-    /// no such file and none is to be created. One that can't be written can still be read.
+    /// The database in the file; lives as long as this object. Fails with Kind::Missing if the file
+    /// is missing and not to be created. A read-only file can still be read.
     virtual core::Store& open(const QString& file, bool create) = 0;
-    /// The same database once more, for another thread; it exists.
+    /// Opens the same existing database again, for another thread.
     virtual std::unique_ptr<core::Store> openAgain(const QString& file) = 0;
     /// Writes a verified copy of the database to `target`.
     virtual void backUp(const QString& file, const QString& target) = 0;
@@ -54,27 +54,27 @@ public:
     /// Faults of the file, its schema and every stored result; changes nothing.
     virtual std::vector<DatabaseFault> faultsOf(const QString& file) = 0;
 
-    /// The automatic backups, and what restoring replaced, in which one of the names stands.
+    /// Automatic backups and files replaced by restoring that contain one of the names.
     virtual std::vector<core::BackupFile> backupsHolding(const QString& file,
                                                          const QStringList& names) = 0;
 
     /// The whole club as a file.
     virtual core::ClubExport exportClub(const QString& file) = 0;
-    /// Puts the club of a club file in the place of a database without tournaments, which is
-    /// created if there is none; returns where the database before is kept.
+    /// Replaces a database without tournaments, created if missing, with the club of a club file;
+    /// returns where the previous database is kept.
     virtual core::Result<core::TakenClub> takeOver(const QByteArray& clubFile,
                                                    const QString& file) = 0;
-    /// What merging the club of a club file would do; changes nothing.
+    /// The effect of merging the club of a club file; changes nothing.
     virtual core::Result<core::MergePlan> previewMerge(const QByteArray& clubFile,
                                                        const QString& file,
                                                        const core::MergeChoices& choices) = 0;
-    /// Does it.
+    /// Performs the merge.
     virtual core::Result<core::MergePlan> merge(const QByteArray& clubFile, const QString& file,
                                                 const core::MergeChoices& choices,
                                                 const core::Stamp& stamp) = 0;
 };
 
-/// Where a command runs that goes on until the user ends it.
+/// The context of a command that runs until the user ends it.
 class Foreground
 {
     Q_DISABLE_COPY_MOVE(Foreground)
@@ -83,11 +83,11 @@ public:
     Foreground() = default;
     virtual ~Foreground() = default;
 
-    /// Before the command starts: from now on the user's wish to end it is kept for goesOn().
+    /// Before the command starts: from now on the user's request to end it is kept for goesOn().
     virtual void begin() = 0;
     /// Prints a line of the result at once.
     virtual void print(const QString& line) = 0;
-    /// Waits that long, or until the user ends the command; false then.
+    /// Waits that long or until the user ends the command; returns false then.
     virtual bool goesOn(std::chrono::milliseconds wait) = 0;
 };
 
@@ -97,12 +97,12 @@ struct Environment
     Databases& databases;
     QIODevice& standardInput;
     Foreground& foreground;
-    QString defaultDatabase; ///< The file of the desk program; empty: the user has no folder.
+    QString defaultDatabase; ///< The window's file; empty: the user has no folder.
     QString desk;            ///< The name in the journal.
     core::TournamentService::Clock clock;
 };
 
-/// The lines of a file on which the parts of what was read from it stand, by their pointers.
+/// The line numbers of parts of a file that was read, by pointer.
 class LineIndex
 {
 public:
@@ -110,14 +110,14 @@ public:
     {
         lines_.emplace(pointer.text(), line);
     }
-    /// The line of the part or of the smallest whole around it.
+    /// The line of the part, or of the smallest part around it.
     [[nodiscard]] std::optional<core::Line> lineOf(const core::Pointer& pointer) const;
 
 private:
     std::map<QString, core::Line> lines_;
 };
 
-/// What was read from a command's arguments or files; without a value everything wrong has been
+/// What was read from a command's arguments or files; without a value all faults have been
 /// reported, and the command ends with `failure`.
 template <typename Value>
 struct Read
@@ -126,7 +126,7 @@ struct Read
     ExitCode failure = ExitCode::Refused;
 };
 
-/// One call of a command: what it was given, what it works on and where it answers.
+/// One command call: its arguments, what it works on and where it answers.
 class Call
 {
 public:
@@ -143,12 +143,12 @@ public:
     [[nodiscard]] Console& console() const { return console_; }
     [[nodiscard]] QString databaseFile() const;
 
-    /// Opened when first asked for. Throw core::StoreFailure.
+    /// Opened on first use. Throw core::StoreFailure.
     core::Store& store();
     core::TournamentService& service();
     core::ClubService& club();
 
-    /// The values of the options of several commands.
+    /// The values of options shared by several commands.
     [[nodiscard]] core::TournamentId tournamentId() const
     {
         return arguments_.id<core::TournamentId>("tournament");
@@ -169,11 +169,10 @@ public:
     /// `--format json`.
     [[nodiscard]] bool wantsJson() const { return arguments_.text("format") == u"json"; }
 
-    /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, and
-    /// reported, if it cannot be read. From here on places are given within that file.
+    /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, after
+    /// reporting it, if it cannot be read. From here on places refer to that file.
     std::optional<QByteArray> read(const QString& file, qint64 largest);
-    /// A list from a CSV file, whose rows are meant by pointers such as "/0"; warns of unknown
-    /// columns.
+    /// A list from a CSV file, with pointers such as "/0" for its rows; warns of unknown columns.
     Read<core::CsvTable> readTable(const QString& file, const core::CsvColumns& columns);
     void setLines(const LineIndex& lines) { lines_ = lines; }
 
@@ -182,11 +181,11 @@ public:
 
     void error(const core::Refusal& refusal);
     void warn(const core::Warnings& warnings);
-    /// Reports a fault of the command line.
+    /// Reports a misuse of the command line.
     ExitCode misused(QAnyStringView place, const QString& text);
-    /// Reports each of the options that is given, as none of them fits; whether there were any.
+    /// Reports each given option as inapplicable; returns whether there were any.
     bool misusedAny(std::initializer_list<const char*> options, const QString& text);
-    /// Reports why; with warnings alone also how to confirm them.
+    /// Reports why; for warnings only, also how to confirm them.
     ExitCode refuse(const core::Refused& refused);
     ExitCode refuse(const core::Refusal& refusal) { return refuse(core::Refused{{refusal}, {}}); }
     ExitCode refuse(core::RefusalCode code, const core::Place& place = core::Pointer(),
@@ -226,13 +225,13 @@ private:
     std::optional<core::ClubService> club_;
 };
 
-/// The id alone, in digits.
+/// Only the id, in digits.
 inline QString idText(core::TournamentId id)
 {
     return QString::number(plain(id));
 }
 
-/// Gives `run` a copy of the tournament that `--tournament` names; refuses where there is none.
+/// Gives `run` a copy of the tournament that `--tournament` names; refuses if there is none.
 std::function<ExitCode(Call&)>
 onTournament(std::function<ExitCode(Call&, const core::Tournament&)> run);
 

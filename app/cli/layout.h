@@ -12,7 +12,7 @@ namespace cli {
 /// In columns.
 inline constexpr int screenWidth = 80;
 
-/// The columns the text takes: combining accents take none, ideographs two.
+/// The columns of a text: combining accents take none, ideographs two.
 int displayWidth(const QString& text);
 
 /// `text` filled with blanks to `width` columns.
@@ -29,13 +29,13 @@ struct Column
     Alignment alignment = Alignment::Left;
 };
 
-/// The heads and the rows of a table with one cell a column, without blanks at the ends of lines.
+/// The heads and the rows of a table with one cell per column, without trailing blanks.
 QStringList tableLines(const std::vector<Column>& columns, const std::vector<QStringList>& rows);
 
-/// A table of people: start number, name, and what `head` says of each.
+/// A table of people: start number, name, and a column headed `head`.
 QStringList peopleLines(const QString& head, const std::vector<QStringList>& rows);
 
-/// UTF-8, each line ended by a line feed.
+/// UTF-8, each line ending with a line feed.
 QByteArray textOf(const QStringList& lines);
 
 } // namespace cli

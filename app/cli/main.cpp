@@ -58,7 +58,7 @@ bool isUsers(const QString& database)
     return QFileInfo(database) == QFileInfo(core::userDatabase());
 }
 
-/// The databases as SQLite files and on PostgreSQL servers.
+/// Databases in SQLite files and on PostgreSQL servers.
 class SqlDatabases : public cli::Databases
 {
 public:
@@ -135,8 +135,7 @@ private:
     std::unique_ptr<core::Store> store_;
 };
 
-/// Qt's messages about its environment are neither results nor errors of the command, unless they
-/// are fatal.
+/// Qt's messages about its environment are not part of the command's output, unless fatal.
 void keepQuiet(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
 {
     if (type == QtFatalMsg) {
@@ -176,7 +175,7 @@ public:
     }
 };
 
-/// Only painting needs fonts, which take more time to start; it needs no display.
+/// Only painting needs fonts, which slow down the start; it needs no display.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
     QStringList arguments;

@@ -8,7 +8,7 @@
 
 namespace desk {
 
-/// The databases as SQLite files and on PostgreSQL servers; `folder` as for db::ClubPlaces.
+/// Databases in SQLite files and on PostgreSQL servers; `folder` as for db::ClubPlaces.
 inline Databases clubDatabases(const QString& folder)
 {
     const db::ClubPlaces places(folder);

@@ -28,14 +28,14 @@ void tell(QMessageBox::Icon icon, const QString& text)
     box.exec();
 }
 
-/// Of an address what a director knows of it: the laptop.
+/// Addresses are shown as a director knows them: the laptop.
 QString serverOf(const QString& place)
 {
     const QUrl url(place);
     return url.port() > 0 ? QStringLiteral("%1:%2").arg(url.host()).arg(url.port()) : url.host();
 }
 
-/// Puts a backup in the file's place; says what became of it.
+/// Restores a backup over the file; reports the result.
 void restoreBackup(const Databases& databases, UiState& uiState, const QString& file)
 {
     const auto chosen = askForBackup(databases, FileDialogs(uiState), file,

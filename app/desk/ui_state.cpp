@@ -103,7 +103,7 @@ void UiState::setSlip(const QString& database, core::TournamentId id, const core
                       const QVariantMap& fields)
 {
     setValue(slipKey(database, id, table), fields.isEmpty() ? QVariant() : QVariant(fields));
-    // A battery may die: typed values must not wait for the event loop.
+    // A battery may die, so typed values must not wait for the event loop.
     settings_.sync();
 }
 

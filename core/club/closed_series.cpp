@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// Whatever of an evening may change who gets how many points.
+/// Anything in an evening that may change anyone's points.
 const std::vector<Action>& correctingActions()
 {
     using enum Action;
@@ -69,7 +69,7 @@ std::vector<LaterCorrection> correctionsAfter(Store& store, const ClubEvenings& 
         }
         const JournalFilter filter{correctingActions(), std::nullopt, mostOfOne};
         for (const auto& entry : store.newestInEffect(evening->id, filter)) {
-            if (entry.time < closed.addSecs(1)) { // Of which only whole seconds are kept.
+            if (entry.time < closed.addSecs(1)) { // Stored in whole seconds.
                 break;
             }
             corrections.push_back(

@@ -24,7 +24,7 @@ KnownPlayers knownPlayers(Store& store)
     return known;
 }
 
-/// The person behind a result; null where nobody knows. `people` are by number.
+/// The person behind a result; null if unknown. `people` are by number.
 PlayerId playerOf(const EveningResult& result, const std::vector<EnrolledPerson>& people)
 {
     const auto found = std::lower_bound(people.begin(), people.end(), result.number,
@@ -37,7 +37,7 @@ PlayerId playerOf(const EveningResult& result, const std::vector<EnrolledPerson>
     return isThere ? found->player.value_or(PlayerId()) : PlayerId();
 }
 
-/// The evening with its people as they are known now; itself if nothing is different.
+/// The evening with its people as currently identified; itself if nothing differs.
 Shared withPeople(const Shared& evening, const std::vector<EnrolledPerson>& people)
 {
     std::shared_ptr<ClubEvening> changed;
@@ -55,7 +55,7 @@ Shared withPeople(const Shared& evening, const std::vector<EnrolledPerson>& peop
     return changed ? changed : evening;
 }
 
-/// Nothing if it is gone meanwhile.
+/// Nothing if deleted meanwhile.
 Shared readEvening(Store& store, const TournamentSummary& summary)
 {
     const auto stored = store.load(summary.id);

@@ -14,10 +14,10 @@
 #include <set>
 #include <vector>
 
-/// What the club's tournaments brought, kept in memory between one look and the next.
+/// The results of the club's tournaments, cached in memory.
 namespace core {
 
-/// A tournament of the club as far as its year needs it.
+/// What the year needs of a tournament.
 struct ClubEvening
 {
     TournamentId id{0};
@@ -25,34 +25,33 @@ struct ClubEvening
     QString organiser;
     SeriesEvening evening;
     EveningFacts facts;
-    int openTables = 0; ///< Tables drawn that lack a result: it is not over.
+    int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
     FeeTotals fees = {};
 };
 
-/// Values that are never changed, so that copies share them with every thread.
+/// Immutable values, so that copies share them across threads.
 using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
 
-/// The evenings of a club, read again only where something changed. A copy is cheap: it may be
-/// brought up to date on another thread, with a store of that thread.
+/// The evenings of a club, reread only where something changed. Copies are cheap and may be updated
+/// on another thread with that thread's store.
 class ClubEvenings
 {
 public:
     using Deadline = std::chrono::steady_clock::time_point;
 
-    /// Brings everything up to date; true: something is different now. Throws StoreFailure; a
-    /// tournament that is damaged is left out instead, see damaged(). After the deadline it reads
-    /// no further tournament: then isComplete() is false, and nothing can be asked until reading
-    /// again has completed it.
+    /// Updates everything; returns whether anything changed. Throws StoreFailure, but skips a
+    /// damaged tournament, see damaged(). After the deadline no further tournament is read:
+    /// isComplete() is then false, and nothing may be queried until another read completes it.
     bool read(Store& store, std::optional<Deadline> deadline = std::nullopt);
-    /// The same, of those alone.
+    /// The same, for only those tournaments.
     bool read(Store& store, const std::set<TournamentUuid>& wanted,
               std::optional<Deadline> deadline = std::nullopt);
-    /// Whether all that was wanted last is there.
+    /// Whether the last read was complete.
     [[nodiscard]] bool isComplete() const { return isComplete_; }
 
     /// Newest first, those without a date last.
     [[nodiscard]] const ClubEveningList& all() const { return all_; }
-    /// nullptr: the club has no such evening.
+    /// nullptr if the club has no such evening.
     [[nodiscard]] const ClubEvening* find(const TournamentUuid& uuid) const;
     /// Those of the series that are there, oldest first.
     [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
@@ -62,14 +61,14 @@ public:
 private:
     using IsWanted = std::function<bool(const TournamentUuid&)>;
     bool read(Store& store, const IsWanted& isWanted, std::optional<Deadline> deadline);
-    /// Takes over what was read before where it is still the same.
+    /// Reuses what was read before if still current.
     void take(Store& store, const TournamentSummary& summary, const ClubEvenings& before,
               std::optional<Deadline> deadline);
-    /// Who is who may have changed, though the tournaments have not.
+    /// People may have been identified differently, though the tournaments have not changed.
     void recognisePeople(Store& store);
 
     ClubEveningList all_;
-    std::map<TournamentUuid, std::size_t> places_; ///< In `all_`.
+    std::map<TournamentUuid, std::size_t> places_; ///< Index in `all_`.
     std::vector<TournamentSummary> damaged_;
     bool isComplete_ = false;
 };

@@ -17,7 +17,8 @@ struct Totals
 {
     std::int64_t forbidden = 0;
     std::int64_t c2 = 0;
-    std::int64_t triples = 0; ///< Sum of m(m-1)(m-2)/6: three meetings are worse than twice two.
+    std::int64_t triples = 0; ///< Sum of m(m-1)(m-2)/6: three meetings of one pair are worse than
+                              ///< two of two pairs.
     std::int64_t threes = 0;  ///< Sum of squared distances from the share, in square eighths.
     std::int64_t uneven = 0;  ///< Sum of squared whole tables of three away from the share.
     std::int64_t clubmates = 0;
@@ -27,7 +28,7 @@ struct Totals
     Totals& operator+=(const Totals& other);
 };
 
-/// Smaller is better, from left to right.
+/// Smaller is better, compared left to right.
 using Key = std::array<std::int64_t, 6>;
 
 Key orderOfGoals(const Totals& totals, const Problem& problem);
@@ -38,7 +39,7 @@ inline constexpr std::int64_t gapsPerRepeat = 10000;
 /// The target share of threes of each player, in eighths.
 int threesTarget(const Problem& problem, Index player);
 
-/// How many whole tables of three the player is away from the share: 0 if they are shared evenly.
+/// How many whole tables of three the player is away from the share: 0 if shared evenly.
 int wholeThreesAway(const Problem& problem, Index player, int threes);
 
 struct Count
@@ -48,7 +49,7 @@ struct Count
     Totals totals;
 };
 
-/// Computes everything from scratch, history included.
+/// Computes everything from scratch, including history.
 Count countAll(const Problem& problem, const Arrangement& arrangement);
 
 /// Whether everybody is less than one table of three away from their share; with equal shares the

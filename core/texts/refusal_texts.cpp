@@ -15,7 +15,7 @@ namespace {
 template <typename Code>
 using Sources = core::EnumTable<Code, const char*>;
 
-/// The texts; %1, %2 … are the arguments core/refusal.h names. Where a text has %n, that is the
+/// The texts; %1, %2 … are the arguments listed in core/refusal.h. If a text has %n, that is the
 /// first argument and %1 the second.
 class RefusalTexts
 {
@@ -981,8 +981,7 @@ private:
                      : QStringList();
     }
 
-    /// The numbers among which one that is out of range can be chosen, where the arguments do not
-    /// name them.
+    /// The allowed range for a number that is out of range, if the arguments do not give it.
     static std::optional<core::NumberRange> rangeOf(core::SettingsFault fault)
     {
         using enum core::SettingsFault;
@@ -1054,7 +1053,7 @@ private:
         return fields.join(QStringLiteral(", "));
     }
 
-    /// The result in the tournament and who entered it, from the arguments core/refusal.h names for
+    /// The result in the tournament and its entry, from the arguments listed in core/refusal.h for
     /// ResultFault::DifferentResult.
     static QString enteredResult(const QStringList& arguments)
     {
@@ -1119,7 +1118,7 @@ QString text(const core::StoreFailure& failure)
     const QString text = failure.backup().isEmpty()
                              ? RefusalTexts::text(failure.kind(), {})
                              : RefusalTexts::tr(RefusalTexts::sourceOfBackup(failure.kind()));
-    // Whoever is not allowed something learns nothing from the name of a table of the database.
+    // The name of a database table means nothing to somebody without permission.
     const bool isOfNoUse =
         failure.kind() == core::StoreFailure::Kind::Forbidden && failure.backup().isEmpty();
     const bool hasDetail = failure.kind() != core::StoreFailure::Kind::Missing && !isOfNoUse &&

@@ -9,28 +9,28 @@
 #include <optional>
 #include <vector>
 
-/// What the director decides about the club's cash. Each function checks and returns what changes,
-/// or why not; an empty change if nothing would be different.
+/// The director's decisions about the club's cash. Each function checks and returns the change, or
+/// why not; an empty change if nothing would differ.
 namespace core {
 
-/// Adds a movement, which has an id of its own. `club` are all tournaments. Places: "/cents",
+/// Adds a movement, which already has an id. `club` holds all tournaments. Places: "/cents",
 /// "/text", "/evening", "/by".
 Result<ClubChange> bookCash(const ClubRecords& records, const std::vector<TournamentSummary>& club,
                             CashMovement movement);
 
-/// Takes a movement out again. The reason is one line, not blank. Places: "/movement", "/reason".
+/// Removes a movement. The reason is one line, not blank. Places: "/movement", "/reason".
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
                               const QString& reason);
 
-/// The coins and notes counted at an evening, and what was known of them when counting began.
+/// The coins and notes counted at an evening, and the count known when counting began.
 struct CountedCash
 {
     TournamentUuid evening;
-    std::optional<CashCount> seen; ///< Refused where another count is stored by now.
+    std::optional<CashCount> seen; ///< Refused if another count is stored by now.
     CashCount count;               ///< 0 pieces mean the same as none.
 };
 
-/// Replaces what was counted before. Places: "/evening", "/pieces/<cents>", "/by".
+/// Replaces an earlier count. Places: "/evening", "/pieces/<cents>", "/by".
 Result<ClubChange> countCash(const ClubRecords& records, const std::vector<TournamentSummary>& club,
                              CountedCash counted);
 

@@ -19,25 +19,25 @@ enum class StartFee : std::uint8_t {
     PaidNow, ///< In full.
 };
 
-/// The same person here, and present from that round on.
+/// The same person marked as here, and present from that round on.
 Participant arrived(Participant person, RoundNumber round);
 
-/// Somebody expected, or not present, is here, and has paid where it is said so. Whoever is waiting
-/// needs a free place when it is their turn. Of somebody here already only an open payment is
-/// taken; otherwise it is refused. Without a round the person is present from the one after that
-/// being played on. Place: "/participant".
+/// Checks in somebody expected or not present, with payment if requested. Somebody waiting needs a
+/// free place and must be next. For somebody already here only an open payment is taken; otherwise
+/// it is refused. Without a round, presence starts after the round being played. Place:
+/// "/participant".
 Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFee fee,
                        std::optional<RoundNumber> from = std::nullopt);
 
-/// Gives people a status; whoever was here and goes back to the waiting list or to those expected
-/// is registered `now` if it is not known when. Refused for those who take part, and where places
-/// are missing. Places: "/<index>/status".
+/// Sets people's status; anyone who was here and becomes waiting or expected is registered `now` if
+/// the time is unknown. Refused for people who already play, and if places run out. Places:
+/// "/<index>/status".
 Result<Change> changeStatus(const Tournament& tournament, const std::vector<StartNumber>& numbers,
                             Attendance status, const QDateTime& now);
 
-/// Carries out a proposal: whoever is released goes to the end of the waiting list, as if
-/// registered `now`. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
-/// proposal saw them. Places: "/released/<index>/status", "/movingUp/<index>/status".
+/// Carries out a proposal: released people go to the end of the waiting list, as if registered
+/// `now`. Refused as ClubFault::ChangedMeanwhile if somebody's status has changed since. Places:
+/// "/released/<index>/status", "/movingUp/<index>/status".
 Result<Change> releasePlaces(const Tournament& tournament, const PlaceRelease& release,
                              const QDateTime& now);
 

@@ -11,11 +11,11 @@
 #include <optional>
 #include <vector>
 
-/// Games that become results at the table itself (PhoneSlips::SecondSeat): one person reports, and
-/// another one of the same table confirms.
+/// Results entered at the table itself (PhoneSlips::SecondSeat): one person reports, another at the
+/// same table confirms.
 namespace core {
 
-/// Somebody at the table confirms, with a personal code, that a report is right.
+/// Confirmation of a report by somebody at the table, with a personal code.
 struct Confirmation
 {
     QString request; ///< Of the report; the newest of its game.
@@ -25,18 +25,18 @@ struct Confirmation
     QString reason = {}; ///< Who reported and who confirmed, for the journal.
 };
 
-/// Whether it is for a person of the table to confirm the report: the setting says so, its reporter
-/// gave a code of their own, it came in time, and the table is not disputed.
+/// Whether a person at the table may confirm the report: the setting says so, its reporter gave a
+/// code of their own, it arrived in time, and the table is not disputed.
 bool canBeConfirmed(const Tournament& tournament, const Report& report);
 
-/// The seat whose hand that person held in the game as it was reported, their own or one they took
-/// over; nothing if they did not play it.
+/// The seat whose hand that person held in the game as reported, their own or one taken over;
+/// nothing if they did not play it.
 std::optional<std::size_t> seatIn(const Tournament& tournament, const Report& report,
                                   StartNumber number);
 
-/// Enters what was reported. `reports` are those of the table; `stored` is the game's revision. The
-/// change is empty if that is the game's result already; refused as by enterGame() if it has
-/// another one. Places: "/confirmation" and those of enterGame().
+/// Enters the report. `reports` are those of the table; `stored` is the game's revision. The change
+/// is empty if that is already the game's result; refused as by enterGame() if there is a different
+/// one. Places: "/confirmation" and those of enterGame().
 Result<Change> confirmReport(const Tournament& tournament, const std::vector<Report>& reports,
                              const Confirmation& confirmation, const GameRevision& stored);
 

@@ -6,50 +6,47 @@
 
 #include <vector>
 
-/// What the director decides about the club's directory. An entry is looked up by its id
-/// and by name and club as they were seen; without an id by these alone.
-/// Each function checks and returns what changes, or why not; an empty change if nothing would be
-/// different.
+/// The director's decisions about the club's directory. An entry is looked up by id plus the name
+/// and club seen; without an id by these only. Each function checks and returns the change, or why
+/// not; an empty change if nothing would differ.
 namespace core {
 
-/// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
-/// and club in the list are two people; each gets an id unless it has one. Places: "/<index>/name"
-/// and so on.
+/// Adds those not yet there, in either form ("Weiß, Käthe" or "Käthe Weiß"); duplicates in the list
+/// are different people; each gets an id unless it has one. Places: "/<index>/name" and so on.
 Result<ClubChange> addPlayers(const std::vector<Player>& directory,
                               const std::vector<Player>& players);
 
-/// Tags that others gave or took meanwhile stay so. Places: "/before", "/after/name" and so on.
+/// Tags added or removed by others meanwhile are kept. Places: "/before", "/after/name" and so on.
 Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Player& before,
                                 const Player& after);
 
-/// One entry for each of the players. Places: "/<index>".
+/// Each player has one entry. Places: "/<index>".
 Result<ClubChange> removePlayers(const std::vector<Player>& directory,
                                  const std::vector<Player>& players);
 
-/// Which participants of all tournaments are known to be whom.
+/// Participants of all tournaments and the people they are known to be.
 struct KnownPeople
 {
     std::vector<EnrolledPerson> people;
     std::vector<PlayerLink> links;
 };
 
-/// Removes the doubles and adds their tags to the entry kept; whoever was one of them is the person
-/// kept. Refused where two participants of one tournament would be one person. An entry that exists
-/// twice may be its own double. Places: "/keep/0", "/doubles/<index>".
+/// Removes the duplicates and adds their tags to the entry kept; people linked to them become the
+/// person kept. Refused if two participants of one tournament would be one person. An entry that
+/// exists twice may be its own duplicate. Places: "/keep/0", "/doubles/<index>".
 Result<ClubChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
                                 const std::vector<Player>& doubles, const KnownPeople& known);
 
-/// Says who these people are: an entry of the directory. Refused where somebody is no longer
-/// enrolled so, or would be in a tournament twice. Places: "/player", "/enrolled/<index>".
+/// Identifies these people as an entry of the directory. Refused if somebody is no longer enrolled
+/// so, or would be in a tournament twice. Places: "/player", "/enrolled/<index>".
 Result<ClubChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
                              const std::vector<EnrolledKey>& enrolled, PlayerId player);
 
-/// The same for people who are not in the directory: an entry is added of the first one's name and
-/// club.
+/// The same for people not in the directory: adds an entry with the first one's name and club.
 Result<ClubChange> recogniseAsNew(std::vector<Player> directory, const KnownPeople& known,
                                   const std::vector<EnrolledKey>& enrolled);
 
-/// The same change with the links that make somebody known.
+/// The same change plus the links that identify people.
 ClubChange withLinks(ClubChange change, const std::vector<PlayerLink>& links);
 
 } // namespace core

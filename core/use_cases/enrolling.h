@@ -12,8 +12,7 @@ namespace core {
 /// The round after the one that is being played, or after the last one that was.
 RoundNumber firstRoundToCome(const Tournament& tournament);
 
-/// Gives those without one the surname that was set by hand when they played last, whichever way
-/// their name is written now.
+/// Fills in surnames that were set by hand when people last played, for either form of their name.
 std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
                                     const std::vector<LastPlayed>& history);
 
@@ -22,13 +21,13 @@ struct Foreseen
 {
     enum class Fate : std::uint8_t {
         Added,
-        There, ///< Enrolled already.
+        There, ///< Already enrolled.
         Refused,
     };
 
     Fate fate = Fate::Added;
-    StartNumber number{1}; ///< If Added: the number given; if There: the one the person has.
-    Refusals refusals;     ///< Why Refused.
+    StartNumber number{1};                ///< If Added: the new number; if There: the existing one.
+    Refusals refusals;                    ///< Why Refused.
     Attendance status = Attendance::Here; ///< If Added.
 
     friend bool operator==(const Foreseen&, const Foreseen&) = default;
@@ -37,12 +36,12 @@ struct Foreseen
 /// What enrol() would do with each person if those who are refused were left out.
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people);
 
-/// Adds those who are not enrolled yet. Whoever is enrolled with the stated number and the same
-/// name, written either way, or, without a number, with the same name and club, is left unchanged:
-/// a list may be read twice. Two people of one name within the list are two people. Whoever is
-/// added is present from the round after the one being played on. While nobody waits, people get
-/// the free places; all further ones are waiting. Whoever is not here and does not say when is
-/// registered `now`. Places: "/<index>/name" and so on.
+/// Adds those who are not enrolled yet. Anyone already enrolled with the stated number and the same
+/// name in either form, or, without a number, with the same name and club, is left unchanged: a
+/// list may be read twice. Namesakes within the list are different people. New people are present
+/// from the round after the one being played. While nobody waits, people get the free places; the
+/// rest wait. Anyone not here without a time of registration is registered `now`. Places:
+/// "/<index>/name" and so on.
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people,
                      const std::optional<QDateTime>& now = std::nullopt);
 

@@ -34,7 +34,7 @@ const Game* previousGame(const Table& table, GameNumber number)
     return next != table.games.begin() ? &*std::prev(next) : nullptr;
 }
 
-/// One number a hand, made by `numberOf`: "0,5,-,9".
+/// One number per hand, from `numberOf`: "0,5,-,9".
 template <typename Hand, typename NumberOf>
 QString handsText(const scoring::PerSeat<Hand>& hands, NumberOf numberOf)
 {
@@ -66,7 +66,7 @@ QStringList resultTexts(const UnplayedGame& /*game*/)
     return {QString(), QString(), u"not-played"_s};
 }
 
-/// The current result of a game and who entered it, as ResultFault::DifferentResult lists it.
+/// The current result of a game and its entry, as listed in ResultFault::DifferentResult.
 QStringList standingResult(const Game* standing, const GameRevision& stored)
 {
     const QStringList result =
@@ -102,7 +102,7 @@ Change gameChange(Action action, const GameKey& key, const Game* before,
     return change;
 }
 
-/// A table put aside is unclear no longer once the change completes it.
+/// Completing a table that was set aside clears that mark.
 void takeMarkOffIfComplete(const Tournament& tournament, const TableKey& key, Change& change)
 {
     const auto isDone = [&key](const Tournament& state) {

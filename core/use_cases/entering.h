@@ -13,7 +13,7 @@ namespace core {
 struct EntryTerms
 {
     bool warningsConfirmed = false;
-    /// An existing result may be replaced.
+    /// Allows an existing result to be replaced.
     bool correction = false;
     QString reason; ///< Of the correction, for the journal.
     /// The revision the desk saw; refused as stale if the game was written since.
@@ -26,7 +26,7 @@ struct EntryResult
     scoring::GameScore score;     ///< Empty except for a game with stones.
     scoring::DealScore dealScore; ///< Empty except for a deal; in the order of its hands.
     Warnings warnings;            ///< Confirmed ones.
-    bool changed = false;         ///< False if the same result was already there.
+    bool changed = false;         ///< False if the same result was already entered.
 };
 
 /// The result of entering a game that has no fault and no unconfirmed warning.
@@ -34,18 +34,18 @@ EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
                         const GameOutcome& outcome);
 
 /// The change is empty if the game already has that outcome. Unconfirmed warnings are refused as
-/// Refused::unconfirmed unless something else is refused too.
-/// Places: "/round", "/table", "/game", "/hands/<index>/stones", "/ending", "/hands",
-/// "/revision", "/hands/<index>/participant", "/hands/<index>/playedBy", "/notPlayed"; of deals
-/// "/hands/<index>/melded", "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a
-/// deal is refused that has no place in the match or would leave later ones without one; a lot that
-/// is no longer due is removed. The game that completes a table put aside takes that mark off.
+/// Refused::unconfirmed unless something else is refused too. Places: "/round", "/table", "/game",
+/// "/hands/<index>/stones", "/ending", "/hands", "/revision", "/hands/<index>/participant",
+/// "/hands/<index>/playedBy", "/notPlayed"; of deals "/hands/<index>/melded",
+/// "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a deal is refused if it has no
+/// place in the match or would leave later ones without one; a lot no longer due is removed.
+/// Completing a table that was set aside clears that mark.
 Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored);
 
-/// Under Rommé 500 refused where later deals would have no place in the match; a lot that is no
-/// longer due is removed. Places: "/round", "/table", "/game".
+/// Under Rommé 500 refused where later deals would have no place in the match; a lot no longer due
+/// is removed. Places: "/round", "/table", "/game".
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason);
 
 Result<Change> markTable(const Tournament& tournament, const TableKey& key,

@@ -8,37 +8,37 @@
 
 #include <vector>
 
-/// What the director decides about series. Each function checks against the records that are
-/// stored and returns what changes, or why not; an empty change if nothing would be different.
-/// `club` are the evenings of the club as they were read last (ClubEvenings), in any order.
+/// The director's decisions about series. Each function checks against the stored records and
+/// returns the change, or why not; an empty change if nothing would differ. `club` holds the club's
+/// evenings as last read (ClubEvenings), in any order.
 namespace core {
 
-/// A series with that id and without a table that was kept. Places: those of faultsOf().
+/// A new series with an id and no kept table. Places: those of faultsOf().
 Result<ClubChange> createSeries(const ClubRecords& records, Series series,
                                 const std::vector<SeriesEvening>& club);
 
-/// Member by member; evenings one by one, so that two desks may add one each. Tables that were kept
-/// stay as they are. An evening that was there before may be gone from the club. Places: the same,
-/// "" where the series is gone.
+/// Member by member; evenings one by one, so that two desks may add one each. Kept tables are
+/// unchanged. An evening of the series may be gone from the club. Places: the same, "" if the
+/// series is gone.
 Result<ClubChange> changeSeries(const ClubRecords& records, const Edit<Series>& edit,
                                 const std::vector<SeriesEvening>& club);
 
 /// The tournaments stay.
 Result<ClubChange> removeSeries(const ClubRecords& records, const SeriesId& id);
 
-/// The table as it stands, to be kept. `evenings` are those of the series.
+/// The current table, to be kept. `evenings` are those of the series.
 ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>& evenings,
                          const QDateTime& time, const QString& by);
 
-/// Keeps the table of a finished year beside those kept before. Refused without an evening that
-/// has results.
+/// Keeps the table of a finished year in addition to earlier ones. Refused unless an evening has
+/// results.
 Result<ClubChange> closeSeries(const ClubRecords& records, const SeriesId& id,
                                const ClosedSeries& table);
 
-/// Gives up the table that was kept last.
+/// Discards the table that was kept last.
 Result<ClubChange> reopenSeries(const ClubRecords& records, const SeriesId& id);
 
-/// The series of that name, written in any case; nullptr if there is none.
+/// The series of that name, ignoring case; nullptr if there is none.
 const Series* findSeries(const ClubRecords& records, const QString& name);
 
 } // namespace core

@@ -9,13 +9,13 @@
 
 namespace core {
 
-/// Reads the entries of every kind that match a filter, newest first.
+/// Reads all entries that match a filter, newest first.
 using ReadJournal = std::function<std::vector<JournalEntry>(const JournalFilter&)>;
 
 /// Numbers the slips of each table that `change` publishes or reseats: a table seated as on its
-/// newest slip keeps that slip, any other gets an edition that was never used before for that round
-/// and table, not even by changes undone since. Drafts have no slips. Refused once the largest
-/// edition has been used. Place: "/round".
+/// newest slip keeps that slip; any other gets an edition never used before for that round and
+/// table, not even by changes since undone. Drafts have no slips. Refused once the largest edition
+/// has been used. Place: "/round".
 Result<Change> withSlipsNumbered(const Tournament& tournament, Change change,
                                  const ReadJournal& journal);
 

@@ -33,7 +33,7 @@ typeset::TableDocument forTheWall(Kind kind)
     return document;
 }
 
-/// A place of a prize as it is announced.
+/// A place of a prize as announced.
 struct AnnouncedPlace
 {
     QString title;
@@ -65,7 +65,7 @@ std::vector<AnnouncedPlace> announcedPlaces(const core::Settings& settings)
     return places;
 }
 
-/// All prizes, where there are others than those of the places.
+/// All prizes, if there are others than those for places.
 typeset::TableDocument announcement(const core::Settings& settings)
 {
     Columns<AnnouncedPlace> columns;
@@ -96,16 +96,16 @@ struct WonPrize
     QString passedOn;
 };
 
-/// Whether prizes are more than those of the places, shared as ranks are.
+/// Whether there are prizes beyond those for places shared by rank.
 bool hasMoreThanPlaces(const core::Settings& settings)
 {
     return !settings.prizes.empty() || settings.absentWinners == core::AbsentWinners::PassOn;
 }
 
-/// Where it stands from whom a prize was passed on.
+/// Adds from whom a prize was passed on.
 enum class PassedOnTold : std::uint8_t { BesideIt, BelowAll };
 
-/// Who won what, in the order of `awards`.
+/// The winners, in the order of `awards`.
 void tell(typeset::TableDocument& document, const core::Tournament& tournament,
           const core::Prizes& prizes, const std::vector<core::Award>& awards, PassedOnTold told)
 {

@@ -39,7 +39,7 @@ struct SeriesSheet
     core::SeriesTable table;
 };
 
-/// "=2" where others have that rank, the number alone in files.
+/// "=2" for a shared rank, only the number in files.
 Cell rankCell(const std::vector<core::SeriesLine>& lines, std::optional<std::int32_t> rank)
 {
     if (!rank) {
@@ -52,7 +52,7 @@ Cell rankCell(const std::vector<core::SeriesLine>& lines, std::optional<std::int
     return shared > 1 ? Cell{u'=' + number, number} : Cell{number, {}};
 }
 
-/// What the series ranks by.
+/// The value the series ranks by.
 Cell valueCell(const core::SeriesSettings& settings, const core::SeriesLine& line)
 {
     return settings.value == core::SeriesValue::Mean && line.counted > 0
@@ -67,7 +67,7 @@ QString dateKey(const core::SeriesEvening& evening, std::size_t place)
                         : u"evening_%1"_s.arg(place + 1);
 }
 
-/// Day and month above a narrow column.
+/// Day and month, for a narrow column.
 QString shortName(const core::SeriesEvening& evening, std::size_t place)
 {
     if (!evening.date) {
@@ -80,7 +80,7 @@ QString shortName(const core::SeriesEvening& evening, std::size_t place)
     return texts::locale().toString(*evening.date, endsInPoint ? format + u'.' : format);
 }
 
-/// Evenings as the papers say them: struck out, in the words of files.
+/// Evenings as documents list them: discarded ones marked, in words in files.
 QString struckOut(const core::SeriesTable& table, const core::SeriesLine& line)
 {
     QStringList keys;
@@ -98,7 +98,7 @@ QString valueHead(const core::SeriesSettings& settings)
                                                      : SeriesDocument::tr("Total");
 }
 
-/// Rank, name, club; people are named as the `wishes` have it.
+/// Rank, name, club; people are named according to `wishes`.
 void addPeople(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet, bool hasClubs,
                const core::PeopleWishes& wishes = {})
 {
@@ -141,7 +141,7 @@ void addSums(Columns<core::SeriesLine>& columns, const SeriesSheet& sheet)
                 [&sheet](const core::SeriesLine& line) { return struckOut(sheet.table, line); });
 }
 
-/// How somebody did at an evening: struck out in brackets.
+/// A person's result at an evening; discarded ones in brackets.
 Cell shareCell(const core::SeriesLine& line, std::size_t evening)
 {
     const auto share =
@@ -173,7 +173,7 @@ void addEvenings(Columns<core::SeriesLine>& columns, const core::SeriesTable& ta
     }
 }
 
-/// Names of evenings that have no date, by their numbers above the columns.
+/// Names of undated evenings, which columns show by number.
 QStringList undatedNotes(const core::SeriesTable& table)
 {
     QStringList notes;
@@ -186,7 +186,7 @@ QStringList undatedNotes(const core::SeriesTable& table)
     return notes;
 }
 
-/// Evenings at which tables are open.
+/// Evenings with open tables.
 int openEvenings(const ClubSource& source, const core::Series& series)
 {
     return static_cast<int>(std::count_if(
@@ -244,7 +244,7 @@ void addNamesakes(typeset::TableDocument& document, const core::SeriesTable& tab
     }
 }
 
-/// The last table that was kept beside that of now.
+/// The last kept table beside the current one.
 class ClosedRows
 {
 public:

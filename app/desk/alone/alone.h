@@ -6,17 +6,17 @@
 
 class QWidget;
 
-/// What the window asks when a desk loses the others, and when it has found them again.
+/// Questions when a desk loses the others and when it finds them again.
 namespace desk {
 
 class Session;
 
-/// Asks whether to go on alone with this desk's copy of the open tournament; returns the file of
-/// the club made of it, or why there is none; nothing if the director waits instead.
+/// Offers to work offline with this desk's copy of the open tournament; returns the file of the
+/// club created from it, or the failure; nothing if the director chooses to wait.
 std::optional<core::Result<QString>> askToGoOnAlone(Session& session, QWidget* parent);
 
-/// Opens the tournament and shows what differs; true: it is settled, and the club is no longer
-/// among aloneClubs().
+/// Opens the tournament and shows the differences; true: settled, and the club is no longer in
+/// aloneClubs().
 bool askToBringBack(Session& session, const AloneClub& club, QWidget* parent);
 
 } // namespace desk

@@ -124,7 +124,7 @@ core::Result<QString> goOnAlone(const Databases& databases, UiState& uiState, co
 
 AloneTournament read(const Databases& databases, const AloneClub& club)
 {
-    // Opening would make a new one.
+    // Opening would create a new one.
     if (!QFileInfo::exists(club.file)) {
         throw core::StoreFailure(Kind::Missing, club.file);
     }

@@ -14,39 +14,39 @@ namespace desk {
 
 class UiState;
 
-/// A tournament that this desk went on with alone, in a club of its own.
+/// A tournament continued offline by this desk, in a separate club.
 struct AloneClub
 {
     QString file;  ///< The club database.
-    QString place; ///< The server where the others are.
+    QString place; ///< The server with the other desks.
     core::TournamentId there{0};
 
     friend bool operator==(const AloneClub&, const AloneClub&) = default;
 };
 
-/// What an alone club began with, and what has become of it.
+/// The original and current state of an offline club's tournament.
 struct AloneTournament
 {
     core::Tournament base;
     core::Tournament now;
 };
 
-/// Those that are not brought back yet, in the order in which they began.
+/// Those not merged yet, oldest first.
 std::vector<AloneClub> aloneClubs(const UiState& uiState);
-/// Of those, the first from that server, as whomever it was left.
+/// The first of them from that server, in any role.
 std::optional<AloneClub> aloneFrom(const Databases& databases, const UiState& uiState,
                                    const QString& place);
-/// The one that is in that file, if it is one.
+/// The one in that file, if any.
 std::optional<AloneClub> aloneIn(const UiState& uiState, const QString& file);
 void forget(UiState& uiState, const AloneClub& club);
 
-/// Makes a club of this desk's copy of the tournament; returns its file. Refused as the tournament
-/// file is; throws core::StoreFailure, Missing where there is no copy. `desk` is the name of this
-/// desk in the journal.
+/// Creates a club from this desk's copy of the tournament; returns its file. Refused like a
+/// tournament file; throws core::StoreFailure, Missing if there is no copy. `desk` is this desk's
+/// name in the journal.
 core::Result<QString> goOnAlone(const Databases& databases, UiState& uiState, const QString& place,
                                 core::TournamentId id, const QString& desk, const QDateTime& now);
 
-/// Throws core::StoreFailure, Missing where the club is gone.
+/// Throws core::StoreFailure, Missing if the club is gone.
 AloneTournament read(const Databases& databases, const AloneClub& club);
 
 } // namespace desk

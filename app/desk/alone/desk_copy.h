@@ -15,7 +15,7 @@ namespace desk {
 class Session;
 
 /// Keeps a copy of the open tournament on this machine, as a tournament file, while its club is on
-/// a server: at most seconds old, should the server be lost.
+/// a server: at most seconds old if the server is lost.
 class DeskCopy : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     ~DeskCopy() override;
     Q_DISABLE_COPY_MOVE(DeskCopy)
 
-    /// Where the copy is, or would be.
+    /// The path of the copy, existing or not.
     [[nodiscard]] static QString fileOf(const Databases& databases, const QString& place,
                                         core::TournamentId id);
 
-    /// Writes at once what is still to be written, and waits for it.
+    /// Writes pending changes now, and waits.
     void finish();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     Session& session_;
     QTimer due_;
     BackgroundTask<std::optional<QString>> task_;
-    QString failure_; ///< Told already.
+    QString failure_; ///< Already reported.
 };
 
 } // namespace desk

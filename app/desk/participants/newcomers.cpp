@@ -55,7 +55,7 @@ void Newcomers::follow()
     for (auto& [number, entry] : entries) {
         follow(number, entry);
     }
-    // The number is somebody else's now.
+    // The number now belongs to somebody else.
     std::erase_if(entries, [this](const auto& entry) {
         return entry.second.isGone &&
                core::findParticipant(session_.tournament(), entry.first) != nullptr;
@@ -93,7 +93,7 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
         return other.name == player.name && other.club == player.club;
     });
     if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
-        // Refused where another desk has removed it already.
+        // Refused if another desk has already removed it.
         static_cast<void>(session_.runClub(
             [&player](core::ClubService& service) { return service.removePlayers({player}); }));
     }

@@ -47,8 +47,8 @@ QString enrolledText(const core::Player& player, core::StartNumber number)
         .arg(core::plain(number));
 }
 
-/// Asks from which round on somebody (or several) no longer plays. `first` is the earliest possible
-/// round, and the one proposed.
+/// Asks for the first round in which somebody (or several) no longer plays. `first` is the earliest
+/// possible round, and the default.
 std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& who,
                                                core::RoundNumber first)
 {
@@ -71,7 +71,7 @@ std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& w
                                                : std::nullopt;
 }
 
-/// Whether people register for the tournament before they come.
+/// Whether people register for the tournament in advance.
 bool isRegisteredFor(const core::Tournament& tournament)
 {
     const auto& people = tournament.participants;
@@ -79,7 +79,7 @@ bool isRegisteredFor(const core::Tournament& tournament)
            !std::all_of(people.begin(), people.end(), core::isHere);
 }
 
-/// Asks which of two entries of one person is kept.
+/// Asks which of one person's two entries to keep.
 std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QString& second)
 {
     Question inquiry(
@@ -360,7 +360,7 @@ template <typename Result>
 bool ParticipantsPage::succeeded(const Result& result)
 {
     const QString text = result ? QString() : textOf(result.refused());
-    if (!text.isEmpty()) { // else the window reports the database's failure
+    if (!text.isEmpty()) { // else the window reports the database failure
         refuse(text);
     }
     return result.ok();

@@ -43,7 +43,7 @@ QLabel* makeHint(const QString& text, QWidget* parent)
     return label;
 }
 
-/// A control with its name above it, which is returned.
+/// A control with a label above it; returns the label.
 QLabel* addNamed(QVBoxLayout& column, const QString& name, QWidget* control)
 {
     auto* const label =

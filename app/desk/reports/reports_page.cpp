@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 const QString kindKey = u"reports/document"_s;
 
-/// Settles whether and where the paper kit is written automatically.
+/// Settings for writing the paper kit automatically.
 class KitLine : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(KitLine)

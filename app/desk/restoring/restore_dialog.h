@@ -17,22 +17,20 @@ namespace desk {
 class BackupsModel;
 class FileDialogs;
 
-/// Chooses a backup to be restored: one of the program's own, of which the newest sound one is
-/// preselected, or any other file. They are listed and read on another thread. Asks in words before
-/// it is accepted.
+/// Chooses a backup to restore: one of the program's own, with the newest sound one preselected, or
+/// any other file. Lists and reads them on another thread. Asks for confirmation.
 class RestoreDialog : public Question
 {
     Q_OBJECT
 
 public:
-    /// `file` is the database, `folders` those of its automatic backups; the databases outlive the
-    /// dialog.
+    /// `file` is the database, `folders` its backup folders; the databases outlive the dialog.
     RestoreDialog(const Databases& databases, const FileDialogs& files, const QString& file,
                   const QStringList& folders, QWidget* parent);
 
-    /// The backup chosen; empty before.
+    /// The chosen backup; empty before.
     [[nodiscard]] QString backup() const;
-    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; of another file its name.
+    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; for another file its name.
     [[nodiscard]] QString backupText() const;
 
     void accept() override;
@@ -40,12 +38,12 @@ public:
 private:
     void buildTable();
     void list(const QString& file, const QStringList& folders);
-    /// Reads the next one whose contents are not known.
+    /// Reads the next one with unread contents.
     void readNext();
     void choose(int row);
     void browse();
     void refresh();
-    /// The row chosen, in the model; nothing if none is.
+    /// The chosen row in the model; nothing if none.
     [[nodiscard]] std::optional<int> chosen() const;
 
     const Databases& databases_;
@@ -54,7 +52,7 @@ private:
     QSortFilterProxyModel* shown_;
     QTableView* table_;
     QString other_;         ///< A file from elsewhere.
-    bool isListed_ = false; ///< The folders were looked through.
+    bool isListed_ = false; ///< The folders have been searched.
     bool isPreset_ = false; ///< One is preselected, or the director has chosen.
     BackgroundTask<std::vector<core::BackupFile>> listing_;
     BackgroundTask<core::BackupContents> reading_;
@@ -63,12 +61,12 @@ private:
 struct ChosenBackup
 {
     QString path;
-    QString text; ///< As RestoreDialog::backupText().
+    QString text; ///< Like RestoreDialog::backupText().
 };
 /// Whether to restore the backup that the text names.
 bool confirmRestoring(const QString& text, QWidget* parent);
 
-/// Nothing if given up.
+/// Nothing if cancelled.
 std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,
                                          const QString& file, const QStringList& folders,
                                          QWidget* parent);

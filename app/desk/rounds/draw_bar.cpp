@@ -26,7 +26,7 @@ using icons::Meaning;
 using seating::Mode;
 
 constexpr int mostRounds = 50;
-/// Short enough to be read out and typed.
+/// Short enough to read out and type.
 constexpr int largestSeed = 999'999;
 
 } // namespace
@@ -304,7 +304,7 @@ void DrawBar::cancel()
     }
 }
 
-/// Everybody in the order of start numbers, to be moved by hand.
+/// Everyone in order of start numbers, to be moved by hand.
 void DrawBar::seatByNumber()
 {
     const auto plan = core::seatedByNumber(session_.tournament(), first_, notes_.fivePlayers());
@@ -334,7 +334,7 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
             }
         }
         const bool isDrawn = core::findRound(session_.tournament(), plan.round) != nullptr;
-        // Without a draft the locks are of an earlier one that was withdrawn.
+        // Without a draft the locks belong to an earlier, withdrawn one.
         notes_.set(plan.round, {isDrawn ? notes_.of(plan.round).locks : core::SeatLocks(), how});
     }
     const auto planned = session_.tournament().settings.plannedRounds;

@@ -38,7 +38,7 @@ using icons::Meaning;
 
 const QString selectedKey = u"series/selected"_s;
 constexpr int listWidth = 148;
-/// Reading goes on so long before the window gets its turn.
+/// The time for reading before the window gets its turn.
 constexpr std::chrono::milliseconds slice{25};
 
 std::set<core::TournamentUuid> asSet(const std::vector<core::TournamentUuid>& uuids)
@@ -55,7 +55,7 @@ SeriesPage::SeriesPage(Session& session, QWidget* parent) : Page(session, parent
     reading_.setSingleShot(true);
     connect(&reading_, &QTimer::timeout, this, &SeriesPage::readEvenings);
     connect(&session_, &Session::clubChanged, this, &SeriesPage::invalidate);
-    // Evenings that are not open change as well.
+    // Evenings other than the open one change as well.
     connect(&session_, &Session::written, this, &SeriesPage::invalidate, Qt::QueuedConnection);
     buildHead();
     buildTable();
@@ -422,7 +422,7 @@ std::vector<core::SeriesEvening> SeriesPage::evenings(const core::Series& series
 {
     auto known = evenings_;
     const auto wanted = asSet(series.evenings);
-    // A few at most that were ticked just now.
+    // Only a few, ticked just now.
     static_cast<void>(session_.askClub([&](core::ClubService& service) {
         return core::Result(service.readEvenings(known, wanted));
     }));

@@ -83,7 +83,7 @@ public:
             : absent > 0
                 ? tr("Whoever has played is counted; %n participant(s) have not.", nullptr, absent)
                 : tr("Whoever has played is counted."));
-        // What the payment code of the report says, or why there is none.
+        // The content of the report's payment code, or why there is none.
         const auto payment = core::licencePayment(tournament.settings, fee);
         code_->setText(
             payment ? tr("The report has a payment code: %1 € to %2, “%3”.")

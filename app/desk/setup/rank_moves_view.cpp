@@ -20,7 +20,7 @@ namespace {
 constexpr int textLeft = 28;
 constexpr int moveHeight = 26;
 
-/// Length of a move; having no rank counts as being behind everybody.
+/// Length of a move; no rank counts as behind everybody.
 int lengthOf(const core::RankMove& move)
 {
     constexpr int unranked = 1'000'000;

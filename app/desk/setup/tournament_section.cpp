@@ -21,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Whether all results entered can stay under the rules.
+/// Whether all results remain possible under the rules.
 bool accepts(const core::Tournament& tournament, scoring::RuleSet ruleSet)
 {
     const auto& discipline = core::Discipline::of(ruleSet);

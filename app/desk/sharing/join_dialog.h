@@ -14,14 +14,14 @@ namespace desk {
 /// Joins a club on a server; returns the address of its database. Blocks.
 using Join = std::function<sharing::Outcome<QString>(const sharing::Invitation&)>;
 
-/// Asks for the address and the code that the main laptop shows, and joins its club. It stays open
-/// until that has succeeded.
+/// Asks for the address and code shown by the main laptop, and joins its club. Stays open until
+/// that succeeds.
 class JoinDialog : public Question
 {
     Q_OBJECT
 
 public:
-    /// `desk` is the name that is offered for this desk.
+    /// `desk` is the suggested name of this desk.
     JoinDialog(Join join, const QString& desk, QWidget* parent);
 
     /// For Session; empty before.
@@ -46,14 +46,14 @@ private:
     QString database_;
 };
 
-/// What was joined, and as which desk.
+/// The joined club, and the desk's name.
 struct Joined
 {
     QString database; ///< For Session.
     QString desk;
 };
 
-/// Nothing if the director goes back. `desk` as for JoinDialog.
+/// Nothing if cancelled. `desk` as for JoinDialog.
 std::optional<Joined> askToJoin(const Join& join, const QString& desk, QWidget* parent);
 
 } // namespace desk

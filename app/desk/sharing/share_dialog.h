@@ -8,7 +8,7 @@ class QComboBox;
 
 namespace desk {
 
-/// Puts the club on a server of this machine. It stays open until that has succeeded.
+/// Puts the club on a server of this machine. Stays open until that succeeds.
 class ShareDialog : public Question
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     struct Shared
     {
         QString database;
-        QString reason; ///< Why it failed; empty: it did not.
+        QString reason; ///< Why it failed; empty on success.
     };
     static Shared share(const Sharing& sharing, const QString& address);
     void finish(const Shared& shared);

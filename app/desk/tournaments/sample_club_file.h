@@ -4,18 +4,18 @@
 
 #include <optional>
 
-/// The database of the sample club, which stands beside the own club's.
+/// The sample club's database, beside the own club's.
 namespace desk {
 
 struct Databases;
 
-/// Where it is, or will be; `own` is the file of the club that is open.
+/// Its path, existing or not; `own` is the file of the open club.
 QString sampleClubBeside(const QString& own);
 
-/// Whether the place of a database is that of a sample club.
+/// Whether a database place is that of a sample club.
 bool isSampleClub(const QString& place);
 
-/// Makes it, whole or not at all; returns why that failed, else nothing.
+/// Creates it completely or not at all; returns the reason for failure, if any.
 std::optional<QString> makeSampleClub(const Databases& databases, const QString& place);
 
 } // namespace desk
