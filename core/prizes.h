@@ -59,8 +59,7 @@ struct Award
     std::size_t place = 0;     ///< Of the prize, the first one where several are shared; from 0.
     std::int64_t sharers = 1;  ///< Equals who share these places.
     std::int64_t sumCents = 0; ///< Of all these places.
-    QStringList goods;         ///< Of all these places; those who share them agree among
-                               ///< themselves.
+    QStringList goods;         ///< Of all these places; sharers agree among themselves.
     std::vector<StartNumber> winners; ///< One person; or the team members who count, best first.
     QString team;                     ///< Empty: a person.
     /// TMP, those of the team or round; nothing where other things or a draw decided.

@@ -99,8 +99,7 @@ enum class Expected : std::uint8_t {
 /// Why a text is refused, wherever it stands.
 enum class TextFault : std::uint8_t {
     TooLong,       ///< characters found, most
-    NotUnicode,    ///< A character not allowed in Unicode text, such as U+FFFF or half a surrogate
-                   ///< pair.
+    NotUnicode,    ///< A character invalid in Unicode text: U+FFFF, half a surrogate pair.
     Invisible,     ///< Only characters that show nothing, such as U+200B.
     DirectionOpen, ///< An unclosed direction mark: the text that follows would be reversed on
                    ///< screen and paper.
@@ -293,8 +292,7 @@ enum class ClubFault : std::uint8_t {
     PlayerGone,        ///< An entry that was chosen is no longer in the directory.
     /// tournament, name and number of both participants who would be the same person
     PlayerEnrolledTwice,
-    HasTournaments,  ///< how many: a club file can only be imported into a database without
-                     ///< tournaments
+    HasTournaments,  ///< how many: club files are imported only into databases without any
     NotInQuestion,   ///< the id chosen
     SamePersonTwice, ///< Two people in one evening cannot be the same person.
     NobodyNamed,     ///< name: neither in the directory nor in a tournament

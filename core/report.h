@@ -28,8 +28,7 @@ struct Report
     GameNumber game{1};
     GameOutcome outcome;
     std::int64_t seenRevision = 0;        ///< Of the game, when the page was made.
-    std::optional<std::size_t> seat = {}; ///< Seat of the reporter, by their own account; 0 is seat
-                                          ///< A.
+    std::optional<std::size_t> seat = {}; ///< The reporter's seat, as they say; 0 is seat A.
     QString device;                       ///< Distinguishes phones at one table; not a person.
     QDateTime time;                       ///< UTC.
     std::optional<StartNumber> reporter =

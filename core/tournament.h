@@ -143,14 +143,11 @@ struct Settings
     bool licenceHeld = false;                  ///< unless the organiser holds a licence.
     std::int32_t gamesPerRound = 4;            ///< For rounds created from now on; in gamesRange.
     std::optional<std::int32_t> plannedRounds; ///< In roundsRange.
-    std::int64_t startFeeCents = 0;            ///< The club's own fee for people in no class; to
-                                               ///< largestPaidCents.
+    std::int64_t startFeeCents = 0;            ///< For people in no class; to largestPaidCents.
     std::vector<FeeClass> feeClasses;     ///< In the order in which they are offered; no id twice.
-    std::vector<std::int64_t> prizeCents; ///< By rank, first place first; each 0 to
-                                          ///< largestPaidCents.
+    std::vector<std::int64_t> prizeCents; ///< By rank; each 0 to largestPaidCents.
     std::vector<Prize> prizes;            ///< All others, in the order in which they are given.
-    bool onePrizeEach = false; ///< Anything more that a prize winner would win passes to the next
-                               ///< person.
+    bool onePrizeEach = false;            ///< A winner's further prizes pass to the next person.
     AbsentWinners absentWinners = AbsentWinners::Keep;
     Licence licence;
     Certificate certificate;

@@ -13,8 +13,7 @@ enum class GameFault : std::uint8_t {
     NegativeStones,
     NegativeClaims,
     ClaimsInPure,         ///< Rummy-pure has no claims.
-    HandCountRefused,     ///< The rules have no game with that many hands (`actual`, at least
-                          ///< `limit`).
+    HandCountRefused,     ///< The rules have no such number of hands (`actual`, at least `limit`).
     SeveralEmptyHands,    ///< Only one can go out (`actual` hands without stones).
     NoEmptyHand,          ///< A Rommé without a hand of zero stones.
     EmptyHandInEarly,     ///< An early termination although somebody went out.

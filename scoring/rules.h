@@ -90,8 +90,7 @@ enum class Ties : std::uint8_t {
 
 enum class EarlyTermination : std::uint8_t {
     Full,    ///< The smallest hand gets the value of first place.
-    Shifted, ///< Nobody went out, so nobody gets the value of first place: see
-             ///< PlaceValues::shifted.
+    Shifted, ///< Nobody went out, so nobody gets first place's value: see PlaceValues::shifted.
 };
 
 enum class FirstRoundRommeClaims : std::uint8_t {

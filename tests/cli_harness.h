@@ -14,7 +14,7 @@
 #include <functional>
 #include <map>
 
-/// Databases in memory that outlive the single command.
+/// Databases in memory that outlive single commands.
 class MemoryDatabases : public cli::Databases
 {
 public:
@@ -25,7 +25,7 @@ public:
         }
         return stores_[file];
     }
-    /// These have one door.
+    /// These have only one connection.
     std::unique_ptr<core::Store> openAgain(const QString& file) override
     {
         throw core::StoreFailure(core::StoreFailure::Kind::Busy, file);
@@ -82,21 +82,21 @@ public:
         return previewMerge(clubFile, file, chosen);
     }
 
-    QStringList missing; ///< Pictures that a club file lacks.
+    QStringList missing; ///< Pictures missing from a club file.
     QByteArray takenOver;
     QByteArray merged;
-    core::MergeChoices choices; ///< Of the merging asked for last.
-    core::MergePlan plan;       ///< What every merging does.
+    core::MergeChoices choices; ///< Of the last merge requested.
+    core::MergePlan plan;       ///< The result of every merge.
     QStringList backups;
-    std::vector<core::BackupFile> holding; ///< Backups in which every name stands.
+    std::vector<core::BackupFile> holding; ///< Backups that contain every name.
     QStringList namesLookedFor;
-    std::vector<cli::DatabaseFault> faults; ///< What the check of a file finds.
+    std::vector<cli::DatabaseFault> faults; ///< The faults found in every file.
 
 private:
     std::map<QString, MemoryStore> stores_;
 };
 
-/// Ends a command after a few turns, in each of which a test can do something.
+/// Ends a command after a few turns, in each of which a test can act.
 class ScriptedForeground : public cli::Foreground
 {
 public:
@@ -115,7 +115,7 @@ public:
     QList<std::function<void()>> turns;
 };
 
-/// Runs commands in this process on databases in memory, at a time that stands still.
+/// Runs commands in this process on databases in memory, with a fixed clock.
 class CommandLine
 {
 public:
@@ -135,13 +135,13 @@ public:
         return cli::run(arguments, environment);
     }
 
-    /// The same with the arguments in one line, parted by blanks; quotes keep them together.
+    /// The same with the arguments on one line, separated by blanks; quotes keep them together.
     cli::Outcome run(const QString& line, const QByteArray& input = {})
     {
         return run(QProcess::splitCommand(line), input);
     }
 
-    /// A file in a folder that goes away with this object; its name.
+    /// A file in a folder removed with this object; returns its name.
     QString file(const QString& name, const QByteArray& contents) const
     {
         QFile file(path(name));

@@ -58,7 +58,7 @@ void TestClocks::isStartedPausedAndSetBack()
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Stopped);
     QVERIFY(desks.desk.startClock(desks.id, 1_r));
     desks.pass(10);
-    QVERIFY(desks.desk.startClock(desks.id, 1_r)); // It goes already.
+    QVERIFY(desks.desk.startClock(desks.id, 1_r)); // Already running.
     QCOMPARE(desks.reading(desks.desk).secondsLeft, 25 * 60);
     QVERIFY(desks.desk.pauseClock(desks.id, 1_r));
     desks.pass(5);

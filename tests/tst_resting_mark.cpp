@@ -47,7 +47,7 @@ private Q_SLOTS:
         const auto before = store_contents::withIdentities(*store);
         QVERIFY(failureOf([&] { create(*store, oneTable(u"Zweiter"_s)); }) == Kind(kind));
         QVERIFY(failureOf([&] { record(*store, id, core::Change()); }) == Kind(kind));
-        // Nor by whoever opens it later; it can be read.
+        // Nor by anyone opening it later; it can be read.
         const auto later = db::openStore(folder.club(), db::IfMissing::Refuse);
         QVERIFY(failureOf([&] { create(*later, oneTable(u"Zweiter"_s)); }) == Kind(kind));
         QCOMPARE(store_contents::withIdentities(*later), before);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(store->tournaments().size(), std::size_t{2});
     }
 
-    /// Its club is elsewhere already.
+    /// Its club is already elsewhere.
     void whatRestsIsNotMoved()
     {
         const Folder folder;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(failureOf([&] { db::markMoved(folder.club(), stampAt(1).time); }) == Kind::Shared);
     }
 
-    /// The other computer works on.
+    /// The other computer continues.
     void markStaysBehind()
     {
         const Folder folder;
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const auto file = places.exportClub(folder.club()).bytes;
         QVERIFY(places.takeOver(other, file, stampAt(1).time));
         create(*db::openStore(other, db::IfMissing::Refuse), oneTable());
-        // What is done there comes back, once it goes on here.
+        // Its changes return once work resumes here.
         const auto theirs = places.exportClub(other).bytes;
         const auto merge = [&] { return places.merge(folder.club(), theirs, {}, stampAt(2)).ok(); };
         QVERIFY(failureOf([&] { merge(); }) == Kind::Moved);

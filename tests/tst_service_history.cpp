@@ -12,7 +12,7 @@ using core::Refusals;
 using core::RoundState;
 using core::TournamentId;
 
-/// Undo, redo and what the director tells of the journal.
+/// Undo, redo and the service's journal queries.
 class TestServiceHistory : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ void TestServiceHistory::undoesAcrossARestart()
     QCOMPARE(refusalsOf(restarted.undo(desk.id)),
              (Refusals{refusal(ClubFault::NothingToUndo, "")}));
 
-    // Undoing a game writes it as well: whoever saw it before has seen something else.
+    // Undoing a game also writes it: anyone who saw it before saw an older revision.
     QCOMPARE(restarted.revision(desk.id, firstGame).number, 2);
     QCOMPARE(restarted.revision(desk.id, firstGame).desk, QStringLiteral("right"));
 
@@ -156,7 +156,7 @@ void TestServiceHistory::listsRecentResults()
 void TestServiceHistory::knowsWhenARoundWasPublished()
 {
     Session desk;
-    QVERIFY(!desk.service.publishedAt(desk.id, 1_r)); // It came with the import.
+    QVERIFY(!desk.service.publishedAt(desk.id, 1_r)); // Imported with it.
     QVERIFY(desk.service.addRounds(desk.id, {plan(2)}, RoundState::Draft));
     QVERIFY(!desk.service.publishedAt(desk.id, 2_r));
     QVERIFY(desk.service.publish(desk.id, 2_r));

@@ -6,7 +6,7 @@
 
 using namespace sql_store_test;
 
-/// What must not be stored is not, whoever tries; several at once and a full disk do no harm.
+/// Invalid data are never stored, whoever tries; concurrency and a full disk do no harm.
 class SqlWallsTest : public QObject
 {
     Q_OBJECT
@@ -227,7 +227,7 @@ void SqlWallsTest::writersWaitForEachOther()
     auto transaction = store->beginWrite();
     int tries = 0;
     other.setWaiting([&](std::chrono::milliseconds) {
-        // What waits can read.
+        // A waiting connection can read.
         return other.load(id)->tournament == oneTable() && ++tries < 3;
     });
     QCOMPARE(failureOf([&] { other.beginWrite(); }), Kind::Busy);
@@ -256,7 +256,7 @@ void SqlWallsTest::vanishedFileIsNoticed_data()
     });
 }
 
-/// Nothing is said to be stored that nobody would find again.
+/// Nothing counts as stored that could not be found again.
 void SqlWallsTest::vanishedFileIsNoticed()
 {
 #ifdef Q_OS_WIN

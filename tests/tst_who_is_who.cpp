@@ -13,7 +13,7 @@ using core::Player;
 using core::PlayerId;
 using core::Refusals;
 
-/// Whom the directory knows among the participants of all tournaments.
+/// Matching participants of all tournaments with the directory.
 class TestWhoIsWho : public QObject
 {
     Q_OBJECT
@@ -181,7 +181,7 @@ void TestWhoIsWho::enrolmentRecognises()
     QCOMPARE(knownIn(desk, id), QStringList({u"Anna/Hof"_s, QString()}));
 }
 
-/// Two of one name and club: only who enrols them knows which one it is.
+/// Two of one name and club: only the person enrolling them knows which one it is.
 void TestWhoIsWho::enrolmentTakesFromTheDirectory()
 {
     Session desk;
@@ -192,7 +192,7 @@ void TestWhoIsWho::enrolmentTakesFromTheDirectory()
     anna.player = directory[1].id;
     QVERIFY(desk.service.enrol(id, {anna}));
     QVERIFY(desk.club.enrolledPeople().back().player == directory[1].id);
-    // Taken back and enrolled anew: the other one this time.
+    // Undone and enrolled again: the other one this time.
     QVERIFY(desk.service.undo(id));
     anna.player = directory[0].id;
     QVERIFY(desk.service.enrol(id, {anna}));
@@ -242,7 +242,7 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
     QCOMPARE(knownIn(desk, id), QStringList(u"Uwe/"_s));
     QVERIFY(desk.service.undo(id));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna/Hof"_s));
-    // The entry of the directory may be renamed: it is the same person.
+    // The directory entry may be renamed: it is the same person.
     const auto anna = desk.club.players().front();
     auto married = anna;
     married.name = u"Anna Berger"_s;
@@ -277,7 +277,7 @@ void TestWhoIsWho::answersAreStored()
     QVERIFY(desk.club.recognise(doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, QString()}));
-    // Nobody is one person twice: the one of Plauen can't be that Anna any more.
+    // Nobody is one person twice: the one from Plauen can no longer be that Anna.
     QVERIFY(desk.club.doubtfulPeople().empty());
     QVERIFY(desk.club.recogniseAsNew(doubtful[1].enrolled));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, u"Anna/Plauen"_s}));
@@ -319,7 +319,7 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     QVERIFY(desk.club.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Ana"_s, u"Hof"_s}}));
-    // A link that is of use again once the name is changed back.
+    // A link that is useful again once the name is changed back.
     const auto now = desk.store.load(other)->tournament.participants.front();
     auto renamed = now;
     renamed.name = u"Somebody"_s;
@@ -331,7 +331,7 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     QCOMPARE(desk.store.load(other)->tournament.participants.front().name, u"Ana"_s);
 }
 
-/// Who somebody is stands beside the tournament: neither version nor file nor journal know of it.
+/// Links are stored beside the tournament: they affect neither version nor file nor journal.
 void TestWhoIsWho::tournamentsStayAsTheyAre()
 {
     Session desk;

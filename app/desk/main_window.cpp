@@ -162,8 +162,7 @@ QSize MainWindow::smallestSize(QSize available)
 
 void MainWindow::build()
 {
-    delete takeCentralWidget(); // At once: old widgets must not receive keys or be painted any
-                                // more.
+    delete takeCentralWidget(); // At once: old widgets must receive no more keys or painting.
     buildPages();
     buildMenus();
     fitRoom();

@@ -66,8 +66,7 @@ enum class MergeFate : std::uint8_t {
     Different,  ///< Both changed: this copy's stays unless the other is chosen.
     Beside,     ///< Imported earlier, by either copy, as a separate evening.
     Recognised, ///< A person with another id, but with the name and club of exactly one here.
-    Doubtful,   ///< A person whose name is known here: a different person unless the director says
-                ///< otherwise.
+    Doubtful,   ///< Known here by name: a different person unless the director says otherwise.
 };
 
 struct MergeLine
@@ -95,8 +94,7 @@ struct MergeChoices
 
 struct MergePlan
 {
-    std::vector<MergeLine> lines; ///< Appended to the names of evenings imported beside this
-                                  ///< copy's: "Laptop 2".
+    std::vector<MergeLine> lines; ///< Suffix of evenings added beside this copy's: "Laptop 2".
     /// The other copy's people, including those no longer in a directory, and who they are here.
     std::map<PlayerId, PlayerId> people;
     int erased = 0; ///< Of how many it is new here that they were erased, or where they stood.

@@ -21,8 +21,7 @@ struct Edit
 template <typename Value>
 struct Merged
 {
-    Value value; ///< The stored value with the edit applied; where both changed a member, as
-                 ///< wanted.
+    Value value; ///< The stored value with the edit; where both changed a member, as wanted.
     /// ClubFault::ChangedMeanwhile for every member that both changed to different values, with
     /// values as in the tournament file.
     Refusals conflicts;

@@ -79,8 +79,7 @@ struct PastIndex
 {
     std::vector<Groups> rounds;
     std::vector<std::vector<int>> tableOf;      ///< By round and player.
-    std::vector<char> isFull;                   ///< By round: whether nobody of the pattern is
-                                                ///< missing.
+    std::vector<char> isFull;                   ///< By round: nobody of the pattern is missing.
     std::vector<Index> people;                  ///< Those who need a point.
     std::vector<std::vector<Index>> withOthers; ///< By player: those who can't share the point.
     std::vector<std::vector<Index>> avoided;    ///< By player: who must never be met.

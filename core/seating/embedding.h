@@ -22,8 +22,7 @@ struct Pattern
 /// Where the people are in a pattern.
 struct Recognised
 {
-    std::vector<std::optional<int>> pointOfPlayer; ///< Nobody has the points of those who never
-                                                   ///< played.
+    std::vector<std::optional<int>> pointOfPlayer; ///< Empty for those who never played.
     /// For past rounds recognised, possibly not all. Nothing for a round without tables.
     std::vector<std::optional<std::size_t>> roundOfPast;
 };

@@ -32,8 +32,7 @@ struct RoundChoice
 {
     RoundSizes sizes;
     std::vector<PlayerId> byes;
-    std::map<PlayerId, int> homes; ///< Of people seated; in a final also everyone at the top
-                                   ///< tables.
+    std::map<PlayerId, int> homes; ///< Of people seated; in a final of all at the top tables.
     int topTables = 0;             ///< Tables whose people are all bound to them.
     /// Tables of those who avoid somebody or are bound to a table, without forbidden meetings;
     /// empty if there is no such wish or finding out takes too long.

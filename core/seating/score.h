@@ -17,8 +17,7 @@ struct Totals
 {
     std::int64_t forbidden = 0;
     std::int64_t c2 = 0;
-    std::int64_t triples = 0; ///< Sum of m(m-1)(m-2)/6: three meetings of one pair are worse than
-                              ///< two of two pairs.
+    std::int64_t triples = 0; ///< Sum of m(m-1)(m-2)/6: three meetings are worse than twice two.
     std::int64_t threes = 0;  ///< Sum of squared distances from the share, in square eighths.
     std::int64_t uneven = 0;  ///< Sum of squared whole tables of three away from the share.
     std::int64_t clubmates = 0;

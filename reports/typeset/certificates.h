@@ -48,8 +48,7 @@ struct Certificates
     std::vector<Certificate> certificates;
     QString nothing; ///< The text of the only page if there are no certificates.
     Ornament ornament = Ornament::Border;
-    Orientation orientation = Orientation::Portrait; ///< Ignored with a background, which has its
-                                                     ///< own.
+    Orientation orientation = Orientation::Portrait; ///< For pages without a background.
 };
 
 /// The ornament frames the logo, or else the place. Lines shrink to fit the page.

@@ -103,8 +103,7 @@ struct Sheet
     Paper paper;
     std::vector<Mark> marks;  ///< In painting order.
     QString begins = {};      ///< The title of the part beginning here, for PDF bookmarks.
-    QStringList letters = {}; ///< Initial letters of the names from here on, in a list of several
-                              ///< pages.
+    QStringList letters = {}; ///< Initial letters of names from here on, in a long list.
 };
 
 /// A whole document, ready to be painted; never empty.

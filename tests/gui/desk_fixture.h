@@ -10,8 +10,8 @@
 #include <memory>
 #include <utility>
 
-/// A desk on a new club database in a folder of its own, its clock at 16 October 2026, 19:00 UTC
-/// and a second later at each look.
+/// A desk on a new club database in its own folder, with a clock at 16 October 2026, 19:00 UTC that
+/// advances a second at each look.
 class DeskFixture
 {
 public:
@@ -24,20 +24,20 @@ public:
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
     desk::Session& session() { return *session_; }
 
-    /// The program ends.
+    /// Ends the program.
     void stop()
     {
         session_.reset();
         uiState_.reset();
     }
 
-    /// The program ends and is started again.
+    /// Ends the program and starts it again.
     void restart()
     {
         stop();
         start();
     }
-    /// As restart(), but what was not on the disk yet is lost.
+    /// As restart(), but anything not on disk yet is lost.
     void killAndRestart()
     {
         const QString state = file(QStringLiteral("desk.ini"));
@@ -51,7 +51,7 @@ public:
         start();
     }
 
-    /// Time passes, and nobody looks at the clock meanwhile.
+    /// Time passes without anyone looking at the clock.
     void advance(int seconds) { now_ = now_.addSecs(seconds); }
     [[nodiscard]] QDateTime now() const { return now_; }
 
@@ -65,7 +65,7 @@ public:
         const auto tournament = core::readTournament(sample.readAll());
         return open(*tournament);
     }
-    /// Imports a tournament, which is without faults, and opens it.
+    /// Imports a tournament without faults, and opens it.
     core::TournamentId open(const core::Tournament& tournament)
     {
         const auto id = session_->runClub(

@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Automatic backups of the desk, above all those that fail.
+/// Automatic backups of the desk, especially failing ones.
 class TestBackups : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Backups that are counted instead of made, and fail where they are told to.
+/// Backups that are counted instead of made, and fail on request.
 class Copies
 {
 public:
@@ -53,7 +53,7 @@ public:
         return all;
     }
 
-    /// The folders in which a backup was tried since the last call.
+    /// The folders tried for a backup since the last call.
     QStringList tried()
     {
         const std::scoped_lock lock(mutex_);
@@ -89,7 +89,7 @@ private:
     QStringList failing_;
 };
 
-/// Changes something that no page of a list shows.
+/// Changes something no list shows.
 void change(desk::Session& session)
 {
     const auto changed = session.run([&](core::TournamentService& service, core::TournamentId id) {
@@ -101,7 +101,7 @@ void change(desk::Session& session)
     page_test::settle();
 }
 
-/// A desk with the sample open and nothing left to copy.
+/// A desk with the sample open and all copies up to date.
 class BackedUpDesk
 {
 public:
@@ -116,7 +116,7 @@ public:
         }
     }
 
-    /// Takes an occasion for a backup to its end.
+    /// Runs an occasion for a backup to completion.
     void backUp()
     {
         backups->make();
@@ -186,7 +186,7 @@ void TestBackups::changeDuringTheCopyIsCopiedNext()
     QCOMPARE(desk.copies.tried(), QStringList());
 }
 
-/// Without an occasion of its own.
+/// Without a separate occasion.
 void TestBackups::triesAgainAfterMoreAndMoreChanges()
 {
     BackedUpDesk desk;
@@ -306,7 +306,7 @@ void TestBackups::closingTriesAgain()
     QCOMPARE(copies.tried(), once + once);
 }
 
-/// Though nobody has heard of that change yet.
+/// Although nobody has been notified of that change yet.
 void TestBackups::closingSavesWhatWasChangedLast()
 {
     Copies copies;

@@ -113,7 +113,7 @@ void drawByNumber(Shown<desk::RoundsPage>& shown)
 
 } // namespace
 
-/// What is offered to be printed in the course of an evening.
+/// Printing offers over an evening.
 class TestPrintOffers : public QObject
 {
     Q_OBJECT
@@ -210,7 +210,7 @@ void TestPrintOffers::offersTheSlipsThatChanged()
                                      core::ResultsGo::WithTheSeat);
         });
     QVERIFY(swapped.ok());
-    // Only repairs of this desk are offered to be printed here.
+    // Only this desk's repairs are offered for printing here.
     QVERIFY(!shown.offer().isVisible());
     Q_EMIT shown.page().findChild<desk::RoundActions*>()->tablesChanged(RoundNumber{1},
                                                                         {TableNumber{2}});

@@ -13,7 +13,7 @@ namespace {
 
 using namespace sql_store_test;
 
-/// A club on the server, by the address that both programs take.
+/// A club on the server, by the address accepted by both programs.
 QString newPlace(const QString& database = PrivateServer::instance().newClub())
 {
     const auto address = PrivateServer::instance().address(database);
@@ -21,7 +21,7 @@ QString newPlace(const QString& database = PrivateServer::instance().newClub())
         address.user, QString::number(address.port.value()), address.database, address.host);
 }
 
-/// What a director does on the second laptop.
+/// A director's actions on the second laptop.
 void workOn(core::Store& club)
 {
     core::TournamentService service(club, u"zwei"_s, [] { return stampAt(7).time; });
@@ -38,7 +38,7 @@ void workOn(core::Store& club)
 
 } // namespace
 
-/// The club file of a club that is on a server.
+/// The club file of a club on a server.
 class TestServerClubFile : public QObject
 {
     Q_OBJECT

@@ -27,8 +27,7 @@ struct JournalRow
     core::JournalId id;
     std::array<QString, journalColumnCount> texts; ///< By JournalColumn; Undone is left empty.
     std::set<core::TableNumber> tables;            ///< The tables it concerns.
-    std::map<core::StartNumber, core::SearchText> people; ///< "4 Lang, Uwe" for everyone it
-                                                          ///< concerns.
+    std::map<core::StartNumber, core::SearchText> people; ///< "4 Lang, Uwe" for all it concerns.
     core::SearchText searched;                            ///< Everything shown.
     bool undone = false;
 };

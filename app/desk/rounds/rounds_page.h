@@ -77,10 +77,8 @@ private:
     /// The last round, if drawn and not over when the page was last entered.
     std::optional<core::RoundNumber> running_;
     mutable std::optional<ByHand> byHand_;   ///< Built on demand, valid until refresh().
-    QString drawReason_;                     ///< Why nothing can be drawn from the current round
-                                             ///< on.
-    std::optional<core::RoundPlan> offered_; ///< The seating for which replacement slips are
-                                             ///< offered.
+    QString drawReason_;                     ///< Why no draw from the current round on.
+    std::optional<core::RoundPlan> offered_; ///< The seating with replacement slips on offer.
     QString message_;
     bool messageIsError_ = false;
     QTimer searchDelay_;

@@ -31,8 +31,7 @@ private:
     /// The last segment's text, after the round of that number.
     static QString endText(const core::Tournament& tournament, int number);
 
-    std::vector<int> stops_;                     ///< Round numbers, and 0 for the current
-                                                 ///< standings.
+    std::vector<int> stops_;                     ///< Round numbers; 0 for the current standings.
     std::vector<std::pair<int, QString>> shown_; ///< The stops that fit.
     int stop_ = 0;
 };

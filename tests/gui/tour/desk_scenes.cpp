@@ -18,7 +18,7 @@ using desk::PageId;
 
 namespace {
 
-/// The club counts as one on a server, where `line` ends.
+/// The club counts as one on a server, reached through `line`.
 desk::Databases over(Line& line)
 {
     auto databases = desk::clubDatabases({});
@@ -107,7 +107,7 @@ void takeSharing(Stage& stage, const MadeServer& made)
     });
 }
 
-/// What this desk did alone, and what the others did meanwhile.
+/// This desk's offline work, and the others' changes meanwhile.
 void takeBringingBack(Stage& stage)
 {
     const auto base = stage.session().tournament();
