@@ -19,8 +19,8 @@ namespace web {
 /// What was sent to confirm a game.
 struct TypedConfirmation
 {
-    QString game; ///< Number and request id of the report: "2:8f3a…"; empty: nothing was.
-    QString code; ///< Of the own player card.
+    QString game;             ///< Number and request id of the report: "2:8f3a…"; empty: none.
+    QString code;             ///< Of the sender's player card.
     bool isConfirmed = false; ///< The warnings of this report were read.
 };
 
@@ -45,7 +45,7 @@ public:
                                                                 core::StartNumber by) const;
 
 private:
-    /// The newest of each game that has no result, if it is for somebody of the table.
+    /// The newest of each game without a result, if somebody at the table may confirm it.
     [[nodiscard]] std::vector<core::Report> waiting() const;
 
     const core::Tournament& tournament_;

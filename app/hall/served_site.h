@@ -18,7 +18,7 @@
 
 namespace web {
 
-/// What is served: a snapshot.
+/// The served contents: a snapshot.
 struct Content
 {
     core::Tournament tournament; ///< Normalised, without faults.
@@ -26,11 +26,11 @@ struct Content
     QStringList notices = {};
     QByteArray key = {};       ///< Of the tournament's codes (core/hall_codes.h); empty: none.
     std::uint64_t version = 0; ///< Grows with each change.
-    /// Which version of the stored tournament this is; nothing: unknown.
+    /// The version of the stored tournament; nothing: unknown.
     std::optional<core::Version> stored = {};
 };
 
-/// Answers requests from one snapshot, in the thread that made it.
+/// Answers requests from one snapshot, in the thread that created it.
 class ServedSite
 {
 public:
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] Response rendered(const Request& request, Render render);
     [[nodiscard]] Response postedCode(const Request& request);
     [[nodiscard]] Response slip(const Request& request);
-    /// What was sent to a table's page, and why it was refused.
+    /// Input sent to a table's page, and why it was refused.
     struct SentSlip
     {
         TypedGame game = {};
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] core::Result<core::Done> confirm(SlipDesk& desk, const ConfirmForm& form,
                                                    const TypedConfirmation& typed) const;
     [[nodiscard]] std::optional<core::StoredTournament> seenByDesk() const;
-    /// Whose player card has that code.
+    /// The owner of the player card with that code.
     [[nodiscard]] std::optional<core::StartNumber> personOf(const QString& code) const;
     [[nodiscard]] QString deviceOf(const Request& request) const;
     [[nodiscard]] Response evening(const QString& code);

@@ -33,7 +33,7 @@ using Steady = std::chrono::steady_clock;
 
 namespace {
 
-/// Nothing but the page's own style sheet, script and requests.
+/// Only the page's own style sheet, script and requests.
 constexpr auto contentPolicy =
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -44,7 +44,7 @@ using ResponsePointer = std::unique_ptr<MHD_Response, decltype(&MHD_destroy_resp
 
 ResponsePointer responseOf(const QByteArray& body)
 {
-    // libmicrohttpd copies the bytes but takes them as changeable.
+    // libmicrohttpd copies the bytes but takes a non-const pointer.
     auto* const bytes = const_cast<char*>(body.constData()); // NOLINT(*-const-cast)
     return {MHD_create_response_from_buffer(static_cast<std::size_t>(body.size()), bytes,
                                             MHD_RESPMEM_MUST_COPY),
@@ -76,7 +76,7 @@ QByteArray addressOf(MHD_Connection* connection)
     return info != nullptr ? QHostAddress(info->client_addr).toString().toLatin1() : QByteArray();
 }
 
-/// The connections that leave the rest of the program enough files to open.
+/// The number of connections that leaves the rest of the program enough files.
 unsigned affordableConnections(unsigned wanted)
 {
 #ifdef Q_OS_UNIX
@@ -111,7 +111,7 @@ ServerFailure failureOf(int error)
 } // namespace
 
 /// The server behind its interface. libmicrohttpd calls it from its one thread; show(), counts()
-/// and the pulse, which wakes what waits, come from others.
+/// and the pulse, which wakes waiting connections, run on others.
 class Server::Engine
 {
     Q_DISABLE_COPY_MOVE(Engine)
@@ -171,22 +171,22 @@ public:
     }
 
 private:
-    /// What belongs to one request.
+    /// State of one request.
     struct Exchange
     {
         Request request;
         std::optional<Response> delayed; ///< Answered once the connection is resumed.
     };
 
-    /// A phone that is told of changes.
+    /// A phone subscribed to changes.
     struct Stream
     {
         Engine* engine = nullptr;
         MHD_Connection* connection = nullptr;
         std::uint64_t told = 0; ///< The last version.
-        bool isWaiting = false; ///< Suspended until there is something to tell.
+        bool isWaiting = false; ///< Suspended until there is something to send.
         bool isDue = false;     ///< For a sign of life.
-        QByteArray pending;     ///< What is left to send.
+        QByteArray pending;     ///< Still to be sent.
     };
 
     struct Connected
@@ -272,7 +272,7 @@ private:
         return send(connection, response);
     }
 
-    /// The site of the newest content; for libmicrohttpd's thread alone.
+    /// The site of the newest content; only for libmicrohttpd's thread.
     ServedSite& site()
     {
         std::optional<Content> next;
@@ -371,7 +371,7 @@ private:
         }
         if (stream.pending.isEmpty() && stream.told != version_) {
             stream.told = version_;
-            // The time lets clocks of phones that go wrong count down right.
+            // The time lets phones with wrong clocks count down correctly.
             stream.pending = "data: " + QByteArray::number(version_) + ' ' +
                              QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\n\n";
         } else if (stream.pending.isEmpty() && stream.isDue) {
@@ -430,7 +430,7 @@ private:
         }
     }
 
-    // The pulse: answers that were delayed, signs of life, and the end of slow requests.
+    // The pulse: delayed answers, heartbeats, and the end of slow requests.
 
     void beat()
     {
@@ -456,7 +456,7 @@ private:
         }
     }
 
-    /// The mutex is held.
+    /// Requires the mutex.
     void wakeStreams()
     {
         for (const auto& stream : streams_) {
@@ -466,7 +466,7 @@ private:
         }
     }
 
-    /// The mutex is held. Streams live as long as the phone does.
+    /// Requires the mutex. Streams live as long as the phone does.
     void endSlowRequests(Steady::time_point now)
     {
         std::set<MHD_Connection*> streaming;
@@ -494,7 +494,7 @@ private:
     MHD_Daemon* daemon_ = nullptr;
     std::uint16_t port_ = 0;
 
-    // For libmicrohttpd's thread alone.
+    // Only for libmicrohttpd's thread.
     MakeSlipDesk makeSlipDesk_;
     std::unique_ptr<ServedSite> site_;
     GuessBrake brake_;
@@ -505,7 +505,7 @@ private:
     bool isEnding_ = false;
     std::uint64_t version_ = 0;
     std::uint64_t pages_ = 0;
-    std::optional<Content> next_; ///< Not seen by the site yet.
+    std::optional<Content> next_; ///< Not yet seen by the site.
     std::set<std::unique_ptr<Stream>> streams_;
     std::multimap<Steady::time_point, MHD_Connection*> delayed_;
     std::map<MHD_Connection*, Connected> connections_;
