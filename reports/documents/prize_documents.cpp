@@ -78,14 +78,15 @@ typeset::TableDocument announcement(const core::Settings& settings)
     auto document = forTheWall(Kind::PrizeList);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(announcedPlaces(settings));
-    document.notes << Texts::tr("Whoever shares a place shares the prizes of the places that it "
-                                "takes.");
+    document.notes << Texts::tr(
+        "People who share a place share the prizes of the places it covers.");
     if (settings.onePrizeEach) {
         document.notes << Texts::tr("Everybody wins one prize at most; the next one gets what "
                                     "would be a second.");
     }
     if (settings.absentWinners == core::AbsentWinners::PassOn) {
-        document.notes << Texts::tr("Whoever has gone home wins nothing; the next one gets it.");
+        document.notes << Texts::tr(
+            "Anyone who has gone home wins nothing; the next person gets it.");
     }
     return document;
 }
@@ -175,9 +176,10 @@ typeset::Document prizeList(const Source& source, const Choice& /*choice*/)
     document.columns = columns.all();
     if (!prizes.empty()) {
         document.blocks.emplace_back().rows = columns.rows(prizes);
-        document.notes << Texts::tr("%1 in all. Whoever shares a place shares the prizes of the "
-                                    "places that it takes.")
-                              .arg(texts::moneyText(sum));
+        document.notes
+            << Texts::tr(
+                   "%1 in all. People who share a place share the prizes of the places it covers.")
+                   .arg(texts::moneyText(sum));
     }
     return {frameOf(source), document};
 }

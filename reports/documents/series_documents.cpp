@@ -405,7 +405,7 @@ typeset::Document closedSeriesDocument(const ClubSource& source, const core::Ser
     const auto lines = core::comparedWithNow(closed, sheet.table);
     const bool isCorrected =
         std::any_of(lines.begin(), lines.end(), [](const auto& line) { return line.isDifferent; });
-    document.lead << (isCorrected ? SeriesDocument::tr("What was corrected later stands beside it.")
+    document.lead << (isCorrected ? SeriesDocument::tr("Later corrections are shown beside it.")
                                   : SeriesDocument::tr("Nothing was corrected since."));
     const ClosedRows rows(closed, sheet);
     const auto columns = rows.columns();

@@ -29,7 +29,7 @@ class CountDialog : public Question
 
 public:
     CountDialog(Session& session, const CountQuestion& question, QWidget* parent)
-        : Question(parent, tr("Count the cash"), tr("How many of each? Enter goes on to the next."),
+        : Question(parent, tr("Count the cash"), tr("How many of each? Enter moves to the next."),
                    tr("Save the count")),
           session_(session),
           question_(question),

@@ -275,7 +275,7 @@ void ParticipantsPage::connectParts()
     connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
     connect(add_, &AddField::newPlayerRequested, this, &ParticipantsPage::addNew);
     connect(add_, &AddField::undecided, this,
-            [this] { say(tr("Several people: go on typing, or choose with the arrow keys.")); });
+            [this] { say(tr("Several people: keep typing, or choose with the arrow keys.")); });
     connect(last_, &LastArrivals::takeBackRequested, this,
             [this](const auto& arrival) { takeBack(arrival.number, arrival.before); });
     connect(add_, &AddField::listPasted, this,

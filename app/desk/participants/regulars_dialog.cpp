@@ -74,7 +74,7 @@ public:
         };
         add(tr("As is usual there"), core::PublicName::Full);
         add(tr("At most “Käthe W.”"), core::PublicName::Short);
-        add(tr("Start number alone"), core::PublicName::Number);
+        add(tr("Only the start number"), core::PublicName::Number);
         publicName_->setCurrentIndex(publicName_->findData(static_cast<int>(player_.publicName)));
         notice_->hide();
         auto* form = new QFormLayout;

@@ -659,7 +659,7 @@ void ResultsPage::refreshMenu()
         action->setObjectName(u"leaves%1"_s.arg(texts::seatLetter(seat)));
         action->setToolTip(
             back ? QString()
-                 : tr("Results stay; who has left neither wins the match nor goes on."));
+                 : tr("Results stay; anyone who has left can neither win the match nor advance."));
         connect(action, &QAction::triggered, this, [this, number, back, key = *slip_->key()] {
             succeeded(session_.run([&](auto& service, auto id) {
                 return back ? service.rejoinMatch(id, key.round, number)

@@ -328,7 +328,7 @@ void TablesPane::buildField()
     constexpr int fieldWidth = 104;
     field_->setObjectName(u"tableField"_s);
     field_->setAccessibleName(tr("Number of the table, or slip id"));
-    field_->setToolTip(tr("The number of the table, or the id that stands on its score slip."));
+    field_->setToolTip(tr("The number of the table, or the id on its score slip."));
     field_->setMaximumWidth(fieldWidth);
     field_->setMinimumWidth(72);
     field_->setAlignment(Qt::AlignCenter);

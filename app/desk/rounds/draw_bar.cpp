@@ -164,10 +164,10 @@ void DrawBar::drawWithSeed()
 {
     const auto how = notes_.of(first_).how;
     const int suggested = how && how->seed <= largestSeed ? static_cast<int>(how->seed) : 1;
-    const auto answer =
-        askNumber(window(), {tr("Draw with a seed"),
-                             tr("The seed stands for the lot: who has it can check the draw."),
-                             tr("Draw"), tr("Seed"), largestSeed, suggested});
+    const auto answer = askNumber(
+        window(), {tr("Draw with a seed"),
+                   tr("The seed determines the lot: anyone who has it can check the draw."),
+                   tr("Draw"), tr("Seed"), largestSeed, suggested});
     if (answer) {
         draw({.mode = Mode::Draw}, static_cast<quint64>(answer->number));
     }
@@ -233,7 +233,7 @@ QString DrawBar::reasonAgainst(core::RoundNumber first) const
 bool DrawBar::confirmLaterDrafts()
 {
     const int lost = drafts() - 1;
-    return lost <= 0 || confirm(window(), tr("Draw this round alone?"),
+    return lost <= 0 || confirm(window(), tr("Draw only this round?"),
                                 tr("%n later draft(s) are taken back.", nullptr, lost), tr("Draw"));
 }
 

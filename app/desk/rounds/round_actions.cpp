@@ -201,7 +201,7 @@ void RoundActions::close(const core::Round& round)
 void RoundActions::withdraw(const core::Round& round)
 {
     if (confirm(page_, tr("Withdraw the draw of round %1?").arg(core::plain(round.number)),
-                tr("The tables are taken back; the round can be drawn anew."),
+                tr("The tables are withdrawn; the round can be drawn again."),
                 tr("Withdraw the draw"))) {
         run([&](auto& service, auto id) { return service.withdraw(id, round.number); });
     }

@@ -174,7 +174,7 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
     QRadioButton* fromNowOn = nullptr;
     if (!isLatecomer && !leavesKnockOut) {
         auto* const thisRound =
-            makeChoice(u"thisRoundChoice"_s, RoundDialogs::tr("Misses this round alone"), &dialog);
+            makeChoice(u"thisRoundChoice"_s, RoundDialogs::tr("Misses only this round"), &dialog);
         fromNowOn =
             makeChoice(u"fromNowOnChoice"_s, RoundDialogs::tr("Does not come back"), &dialog);
         thisRound->setChecked(true);

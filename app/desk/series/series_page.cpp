@@ -376,7 +376,7 @@ void SeriesPage::showCorrections()
     }
     corrected_->show(Notice::Kind::Tint, Meaning::Corrected,
                      tr("Corrected after closing: %1.").arg(evenings.join(u"; "_s)),
-                     tr("The table here is that of now; what was closed stands in \"%1\" (Print…).")
+                     tr("The table here is the current one; the closed one is in \"%1\" (Print…).")
                          .arg(documents::titleOf(documents::ClubKind::ClosedSeries)));
 }
 
@@ -493,8 +493,8 @@ void SeriesPage::closeYear()
 {
     const auto series = *current();
     if (confirm(window(), tr("Close the year?"),
-                tr("The table of %1 is kept as it stands, with today's date. What is corrected "
-                   "later stands beside it, not in it.")
+                tr("The table of %1 is kept as it stands, with today's date. Later corrections are "
+                   "shown beside it, not in it.")
                     .arg(series.name),
                 tr("Close the year"))) {
         const auto known = evenings_.of(series);

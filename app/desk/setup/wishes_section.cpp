@@ -110,7 +110,7 @@ private:
     void addPairs()
     {
         const QString title = tr("Never together");
-        addTitle(title, tr("Two people who never sit at one table. Wishes stand on no paper."));
+        addTitle(title, tr("Two people who never sit at one table. Wishes appear on no document."));
         one_ = makeFinder(u"apartOne"_s, tr("Never together: first person"));
         other_ = makeFinder(u"apartOther"_s, tr("Never together: second person"));
         enterNext(*one_, *other_);
