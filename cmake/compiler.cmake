@@ -1,11 +1,11 @@
-# What every target of this project is compiled with; linked privately by each of them.
+# Compile options of every target of this project; each links it privately.
 add_library(rummy_warnings INTERFACE)
 target_compile_options(rummy_warnings INTERFACE
     $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:
         -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
         -Woverloaded-virtual -Wnon-virtual-dtor>
     $<$<CXX_COMPILER_ID:MSVC>:/W4 /permissive- /utf-8>)
-# When it optimises, g++ 12 takes std::optional and std::variant that are moved for uninitialised
+# When optimising, g++ 12 wrongly reports moved std::optional and std::variant as uninitialised
 # (core/change.cpp, app/cli/entry.cpp).
 target_compile_options(rummy_warnings INTERFACE
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-maybe-uninitialized>)
@@ -18,7 +18,7 @@ target_compile_definitions(rummy_warnings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS)
 
-# Hardening, in every build so that the tests can show it. _FORTIFY_SOURCE needs an optimising one.
+# Hardening, in every build so that the tests can check it. _FORTIFY_SOURCE needs optimisation.
 include(CheckCXXCompilerFlag)
 foreach(flag -fstack-protector-strong -fcf-protection)
     string(MAKE_C_IDENTIFIER "RUMMY_HAS${flag}" has)
@@ -52,7 +52,7 @@ endif()
 
 # rummy_library(name [LARGE] [BRIEF] [FOLDERS …] [EXCLUDE …] [LINKS …] [PRECOMPILE …]): one static library per room,
 # of all sources in this folder and in FOLDERS below it, but EXCLUDE. LINKS are the rooms and
-# libraries it may include; nothing else can be included. BRIEF: it computes so little that optimising
+# libraries it may include; nothing else can be included. BRIEF: so little code runs that optimising
 # it for the sanitizers takes longer than its tests. PRECOMPILE are headers from outside the
 # project that most of its sources include.
 function(rummy_library name)

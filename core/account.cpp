@@ -69,7 +69,7 @@ private:
         });
     }
 
-    /// Where the number of games is open, only those are listed that were entered.
+    /// If the number of games is open, only entered games are listed.
     void addOwnTable(const Table& table, std::size_t seat)
     {
         if (!discipline_.hasFixedGames()) {
@@ -89,8 +89,8 @@ private:
         }
     }
 
-    /// Who sat on a neighbour's chair holds that hand; their own is told in the account of whoever
-    /// held it. A tie-breaker deal is listed only for those who played it.
+    /// Anyone on a neighbour's chair holds that hand; their own is listed in the account of its
+    /// holder. A tie-breaker deal is listed only for those who played it.
     void addOwnGame(const Table& table, const Game& game, std::size_t seat)
     {
         if (addTakenOver(table, game)) {

@@ -65,14 +65,14 @@ struct AccountRound
     std::optional<RoundState> state;  ///< Empty if the round has only penalties.
     std::optional<TableNumber> table; ///< Where the participant is seated.
     std::vector<StartNumber> seats;   ///< Everybody at that table, seat A first.
-    std::vector<AccountGame> games;   ///< By table and game; games taken over elsewhere as well.
+    std::vector<AccountGame> games;   ///< By table and game; including games taken over elsewhere.
     std::int32_t unlisted = 0;        ///< Further games, not entered: those after listedGames().
     bool bye = false;                 ///< Present but not seated.
     std::vector<Penalty> penalties;   ///< The participant's own.
     Tally gain;                       ///< What the round brought; nothing if it does not count.
 
     [[nodiscard]] bool counted() const { return state && counts(*state); }
-    /// Games of the own table without a result that may still come.
+    /// Games at the participant's own table without a result that may still come.
     [[nodiscard]] int openGames() const;
 };
 

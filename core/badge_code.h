@@ -13,8 +13,8 @@ namespace core {
 /// "P12".
 QString badgeCode(StartNumber number);
 
-/// The start number in a text that ends with a badge's code. The letter in front says where the
-/// code begins, so that whatever stood in the field before it does no harm.
+/// The start number in a text that ends with a badge's code. The leading letter marks where the
+/// code begins, so earlier contents of the field do no harm.
 std::optional<StartNumber> numberOnBadge(QStringView text);
 
 } // namespace core

@@ -149,7 +149,7 @@ bool finds(const GameExchange& step, const Tournament& tournament)
            same(step.before, game != nullptr ? &game->outcome : nullptr);
 }
 
-/// Tells the keys of all kinds of steps apart.
+/// Distinguishes the keys of all kinds of steps.
 using AnyKey = std::variant<Whole, StartNumber, RoundNumber, TableKey, GameKey>;
 
 std::pair<std::size_t, AnyKey> keyOf(const Step& step)

@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-/// A change is a list of exchanges: at a key, one value is replaced by another. Reversed it undoes
-/// itself, so applying, undoing and the journal need nothing else.
+/// A change is a list of exchanges: at a key, one value is replaced by another. A reversed change
+/// undoes the original, so applying, undoing and the journal need nothing else.
 namespace core {
 
 /// `before` is the value at `key`, `after` the one that replaces it; nothing means absent.
@@ -117,9 +117,8 @@ struct Change
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// The same change with one step at most for each key, from its first value to its last; a value
-/// that returns to what it was is left out. This is what is stored: the journal finds steps by
-/// their key.
+/// The same change with at most one step per key, from its first value to its last; values that end
+/// as they began are left out. This is what is stored: the journal finds steps by their key.
 Change folded(Change change);
 
 /// The change that undoes `change`: steps in reverse order, before and after swapped.

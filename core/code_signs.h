@@ -6,18 +6,18 @@
 
 #include <optional>
 
-/// The signs of codes that people read and type: Crockford's base 32, capitals and digits without
-/// I, L, O and U.
+/// The characters of codes that people read and type: Crockford's base 32, capitals and digits
+/// without I, L, O and U.
 namespace core {
 
 /// `value` is below 32.
 QLatin1Char codeSign(unsigned value);
 
-/// Nothing if that is no sign of a code.
+/// std::nullopt if the character belongs to no code.
 std::optional<unsigned> valueOfCodeSign(QChar sign);
 
-/// A code as it was typed, for comparison: without blanks and dashes, in capitals, the letters that
-/// no code has as the digits they are mistaken for.
+/// A typed code, normalised for comparison: no blanks or dashes, capitals, and letters that no code
+/// uses replaced by the digits they are mistaken for.
 QString plainCode(QStringView typed);
 
 } // namespace core

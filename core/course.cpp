@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-/// The standings' lines by start number.
+/// The standings lines by start number.
 std::vector<Standing> byNumber(std::vector<Standing> lines)
 {
     std::sort(lines.begin(), lines.end(), [](const Standing& left, const Standing& right) {

@@ -25,7 +25,7 @@ struct Course
     std::vector<StartNumber> numbers;           ///< Ascending.
     std::vector<std::vector<CourseStop>> stops; ///< By place in `numbers`, then in `rounds`.
 
-    /// One participant's stops, a stop a round; nullptr if there is no such participant.
+    /// One participant's stops, one per round; nullptr if there is no such participant.
     [[nodiscard]] const std::vector<CourseStop>* of(StartNumber number) const;
 };
 

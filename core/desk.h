@@ -8,10 +8,10 @@
 
 #include <optional>
 
-/// The desks that work in one club at a time.
+/// Desks working in one club at the same time.
 namespace core {
 
-/// The tables whose slips a desk types; `first` is not above `last`.
+/// The tables whose slips a desk enters; `first` is not above `last`.
 struct TableRange
 {
     TableNumber first{1};
@@ -21,7 +21,7 @@ struct TableRange
     friend bool operator==(const TableRange&, const TableRange&) = default;
 };
 
-/// The table whose slip is being typed.
+/// The table whose slip is being entered.
 struct TypedTable
 {
     TournamentId tournament{0};
@@ -30,7 +30,7 @@ struct TypedTable
     friend bool operator==(const TypedTable&, const TypedTable&) = default;
 };
 
-/// A desk as it says itself.
+/// A desk as it describes itself.
 struct Desk
 {
     QString name;

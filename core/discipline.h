@@ -12,7 +12,7 @@
 namespace core {
 
 /// What differs between the games that can be played: rummy with stones under either of its rule
-/// sets, and Rommé 500 with cards. There is one object for each, without a state of its own.
+/// sets, and Rommé 500 with cards. One stateless object for each.
 class Discipline
 {
 public:
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] virtual bool hasFixedGames() const = 0;
     /// Whether the games of a table form a match, with tie-breakers, lots and people who leave it.
     [[nodiscard]] virtual bool hasMatches() const = 0;
-    /// Whether somebody holds rights to the game, so that open tournaments owe a licence fee.
+    /// Whether the game has a rights holder, so that open tournaments owe a licence fee.
     [[nodiscard]] virtual bool isLicensed() const = 0;
 
     /// Whether results of that kind can be entered.
@@ -52,13 +52,13 @@ public:
     virtual void addTable(const Settings& settings, const Round& round, const Table& table,
                           const TallyOf& tallyOf) const = 0;
     /// What was won or lost at the table, in the order it was played: each game, by GMP + CMP as
-    /// credited; of Rommé 500 the match once it is decided, by its places.
+    /// credited; in Rommé 500 the match, by its places, once decided.
     [[nodiscard]] virtual std::vector<Contest>
     contests(const Settings& settings, const Round& round, const Table& table) const = 0;
-    /// Tally::reached of those for whom it is not 0, by the rounds up to `after`.
+    /// Tally::reached of those for whom it is not 0, counting rounds up to `after`.
     [[nodiscard]] virtual std::map<StartNumber, std::int64_t>
     reached(const Tournament& tournament, std::optional<RoundNumber> after) const = 0;
-    /// Who has won a knock-out by the rounds up to `after`; nothing in other events.
+    /// The winner of a knock-out, counting rounds up to `after`; nothing in other events.
     [[nodiscard]] virtual std::optional<StartNumber>
     champion(const Tournament& tournament, std::optional<RoundNumber> after) const = 0;
 

@@ -12,7 +12,7 @@ namespace core {
 struct Participant;
 struct Tournament;
 
-/// Names that nobody mistakes: whoever shares a name shows the club, else the number.
+/// Unambiguous names: people who share a name are shown with their club or else their number.
 class DistinctNames
 {
 public:
@@ -22,7 +22,7 @@ public:
     /// "Lang, Uwe"; "Lang, Uwe (Plauen)" or "7 Lang, Uwe" where others have the name. The number
     /// alone for somebody unknown.
     [[nodiscard]] QString of(StartNumber number) const;
-    /// The same where the number stands beside it: never with the number itself.
+    /// The same for use beside the number: never repeats the number.
     [[nodiscard]] QString besideNumber(StartNumber number) const;
     /// The surname where only one person has it; else as of().
     [[nodiscard]] QString surname(StartNumber number) const;
@@ -30,7 +30,7 @@ public:
 private:
     [[nodiscard]] QString of(const Participant& person) const;
     [[nodiscard]] bool isShared(const Participant& person) const;
-    /// The name with the club where that tells people of one name apart; else the name.
+    /// The name, with the club if that distinguishes namesakes.
     [[nodiscard]] QString byClub(const Participant& person) const;
 
     const Tournament& tournament_;

@@ -44,8 +44,8 @@ struct EnumEntry
 };
 
 /// One value for each enumerator, in their order. A constexpr table that lacks one, has one twice
-/// or is out of order does not compile: whoever adds an enumerator is led to every table it belongs
-/// in.
+/// or is out of order does not compile: adding an enumerator leads the compiler to every table it
+/// belongs in.
 template <typename Enum, typename Value>
 class EnumTable
 {

@@ -6,17 +6,17 @@
 
 #include <vector>
 
-/// The rules that every stored tournament obeys. Pointers are those of the tournament file, with
-/// the indices of the lists as given.
+/// The rules that every stored tournament obeys. Pointers are as in the tournament file, with list
+/// indices as given.
 namespace core {
 
-/// The start numbers of a tournament, for looking them up often.
+/// The start numbers of a tournament, for repeated lookup.
 class Roster
 {
 public:
     explicit Roster(const Tournament& tournament);
     [[nodiscard]] bool has(StartNumber number) const;
-    /// Why that number cannot take part: there is none, or the person is not here; none if it can.
+    /// Why that number cannot take part: unknown, or not here; empty if it can.
     [[nodiscard]] Refusals refusalsOf(StartNumber number, const Pointer& place) const;
 
 private:
@@ -24,8 +24,8 @@ private:
     std::vector<StartNumber> here_;
 };
 
-/// Everything that makes the tournament impossible, up to mostFaults; if empty, it may be stored.
-/// It need not be normalised.
+/// All faults of the tournament, up to mostFaults; if empty, it may be stored. It need not be
+/// normalised.
 Refusals faultsOf(const Tournament& tournament);
 /// Everything suspicious about the games of a tournament without faults, up to mostWarnings.
 Warnings doubtsOf(const Tournament& tournament);
@@ -39,11 +39,11 @@ Refusals faultsOf(const Player& player, const Pointer& place);
 Refusals feeClassFaultOf(const Settings& settings, const Participant& participant,
                          const Pointer& place);
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
-/// Not whether the people are tied: a correction may have parted them.
+/// Does not check that the people are tied: a correction may have separated them.
 Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Pointer& place);
 /// Places below `place`: "among", "winners", "seed", "prize".
 Refusals faultsOf(const Raffle& raffle, const Roster& roster, const Pointer& place);
-/// Seats, byes, table numbers and the round's own values; not its games.
+/// Checks seats, byes, table numbers and the round's own values, not its games.
 Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet ruleSet,
                   const Pointer& place);
 
@@ -57,9 +57,9 @@ struct GameSetting
 };
 /// A single game, regardless of the others.
 Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place);
-/// What is wrong with the match of a table: deals after its end, tie-breaker deals, lots and who
-/// left it. Empty if the discipline has no matches, or while deals do not have the right number of
-/// hands.
+/// What is wrong with the match of a table: deals after its end, tie-breaker deals, lots and
+/// departures. Empty if the discipline has no matches, or while deals do not have the right number
+/// of hands.
 Refusals matchFaultsOf(const Settings& settings, const Round& round, const Table& table,
                        const Pointer& place);
 /// `previous` is the game before it at the table, where there is one.
@@ -67,18 +67,17 @@ Warnings doubtsOf(const GameOutcome& outcome, const GameOutcome* previous, const
 
 /// Whether a text fits in one line: no control characters.
 bool isPlainLine(const QString& text);
-/// What is wrong with a text wherever it stands: longer than limits.h says of lines or notes, with
-/// characters that are none of Unicode, with marks of direction left open, or a line that shows
-/// nothing.
+/// What is wrong with any text: longer than limits.h allows for lines or notes, characters not
+/// valid in Unicode, unclosed direction marks, or a line that shows nothing.
 void findLineFaults(const QString& line, const Pointer& place, Refusals& faults);
 void findNoteFaults(const QString& note, const Pointer& place, Refusals& faults);
-/// The same of a line about a person, and that it is plain: a name, a club, a tag.
+/// The same for a line about a person, which must also be plain: a name, a club, a tag.
 void findPersonLineFaults(const QString& line, const Pointer& place, Refusals& faults);
-/// The faults that were not there before: what a change is refused for, so that a tournament that
-/// was stored with others can still be changed.
+/// The new faults, for which a change is refused; a tournament stored with older faults can still
+/// be changed.
 Refusals newFaults(const Refusals& before, Refusals after);
-/// Whether a rule was broken that an earlier version did not have: a limit of limits.h, or that
-/// drafts come last. Such a tournament may have been stored, and is no sign of damage.
+/// Whether the broken rule is newer than some earlier version: a limit of limits.h, or that drafts
+/// come last. Such a tournament may have been stored, and is no sign of damage.
 bool mayBeStored(const Refusal& fault);
 
 } // namespace core

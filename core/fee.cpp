@@ -27,7 +27,7 @@ void countParticipants(const Tournament& tournament, Fee& fee)
     std::sort(fee.noShows.begin(), fee.noShows.end(), byNumber);
 }
 
-/// Lists everybody who played in somebody else's seat.
+/// Lists everyone who played in somebody else's seat.
 void listSubstitutes(const Tournament& tournament, Fee& fee)
 {
     std::set<StartNumber> takers;

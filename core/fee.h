@@ -14,7 +14,7 @@ inline constexpr std::int64_t licenceFeeCentsPerParticipant = 100;
 
 /// Why no licence fee is due.
 enum class NoFee : std::uint8_t {
-    OtherRules, ///< Nobody holds rights to the game.
+    OtherRules, ///< The game has no rights holder.
     NotOpen,
     LicenceHeld,
     NobodyPlayed,

@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-/// The first `length` signs of what the key makes of the text.
+/// The first `length` characters derived from the text with the key.
 QString derived(const QByteArray& key, const QByteArray& text, qsizetype length)
 {
     const auto bytes = QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256);

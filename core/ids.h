@@ -20,7 +20,7 @@ enum class TableNumber : std::int32_t {};
 /// A game within a round at one table, 1 to the round's number of games.
 enum class GameNumber : std::int32_t {};
 
-/// What is the same in every copy of the club, whatever its name becomes.
+/// An id that is the same in every copy of the club, even after a rename.
 template <typename Tag>
 struct UuidOf
 {
@@ -35,8 +35,8 @@ struct UuidOf
 
 /// A person in the player directory. Null: not in the directory.
 using PlayerId = UuidOf<struct PlayerTag>;
-/// A tournament, where TournamentId is its place in one database. A tournament file has none:
-/// whoever reads one makes another tournament.
+/// A tournament, where TournamentId is local to one database. Tournament files have none: importing
+/// one creates another tournament.
 using TournamentUuid = UuidOf<struct TournamentTag>;
 /// A series of tournaments.
 using SeriesId = UuidOf<struct SeriesTag>;

@@ -32,16 +32,16 @@ struct JournalLink
     bool undoable = false;
 };
 
-/// One line of a tournament's journal. Entries are only ever added.
+/// One line of a tournament's journal. Entries are append-only.
 struct JournalEntry
 {
     JournalLink link;
     QDateTime time; ///< UTC, milliseconds.
-    QString desk;   ///< Which desk did it.
+    QString desk;   ///< The desk that made the change.
     Change change;  ///< As applied: for Undone already reversed. No steps for the creation.
 };
 
-/// What undo and redo would do next.
+/// The next steps of undo and redo.
 struct History
 {
     std::optional<JournalId> undo; ///< The newest change in effect.
@@ -54,7 +54,7 @@ struct JournalFilter
     std::vector<Action> actions;
     /// Only entries that concern this round, or none in particular.
     std::optional<RoundNumber> round = std::nullopt;
-    std::size_t limit = 1; ///< At most so many.
+    std::size_t limit = 1; ///< The most entries returned.
 };
 
 /// `links` is a tournament's whole journal, oldest first.

@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <limits>
 
-/// The largest numbers and texts that a tournament takes; docs/file-format.md lists them. They are
-/// judged by core/faults.h, not by the readers: a database that holds more is still opened.
+/// The limits of numbers and texts in a tournament, listed in docs/file-format.md. Checked by
+/// core/faults.h, not by the readers: a database that exceeds them still opens.
 namespace core {
 
 /// The whole numbers from `smallest` to `largest`, both included.
@@ -31,12 +31,12 @@ struct NumberRange
 inline constexpr NumberRange gamesRange = {1, 1'000};
 /// Planned rounds, and the numbers of rounds.
 inline constexpr NumberRange roundsRange = {1, 1'000};
-/// No round has this number, so there is always a number after the last.
+/// Above every round number, so there is always a number after the last.
 inline constexpr RoundNumber roundNumberLimit{roundsRange.largest + 1};
 inline constexpr NumberRange startNumberRange = {1, 999'999};
 inline constexpr NumberRange tableNumberRange = {1, 99'999};
 
-/// The numbers that an id can have.
+/// The range of valid ids.
 template <typename Id>
 inline constexpr NumberRange rangeOf = startNumberRange;
 template <>
@@ -46,13 +46,13 @@ inline constexpr NumberRange rangeOf<TableNumber> = tableNumberRange;
 template <>
 inline constexpr NumberRange rangeOf<GameNumber> = gamesRange;
 
-/// Ranks that get a certificate: at most all.
+/// Ranks that get a certificate: at most everyone.
 inline constexpr NumberRange placesRange = startNumberRange;
-/// People here and expected: at most one for each start number.
+/// People here or expected: at most one per start number.
 inline constexpr NumberRange capacityRange = startNumberRange;
-/// How long a round or a break is, in minutes.
+/// Length of a round or break, in minutes.
 inline constexpr NumberRange roundMinutesRange = {1, 600};
-/// Minutes that the clock of a round was given in addition.
+/// Minutes added to the clock of a round.
 inline constexpr NumberRange addedMinutesRange = {-600, 6'000};
 /// The pauses of a clock: at most a year.
 inline constexpr NumberRange pausedSecondsRange = {0, 366LL * 24 * 60 * 60};
@@ -61,29 +61,29 @@ inline constexpr std::size_t longestSchedule = 200;
 
 /// The target of a match of Rommé 500.
 inline constexpr NumberRange targetRange = {1, 1'000'000};
-/// Chips each starts with.
+/// Chips each person starts with.
 inline constexpr NumberRange stackRange = {1, 1'000'000'000};
-/// The most cents that one participant can owe or have paid, and of one prize.
+/// The most cents a participant can owe or have paid, and of one prize.
 inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 /// A payment or, with a minus, a refund.
 inline constexpr NumberRange paymentRange = {-largestPaidCents, largestPaidCents};
 inline constexpr std::size_t mostPayments = 1'000; ///< Of one participant.
-/// A movement of cash, whichever way it goes.
+/// A movement of cash, in either direction.
 inline constexpr NumberRange cashRange = {1, largestPaidCents};
 inline constexpr std::size_t mostCashMovements = 1'000'000; ///< Of a club.
 /// Coins or notes of one value.
 inline constexpr NumberRange piecesRange = {0, 100'000};
 
-/// Evenings of a series, and numbers of them.
+/// Evenings of a series, and counts of them.
 inline constexpr NumberRange seriesEveningsRange = {1, 1'000};
 /// The points of a place in a series.
 inline constexpr NumberRange placePointsRange = {0, 1'000'000};
 /// Places that have points.
 inline constexpr std::size_t mostPlacesWithPoints = 1'000;
-/// The best of a team that count.
+/// How many of a team's best results count.
 inline constexpr NumberRange teamRange = {1, 1'000};
-/// Shares in percent: of a prize in the pot, of earlier evenings in the draw.
+/// Shares in percent: of the pot for a prize, of earlier evenings' weight in the draw.
 inline constexpr NumberRange percentRange = {0, 100};
 /// Prizes beyond those by rank, and raffles, of a tournament; places of a prize, and teams.
 inline constexpr std::size_t mostPrizes = 1'000;
@@ -94,10 +94,11 @@ inline constexpr qsizetype longestLine = 200;
 /// path.
 inline constexpr qsizetype longestNote = 2'000;
 
-/// Nobody holds more hands in a tournament: a hundred for each of its games, by taking over seats.
+/// The most hands one participant can hold in a tournament: a hundred for each of its games, by
+/// taking over seats.
 inline constexpr std::int64_t mostHandsOfOne = 100 * roundsRange.largest * gamesRange.largest;
 
-/// What a sum of that many, twice over, may consist of.
+/// The largest addend for sums of twice that many.
 inline constexpr std::int64_t largestAddend =
     std::numeric_limits<std::int64_t>::max() / mostHandsOfOne / 2;
 

@@ -9,11 +9,11 @@
 
 namespace core {
 
-/// The order of names in a list: by surname, then by the rest, as the language has it.
+/// The order of names in a list: by surname, then by the rest, in the language's collation.
 class NameOrder
 {
 public:
-    /// The C locale, which knows no language, sorts as English.
+    /// The C locale, which has no language, sorts as English.
     explicit NameOrder(const QLocale& locale);
 
     /// The participants' numbers in that order; equal names by number.

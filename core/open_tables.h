@@ -11,10 +11,10 @@ namespace core {
 /// closed as not played), or under Rommé 500 the match is decided.
 bool isComplete(const Settings& settings, const Round& round, const Table& table);
 
-/// The tables of a round that still miss something, ascending.
+/// Tables of a round with missing results, ascending.
 std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round);
 
-/// How many tables that count still miss something, over all rounds up to `after`.
+/// Counting tables with missing results, over all rounds up to `after`.
 int openTables(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
 
 } // namespace core

@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype largestCode = 331;
 constexpr std::int64_t largestAmount = 99'999'999'999;
 
-/// How much text there is room for.
+/// The room for text.
 struct Room
 {
     qsizetype characters = 0; ///< Unicode code points.
@@ -73,7 +73,7 @@ QString withoutBlanks(const QString& text)
     return compact.remove(u' ');
 }
 
-/// The event and its date; the event is shortened where there is not enough room for both.
+/// The event and its date; the event is shortened to fit.
 QString eventText(const Settings& settings, const Room& room)
 {
     const QString event = plainLine(settings.name);
@@ -103,7 +103,7 @@ Room roomForText(Payment payment)
     return {mostTextCharacters, largestCode - paymentCode(payment).size() + payment.text.size()};
 }
 
-/// With the longest amount there is, so that the room does not depend on it.
+/// Uses the longest possible amount, so that the room does not depend on the actual one.
 Payment longestPayment(const Licence& licence)
 {
     constexpr qsizetype longestIban = 34;

@@ -24,13 +24,13 @@ struct Payment
     friend bool operator==(const Payment&, const Payment&) = default;
 };
 
-/// What of a licence is too long for a payment code: the name, or with it the text.
-/// Refusals say how many characters there are and how many there may be.
+/// What in a licence is too long for a payment code: the name, or name and text together. Refusals
+/// give the number of characters found and allowed.
 Refusals paymentFaultsOf(const Licence& licence, const Pointer& place);
 
-/// The payment of the fee to the rights holder. Of a text made from event and date the event is
-/// shortened where there is not enough room; an invalid BIC is left out. Nothing if there is
-/// nothing to pay, no name or IBAN to pay to, or paymentFaultsOf() has any.
+/// The payment of the fee to the rights holder. In a text made from event and date the event is
+/// shortened to fit; an invalid BIC is left out. Nothing if there is nothing to pay, no name or
+/// IBAN to pay to, or if paymentFaultsOf() reports any.
 std::optional<Payment> licencePayment(const Settings& settings, const Fee& fee);
 
 /// Whether it has the format of a BIC (ISO 9362). Blanks are ignored.

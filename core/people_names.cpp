@@ -22,7 +22,7 @@ QString folded(QChar character, Umlauts umlauts)
         return umlauts == Umlauts::Spelled ? QStringLiteral("oe") : QStringLiteral("o");
     case u'ü':
         return umlauts == Umlauts::Spelled ? QStringLiteral("ue") : QStringLiteral("u");
-    // Letters that Unicode does not take apart.
+    // Letters that Unicode does not decompose.
     case u'ß':
     case u'ẞ':
         return QStringLiteral("ss");
@@ -46,7 +46,7 @@ QString folded(QChar character, Umlauts umlauts)
     return text;
 }
 
-/// `origins` gets the place in `text` of each character of the result, and that of the end.
+/// `origins` receives the position in `text` of each character of the result, and of the end.
 QString folded(const QString& text, Umlauts umlauts, std::vector<qsizetype>* origins = nullptr)
 {
     constexpr char16_t lastAscii = 0x7F;
@@ -87,7 +87,7 @@ QStringList wordsOf(QString text, NameMatcher::Match match)
     return text.simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
-/// Where the word stands; −1 if it does not.
+/// Position of the word; −1 if absent.
 qsizetype placeOf(const QString& text, const QString& word, NameMatcher::Match match)
 {
     qsizetype at = text.indexOf(word);
@@ -103,7 +103,7 @@ bool hasAll(const QString& text, const QStringList& words, NameMatcher::Match ma
                        [&](const QString& word) { return placeOf(text, word, match) >= 0; });
 }
 
-/// What may stand before a surname in small letters, in any number.
+/// Lower-case words that may precede a surname, in any number.
 bool isParticle(const QString& word)
 {
     static const QSet<QString> particles = {
@@ -129,14 +129,14 @@ bool isSuffix(const QString& word)
     return !hasLetters || suffixes.contains(word.toLower().remove(u'.'));
 }
 
-/// Where the surname begins in the words of a name without a comma.
+/// Index of the first surname word in a name without a comma.
 qsizetype surnameBegin(const QStringList& words)
 {
     qsizetype begin = std::max<qsizetype>(words.size() - 1, 0);
     while (begin > 0 && isSuffix(words[begin])) {
         --begin;
     }
-    // A name typed all in small letters has no words that are certainly particles.
+    // A name typed entirely in lower case has no words that are certainly particles.
     const bool isTold = !words.isEmpty() && !words[begin].front().isLower();
     while (isTold && begin > 1 && isParticle(words[begin - 1])) {
         --begin;

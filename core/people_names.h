@@ -9,13 +9,13 @@
 #include <optional>
 #include <vector>
 
-/// How people's names are taken apart, put together and searched for.
+/// Splitting, joining and searching people's names.
 namespace core {
 
 struct Participant;
 struct Tournament;
 
-/// A name taken apart.
+/// The parts of a name.
 struct NameParts
 {
     QString surname;
@@ -24,26 +24,26 @@ struct NameParts
     friend bool operator==(const NameParts&, const NameParts&) = default;
 };
 
-/// The parts of "Weiß, Käthe" and of "Käthe Weiß". A surname is what stands before a comma, else
-/// the last word, with a "jun." or a number behind it and small words like "von der" before it,
-/// which are never taken for the forename: one word has to be left. One word alone is a surname. A
-/// surname set by hand is taken as it is; the forename is then what is left of the name.
+/// The parts of "Weiß, Käthe" and of "Käthe Weiß". The surname is the part before a comma, else the
+/// last word, with a following "jun." or number and preceding small words like "von der"; these
+/// never count as the forename: one word must remain. A single word is a surname. A surname set by
+/// hand is used as it is; the forename is then the rest of the name.
 NameParts partsOf(const QString& name, const QString& surname = {});
 NameParts partsOf(const Participant& participant);
 /// "Käthe Weiß", however the name was typed: for certificates.
 QString spokenName(const Participant& participant);
 /// "Käthe W.", for the public; a name of one word as it is.
 QString shortName(const QString& name, const QString& surname = {});
-/// The same for all ways to write a name: to recognise people.
+/// One key for all ways to write a name, for recognising people.
 QString nameKey(const QString& name, const QString& surname = {});
 
 /// "Hofmann, Ute (Grünwies)"; the name alone if there is no club.
 QString nameWithClub(const QString& name, const QString& club);
 /// "7 Hofmann, Ute".
 QString numberedName(StartNumber number, const QString& name);
-/// "7 Hofmann, Ute"; the number alone where nobody has it.
+/// "7 Hofmann, Ute"; the number alone if nobody has it.
 QString numberedName(const Tournament& tournament, StartNumber number);
-/// "7 Hofmann, Ute (Grünwies)": no two participants have the same.
+/// "7 Hofmann, Ute (Grünwies)": unique among participants.
 QString personText(const Participant& participant);
 
 /// A part of a text, by position.
@@ -65,8 +65,8 @@ struct SearchText
     QString spelled; ///< "ü" as "ue".
 };
 
-/// The first place at or behind `from` where the typed text stands in `text`, whatever the case and
-/// accents of both; nothing for an empty text.
+/// The first match of the typed text in `text` at or after `from`, ignoring case and accents;
+/// nothing for an empty text.
 std::optional<TextSpan> findTyped(const QString& text, const QString& typed, qsizetype from = 0);
 
 /// What was typed into a search field. Each word of it must be part of the text searched, in any
@@ -75,8 +75,8 @@ class NameMatcher
 {
 public:
     enum class Match : std::uint8_t {
-        Anywhere,  ///< Words typed may stand in the middle of words; punctuation counts.
-        WordStart, ///< Words typed must begin words of the text; punctuation does not count.
+        Anywhere,  ///< Typed words may match inside words; punctuation counts.
+        WordStart, ///< Typed words must match the beginning of words; punctuation is ignored.
     };
 
     NameMatcher() = default;
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] bool matches(const SearchText& text) const;
     /// The start number was typed, or the text matches.
     [[nodiscard]] bool matches(StartNumber number, const SearchText& text) const;
-    /// Where each word typed stands in `text`; nothing if it does not match.
+    /// The span of each typed word in `text`; nothing if it does not match.
     [[nodiscard]] std::optional<std::vector<TextSpan>> find(const QString& text) const;
 
 private:

@@ -13,8 +13,8 @@
 
 namespace core {
 
-/// The most that a person wants shown of the name wherever it is public; what is usual there may be
-/// less. Each is less than the one before.
+/// The most of their name that a person wants shown in public; the usual form there may show less.
+/// Each value shows less than the one before.
 enum class PublicName : std::uint8_t {
     Full,   ///< "Weiß, Käthe"
     Short,  ///< "Käthe W."
@@ -34,14 +34,14 @@ struct Player
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// What the participants of a tournament wish, by their numbers; of the others nothing is known.
+/// What participants want shown in public, by number; nothing is known of the others.
 using PublicNames = std::map<StartNumber, PublicName>;
 
-/// The same of people of the directory; nobody in it wishes the whole name.
+/// The same for people in the directory; only those who want less than the full name.
 using PeopleWishes = std::map<PlayerId, PublicName>;
 
-/// Somebody enrolled in a tournament of the club database. Whoever gets another number, name or
-/// club there may be another person, so that it has to be found out anew who that is.
+/// Somebody enrolled in a tournament of the club database. A new number, name or club may mean
+/// another person, so the person has to be identified again.
 struct EnrolledKey
 {
     TournamentId tournament{0};
@@ -57,7 +57,7 @@ struct EnrolledKey
     }
 };
 
-/// Which person of the directory somebody enrolled is.
+/// Links somebody enrolled to a person in the directory.
 struct PlayerLink
 {
     EnrolledKey enrolled;
@@ -66,8 +66,8 @@ struct PlayerLink
     friend bool operator==(const PlayerLink&, const PlayerLink&) = default;
 };
 
-/// A participant of a tournament, and who that is as far as it is known. The entry may have left
-/// the directory since.
+/// A participant of a tournament, and who that is, if known. The entry may have left the directory
+/// since.
 struct EnrolledPerson
 {
     EnrolledKey key;
@@ -76,13 +76,13 @@ struct EnrolledPerson
     friend bool operator==(const EnrolledPerson&, const EnrolledPerson&) = default;
 };
 
-/// When a person of that name and club took part in a tournament last.
+/// When a person of that name and club last took part in a tournament.
 struct LastPlayed
 {
     QString name;
     QString club;
     QDate date;
-    QString surname = {}; ///< As it was set by hand then; else empty.
+    QString surname = {}; ///< As set by hand then; else empty.
 
     friend bool operator==(const LastPlayed&, const LastPlayed&) = default;
 };

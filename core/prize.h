@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-/// Prizes as the director sets them beforehand. Who wins them says core/prizes.h.
+/// Prizes as set by the director in advance. core/prizes.h determines the winners.
 namespace core {
 
 /// What a prize is for.
@@ -22,7 +22,7 @@ enum class PrizeFor : std::uint8_t {
     Claims, ///< The most claims.
     Rommes, ///< The most Rommés.
     Last,   ///< The last place, then the one before it.
-    Door,   ///< Whoever it is drawn for, or given to by hand (see Raffle).
+    Door,   ///< Drawn, or given by hand (see Raffle).
 };
 
 /// Amounts of the first, second … place, each 0 to largestPaidCents.
@@ -38,8 +38,8 @@ struct Prize
     PrizeFor what = PrizeFor::Group;
     QString tag;       ///< Of PrizeFor::Group: not blank.
     QStringList teams; ///< Of PrizeFor::Team: their tags, each once; empty: clubs are the teams.
-    /// Of PrizeFor::Team: the sum of its so many best counts, in teamRange. With fewer people who
-    /// have a result it is no team.
+    /// For PrizeFor::Team: how many best results are added, in teamRange. A team needs at least
+    /// that many people with a result.
     std::int32_t best = 4;
     RoundNumber round{1};                                       ///< Of PrizeFor::Round.
     std::variant<PrizeCents, PrizePercents, PrizeGoods> places; ///< At least one.
@@ -54,10 +54,10 @@ inline std::size_t placesOf(const Prize& prize)
                       prize.places);
 }
 
-/// What becomes of the prize of somebody who has gone home before the prize-giving.
+/// What happens to the prize of a winner who has left before the prize-giving.
 enum class AbsentWinners : std::uint8_t {
-    Keep,   ///< It is kept for them.
-    PassOn, ///< The next one gets it.
+    Keep,   ///< Kept for them.
+    PassOn, ///< Passed to the next person.
 };
 
 } // namespace core

@@ -13,7 +13,7 @@ PrizeDoubts oneDoubt(PrizeDoubtBecause why)
     return {{why}};
 }
 
-/// Of so many who can win.
+/// How many can win.
 PrizeDoubts fewWinners(const Prize& prize, std::size_t winners)
 {
     return winners < placesOf(prize)
@@ -30,7 +30,7 @@ PrizeDoubts groupDoubts(const Prize& prize, const std::vector<Participant>& peop
                         : fewWinners(prize, static_cast<std::size_t>(members));
 }
 
-/// How many each team has, by name.
+/// Members of each team, by name.
 std::map<QString, std::int32_t> teamSizes(const Prize& prize,
                                           const std::vector<Participant>& people)
 {

@@ -29,8 +29,8 @@ struct PrizeDoubt
     friend bool operator==(const PrizeDoubt&, const PrizeDoubt&) = default;
 };
 
-/// What is already clear of a prize from who is enrolled, expected and waiting, whatever is going
-/// to be played; nothing while nobody is.
+/// Problems with a prize already known from those enrolled, expected and waiting, whatever will be
+/// played; empty while there is nobody.
 std::vector<PrizeDoubt> prizeDoubts(const Prize& prize, const Settings& settings,
                                     const std::vector<Participant>& people);
 

@@ -25,10 +25,10 @@ std::int64_t prizesOfPlaces(const std::vector<std::int64_t>& prizes, std::size_t
     return std::accumulate(from, to, std::int64_t{0});
 }
 
-/// Who may win, with what decides.
+/// An eligible person or team, with what decides.
 struct Candidate
 {
-    std::vector<StartNumber> people; ///< One; of a team those who count.
+    std::vector<StartNumber> people; ///< One person; or the team members who count.
     QString team;
     std::optional<scoring::MatchPoints> points;
     std::optional<std::int64_t> count;
@@ -62,14 +62,14 @@ Worth worthOf(const Prize& prize, std::int64_t potCents)
     } else {
         constexpr std::int64_t whole = 100;
         for (const auto percent : std::get<PrizePercents>(prize.places)) {
-            // In two parts, as the pot of very many could not be multiplied.
+            // In two parts, as multiplying a very large pot could overflow.
             worth.cents.push_back(potCents / whole * percent + potCents % whole * percent / whole);
         }
     }
     return worth;
 }
 
-/// Puts equals together; `before` says who is better.
+/// Groups equals; `before` says who is better.
 template <typename Before>
 std::vector<Level> levelsOf(std::vector<Candidate> candidates, const Before& before)
 {
@@ -122,7 +122,7 @@ public:
     {
         Worth worth;
         worth.cents = tournament_.settings.prizeCents;
-        // Places without a prize at the end are none.
+        // Trailing places without a prize do not count.
         while (!worth.cents.empty() && worth.cents.back() == 0) {
             worth.cents.pop_back();
         }
@@ -260,7 +260,7 @@ private:
         return teams;
     }
 
-    /// Why somebody is passed over; nothing: they win.
+    /// Why somebody is passed over; empty if they win.
     [[nodiscard]] std::optional<PassedOn> passing(const Candidate& candidate) const
     {
         if (!candidate.team.isEmpty()) {

@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-/// Who wins which prize. Values in, values out: nothing is stored, so that a correction shows at
-/// once.
+/// Who wins which prize: pure functions. Nothing is stored, so a correction takes effect at once.
 namespace core {
 
 /// Somebody's share of the prizes by rank: an equal share of those for the places that their rank
@@ -32,22 +31,21 @@ struct PrizeShare
 };
 
 /// Whether the ranks after that round decide the prizes: no table is open, no later round counts
-/// and all planned rounds have been played; of a knock-out whether it is won.
+/// and all planned rounds have been played; in a knock-out, whether it has been won.
 bool arePrizesDecided(const Tournament& tournament,
                       std::optional<RoundNumber> after = std::nullopt);
 
-/// Whether somebody is no longer there when the prizes are given: not present in a round after the
-/// last one.
+/// Whether somebody has left before the prize-giving: not present in a round after the last one.
 bool hasGoneHome(const Tournament& tournament, const Participant& participant);
 
-/// Settings::prizeCents of everybody who gets one, in the order of the standings.
+/// Settings::prizeCents of everyone who receives one, in the order of the standings.
 std::vector<PrizeShare> prizeShares(const Tournament& tournament, const Standings& standings);
 
-/// Somebody who would have won, and why the prize goes to the next one.
+/// Somebody who would have won, and why the prize passes to the next person.
 struct PassedOn
 {
     StartNumber number{1};
-    /// The award that they have already, by place in Prizes::awards; nothing: they have gone home.
+    /// The award that they have already, by place in Prizes::awards; nothing: they have left.
     std::optional<std::size_t> award;
 
     friend bool operator==(const PassedOn&, const PassedOn&) = default;
@@ -61,13 +59,13 @@ struct Award
     std::size_t place = 0;     ///< Of the prize, the first one where several are shared; from 0.
     std::int64_t sharers = 1;  ///< Equals who share these places.
     std::int64_t sumCents = 0; ///< Of all these places.
-    QStringList goods;         ///< Of all these places; who share them agree.
-    std::vector<StartNumber> winners; ///< One; of a team those who count, the best first.
+    QStringList goods;         ///< Of all these places; sharers agree among themselves.
+    std::vector<StartNumber> winners; ///< One person; or the team members who count, best first.
     QString team;                     ///< Empty: a person.
     /// TMP, those of the team or round; nothing where other things or a draw decided.
     std::optional<scoring::MatchPoints> points;
     std::optional<std::int64_t> count;   ///< Of claims or Rommés.
-    std::vector<PassedOn> passedOn = {}; ///< By those who stand before the winner.
+    std::vector<PassedOn> passedOn = {}; ///< Those ranked ahead of the winner.
 
     [[nodiscard]] std::int64_t wholeCents() const { return sumCents / sharers; }
     [[nodiscard]] std::int64_t oddCents() const { return sumCents % sharers; }
@@ -105,23 +103,22 @@ struct Prizes
     /// In the order of the settings, each from its first place on.
     std::vector<Award> awards;
     std::vector<Unwon> unwon; ///< Likewise.
-    /// Teams that are too small to be one, by name, as the settings say.
+    /// Teams with too few members, by name, as the settings define them.
     QStringList smallTeams;
 };
 
-/// All prizes as things stand. What is paid and what is unwon is what was set: sumCents once for
-/// all who share it, odd cents included.
+/// All prizes as of now. Paid and unwon amounts add up to what was set: sumCents counted once for
+/// all sharers, odd cents included.
 ///
-/// Equals share the places that they cover. With Settings::onePrizeEach a person wins the first
-/// prize in the order of the settings alone; teams and door prizes are apart from that.
+/// Equals share the places they cover. With Settings::onePrizeEach a person wins only the first
+/// prize in the order of the settings; team and door prizes are exempt.
 Prizes prizesOf(const Tournament& tournament, const Standings& standings);
 
 /// What all places of a prize are worth, in cents; 0 for goods. Shares of the pot are rounded down
 /// to whole cents.
 std::int64_t sumOf(const Prize& prize, std::int64_t potCents);
 
-/// The places of the door prize with that name which nobody has yet; nothing if there is no such
-/// prize.
+/// The unclaimed places of the door prize with that name; nothing if there is no such prize.
 std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name);
 
 } // namespace core

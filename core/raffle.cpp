@@ -15,7 +15,7 @@ namespace {
 std::uint64_t below(std::mt19937_64& generator, std::uint64_t bound)
 {
     constexpr auto largest = std::numeric_limits<std::uint64_t>::max();
-    // The numbers above the last whole multiple of the bound would favour the first ones.
+    // Values above the last whole multiple of the bound would favour the lower results.
     const std::uint64_t surplus = (largest % bound + 1) % bound;
     std::uint64_t number = generator();
     while (number > largest - surplus) {

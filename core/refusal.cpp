@@ -18,7 +18,7 @@ Pointer Pointer::operator/(std::size_t index) const
 
 namespace {
 
-/// After the last one only that there are more.
+/// Only notes that there are more.
 template <typename Finding>
 void addUpTo(std::size_t most, FileFault more, std::vector<Finding>& findings, Finding finding)
 {

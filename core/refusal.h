@@ -17,7 +17,7 @@
 namespace core {
 
 /// A place in the input: a JSON pointer (RFC 6901) within the format of the tournament file. For a
-/// use case the input is its argument: "/hands/1/stones" of a game to be entered.
+/// use case the input is its argument: "/hands/1/stones" for a game to be entered.
 class Pointer
 {
 public:
@@ -44,7 +44,7 @@ struct Line
 
 using Place = std::variant<Pointer, Line>;
 
-/// Why a text file is refused. The arguments are listed after each.
+/// Why a text file is refused. Each code lists its arguments.
 enum class FileFault : std::uint8_t {
     NotUtf8,          ///<
     Syntax,           ///< the end of the line up to what does not fit
@@ -52,8 +52,8 @@ enum class FileFault : std::uint8_t {
     TooLarge,         ///< largest size read, in bytes
     TooManyValues,    ///< most values read
     TooManyRows,      ///< most rows read
-    MoreFaults,       ///< faults named; There are more, of which this place has the next.
-    MoreWarnings,     ///< The same of warnings.
+    MoreFaults,       ///< faults listed; There are more, of which this place has the next.
+    MoreWarnings,     ///< The same for warnings.
     NotATournament,   ///< the format found
     NotAClub,         ///< the format found
     UnknownVersion,   ///< the version found, the version known
@@ -61,7 +61,7 @@ enum class FileFault : std::uint8_t {
     UnknownKey,       ///< key
     DuplicateKey,     ///< key
     MissingKey,       ///< key
-    WrongType,        ///< what is due: an Expected, as its number
+    WrongType,        ///< type expected: an Expected, as its number
     NotAWholeNumber,  ///< the token found
     NumberOutOfRange, ///< the token found, smallest, largest
     UnknownWord,      ///< the word found, the words allowed, separated by ", "
@@ -69,8 +69,8 @@ enum class FileFault : std::uint8_t {
     NotAMoment,       ///< the text found
     NotAUuid,         ///< the text found
     NotATimeOfDay,    ///< the text found
-    NeitherOf,        ///< key, key: one of the two is due
-    OneOf,            ///< key, key, key: exactly one of them is due
+    NeitherOf,        ///< key, key: one of the two is required
+    OneOf,            ///< key, key, key: exactly one of them is required
     NotMatchPoints,   ///< the text found
     UnknownColumn,    ///< column (a warning)
     MissingColumn,    ///< column
@@ -99,10 +99,10 @@ enum class Expected : std::uint8_t {
 /// Why a text is refused, wherever it stands.
 enum class TextFault : std::uint8_t {
     TooLong,       ///< characters found, most
-    NotUnicode,    ///< A character that Unicode keeps from texts, such as U+FFFF or half a pair.
-    Invisible,     ///< Characters alone that show nothing, such as U+200B.
-    DirectionOpen, ///< A mark that changes the direction of writing is not closed: what follows on
-                   ///< screen and paper would be turned round.
+    NotUnicode,    ///< A character invalid in Unicode text: U+FFFF, half a surrogate pair.
+    Invisible,     ///< Only characters that show nothing, such as U+200B.
+    DirectionOpen, ///< An unclosed direction mark: the text that follows would be reversed on
+                   ///< screen and paper.
 };
 
 /// Why the settings of a tournament are refused.
@@ -173,12 +173,12 @@ enum class ParticipantFault : std::uint8_t {
     FeeClassUnknown,      ///< id
     PresenceReversed,     ///< from, until
     BothInRound,          ///< start number, start number, round: two people, not one
-    StillSeated,          ///< start number, round: in a round, on a bye or holding a hand
+    StillSeated,          ///< start number, round: in a round, with a bye or holding a hand
     StillPenalised,       ///< start number
     StillWished,          ///< start number: in a pair that never sits together
-    StillTied,            ///< start number: in a tie that was decided
-    StillInRaffle,        ///< start number: in a raffle that was drawn
-    NotHere,              ///< start number: expected or waiting, and yet taking part
+    StillTied,            ///< start number: in a decided tie
+    StillInRaffle,        ///< start number: in a recorded raffle
+    NotHere,              ///< start number: expected or waiting, but taking part
     AlreadyHere,          ///< start number, desk that checked it in, time (ISO, UTC); or the first
     OnWaitingList,        ///< start number, its place on the waiting list
     NoPlaceFree,          ///< start number, capacity
@@ -202,7 +202,7 @@ enum class RoundFault : std::uint8_t {
     IsPublished,      ///< round
     IsClosed,         ///< round
     IsCancelled,      ///< round
-    HasGames,         ///< round, table: would be lost
+    HasGames,         ///< round, table: its games would be lost
     GamesBeyond,      ///< the games wanted, a game entered beyond
     TablesOpen,       ///< tables still open
     NoTables,         ///< round
@@ -212,9 +212,9 @@ enum class RoundFault : std::uint8_t {
     NotSeated,        ///< start number, round
     NotNext,          ///< round found, the next round's number
     NotLast,          ///< round, the last round's number
-    EarlierDraft,     ///< round, an earlier round that is a draft still
+    EarlierDraft,     ///< round, an earlier round that is still a draft
     SamePerson,       ///< start number, given twice
-    SeatingChanged,   ///< round: seated otherwise than the desk saw
+    SeatingChanged,   ///< round: seating changed since the desk saw it
     SlipOutOfRange,   ///< edition found, largest
     SlipsUsedUp,      ///< round, table, editions of its slip given
 };
@@ -231,37 +231,37 @@ enum class ResultFault : std::uint8_t {
     GameOutOfRange,    ///< game, games of the round; empty: it has no limit
     GameTwice,         ///< game
     HandCount,         ///< hands found, seats
-    TwoSubstitutes,    ///< Played by somebody and taken over as well.
+    TwoSubstitutes,    ///< Both played by somebody and taken over.
     SubstituteMissing, ///< A blank name.
     TwoHands,          ///< start number: two hands in one game
     ReasonMissing,     ///<
     NotEntered,        ///< game
-    /// A correction is needed. The current result, and who entered it when: stones, claims (each
-    /// "0,5,-,9"; of a deal points melded and in hand), ending as in the tournament file or
-    /// "not-played", desk, time (ISO, UTC).
+    /// A correction is needed. The current result and its entry: stones, claims (each "0,5,-,9"; of
+    /// a deal points melded and in hand), ending as in the tournament file or "not-played", desk,
+    /// time (ISO, UTC).
     DifferentResult,
     /// Revision seen, revision now, then as for DifferentResult; no result: ending "cleared".
     Stale,
-    GamesDiffer,    ///< game: entered at one of the two tables only
+    GamesDiffer,    ///< game: entered at only one of the two tables
     TablesDiffer,   ///< table, table: sizes differ, results can't be swapped
     OtherRules,     ///< Stones under Rommé 500, or card points under other rules.
     TooManyReports, ///< most: of this game by phone
     ReportChanged,  ///< game: reported again, or not reported at all
-    ReportWaits,    ///< game: its report can be taken over by the desk alone
-    OwnReport,      ///< game: who reported it cannot confirm it
+    ReportWaits,    ///< game: only the desk can accept its report
+    OwnReport,      ///< game: the reporter cannot confirm their own report
     NotOfTable,     ///< start number: does not play this game
-    CodeUnknown,    ///< No player card of this tournament has it.
+    CodeUnknown,    ///< No player card of this tournament has this code.
 };
 
-/// Why something in a match of Rommé 500 is refused. Lists of numbers are written "4, 7".
+/// Why a match of Rommé 500 is refused something. Lists of numbers are written "4, 7".
 enum class MatchFault : std::uint8_t {
     DealAfterEnd,    ///< game, the match's last game; the latter empty: it was over without one
-    TieBreakDue,     ///< start numbers of whom a tie-breaker deal is due
+    TieBreakDue,     ///< start numbers due to play a tie-breaker deal
     TieBreakNotDue,  ///< game
-    TieBreakOthers,  ///< start numbers of whom a tie-breaker deal is due
-    TieBreakNobody,  ///< A tie-breaker deal that does not say who played.
+    TieBreakOthers,  ///< start numbers due to play a tie-breaker deal
+    TieBreakNobody,  ///< A tie-breaker deal without its players.
     TieBreakHand,    ///< start number, without a hand in a tie-breaker deal
-    LaterDeals,      ///< games that would come too late and have to be cleared first
+    LaterDeals,      ///< games that would come too late and must be cleared first
     LotNotDue,       ///< table
     LotOthers,       ///< start number, start numbers among whom a lot is due
     LotTwice,        ///< start number
@@ -272,8 +272,8 @@ enum class MatchFault : std::uint8_t {
     OneRoundAtATime, ///< Of a knock-out.
     TablesUndecided, ///< round, tables without a decision
     HasWinner,       ///< start number
-    IsOut,           ///< start number, round after which it was out
-    NotCards,        ///< Asked of a tournament of other rules.
+    IsOut,           ///< start number, round after which they were out
+    NotCards,        ///< The tournament does not play Rommé 500.
     NotAKnockOut,    ///<
     NoChips,         ///<
 };
@@ -283,25 +283,25 @@ enum class ClubFault : std::uint8_t {
     NothingToUndo,     ///<
     NothingToRedo,     ///<
     HistoryConflict,   ///< The entry no longer fits the current state.
-    DepartureUnfit,    ///< It builds on what the others lack.
+    DepartureUnfit,    ///< Depends on something the others lack.
     ChangedMeanwhile,  ///< value stored, value wanted, in the tournament file's form
     PlayerUnknown,     ///< name, club
-    PlayerTwice,       ///< name, club: in the directory already
+    PlayerTwice,       ///< name, club: already in the directory
     PlayerNameMissing, ///<
     PlayerAmbiguous,   ///< name, club: several entries
     PlayerGone,        ///< An entry that was chosen is no longer in the directory.
-    /// tournament, name and number of one, name and number of the other: they would be one person.
+    /// tournament, name and number of both participants who would be the same person
     PlayerEnrolledTwice,
-    HasTournaments,  ///< how many: a club file is taken over by a database without any
+    HasTournaments,  ///< how many: club files are imported only into databases without any
     NotInQuestion,   ///< the id chosen
-    SamePersonTwice, ///< Two people of one evening cannot be one.
+    SamePersonTwice, ///< Two people in one evening cannot be the same person.
     NobodyNamed,     ///< name: neither in the directory nor in a tournament
     SeveralNamed,    ///< name, those who have it
 };
 
 /// Why a series of tournaments is refused.
 enum class SeriesFault : std::uint8_t {
-    Unknown,              ///< name; empty: it is gone
+    Unknown,              ///< name; empty: deleted
     NameMissing,          ///<
     NameTaken,            ///< name
     BestOutOfRange,       ///< number found, smallest, largest
@@ -316,15 +316,15 @@ enum class SeriesFault : std::uint8_t {
     PointsOutOfRange,     ///< number found, smallest, largest
     PointsRise,           ///< points of a place, those of the place before it
     TieBreakTwice,        ///< its word
-    NoEvenings,           ///< There is nothing to be closed.
+    NoEvenings,           ///< Nothing to close.
     NotClosed,            ///< name
 };
 
 enum class PenaltyFault : std::uint8_t {
     RoundOutOfRange, ///< number found
-    NotInSteps,      ///< amount: no multiple of 0.1 point
+    NotInSteps,      ///< amount: not a multiple of 0.1 point
     Unknown,         ///< number in the list
-    Gone,            ///< start number, round: no such penalty, or no longer
+    Gone,            ///< start number, round: no such penalty (any more)
 };
 
 /// Why the decision of a tie is refused. Lists of numbers are written "4, 7".
@@ -335,7 +335,7 @@ enum class TieFault : std::uint8_t {
     ReasonMissing,  ///<
     NotFinal,       ///< Rounds or results are missing.
     NoResult,       ///< start number
-    NotTied,        ///< start number, start number: the rules rank them apart
+    NotTied,        ///< start number, start number: not tied under the rules
     LeftOut,        ///< start numbers that are tied with those given
     NotDecided,     ///< There is no such decision.
     NoPlayOff,      ///< Under Rommé 500.
@@ -358,10 +358,10 @@ enum class RaffleFault : std::uint8_t {
     TooManyRaffles, ///< found, most
     PrizeGone,      ///< prize, winners it has left
     Unknown,        ///< place in the list, from 1
-    Changed,        ///< Another raffle stands there now.
+    Changed,        ///< Another raffle is now in that place.
 };
 
-/// Why something about the clock of a round is refused.
+/// Why a change to the clock of a round is refused.
 enum class ClockFault : std::uint8_t {
     NoRound,          ///< None is being played.
     NoMinutes,        ///< The settings do not say how long a round is.
@@ -371,17 +371,17 @@ enum class ClockFault : std::uint8_t {
     PausedTooSoon,    ///< Before it was started.
 };
 
-/// Why a movement of cash, or what was counted, is refused. Amounts are in cents.
+/// Why a cash movement or count is refused. Amounts are in cents.
 enum class CashFault : std::uint8_t {
     AmountOutOfRange, ///< amount found
-    TextMissing,      ///< Of a receipt or an expense.
+    TextMissing,      ///< For a receipt or an expense.
     EveningUnknown,   ///<
     TooManyMovements, ///< movements there are, most
-    MovementGone,     ///< There is no such movement, or no longer.
+    MovementGone,     ///< No such movement (any more).
     ReasonMissing,    ///<
     PieceUnknown,     ///< value found: no coin or note of the euro
     PiecesOutOfRange, ///< value of the coin or note, pieces found, most
-    CountedMeanwhile, ///< sum counted meanwhile, sum wanted, desk that counted; may be empty
+    CountedMeanwhile, ///< sum now stored, sum wanted, desk that counted; may be empty
 };
 
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
@@ -396,24 +396,24 @@ struct Refusal
 {
     RefusalCode code;
     Place place;
-    QStringList arguments; ///< Numbers as plain digits; see the code.
+    QStringList arguments; ///< Numbers as plain digits; see each code.
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 using Refusals = std::vector<Refusal>;
 
-/// Nobody corrects more faults at a time: after so many the checks stop.
+/// More faults than anyone corrects at a time: checking stops there.
 inline constexpr std::size_t mostFaults = 10'000;
-/// Adds the fault; after the last one that there are more, after that nothing.
+/// Adds the fault; after the limit, a note that there are more; after that nothing.
 void addFault(Refusals& faults, Refusal fault);
 void addFaults(Refusals& faults, const Refusals& more);
-/// Whether nothing more can be added.
+/// Whether the limit has been reached.
 bool isFull(const Refusals& faults);
 
 using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt>;
 
-/// Something that was or can be done but should be checked.
+/// Something permitted, or already done, that should be checked.
 struct Warning
 {
     WarningCode code;
@@ -425,7 +425,7 @@ struct Warning
 
 using Warnings = std::vector<Warning>;
 
-/// Nobody reads more of them either: the same for warnings.
+/// The same limit for warnings.
 inline constexpr std::size_t mostWarnings = mostFaults;
 void addWarning(Warnings& warnings, Warning warning);
 bool isFull(const Warnings& warnings);

@@ -13,7 +13,7 @@ QDateTime wholeSeconds(const QDateTime& time)
     return QDateTime::fromSecsSinceEpoch(time.toSecsSinceEpoch(), Qt::UTC);
 }
 
-/// Never below 0: the computer's clock may have been put back.
+/// Never below 0: the computer's clock may have been set back.
 std::int64_t secondsBetween(const QDateTime& from, const QDateTime& until)
 {
     return std::max<std::int64_t>(0, until.toSecsSinceEpoch() - from.toSecsSinceEpoch());

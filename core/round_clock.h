@@ -7,12 +7,12 @@
 
 namespace core {
 
-/// The clock of a round: what was done to it, never what it shows. So it goes on by real time while
-/// the program is closed, the laptop sleeps or the hour is put back.
+/// The clock of a round: the operations on it, never its display. It keeps real time while the
+/// program is closed, the laptop sleeps or the hour goes back.
 struct RoundClock
 {
     QDateTime startedAt; ///< UTC, whole seconds.
-    /// Since when it stands still, not before `startedAt`; nothing: it goes.
+    /// Start of the current pause, not before `startedAt`; nothing: running.
     std::optional<QDateTime> pausedAt = std::nullopt; ///< UTC, whole seconds.
     std::int64_t pausedSeconds = 0; ///< Of the pauses that have ended; in pausedSecondsRange.
     std::int32_t addedMinutes = 0;  ///< In addedMinutesRange; negative: taken away.
@@ -27,26 +27,26 @@ enum class ClockState : std::uint8_t {
     Overtime, ///< Running on after the end.
 };
 
-/// What a clock shows at a moment.
+/// The state of a clock at a moment.
 struct ClockReading
 {
     ClockState state = ClockState::Stopped;
     std::int64_t secondsLeft = 0;  ///< From 0 down in overtime.
     std::int64_t secondsInAll = 0; ///< With the minutes added, without pauses; 0 or more.
-    /// When it ends or ended, UTC; of a paused clock: if it went on now. Nothing while stopped.
+    /// When it ends or ended, UTC; for a paused clock, as if resumed now. Nothing while stopped.
     std::optional<QDateTime> end;
 
     friend bool operator==(const ClockReading&, const ClockReading&) = default;
 };
 
-/// `minutes` are those of the round. A `now` before the start is taken for the start.
+/// `minutes` are those of the round. A `now` before the start counts as the start.
 ClockReading readClock(const std::optional<RoundClock>& clock, std::int32_t minutes,
                        const QDateTime& now);
 
 RoundClock startedClock(const QDateTime& now);
-/// The same clock if it stands already.
+/// Unchanged if already paused.
 RoundClock pausedClock(RoundClock clock, const QDateTime& now);
-/// The same clock if it goes already.
+/// Unchanged if already running.
 RoundClock resumedClock(RoundClock clock, const QDateTime& now);
 
 } // namespace core

@@ -28,7 +28,7 @@ std::vector<ScheduleEntry> entriesOf(const Settings& settings)
     return entries;
 }
 
-/// Goes through the schedule and remembers when the entry before ends.
+/// Steps through the schedule, remembering when the previous entry ends.
 class Evening
 {
 public:
@@ -58,7 +58,7 @@ public:
 private:
     using Entries = std::vector<ScheduleEntry>;
 
-    /// An evening may go on after midnight.
+    /// An evening may run past midnight.
     QDateTime momentOf(QTime time)
     {
         const QDate day = tournament_.settings.date.value_or(now_.toTimeZone(zone_).date());

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// The clocks of a tournament's rounds, and the schedule of its evening as it goes.
+/// The clocks of a tournament's rounds, and the expected schedule of its evening.
 namespace core {
 
 /// Those of the rounds that have one.
@@ -25,7 +25,7 @@ const Round* lastPublished(const Tournament& tournament);
 /// lastPublished().
 const Round* clockedRound(const Tournament& tournament);
 
-/// What its clock shows; stopped at 0 for nullptr.
+/// The state of its clock; stopped at 0 for nullptr.
 ClockReading readClock(const Settings& settings, const Round* round, const QDateTime& now);
 
 enum class Progress : std::uint8_t {
@@ -34,7 +34,7 @@ enum class Progress : std::uint8_t {
     Coming,
 };
 
-/// A line of the schedule with its times: those it had, has or will probably have.
+/// A line of the schedule with its times: actual or expected.
 struct ScheduledTime
 {
     ScheduleEntry entry;
@@ -45,8 +45,8 @@ struct ScheduledTime
     friend bool operator==(const ScheduledTime&, const ScheduledTime&) = default;
 };
 
-/// The schedule in Settings, or without one the planned rounds one after the other. What is late
-/// makes all that follows late, too. `zone` is that of the tournament.
+/// The schedule in Settings, or without one the planned rounds one after the other. A delay moves
+/// everything after it. `zone` is the tournament's.
 std::vector<ScheduledTime> expectedTimes(const Tournament& tournament, const QTimeZone& zone,
                                          const QDateTime& now);
 

@@ -23,8 +23,8 @@ struct ScheduledBreak
 struct ScheduleEntry
 {
     std::variant<RoundNumber, ScheduledBreak> what = RoundNumber{1};
-    /// Not before that time of day, in whole minutes, where the tournament is; nothing: as soon as
-    /// the entry before has ended.
+    /// Not before that time of day, in whole minutes, in the tournament's time zone; nothing: as
+    /// soon as the previous entry ends.
     std::optional<QTime> start = std::nullopt;
 
     friend bool operator==(const ScheduleEntry&, const ScheduleEntry&) = default;

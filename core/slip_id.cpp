@@ -24,7 +24,7 @@ constexpr std::array<std::array<int, 10>, 10> quasigroup = {{
     {2, 5, 8, 1, 4, 3, 6, 7, 9, 0},
 }};
 
-/// The check digit of a sequence of digits; 0 for one that ends with its own.
+/// The check digit of a sequence of digits; 0 if the sequence already ends with it.
 int checkDigit(QStringView digits)
 {
     std::size_t interim = 0;
@@ -42,8 +42,8 @@ QString padded(const QString& table)
     return table.rightJustified(tableDigits, u'0');
 }
 
-/// The groups of digits: round, table, edition, check digit. A scanner's '-' arrives as 'ß'
-/// if it is set to an American keyboard.
+/// The groups of digits: round, table, edition, check digit. A scanner set to an American keyboard
+/// sends '-' as 'ß'.
 QRegularExpressionMatch groupsOf(QStringView text)
 {
     static const QRegularExpression form(
@@ -51,8 +51,8 @@ QRegularExpressionMatch groupsOf(QStringView text)
     return form.match(text.toString());
 }
 
-/// What stands behind the '#' of an address, which a scanner set to an American keyboard types as
-/// '§' on a German one.
+/// The part of an address after the '#', which a scanner set to an American keyboard types as '§'
+/// on a German one.
 QStringView behindAddress(QStringView text)
 {
     return text.mid(std::max(text.lastIndexOf(u'#'), text.lastIndexOf(u'§')) + 1);

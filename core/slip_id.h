@@ -27,8 +27,8 @@ struct SlipId
 QString slipText(const SlipId& id);
 
 /// Parses an id as typed or scanned: blanks, '.', ',' and '/' are accepted for '-', and the table
-/// without its leading zero. Of an address, such as that in a slip's QR code, it is what stands
-/// behind the '#'. Place: "/slip".
+/// without its leading zero. In an address, such as a slip's QR code, it is the part after the '#'.
+/// Place: "/slip".
 Result<SlipId> readSlipId(QStringView text);
 
 /// Whether a text is more likely a slip id than a plain number.

@@ -22,7 +22,7 @@ Tally emptyTally(StartNumber number)
     return tally;
 }
 
-/// What a change of one game adds and subtracts, a tally for each participant concerned.
+/// Amounts that a change of one game adds and subtracts, one tally per participant.
 class Gains
 {
 public:
@@ -122,7 +122,7 @@ Comparison compared(const scoring::RuleOptions& options, const Tally& left, cons
     return {};
 }
 
-/// Whether no round counts after that one.
+/// Whether no later round counts.
 bool countsAll(const Tournament& tournament, std::optional<RoundNumber> after)
 {
     return std::none_of(tournament.rounds.begin(), tournament.rounds.end(),

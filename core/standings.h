@@ -21,8 +21,8 @@ struct Standing
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// The ranking by `rankBy` and the tie-breaks: `less` ranks before, `equivalent` shares a rank.
-/// Those without a result rank after everybody who has one.
+/// Orders by `rankBy` and the tie-breaks: `less` ranks first, `equivalent` shares a rank. Anyone
+/// without a result ranks after everyone with one.
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right);
 
@@ -44,7 +44,7 @@ struct Decision
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// What compareTallies() decides by.
+/// What decides in compareTallies().
 Decision decisionBetween(const scoring::RuleOptions& options, const Tally& left,
                          const Tally& right);
 
@@ -55,31 +55,31 @@ Decision decisionBetween(const scoring::RuleOptions& options, const Tally& left,
 class Standings
 {
 public:
-    /// Counts rounds and penalties up to `after`; all of them without it. The tournament has no
+    /// Counts rounds and penalties up to `after`, or all of them. The tournament must have no
     /// faults; it need not be normalised.
     explicit Standings(const Tournament& tournament,
                        std::optional<RoundNumber> after = std::nullopt);
 
     /// By rank, equals by start number.
     [[nodiscard]] const std::vector<Standing>& lines() const& { return lines_; }
-    /// A temporary hands over its lines, so that a loop over them is safe.
+    /// A temporary moves out its lines, so looping over them is safe.
     [[nodiscard]] std::vector<Standing> lines() && { return std::move(lines_); }
 
-    /// The decisions of ties that are in force, in the order they were made: those made among
-    /// exactly the people who would share a rank by the rules, where all rounds that count are
-    /// counted. Their lines stand in the decided order with ranks of their own.
+    /// The decisions of ties that are in force, in the order they were made: made between exactly
+    /// the people who would share a rank under the rules, with all counting rounds counted. Their
+    /// lines are in the decided order with separate ranks.
     [[nodiscard]] const std::vector<TieDecision>& decisions() const { return decisions_; }
 
-    /// Whether no round that counts comes after those counted.
+    /// Whether all rounds that count have been counted.
     [[nodiscard]] bool countsAllRounds() const { return countsAll_; }
 
-    /// Also counts the rounds and penalties after those counted so far, up to `after`; all of them
-    /// without it. The tournament must be the same; the lines are the same as from scratch.
+    /// Also counts the rounds and penalties after those counted so far, up to `after`, or all of
+    /// them. The tournament must be the same; the result equals a fresh computation.
     void countOn(const Tournament& tournament, std::optional<RoundNumber> after);
 
     /// Updates the lines after a game of a counted round was entered, corrected or cleared:
-    /// `before` was replaced by `after`, nullptr for no result. Much cheaper than from scratch. Not
-    /// under Rommé 500, where a deal may decide a match.
+    /// `before` was replaced by `after`, nullptr for no result. Much cheaper than recomputing. Not
+    /// for Rommé 500, where a deal may decide a match.
     void gameChanged(const TableHead& table, const GameOutcome* before, const GameOutcome* after);
 
 private:
@@ -94,11 +94,10 @@ private:
     Span moveLine(const Tally& gain);
     /// Brings the ranks up to date after the lines within `moved` have changed.
     void renumber(Span moved);
-    /// Gives those between whom a decision was made ranks of their own, and back the one they
-    /// share.
+    /// Gives people separated by a decision their own ranks, and restores shared ranks otherwise.
     void applyDecisions();
     void liftDecisions();
-    /// The lines with the same rank as somebody's, `last` being behind them; none without a rank.
+    /// The lines with the same rank as somebody's, `last` is past the end; none without a rank.
     [[nodiscard]] Span sharersOf(StartNumber number) const;
     [[nodiscard]] std::optional<std::int32_t> rankOf(std::size_t line) const;
     [[nodiscard]] bool standsBefore(const Standing& left, const Standing& right) const;

@@ -14,7 +14,7 @@ namespace core {
 /// The class with that id; nullptr if there is none.
 const FeeClass* findFeeClass(const Settings& settings, const QString& id);
 
-/// What a participant pays to take part, wherever they are.
+/// A participant's fee, wherever they are.
 std::int64_t startFeeOf(const Settings& settings, const Participant& participant);
 
 /// How somebody stands with their start fee, in cents.
@@ -46,7 +46,7 @@ struct FeeTotals
     std::int64_t open = 0;      ///< Of all who are here; what one paid too much pays for nobody.
     std::int64_t inAdvance = 0; ///< Of paid(): by those who owe nothing yet.
 
-    /// What is left of what was received.
+    /// Received minus refunded.
     [[nodiscard]] std::int64_t paid() const { return received - refunded; }
     FeeTotals& operator+=(const FeeTotals& other);
     friend bool operator==(const FeeTotals&, const FeeTotals&) = default;

@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// How many rounds of a tournament are in which state.
+/// The number of rounds in each state.
 struct RoundCounts
 {
     std::int32_t drafts = 0;
@@ -48,11 +48,11 @@ const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list,
 
 TournamentSummary summaryOf(TournamentId id, const Tournament& tournament);
 
-/// The state of a tournament as a whole.
+/// The state of a tournament overall.
 enum class Stage : std::uint8_t {
     Planned,  ///< No round was published yet.
-    Running,  ///< A round is being played, or the next one is still to come.
-    Finished, ///< All rounds are closed, and as many as planned or the day is over.
+    Running,  ///< A round is being played, or the next is still to come.
+    Finished, ///< All rounds are closed, and the planned number is reached or the day is over.
 };
 
 Stage stageOf(const TournamentSummary& summary, QDate today);

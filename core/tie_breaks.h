@@ -17,8 +17,8 @@ struct TieBreakInfo
 {
     TieBreakValue value;
     bool isFewerBetter = false;
-    bool isOfCards = false;         ///< Rommé 500 offers it as well,
-    bool isOfKnockOuts = false;     ///< and in a knock-out it can decide.
+    bool isOfCards = false;         ///< Also offered in Rommé 500,
+    bool isOfKnockOuts = false;     ///< and can decide in a knock-out.
     const char* decision = nullptr; ///< "level on points; more wins (%1 to %2)".
     const char* choice = nullptr;   ///< In a list of choices: "more games won".
     const char* head = nullptr;     ///< Of a column: "Wins".
@@ -26,13 +26,13 @@ struct TieBreakInfo
     const char* cardHead = nullptr;
 };
 
-/// The catalogue of tie-breaks: each has one entry there.
+/// The catalogue of tie-breaks.
 const TieBreakInfo& infoOf(scoring::TieBreak tieBreak);
 
-/// The tie-breaks that can decide under these settings, in the order of the catalogue.
+/// The tie-breaks that can decide under these settings, in catalogue order.
 std::vector<scoring::TieBreak> tieBreaksFor(const Settings& settings);
 
-/// Order by that tie-break alone: `less` stands before.
+/// Order by that tie-break only: `less` comes first.
 std::strong_ordering compareByTieBreak(scoring::TieBreak tieBreak, const Tally& left,
                                        const Tally& right);
 

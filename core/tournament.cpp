@@ -79,7 +79,7 @@ void normaliseSubstitutions(Played& played, const TableHead& table)
     });
 }
 
-/// The participant who gets the points of a hand: its player, or whoever took it over.
+/// The participant credited with a hand: its player, or the person who took it over.
 StartNumber credited(const std::vector<StartNumber>& players,
                      const std::vector<Substitution>& substitutions, std::size_t hand)
 {

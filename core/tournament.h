@@ -22,8 +22,7 @@
 #include <vector>
 
 /// The tournament as a value: all its data, nothing that can be computed from it. Numbered lists
-/// are in ascending order (see normalised()). How large numbers and how long texts can be says
-/// limits.h.
+/// are in ascending order (see normalised()). See limits.h for the limits of numbers and texts.
 namespace core {
 
 /// Participants that the licence fee of an open tournament counts.
@@ -54,12 +53,12 @@ enum class CertificateDesign : std::uint8_t {
 /// What certificates say and look like.
 struct Certificate
 {
-    /// Lines with fields in braces (see certificate.h); empty: the program's own in the language of
-    /// whoever prints.
+    /// Lines with fields in braces (see certificate.h); empty: the program's default, in the
+    /// printing language.
     QString text;
     std::optional<std::int32_t>
         places;         ///< Ranks that get one, in placesRange; nothing: who has a game.
-    QString background; ///< The path of a picture file for the whole page; empty: the design's.
+    QString background; ///< The path of a picture file for the whole page; empty: the design.
     QString logo;       ///< The path of a picture file; empty: none.
     CertificateDesign design = CertificateDesign::Laurel;
     bool landscape = false; ///< Of pages without a background, which has its own orientation.
@@ -72,7 +71,7 @@ enum class CardEvent : std::uint8_t {
     Points, ///< Everybody plays every round, and the results of the tables add up.
     Ring,   ///< Those tied at the top of a match have won it together.
     Single, ///< Those tied at the top play tie-breaker deals until one is left.
-    Multi,  ///< A knock-out: the first of each table go on, until one table is left.
+    Multi,  ///< A knock-out: the best at each table advance until one table is left.
 };
 
 /// What a table of CardEvent::Points adds to the standings.
@@ -87,8 +86,8 @@ struct CardRules
     CardEvent event = CardEvent::Points;
     scoring::MatchForm match = scoring::TargetMatch();
     TableScoring tableScoring = TableScoring::CardPoints; ///< Of CardEvent::Points.
-    std::int32_t advance = 1;        ///< So many of each table go on in a knock-out; 1 to 3.
-    std::optional<std::int32_t> pcr; ///< Chips a point; nothing: there are no chips.
+    std::int32_t advance = 1;        ///< How many advance from each table in a knock-out; 1 to 3.
+    std::optional<std::int32_t> pcr; ///< Chips per point; nothing: no chips.
     std::optional<std::int32_t>
         stack; ///< Chips each starts with, in stackRange; nothing: no limit.
 
@@ -97,19 +96,19 @@ struct CardRules
 
 /// How games reported by phone are treated.
 enum class PhoneSlips : std::uint8_t {
-    Off,        ///< None can be.
-    Desk,       ///< The desk takes them over.
-    SecondSeat, ///< Another person of the table confirms them; all others wait for the desk.
+    Off,        ///< Not accepted.
+    Desk,       ///< The desk accepts each of them.
+    SecondSeat, ///< Another person at the table confirms; otherwise the desk does.
 };
 
-/// Whether somebody who registered takes part. Only those here are seated, counted and ranked.
+/// Whether a registered person takes part. Only those here are seated, counted and ranked.
 enum class Attendance : std::uint8_t {
     Here,
-    Expected, ///< Has a place and has not come yet.
+    Expected, ///< Has a place but has not arrived.
     Waiting,  ///< On the waiting list: there is no place.
 };
 
-/// Participants who owe a start fee of their own: members, guests, youth and so on.
+/// Participants with their own start fee: members, guests, youth and so on.
 struct FeeClass
 {
     QString id;             ///< Names it in files: lower-case letters a to z, digits and hyphens.
@@ -119,11 +118,11 @@ struct FeeClass
     friend bool operator==(const FeeClass&, const FeeClass&) = default;
 };
 
-/// Money taken from a participant for the start fee, or given back.
+/// A payment of the start fee, or a refund.
 struct FeePayment
 {
     std::int64_t cents = 0; ///< Never 0; negative: a refund. To largestPaidCents of either sign.
-    /// UTC, whole seconds; nothing: unknown, as of payments from before there was a time.
+    /// UTC, whole seconds; nothing: unknown, as for payments from before times were stored.
     std::optional<QDateTime> time = std::nullopt;
     QString note = {}; ///< One line.
     QString by = {};   ///< The desk that took it, one line; empty: unknown.
@@ -138,44 +137,43 @@ struct Settings
     QString venue;
     QString organiser;
     scoring::Rules rules;
-    CardRules cards; ///< Of Rommé 500; under all other rules as by default.
+    CardRules cards; ///< For Rommé 500; default under all other rules.
     FeeBasis feeBasis = FeeBasis::Played;
     bool open = false;                         ///< Open tournaments owe the licence fee,
     bool licenceHeld = false;                  ///< unless the organiser holds a licence.
-    std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; in gamesRange.
+    std::int32_t gamesPerRound = 4;            ///< For rounds created from now on; in gamesRange.
     std::optional<std::int32_t> plannedRounds; ///< In roundsRange.
-    std::int64_t startFeeCents = 0; ///< The club's own, of those in no class; to largestPaidCents.
+    std::int64_t startFeeCents = 0;            ///< For people in no class; to largestPaidCents.
     std::vector<FeeClass> feeClasses;     ///< In the order in which they are offered; no id twice.
-    std::vector<std::int64_t> prizeCents; ///< By rank, the first first; each 0 to largestPaidCents.
+    std::vector<std::int64_t> prizeCents; ///< By rank; each 0 to largestPaidCents.
     std::vector<Prize> prizes;            ///< All others, in the order in which they are given.
-    bool onePrizeEach = false; ///< What somebody with a prize wins as well, the next one gets.
+    bool onePrizeEach = false;            ///< A winner's further prizes pass to the next person.
     AbsentWinners absentWinners = AbsentWinners::Keep;
     Licence licence;
     Certificate certificate;
     /// Pairs that never sit together, smaller number first.
     std::vector<std::pair<StartNumber, StartNumber>> apart;
-    bool clubsApart = false; ///< Seating keeps members of one club apart where it can.
-    bool evenThreesFirst =
-        true; ///< Seating shares tables of three evenly before it avoids repeats.
-    /// So many rounds, from the first, whose points and standings the hall may see, in roundsRange;
-    /// nothing: none yet.
+    bool clubsApart = false;     ///< Seating keeps members of one club apart where it can.
+    bool evenThreesFirst = true; ///< Seating prefers even tables of three to fewer repeats.
+    /// How many rounds, from the first, have points and standings visible to the hall, in
+    /// roundsRange; nothing: none yet.
     std::optional<std::int32_t> releasedRounds;
     PhoneSlips phoneSlips = PhoneSlips::Off;
     std::optional<std::int32_t> roundMinutes; ///< In roundMinutesRange; nothing: without a clock.
     /// In the order of the evening, no round twice; empty: one round after the other.
     std::vector<ScheduleEntry> schedule;
-    /// The most people here and expected, in capacityRange and no fewer than there are; further
-    /// ones are put on the waiting list. Nothing: no limit.
+    /// The most people here and expected, in capacityRange and no fewer than there are; others are
+    /// put on the waiting list. Nothing: no limit.
     std::optional<std::int32_t> capacity;
-    /// From then on the places of those expected go to those waiting, where the director agrees: a
-    /// time of day in whole minutes, on the tournament's date if there is one.
+    /// From then on, places of expected people go to those waiting if the director agrees: a time
+    /// of day in whole minutes, on the tournament's date if set.
     std::optional<QTime> deadline;
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// Rounds in which somebody can be seated: from `from` to `until`, both included; without
-/// `until` to the end.
+/// Rounds in which a person can be seated: `from` to `until`, both included; without `until`, to
+/// the end.
 struct PresenceSpan
 {
     RoundNumber from{1};
@@ -192,21 +190,21 @@ struct Participant
     QString club;
     QStringList tags;
     std::optional<TableNumber> fixedTable; ///< For a person who can't move about.
-    /// Ascending, not touching each other. Steers future seating only; empty: never present.
+    /// Ascending, not adjacent. Affects future seating only; empty: never present.
     std::vector<PresenceSpan> present = {PresenceSpan{}};
-    /// Of the club's own start fee, oldest first; no more than mostPayments.
+    /// Of the club's own start fee, oldest first; at most mostPayments.
     std::vector<FeePayment> payments = {};
     QString surname = {}; ///< Set by hand; empty: as partsOf() finds it in the name.
-    /// Whoever is not here is in no round, has no penalty and is in no decided tie.
+    /// Anyone not here is in no round, has no penalty and is in no decided tie.
     Attendance status = Attendance::Here;
-    /// When the place was asked for: UTC, whole seconds. Orders the waiting list; nothing: unknown,
-    /// behind all others.
+    /// Time of registration: UTC, whole seconds. Orders the waiting list; nothing: unknown, comes
+    /// last.
     std::optional<QDateTime> registeredAt = std::nullopt;
     QString feeClass = {}; ///< The id of one of Settings::feeClasses; empty: in none.
 
     /// The sum of the payments; 0 to largestPaidCents.
     [[nodiscard]] std::int64_t paidCents() const;
-    /// Adds what is missing to that sum as one payment, or takes what is too much back as a refund.
+    /// Adds the difference from that sum as one payment or refund.
     void setPaidCents(std::int64_t cents);
 
     friend bool operator==(const Participant&, const Participant&) = default;
@@ -217,7 +215,7 @@ struct Substitution
 {
     /// Played for the seat's participant, who keeps the points: a name, not blank.
     using PlayedBy = QString;
-    /// Took over the seat for this game under their own number and gets the points.
+    /// Took over the seat for this game under their own number, and receives the points.
     using TakenOverBy = StartNumber;
 
     std::size_t seat = 0; ///< 0 is seat A.
@@ -229,8 +227,8 @@ struct Substitution
 /// A game whose result was entered.
 struct PlayedGame
 {
-    scoring::GameResult result;              ///< One entry a seat of the table.
-    std::vector<Substitution> substitutions; ///< By seat, at most one a seat that played.
+    scoring::GameResult result;              ///< One entry per seat.
+    std::vector<Substitution> substitutions; ///< By seat, at most one per seat that played.
 
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
@@ -246,11 +244,11 @@ struct UnplayedGame
 /// A deal of Rommé 500 whose result was entered.
 struct PlayedDeal
 {
-    /// One entry a seat of the table; of a tie-breaker deal one for each of `tieBreak`.
+    /// One entry per seat; in a tie-breaker deal one for each of `tieBreak`.
     scoring::Deal deal;
     /// Players of a tie-breaker deal, in the order of its hands; empty for all other deals.
     std::vector<StartNumber> tieBreak = {};
-    /// By the place of the hand, at most one a hand that was played.
+    /// By hand position, at most one per hand played.
     std::vector<Substitution> substitutions = {};
 
     [[nodiscard]] bool isTieBreak() const { return !tieBreak.empty(); }
@@ -269,7 +267,7 @@ struct Game
 };
 
 enum class TableMark : std::uint8_t {
-    Unclear, ///< Put aside by the desk.
+    Unclear, ///< Set aside by the desk.
     Disputed,
 };
 
@@ -282,13 +280,12 @@ struct TableHead
     std::vector<StartNumber> seats; ///< Seat A first; seat A opens game 1, B game 2, and so on.
     std::optional<TableMark> mark;
     QString note;
-    /// Edition of the table's score slip, 1 to largestSlipEdition: it grows when the seats differ
-    /// from those on slips handed out before, so that these are refused.
+    /// Edition of the table's score slip, 1 to largestSlipEdition: increased when the seats differ
+    /// from slips already handed out, so that those are refused.
     std::int32_t slip = 1;
-    /// Rommé 500: a lot drawn among equals for the last places in the next round, the first drawn
-    /// first.
+    /// Rommé 500: lot drawn among equals for the last places in the next round, first drawn first.
     std::vector<StartNumber> lot = {};
-    /// Rommé 500: who left the match, ascending: they neither win it nor go on.
+    /// Rommé 500: who left the match, ascending: they can neither win nor advance.
     std::vector<StartNumber> withdrawn = {};
 
     friend bool operator==(const TableHead&, const TableHead&) = default;
@@ -298,7 +295,7 @@ struct Table
 {
     TableNumber number{1};
     TableHead head;
-    std::vector<Game> games; ///< Those entered; a game not yet entered is absent.
+    std::vector<Game> games; ///< Those entered; missing games are absent.
 
     friend bool operator==(const Table&, const Table&) = default;
 };
@@ -306,8 +303,8 @@ struct Table
 enum class RoundState : std::uint8_t {
     Draft,     ///< Drawn, visible to the desk only; has no games.
     Published, ///< Being played.
-    Closed,    ///< All results are in.
-    Cancelled, ///< Entries are kept, none counts.
+    Closed,    ///< All results are complete.
+    Cancelled, ///< Entries are kept but do not count.
 };
 
 /// Whether games and byes of a round in that state count.
@@ -320,8 +317,8 @@ constexpr bool counts(RoundState state)
 struct RoundHead
 {
     RoundState state = RoundState::Published;
-    std::int32_t games = 4; ///< At each table, in gamesRange. Under Rommé 500 it limits nothing.
-    /// Present but not seated, ascending. Whoever is neither seated nor here was absent.
+    std::int32_t games = 4; ///< Per table, in gamesRange. No limit in Rommé 500.
+    /// Present but not seated, ascending. Anyone neither seated nor listed was absent.
     std::vector<StartNumber> byes;
     QString reason; ///< Why the round was cancelled or shortened.
 
@@ -334,7 +331,7 @@ struct Round
     RoundNumber number{1};
     RoundHead head;
     std::vector<Table> tables;
-    std::optional<RoundClock> clock = std::nullopt; ///< Nothing: it was not started.
+    std::optional<RoundClock> clock = std::nullopt; ///< Nothing: not started.
 
     friend bool operator==(const Round&, const Round&) = default;
 };
@@ -354,12 +351,12 @@ struct Penalty
 enum class TieDecidedBy : std::uint8_t {
     Lot,
     Reason,  ///< The director's own.
-    PlayOff, ///< One game for those tied alone; fewest stones win. It counts nowhere else.
+    PlayOff, ///< One game between the tied people only; fewest stones win. It counts nowhere else.
 };
 
-/// The director's decision between people who are level in all that the rules rank by. It is in
-/// force while exactly these share a rank after all rounds (see Standings::decisions()), and is
-/// kept when a correction parts them.
+/// The director's decision between people level on everything the rules rank by. In force while
+/// exactly these people share a rank after all rounds (see Standings::decisions()); kept even if a
+/// correction separates them.
 struct TieDecision
 {
     std::vector<StartNumber> order; ///< Two or more, the first ranks first.
@@ -393,9 +390,9 @@ struct GameKey
 };
 
 /// The same tournament with every numbered list in ascending order, pairs apart and byes sorted,
-/// presence spans merged, rules of Rommé 500 left out where it is not played, seats "taken over" by
-/// their own participant as plain hands, nobody in place of a seat that did not play, and of
-/// a prize only what its kind has.
+/// presence spans merged, Rommé 500 rules dropped where it is not played, seats "taken over" by
+/// their own participant turned into plain hands, no substitutes for seats that did not play, and
+/// only the prize fields that apply to its kind.
 Tournament normalised(Tournament tournament);
 Settings normalised(Settings settings);
 Prize normalised(Prize prize);
@@ -404,7 +401,7 @@ PlayedGame normalised(PlayedGame game, const TableHead& table);
 PlayedDeal normalised(PlayedDeal deal, const TableHead& table);
 GameOutcome normalised(GameOutcome outcome, const TableHead& table);
 
-/// Whether the payments say no more than their sum: none, or one without time, note and taker.
+/// Whether the payments carry no more than their sum: none, or one without time, note or taker.
 bool isPlainSum(const std::vector<FeePayment>& payments);
 
 /// The item with that number in a normalised tournament; nullptr if there is none.
@@ -415,7 +412,7 @@ const Table* findTable(const Round& round, TableNumber number);
 const Game* findGame(const Tournament& tournament, const GameKey& key);
 const Game* findGame(const Table& table, GameNumber number);
 
-/// The participant who gets the points of a seat's hand: its own, or whoever took it over.
+/// The participant credited with a seat's hand: its own, or the person who took it over.
 StartNumber creditedParticipant(const TableHead& table, const PlayedGame& game, std::size_t seat);
 /// The same in a deal, where `hand` is the place in its list of hands.
 StartNumber creditedParticipant(const TableHead& table, const PlayedDeal& deal, std::size_t hand);
@@ -427,7 +424,7 @@ const std::vector<StartNumber>& playersOf(const TableHead& table, const PlayedDe
 /// The substitutions in a game or deal; none in one that was not played.
 const std::vector<Substitution>& substitutionsOf(const GameOutcome& outcome);
 
-/// The place of the hand that somebody took over; nothing if they took over none.
+/// The position of the hand that somebody took over; nothing if they took over none.
 std::optional<std::size_t> takenOverBy(StartNumber number,
                                        const std::vector<Substitution>& substitutions);
 
@@ -443,17 +440,17 @@ constexpr bool isHere(const Participant& participant)
 /// Those who take part.
 std::vector<Participant> peopleHere(const Tournament& tournament);
 
-/// The same tournament without those who do not take part: what papers for the wall say.
+/// The same tournament without those who do not take part: for documents on the wall.
 Tournament withPeopleHere(Tournament tournament);
 
 /// Whether a participant takes part and can be seated in a round.
 bool isPresent(const Participant& participant, RoundNumber round);
 
-/// The games of a round that can be entered at each of its tables, where their number is fixed:
-/// those it has, but never more than gamesRange, whatever a database says.
+/// The games of a round that can be entered at each of its tables, where their number is fixed: the
+/// round's number, but never more than gamesRange, whatever a database holds.
 std::int32_t enterableGames(const Round& round);
-/// How many of them lists go through one by one: all, but of more than anybody plays those up to
-/// the last one entered. No game beyond them is entered.
+/// How many of them are listed one by one: all, or if implausibly many, up to the last one entered.
+/// No game beyond them has been entered.
 std::int32_t listedGames(const Round& round);
 
 /// The number of the round after the last one.

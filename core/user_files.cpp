@@ -11,7 +11,7 @@ namespace core {
 QString userDatabase()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    // Without a home Qt would take the root folder for it.
+    // Without a home folder Qt would use the root folder.
     if (qEnvironmentVariableIsEmpty("HOME") && qEnvironmentVariableIsEmpty("XDG_DATA_HOME")) {
         return {};
     }
@@ -42,7 +42,7 @@ QString serversFolder()
 
 QString keptFile(const QString& database, const QString& path)
 {
-    // Never a name that the other computer chose.
+    // Never a name chosen by the other computer.
     constexpr int digits = 16;
     static const QRegularExpression usual(QStringLiteral("^[A-Za-z0-9]{1,5}$"));
     const auto hash =

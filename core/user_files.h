@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// The club database in the user's data folder, which both programs use unless told otherwise;
-/// empty if the system does not tell where that folder is.
+/// The club database in the user's data folder, the default of both programs; empty if the system
+/// does not report that folder.
 QString userDatabase();
 
 /// The settings file (INI) of the window, for clubs in the user's data folder.
@@ -21,11 +21,11 @@ QStringList backupFolders(const QString& file, const QString& second);
 /// Where both programs keep what belongs to clubs on servers: beside userDatabase().
 QString serversFolder();
 
-/// A file that settings of that club database name, a picture or a sound, where it came with a club
-/// file from another computer: in a folder beside the database. It may not be there.
+/// A picture or sound named by settings of that club database, which came with a club file from
+/// another computer: kept in a folder beside the database. It may not exist.
 QString keptFile(const QString& database, const QString& path);
 
-/// The file at `path`, else the keptFile() if there is one; `path` if there is neither.
+/// The file at `path`, else the keptFile() if there is one; `path` if neither exists.
 QString foundFile(const QString& database, const QString& path);
 
 } // namespace core

@@ -27,7 +27,7 @@ std::vector<std::int64_t> copyRows(const ClubTable& table, Connection& from, Con
     return digests;
 }
 
-/// The order of texts may differ between engines, so that it is not compared.
+/// Text ordering may differ between engines, so it is not compared.
 void requireSame(const ClubTable& table, std::vector<std::int64_t> sent, Connection& to)
 {
     std::vector<std::int64_t> arrived;
@@ -42,7 +42,7 @@ void requireSame(const ClubTable& table, std::vector<std::int64_t> sent, Connect
     }
 }
 
-/// Within transactions of both.
+/// Within transactions on both.
 void copyTables(const std::vector<ClubTable>& tables, Connection& from, Connection& to)
 {
     for (const auto& table : tables) {
@@ -74,7 +74,7 @@ void replaceClub(Connection& from, ServerConnection& to)
     }
     const Transaction reading(from, Transaction::Kind::Read);
     Transaction writing(to, Transaction::Kind::Write);
-    // Not row by row: the journal's triggers let nobody delete from it.
+    // Not row by row: the journal's triggers forbid deletion.
     to.runOnce(u"TRUNCATE %1"_s.arg(names.join(u", "_s)));
     copyTables(tables, from, to);
     writing.commit();

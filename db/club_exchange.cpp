@@ -38,7 +38,7 @@ std::optional<QByteArray> contentsAt(const QString& path)
     return file.readAll();
 }
 
-/// Those that this computer has already are left as they are.
+/// Those already on this computer are left unchanged.
 void keepFiles(const ClubFiles& files, const QString& database)
 {
     for (const auto& [path, contents] : files) {
@@ -95,7 +95,7 @@ core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString
     if (!extras) {
         return extras.refused();
     }
-    // Files first: without the club they do no harm.
+    // Files first: harmless without the club.
     keepFiles(extras->files, file);
     auto kept = replace(made);
     return core::TakenClub{std::move(kept), std::move(extras->settings)};

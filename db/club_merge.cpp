@@ -39,7 +39,7 @@ IdsByUuid idsIn(core::Store& store)
     return ids;
 }
 
-/// Without the ids that an entry has in this database: of the one that it concerns, its place.
+/// Without an entry's local ids: the entry it concerns is given by position.
 std::map<core::TournamentId, std::vector<std::uint64_t>> journalDigests(Connection& club)
 {
     constexpr std::uint64_t kind = 0x6d65726765;
@@ -69,7 +69,7 @@ std::map<core::TournamentId, std::vector<std::uint64_t>> journalDigests(Connecti
     return digests;
 }
 
-/// Without the version: erasing people one by one makes it grow by more than all at once.
+/// Without the version: erasing people one by one increases it more than erasing all at once.
 std::map<core::TournamentId, std::uint64_t> contentDigests(Connection& club)
 {
     constexpr int sum = 6;
@@ -79,7 +79,7 @@ std::map<core::TournamentId, std::uint64_t> contentDigests(Connection& club)
         u"SELECT version, name, date, rule_set, settings, uuid, digest, id FROM tournament"_s);
     while (rows.next()) {
         Digest digest(sum);
-        // Sums of digests wrap around, which signed numbers may not.
+        // Sums of digests wrap around, so they are unsigned.
         const auto whole =
             static_cast<std::uint64_t>(rows.value<std::optional<std::int64_t>>(sum).value_or(0));
         const auto head = static_cast<std::uint64_t>(rows.digestOf(sum));
@@ -114,7 +114,8 @@ core::ClubCopy copyOf(OpenClub& club)
     return copy;
 }
 
-/// The rows of a tournament that are not copied: links are people's, and the rest stays at home.
+/// A tournament's rows that are not copied: links belong to people, and the rest stays on this
+/// computer.
 bool isLeftOut(const ClubTable& table)
 {
     static constexpr std::array leftOut = {QLatin1StringView("player_link"),
@@ -177,7 +178,7 @@ private:
         to_.keepIds(table.name, newId);
     }
 
-    /// A row with a digest of its own has it of all its other columns.
+    /// A row's digest covers all its other columns.
     static void prove(const ClubTable& table, std::vector<Cell>& cells)
     {
         const auto place = columnOf(table, u"digest"_s);
@@ -200,11 +201,11 @@ private:
     std::map<std::int64_t, std::int64_t> entries_;
 };
 
-/// People whom one of two copies of the club erased, on their way into the other one.
+/// Erases in each copy of the club the people erased in the other.
 class ErasedPeople
 {
 public:
-    /// Within transactions of both.
+    /// Within transactions on both.
     ErasedPeople(OpenClub& ours, OpenClub& theirs)
         : ours_(readerOf(ours)),
           theirs_(readerOf(theirs)),
@@ -221,14 +222,14 @@ public:
                 erased.enrolled.insert(other->second.enrolled.begin(),
                                        other->second.enrolled.end());
             }
-            // Who erased somebody tells from that person everybody else.
+            // The copy that erased somebody distinguishes everyone else from that person.
             auto here = ours_.of(erased, known_.contains(id) ? livingHere : livingThere);
             auto beyond = theirs_.of(erased, there.contains(id) ? livingThere : livingHere);
             note(erased, here, beyond);
         }
     }
 
-    /// Whether the name of somebody stands in either copy.
+    /// Whether a person's name occurs in either copy.
     [[nodiscard]] bool isAnybodyNamed() const
     {
         return !core::Eraser(here_).isEmpty() || !core::Eraser(there_).isEmpty();
@@ -236,7 +237,7 @@ public:
     [[nodiscard]] core::Eraser eraserHere() const { return core::Eraser(here_); }
     [[nodiscard]] core::Eraser eraserThere() const { return core::Eraser(there_); }
 
-    /// What this copy has to note.
+    /// Erasures this copy has to record.
     void addSteps(core::ClubChange& change) const
     {
         for (const auto& [id, person] : noted_) {
@@ -255,7 +256,7 @@ private:
         return core::TraceReader(club.store().read());
     }
 
-    /// Those whom a copy knows and did not erase.
+    /// People a copy knows and did not erase.
     static std::set<core::PlayerId>
     livingIn(OpenClub& club, const std::map<core::PlayerId, core::ErasedPerson>& gone)
     {
@@ -270,7 +271,7 @@ private:
         return living;
     }
 
-    /// Each copy loses the names that the other one knows as well.
+    /// Each copy loses the names that the other one also has.
     void note(const core::ErasedPerson& erased, core::Traces& here, core::Traces& beyond)
     {
         for (const auto& [reader, traces] :
@@ -291,14 +292,14 @@ private:
 
     core::TraceReader ours_;
     core::TraceReader theirs_;
-    std::map<core::PlayerId, core::ErasedPerson> known_; ///< By this copy.
+    std::map<core::PlayerId, core::ErasedPerson> known_; ///< In this copy.
     std::map<core::PlayerId, core::ErasedPerson> noted_;
     std::vector<core::Traces> here_;
     std::vector<core::Traces> there_;
 };
 
-/// Both copies without those whom one of them erased; within a transaction of this one. The other
-/// one is changed for good.
+/// Both copies without people erased in either; within a transaction on this one. The other is
+/// changed permanently.
 ErasedPeople eraseInBoth(OpenClub& ours, OpenClub& theirs)
 {
     const auto writing = theirs.store().beginWrite();
@@ -328,7 +329,7 @@ bool hasErased(OpenClub& club)
     return !readRecords(club.connection()).erased.empty();
 }
 
-/// One merging, within a transaction of this copy.
+/// One merge, within a transaction on this copy.
 class Merging
 {
 public:
@@ -387,7 +388,7 @@ private:
                              [&uuid](const auto& one) { return one.uuid == uuid; });
     }
 
-    /// What the other copy did after the first `known` entries is done here as well.
+    /// Applies what the other copy did after the first `known` entries.
     void goOn(core::TournamentId from, core::TournamentId to, std::size_t known)
     {
         const auto journal = theirs_.store().read().journal(from);
@@ -443,7 +444,7 @@ private:
             ->first;
     }
 
-    /// Who somebody is that is not known here.
+    /// Identifies people not known here.
     void addMissingLinks(core::ClubChange& change, const core::MergePlan& plan,
                          const core::ClubCopy& ours, const core::ClubCopy& theirs) const
     {
@@ -476,7 +477,7 @@ private:
     const core::Stamp& stamp_;
     IdsByUuid here_;
     IdsByUuid there_;
-    IdsByUuid beside_; ///< By the other copy's uuids.
+    IdsByUuid beside_; ///< By uuid in the other copy.
     bool isEveningTaken_ = false;
 };
 

@@ -7,11 +7,11 @@
 
 #include <memory>
 
-/// Merging a second copy of the club into this one: core/club/merging.h says how. All functions
-/// throw core::StoreFailure.
+/// Merging a second copy of the club into this one: see core/club/merging.h. All functions throw
+/// core::StoreFailure.
 namespace db {
 
-/// A club that is open both as tables and as a store, which is another view of the same connection.
+/// An open club, both as tables and as a store, on the same connection.
 class OpenClub
 {
 public:
@@ -27,12 +27,12 @@ private:
     SqlStore store_;
 };
 
-/// What would be done; nothing is changed.
+/// A preview; nothing is changed.
 core::Result<core::MergePlan> previewMerge(OpenClub& ours, OpenClub& theirs,
                                            const core::MergeChoices& choices);
 
-/// Does it, in one transaction, and returns what was done. The stamp is of what the merging itself
-/// notes; evenings keep those of their journals.
+/// Merges in one transaction and returns the result. The stamp is for the merge's own entries;
+/// evenings keep those of their journals.
 core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,
                                         const core::MergeChoices& choices,
                                         const core::Stamp& stamp);

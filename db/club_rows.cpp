@@ -48,7 +48,7 @@ std::uint64_t digestOfRecord(const core::RecordText& record)
     return static_cast<std::uint64_t>(digestOfRow(record.kind, record.id, record.content));
 }
 
-/// Returns by how much the sum of the records grows.
+/// Returns the change of the records' sum.
 std::uint64_t writeExchange(Connection& connection, const core::RecordExchangeText& exchange)
 {
     std::uint64_t growth = 0;
@@ -70,7 +70,7 @@ std::uint64_t writeExchange(Connection& connection, const core::RecordExchangeTe
     return growth;
 }
 
-/// Steps of one kind, taken apart.
+/// Steps of one kind, split by side.
 template <typename Step, typename Item, typename ItemOf>
 std::pair<std::vector<Item>, std::vector<Item>> sidesOf(const core::ClubChange& change,
                                                         ItemOf itemOf)
@@ -141,7 +141,7 @@ core::ClubJournalEntry clubEntryOf(const Rows& row)
     return entry;
 }
 
-/// An entry as it is stored.
+/// An entry as stored.
 struct StoredClubEntry
 {
     core::ClubJournalEntry entry;
@@ -260,7 +260,7 @@ void recordClub(Connection& connection, const core::ClubChange& change, core::En
     sums.records += writeRecords(connection, change);
     const bool undoable = kind == core::EntryKind::Done && core::isUndoable(change.label.action);
     const auto texts = core::writeSteps(change.steps);
-    // Known beforehand, as the digest covers it.
+    // Needed in advance, as the digest covers it.
     const auto entry = connection.nextId(u"club_journal"_s);
     sums.journal += static_cast<std::uint64_t>(insertProven(
         connection, u"club_journal (%1)"_s.arg(clubEntryColumns()), entry, core::keyOf(kind),

@@ -10,9 +10,9 @@
 #include <optional>
 #include <vector>
 
-/// The records and the journal of the club. Both tables have a sum of their rows' digests, so that
-/// a row that is missing is found where all of them are read. The caller holds a transaction. All
-/// functions throw core::StoreFailure.
+/// The records and the journal of the club. Both tables have a sum of their rows' digests, so a
+/// missing row is found when all are read. The caller holds a transaction. All functions throw
+/// core::StoreFailure.
 namespace db {
 
 core::ClubRecords readRecords(Connection& connection);
@@ -29,8 +29,8 @@ std::optional<core::ClubJournalEntry> readClubEntry(Connection& connection, core
 void recordClub(Connection& connection, const core::ClubChange& change, core::EntryKind kind,
                 std::optional<core::JournalId> concerns, const core::Stamp& stamp);
 
-/// Rewrite records and entries as the eraser says; the number of entries that were changed. The
-/// journals are not guarded meanwhile.
+/// Rewrite records and entries with the eraser; return the number of entries changed. The journals
+/// are unguarded meanwhile.
 void eraseInRecords(Connection& connection, const core::Eraser& eraser);
 int eraseInClubJournal(Connection& connection, const core::Eraser& eraser);
 

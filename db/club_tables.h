@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// What the schema of a club database consists of; the same in all engines.
+/// The tables of a club database; the same in all engines.
 namespace db {
 
 class SqliteConnection;
@@ -13,7 +13,7 @@ class SqliteConnection;
 struct ClubColumn
 {
     QString name;
-    bool isNumber = false; ///< Else a text.
+    bool isNumber = false; ///< Otherwise a text.
 
     friend bool operator==(const ClubColumn&, const ClubColumn&) = default;
 };
@@ -23,13 +23,13 @@ struct ClubTable
     QString name;
     std::vector<ClubColumn> columns; ///< In the order in which they were added.
     QStringList key;                 ///< The columns of its primary key.
-    bool countsIds = false;          ///< Ids of its rows are never given twice.
+    bool countsIds = false;          ///< Row ids are never reused.
 };
 
-/// All tables of the newest schema, each behind those that its rows refer to.
+/// All tables of the newest schema, each after those its rows refer to.
 std::vector<ClubTable> clubTables();
 
-/// Those of a database, whatever its schema.
+/// The tables of a database with any schema.
 std::vector<ClubTable> clubTables(SqliteConnection& club);
 
 } // namespace db

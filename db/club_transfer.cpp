@@ -37,7 +37,7 @@ void handOver(const QString& file, const DeskServer& server, const DeskSecrets& 
     ServerConnection director(server.director);
     useClubDatabase(director);
     const auto club = openClubDatabase(file, IfMissing::Refuse);
-    // From here on nobody stores anything in the file that the copy would lack.
+    // From here on nothing can be stored in the file that the copy would lack.
     Transaction holding(*club, Transaction::Kind::Write);
     requireAwake(*club);
     copyClub(*club, director);
@@ -65,14 +65,14 @@ void bringBack(const ServerAddress& owner, const QString& file, const QDateTime&
         try {
             letDesksIn(server);
         } catch (const core::StoreFailure&) {
-            // The server is gone: so are its desks.
+            // The server is gone, and its desks with it.
         }
     });
     const QTemporaryDir folder(QFileInfo(file).absolutePath() + u"/brought-back-XXXXXX"_s);
     const QString copy = folder.filePath(u"club.rummydb"_s);
     {
         const auto club = openClubDatabase(copy, IfMissing::Create);
-        // A desk whose connection ends may be storing something yet: that is waited for.
+        // Waits for a desk whose connection is ending but still storing.
         const Transaction nobodyWrites(server, Transaction::Kind::Write);
         copyClub(server, *club);
     }

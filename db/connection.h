@@ -23,8 +23,8 @@ struct Desk;
 
 namespace db {
 
-/// The rows of a query, each read once and in order. While it lives the same query cannot be
-/// executed again on its connection.
+/// The rows of a query, read once in order. During its lifetime the same query cannot be executed
+/// again on the connection.
 class Rows
 {
 public:
@@ -35,10 +35,10 @@ public:
     Rows& operator=(Rows&&) = delete;
     ~Rows() { query_.reset(); }
 
-    /// Moves to the next row, the first time to the first; false after the last.
+    /// Moves to the next (initially the first) row; false after the last.
     bool next() { return query_.step(); }
 
-    /// As the functions of Statement.
+    /// Like the functions of Statement.
     template <typename Value>
     [[nodiscard]] Value value(int column) const
     {
@@ -51,9 +51,8 @@ private:
     Statement& query_;
 };
 
-/// A connection to a database, for the thread that created it. What differs between the engines is
-/// asked of it; the SQL that passes through is what all of them understand. All functions throw
-/// core::StoreFailure.
+/// A connection to a database, for the thread that created it. It covers the differences between
+/// engines; the SQL passed through it works on all of them. All functions throw core::StoreFailure.
 class Connection
 {
 public:
@@ -108,8 +107,8 @@ public:
         return values;
     }
 
-    /// Inserts rows, several with each statement, which takes half the time of a statement for
-    /// each. `into` names the table and the columns: "hand (game, seat)".
+    /// Inserts rows, several per statement, which halves the time. `into` names the table and the
+    /// columns: "hand (game, seat)".
     template <typename... Values>
     void insert(const QString& into, const std::vector<std::tuple<Values...>>& rows)
     {
@@ -131,8 +130,8 @@ public:
         }
     }
 
-    /// The same in a single statement for `rows` rows of `width` cells, one row behind the other.
-    /// Prepared once for each number of rows.
+    /// The same in a single statement for `rows` rows of `width` cells, row after row. Prepared
+    /// once for each number of rows.
     void insertCells(const QString& into, std::size_t rows, std::size_t width,
                      const std::vector<Cell>& cells);
 
@@ -145,29 +144,28 @@ public:
         return found.template value<Value>(0);
     }
 
-    /// The id of the next row of a table that counts its ids; none is given twice.
+    /// The next id for a table that counts its ids; none is reused.
     virtual std::int64_t nextId(const QString& table) = 0;
 
-    /// The id that was given last; 0 before the first.
+    /// The last id given out; 0 before the first.
     virtual std::int64_t lastId(const QString& table) = 0;
-    /// Ids up to `last` are never given any more by nextId().
+    /// Prevents nextId() from giving out ids up to `last`.
     virtual void keepIds(const QString& table, std::int64_t last) = 0;
-    /// For a table that does not count its ids, once rows were inserted with theirs: the engine
-    /// goes on above them.
+    /// For a table that does not count its ids, after inserting rows with explicit ids: the engine
+    /// continues above them.
     virtual void goOnAboveIds(const QString& table) = 0;
 
-    /// Within a write transaction: from here on entries of journals can be changed, until
-    /// guardJournals().
+    /// Within a write transaction: allows journal entries to be changed, until guardJournals().
     virtual void unguardJournals() = 0;
     virtual void guardJournals() = 0;
-    /// Outside of transactions: wipes off the disk what was changed and deleted before. False if
-    /// that could not be done, as while another program reads.
+    /// Outside transactions: wipes changed and deleted contents from the disk. False if impossible,
+    /// for instance while another program reads.
     virtual bool wipe() = 0;
 
-    /// Changes with every commit of another connection; cheap enough to ask often.
+    /// Changes with every commit of another connection; cheap enough to poll.
     virtual std::int64_t changesByOthers() = 0;
 
-    /// Until the value returned goes, another program's lock is a failure at once.
+    /// Until the returned value is destroyed, another program's lock fails at once.
     [[nodiscard]] auto withoutWaiting()
     {
         setWait(std::chrono::milliseconds::zero());
@@ -203,7 +201,7 @@ private:
     friend class Transaction;
     using Clock = std::chrono::steady_clock;
 
-    /// What a Transaction does.
+    /// The operations of a Transaction.
     virtual void beginRead() = 0;
     virtual void beginWrite() = 0;
     virtual void commit() = 0;

@@ -26,7 +26,7 @@ Digest& Digest::addBytes(const void* bytes, qsizetype size)
 
 std::uint64_t Digest::value() const
 {
-    // Sums of digests need all bits to depend on all others.
+    // Sums of digests need every bit to depend on all others.
     constexpr std::uint64_t one = 0xff51afd7ed558ccdU;
     constexpr std::uint64_t other = 0xc4ceb9fe1a85ec53U;
     constexpr int half = 33;

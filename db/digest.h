@@ -12,13 +12,13 @@
 
 namespace db {
 
-/// A digest of values in their order, 64 bits: it finds damage, but is no seal against forgery. It
-/// is the same on every machine. Digests are stored, so that the way they are computed never
-/// changes, nor does the number behind an enumerator that goes into one.
+/// A digest of values in their order, 64 bits: it detects damage but not forgery. The same on every
+/// machine. Digests are stored, so the algorithm must never change, nor the value of an enumerator
+/// that goes into one.
 class Digest
 {
 public:
-    /// Digests of different `kind` differ although the values are equal.
+    /// Digests of different `kind` differ even for equal values.
     explicit Digest(std::uint64_t kind) : state_(kind) {}
 
     Digest& add(std::integral auto number)
@@ -56,7 +56,7 @@ private:
     std::uint64_t state_;
 };
 
-/// The digest of a row's columns in their order, which a column of its own holds.
+/// The digest of a row's columns in their order, stored in a column of its own.
 class RowDigest
 {
 public:
@@ -66,7 +66,7 @@ public:
     RowDigest& addNumber(std::int64_t number);
     RowDigest& addText(const QByteArray& utf8);
 
-    /// The values that Statement::bind() takes, as it stores them.
+    /// The values accepted by Statement::bind(), as it stores them.
     RowDigest& add(std::integral auto number)
     {
         return addNumber(static_cast<std::int64_t>(number));
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] std::int64_t value() const { return static_cast<std::int64_t>(digest_.value()); }
 
 private:
-    /// The numbers are SQLite's and go into the digest.
+    /// The numbers are SQLite's and are part of the digest.
     enum class Type : std::uint8_t { Number = 1, Text = 3, Null = 5 };
 
     Digest digest_;

@@ -35,8 +35,8 @@ core::PublicName publicNameFrom(const std::optional<QString>& word)
     return word ? valueOfWord<core::PublicName>(*word) : core::PublicName::Full;
 }
 
-/// Of columns id, name, club, tags, uuid, public_name, digest. The digest leaves out a wish that
-/// was never made, as people had none before.
+/// Of columns id, name, club, tags, uuid, public_name, digest. The digest omits an unset wish, as
+/// people had none originally.
 bool isPlayerProven(const Rows& row)
 {
     constexpr int wish = 5;

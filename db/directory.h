@@ -9,12 +9,12 @@
 namespace db {
 
 /// By surname, then by the rest, in dictionary order, the same on every machine: accents and case
-/// only decide between names that are otherwise the same; then by club.
+/// only decide between otherwise equal names; then by club.
 std::vector<core::Player> readPlayers(Connection& connection);
 /// Those without an id get one.
 std::vector<core::PlayerId> addPlayers(Connection& connection,
                                        const std::vector<core::Player>& players);
-/// Removes the row of each, which is equal in every column.
+/// Removes each one's row, which must match in every column.
 void removePlayers(Connection& connection, const std::vector<core::Player>& players);
 
 std::vector<core::LastPlayed> readLastPlayed(Connection& connection, QDate until);

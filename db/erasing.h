@@ -5,8 +5,8 @@
 
 namespace db {
 
-/// Rewrites every row that can hold a name as the eraser says, with digests and sums, and removes
-/// its entries of the directory. The caller holds the transaction. Throws core::StoreFailure.
+/// Rewrites every row that can hold a name with the eraser, including digests and sums, and removes
+/// its directory entries. The caller holds the transaction. Throws core::StoreFailure.
 core::ErasedCounts erase(Connection& connection, const core::Eraser& eraser);
 
 } // namespace db

@@ -4,7 +4,7 @@
 
 namespace db {
 
-/// What is stored contradicts itself; `what` says where.
+/// The error for contradictory stored data; `what` says where.
 core::StoreFailure damaged(const QString& what);
 
 } // namespace db

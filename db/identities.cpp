@@ -21,8 +21,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// An id that follows from what is stored, so that two copies of a file that are brought up to date
-/// apart from each other get the same ones; of equal rows each gets another.
+/// An id derived from the stored data, so that two copies of a file migrated separately get the
+/// same ids; equal rows get different ones.
 QUuid freeUuid(Connection& connection, const QString& table, const QStringList& traits)
 {
     static const QUuid space(u"{6b1f0c56-9f0e-4a39-8a53-2c41d5a9e7b0}"_s);
@@ -37,7 +37,7 @@ QUuid freeUuid(Connection& connection, const QString& table, const QStringList& 
     }
 }
 
-/// Name, date, and when the tournament began.
+/// Name, date and start of the tournament.
 QStringList storedTraits(Connection& connection, core::TournamentId id)
 {
     Rows rows = connection.rows(
@@ -75,8 +75,8 @@ void nameTournament(Connection& connection, core::TournamentId id)
     connection.run(u"UPDATE tournament SET digest = ? WHERE id = ?"_s, sum, id);
 }
 
-/// Returns whether all of them were as they had been stored; the others keep their digests, by
-/// which they are found damaged.
+/// Returns whether all of them were as stored; the others keep their digests, which show the
+/// damage.
 bool namePlayers(Connection& connection)
 {
     struct Row
@@ -108,7 +108,7 @@ bool namePlayers(Connection& connection)
                        [](const Row& player) { return player.isProven; });
 }
 
-/// Nobody, if somebody can't be read.
+/// Nobody, if one of them can't be read.
 void recognisePeople(Connection& connection)
 {
     std::vector<core::PlayerLink> links;

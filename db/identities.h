@@ -4,9 +4,9 @@
 
 namespace db {
 
-/// Gives ids to the tournaments and entries of the directory that have none, as those of older
-/// schemas, and recognises their participants where there is no doubt. What is damaged stays found
-/// as such. The caller holds the transaction. Throws core::StoreFailure.
+/// Gives ids to tournaments and directory entries without one, as in older schemas, and identifies
+/// their participants where there is no doubt. Damage is still detected. The caller holds the
+/// transaction. Throws core::StoreFailure.
 void giveIdentities(Connection& connection);
 
 } // namespace db

@@ -46,8 +46,8 @@ core::Label labelOf(const Rows& row)
             row.value<std::optional<core::StartNumber>>(11)};
 }
 
-/// Columns 13 and 14: old, new. An entry beyond the reach of undo may have a format that is no
-/// longer read; it is shown without its steps.
+/// Columns 13 and 14: old, new. An entry beyond undo may have a format that is no longer readable;
+/// it is shown without its steps.
 std::vector<core::Step> stepsOf(const Rows& row, const core::JournalLink& link)
 {
     auto steps = core::readSteps({row.value<QByteArray>(13), row.value<QByteArray>(14)});
@@ -98,7 +98,7 @@ std::vector<core::JournalEntry> readFiltered(Connection& connection, core::Tourn
     return entries;
 }
 
-/// An entry as it is stored.
+/// An entry as stored.
 struct StoredEntry
 {
     core::JournalEntry entry;
@@ -124,7 +124,7 @@ std::vector<StoredEntry> storedEntries(Connection& connection, core::TournamentI
     return entries;
 }
 
-/// Steps that can't be read any more are not shown, so that they go if a name is in them.
+/// Steps that can't be read are not shown, so they are removed if they contain a name.
 bool isLost(const core::ChangeTexts& texts, const core::Eraser& eraser)
 {
     return eraser.isIn(QString::fromUtf8(texts.before)) ||
@@ -181,7 +181,7 @@ core::GameRevision revisionOf(const Rows& row)
     return {row.value<std::int64_t>(4), row.value<QString>(5), timeFrom(row.value<QString>(6))};
 }
 
-/// The entry with which the tournament began, if it brought the game along.
+/// The entry that created the tournament, if the game came with it.
 std::optional<core::JournalEntry> beginningWith(Connection& connection, core::TournamentId id,
                                                 const core::GameKey& key)
 {
@@ -195,7 +195,7 @@ std::optional<core::JournalEntry> beginningWith(Connection& connection, core::To
     return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
 }
 
-/// From one table to another.
+/// Between tables.
 struct Tables
 {
     core::TableNumber first{1};
@@ -309,7 +309,7 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
     const auto& label = change.label;
     const bool undoable = kind == core::EntryKind::Done && !isBeginning(label.action);
     const auto texts = core::writeSteps(change.steps);
-    // Known beforehand, as the digest covers it.
+    // Needed in advance, as the digest covers it.
     const auto entry = connection.nextId(u"journal"_s);
     insertProven(connection, u"journal (%1)"_s.arg(entryColumns()), entry, id, core::keyOf(kind),
                  concerns, undoable, timeText(stamp.time), stamp.desk, core::keyOf(label.action),

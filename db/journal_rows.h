@@ -11,9 +11,10 @@
 /// All functions throw core::StoreFailure.
 namespace db {
 
-/// Of a row of a journal: column 0 is its id, `kind` that of its kind, then concerns and undoable.
+/// The link in a journal row: column 0 is the id, `kind` the column of its kind, then concerns and
+/// undoable.
 core::JournalLink linkIn(const Rows& row, int kind);
-/// Whether undo does not reach the entry: it may have a format that is no longer read.
+/// Whether the entry is beyond undo; its format may no longer be readable.
 bool isFenced(const core::JournalLink& link);
 
 /// Oldest first.
@@ -34,20 +35,20 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
 /// A game that was imported with the tournament and never written since has revision 1.
 core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                                 const core::GameKey& key);
-/// The same of all games of a round, or of one of its tables, that were ever entered.
+/// The same for all games of a round, or of one of its tables, that were ever entered.
 core::GameRevisions readRevisions(Connection& connection, core::TournamentId id,
                                   core::RoundNumber round,
                                   std::optional<core::TableNumber> table = std::nullopt);
-/// Has to be called before the step is written.
+/// Must be called before the step is written.
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
                    const core::Stamp& stamp);
 
-/// Rewrite entries and revisions as the eraser says; the number of entries that were changed. The
-/// journals are not guarded meanwhile.
+/// Rewrite entries and revisions with the eraser; return the number of entries changed. The
+/// journals are unguarded meanwhile.
 int eraseInJournal(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 void eraseInRevisions(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 
-/// Throws core::StoreFailure (Damaged) if a revision was changed by other than this program.
+/// Throws core::StoreFailure (Damaged) if a revision was changed outside this program.
 void requireRevisionsProven(Connection& connection, core::TournamentId id);
 
 } // namespace db

@@ -20,7 +20,7 @@ core::EnrolledKey enrolledIn(const Rows& row)
             row.value<QString>(2), row.value<QString>(3)};
 }
 
-/// `query` has a place for the condition on one tournament.
+/// `query` has a placeholder for the condition on one tournament.
 Rows rowsOf(Connection& connection, const QString& query, std::optional<core::TournamentId> id)
 {
     return id ? connection.rows(query.arg(u"WHERE tournament = ?"_s), *id)

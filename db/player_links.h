@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-/// Who the participants of tournaments are. All functions throw core::StoreFailure.
+/// Links from participants of tournaments to people. All functions throw core::StoreFailure.
 namespace db {
 
-/// By tournament and number; of all tournaments or of one.
+/// By tournament and number; for all tournaments or one.
 std::vector<core::EnrolledPerson>
 readEnrolledPeople(Connection& connection, std::optional<core::TournamentId> id = std::nullopt);
 

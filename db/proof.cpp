@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 struct StoredSum
 {
     std::optional<std::int64_t> sum;
-    std::uint64_t row = 0; ///< The part of the row with version and settings.
+    std::uint64_t row = 0; ///< For the row with version and settings.
 };
 
 StoredSum storedSum(Connection& connection, core::TournamentId id)

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A folder of this user alone, gone at the end.
+/// A folder private to this user, removed at the end.
 class Workshop
 {
 public:
@@ -41,7 +41,7 @@ void copyTo(const QString& file, ServerConnection& server)
     copyClub(server, *club);
 }
 
-/// The club as it is now, as a file.
+/// The current club as a file.
 void copyTo(const QString& file, const ServerAddress& address)
 {
     ServerConnection server(address);
@@ -60,7 +60,7 @@ QString fileNamedAfter(const ServerAddress& server, const QString& folder)
     if (server.port) {
         name += u'-' + QString::number(*server.port);
     }
-    // A host may be the folder of a socket.
+    // A host may be a socket's folder.
     name.replace(u'/', u'-').replace(u':', u'-');
     return QDir(folder).filePath((name.isEmpty() ? u"club"_s : name) + u".rummydb"_s);
 }

@@ -8,24 +8,24 @@
 
 #include <vector>
 
-/// Backups of a club on a server. They are files like those of a club that is a file, and each can
-/// take the place of the other. All functions throw core::StoreFailure and may be called on any
-/// thread; a failure of the backup is one ofBackup().
+/// Backups of a club on a server. They are the same files as backups of a club file, and either can
+/// restore the other. All functions throw core::StoreFailure and may be called on any thread; a
+/// failure of the backup is one ofBackup().
 namespace db {
 
-/// The file, in that folder, that the club's backups are named after and kept beside: there is none
-/// of that name.
+/// The path in that folder that the club's backups are named after and kept beside; no such file
+/// exists.
 QString fileNamedAfter(const ServerAddress& server, const QString& folder);
 
-/// As backUp(): one state of the club, whatever other desks write meanwhile.
+/// Like backUp(): one consistent state of the club, despite concurrent writers.
 void backUpServer(const ServerAddress& server, const QString& target);
 
-/// As backUpTo(), named after that file.
+/// Like backUpTo(), named after that file.
 QString backUpServerTo(const ServerAddress& server, const QString& namedAfter,
                        const QString& folder, const QDateTime& now);
 
-/// Replaces the club by the backup, as restore() does; what was there is kept beside `namedAfter`:
-/// returns its path. Refused as InUse while a desk has the club open.
+/// Replaces the club by the backup, as restore() does; the previous club is kept beside
+/// `namedAfter`; returns its path. Refused as InUse while a desk has the club open.
 QString restoreToServer(const ServerAddress& server, const QString& backup,
                         const QString& namedAfter, const QDateTime& now);
 

@@ -17,7 +17,7 @@ namespace db {
 
 class RowDigest;
 
-/// A value whose type the schema tells; either can be NULL.
+/// A value whose type the schema determines; either can be NULL.
 using Cell = std::variant<std::optional<std::int64_t>, std::optional<QByteArray>>;
 
 template <typename Value>
@@ -69,8 +69,8 @@ public:
     /// Executes to the end; returns how many rows were written, not counting cascades.
     virtual int run() = 0;
 
-    /// The value in a column of the current row. Throws core::StoreFailure (Damaged) where the
-    /// column holds another type.
+    /// The value in a column of the current row. Throws core::StoreFailure (Damaged) if the column
+    /// holds another type.
     template <typename Value>
     [[nodiscard]] Value value(int column) const
     {
@@ -107,7 +107,7 @@ private:
     [[nodiscard]] virtual std::int64_t number(int column) const = 0;
     [[nodiscard]] virtual QByteArray utf8(int column) const = 0;
     [[nodiscard]] virtual QString text(int column) const = 0;
-    /// As the engine holds it, whatever its type.
+    /// As the engine stores it, whatever its type.
     virtual void addTo(RowDigest& digest, int column) const = 0;
 
     [[nodiscard]] std::int64_t numberIn(int column, std::int64_t smallest,

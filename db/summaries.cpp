@@ -17,7 +17,7 @@ core::TournamentSummary summaryIn(const Rows& rows)
         summary.date = dateFrom(*date);
     }
     summary.ruleSet = valueOfWord<scoring::RuleSet>(rows.value<QString>(3));
-    // Those that can't be read are reported when the tournament is loaded; the list still shows it.
+    // Unreadable ones are reported when the tournament is loaded; the list still shows them.
     const auto settings = listedSettingsFrom(rows.value<QByteArray>(4));
     summary.venue = settings.venue;
     summary.plannedRounds = settings.plannedRounds;

@@ -13,8 +13,8 @@
 
 namespace db {
 
-/// New rows of a tournament's tables and games, gathered in any order and inserted kind by kind, so
-/// that each row comes after those it refers to.
+/// New rows of a tournament's tables and games, collected in any order and inserted by kind, so
+/// that each row follows those it refers to.
 class TableRows
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     /// The table with its lists.
     void add(const core::TableKey& key, const core::TableHead& head);
-    /// The lists of a table: seats, lot and those who left.
+    /// The lists of a table: seats, lot and withdrawals.
     void addLists(const core::TableKey& key, const core::TableHead& head);
     void add(const core::GameKey& key, const core::GameOutcome& outcome);
 

@@ -22,10 +22,10 @@ constexpr auto* nameKey = "name";
 constexpr auto* dateKey = "date";
 constexpr auto* ruleSetKey = "ruleset";
 
-/// Something that is no object where it is no JSON.
+/// A non-object in place of invalid JSON.
 Json parsed(const QByteArray& text)
 {
-    // Far deeper than settings are; writing them again is recursive.
+    // Far deeper than settings nest; writing them back is recursive.
     constexpr int deepest = 32;
     const auto isWanted = [](int depth, Json::parse_event_t /*event*/, Json& /*value*/) {
         return depth <= deepest;
@@ -36,7 +36,7 @@ Json parsed(const QByteArray& text)
 
 QString textFrom(const std::string& utf8)
 {
-    // QString::fromStdString() would take a leading byte-order mark away.
+    // QString::fromStdString() would drop a leading byte-order mark.
     QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
     return decode(QByteArrayView(utf8));
 }

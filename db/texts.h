@@ -23,14 +23,14 @@ QByteArray settingsText(const core::Settings& settings);
 
 struct SettingsColumns
 {
-    QByteArray settings; ///< As settingsText() makes it.
+    QByteArray settings; ///< As written by settingsText().
     QString name;
     std::optional<QString> date;
     QString ruleSet;
 };
 core::Settings settingsFrom(const SettingsColumns& columns);
 
-/// The part of the settings that the list of tournaments shows, empty where it can't be read.
+/// The settings shown in the list of tournaments, empty if unreadable.
 struct ListedSettings
 {
     QString venue;

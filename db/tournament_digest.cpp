@@ -49,7 +49,7 @@ void addAll(Digest& digest, const List& list)
     }
 }
 
-/// Nothing where there is no more than a sum that was paid, as before there was more.
+/// Nothing if there is only a sum paid, as in older versions.
 void addFee(Digest& digest, const core::Participant& participant)
 {
     if (!participant.feeClass.isEmpty()) {
@@ -199,7 +199,7 @@ std::uint64_t digestOf(core::Whole /*key*/, const std::vector<core::Raffle>& raf
     return digest.value();
 }
 
-/// Settings are in the row that the sum covers as it is stored.
+/// The sum covers settings through their row as stored.
 std::uint64_t digestOf(core::Whole /*key*/, const core::Settings& /*settings*/)
 {
     return 0;

@@ -31,7 +31,7 @@ std::optional<QString> surnameOf(const core::Participant& participant)
     return participant.surname.isEmpty() ? std::nullopt : std::optional(participant.surname);
 }
 
-/// Most people are here: that stands as nothing.
+/// Most people are here: stored as NULL.
 std::optional<QString> statusOf(const core::Participant& participant)
 {
     return isHere(participant) ? std::nullopt : std::optional(core::keyOf(participant.status));
@@ -240,7 +240,7 @@ void TournamentWriter::insertPresence(const core::Participant& participant)
     }
 }
 
-/// Those that stay are left alone: whoever may only take payments writes no others.
+/// Existing ones are left untouched: a role that may only take payments writes nothing else.
 void TournamentWriter::updatePayments(const core::Participant& before,
                                       const core::Participant& participant)
 {

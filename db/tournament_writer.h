@@ -8,7 +8,7 @@
 namespace db {
 
 /// The rows of one tournament, written step by step. The caller holds the transaction. All
-/// functions throw core::StoreFailure; Damaged where a step's old value is not what is stored.
+/// functions throw core::StoreFailure; Damaged if a step's old value is not the stored one.
 class TournamentWriter
 {
 public:
@@ -51,7 +51,7 @@ private:
     void insert(const core::TableKey& key, const core::TableHead& head);
     void update(const core::TableKey& key, const core::TableHead& head);
     void remove(const core::TableKey& key);
-    /// The lists of a table: seats, lot and those who left.
+    /// The lists of a table: seats, lot and withdrawals.
     void removeLists(const core::TableKey& key);
 
     void insert(const core::GameKey& key, const core::GameOutcome& outcome);

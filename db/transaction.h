@@ -4,13 +4,13 @@
 
 namespace db {
 
-/// A transaction that is rolled back unless commit() has returned.
+/// A transaction that rolls back unless commit() has returned.
 class Transaction
 {
 public:
     enum class Kind : std::uint8_t {
-        Read,  ///< A consistent state of the database, whatever others write meanwhile. Within
-               ///< another transaction of the connection it joins that one.
+        Read,  ///< A consistent view of the database, despite concurrent writers. Joins a
+               ///< surrounding transaction of the connection.
         Write, ///< Waits for another writer. Never nested.
     };
 

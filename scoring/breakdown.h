@@ -4,7 +4,7 @@
 
 namespace scoring {
 
-/// The derivation of a hand's points; its score and its explanation are both taken from it.
+/// The derivation of a hand's points, used for both its score and its explanation.
 struct HandBreakdown
 {
     int firstPlace = 1;
@@ -27,7 +27,7 @@ struct HandBreakdown
 /// Whether the option shifts the values because nobody went out.
 bool shiftsValues(const Rules& rules, Ending ending);
 
-/// The values of the places of this game, shifted where the option says so.
+/// The values of the places of this game, shifted if the option says so.
 PlaceValues valuesOf(const Rules& rules, const GameResult& game);
 
 /// `hand` is one of the game's hands and `values` the game's valuesOf.

@@ -38,13 +38,13 @@ Totals totalsOf(const Hands& hands)
     return totals;
 }
 
-/// There is one joker a player besides the numbered stones.
+/// One joker per player besides the numbered stones.
 std::int64_t stonesInGame(int players)
 {
     return numberedStones + players;
 }
 
-/// An even share of all stones, rounded up: a hand grows by one a turn, so few get that far.
+/// An even share of all stones, rounded up: a hand grows by one per turn, so few get that far.
 std::int64_t usualLargestHand(int players, Ending ending)
 {
     const auto evenShare = (stonesInGame(players) + players - 1) / players;

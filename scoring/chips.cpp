@@ -54,7 +54,7 @@ PerSeat<Chips> chipsOf(const Deal& deal, std::int32_t pcr, const PerSeat<Chips>&
         gains[seat] = Chips() - pays;
     }
     for (const std::size_t seat : winners) {
-        // When all four are equal nothing is paid.
+        // If all four are equal nothing is paid.
         gains[seat] = paid.sharedBy(static_cast<int>(winners.size()));
     }
     return gains;

@@ -6,7 +6,7 @@ namespace {
 using DealFaults = std::vector<Finding<DealFault>>;
 using DealDoubts = std::vector<Finding<DealDoubt>>;
 
-/// On the table an ace counts 11 at most, and so does a joker in its place.
+/// On the table an ace counts 11 at most, and so does a joker replacing it.
 constexpr int allMelded = allInHand - 6 * (15 - 11);
 /// Ace, 2 and 3, with the ace before the 2.
 constexpr int smallestMeld = 1 + 2 + 3;

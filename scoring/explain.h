@@ -10,17 +10,17 @@ namespace scoring {
 
 /// The rule or option that turned a hand's places into its GMP.
 enum class GmpRule : std::uint8_t {
-    OwnPlace,             ///< The value of the place it holds alone.
+    OwnPlace,             ///< The value of its unshared place.
     TiesSplit,            ///< The values of the tied places, added and shared equally.
     TiesHigh,             ///< The value of the better of the tied places.
     FirstRoundRomme,      ///< Went out in the first circuit: the maximum.
     FirstRoundRommeShare, ///< An equal share of what the first-round winner leaves.
 };
 
-/// The rule or option that a hand's CMP follow from.
+/// The rule or option behind a hand's CMP.
 enum class CmpRule : std::uint8_t {
     None,   ///< The rules have no claims.
-    Own,    ///< One point a claim.
+    Own,    ///< One point per claim.
     Pooled, ///< An equal share of the claims of all but the first-round winner.
 };
 
@@ -30,16 +30,16 @@ struct HandExplanation
     std::int32_t stones = 0;
     int firstPlace = 1; ///< The hand holds the places from here …
     int lastPlace = 1;  ///< … to here, together with the hands it is tied with.
-    /// The values that were added and then shared by as many hands: those of the places held,
-    /// under GmpRule::TiesHigh only the first of them.
+    /// The values added and then shared by that many hands: those of the places held; under
+    /// GmpRule::TiesHigh only the first.
     std::vector<MatchPoints> addedValues;
     GmpRule gmpRule = GmpRule::OwnPlace;
-    bool shifted = false; ///< Ended early, and nobody gets the first place's value.
+    bool shifted = false; ///< Ended early, and nobody gets the value of first place.
     MatchPoints gmp;
 
     CmpRule cmpRule = CmpRule::None;
-    std::int64_t claimSum = 0; ///< The claims that were added …
-    int claimSharers = 1;      ///< … and shared by so many hands.
+    std::int64_t claimSum = 0; ///< The claims added …
+    int claimSharers = 1;      ///< … and shared by this many hands.
     MatchPoints cmp;
 
     bool won = false;

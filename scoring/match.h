@@ -39,7 +39,7 @@ enum class MatchEnd : std::uint8_t {
     TimeRanOut,  ///< A deal of a match to a target was closed without a result.
 };
 
-/// What one seat has collected in a match.
+/// One seat's totals in a match.
 struct SeatTotal
 {
     std::int64_t score = 0;
@@ -54,14 +54,13 @@ struct MatchScore
 {
     std::array<SeatTotal, largestTable> seats{}; ///< Seat A first.
     std::optional<MatchEnd> end;                 ///< Empty while it is running.
-    std::size_t deals =
-        0; ///< How many of the given deals belong to it; all of them while it is running.
+    std::size_t deals = 0; ///< How many of the given deals belong to it; all while it is running.
 
     friend bool operator==(const MatchScore&, const MatchScore&) = default;
 };
 
 /// The score of a match after these deals, in the order they were played; nullptr for a deal closed
-/// without a result. They have no fault; deals after the end of the match are ignored.
+/// without a result. They must have no faults; deals after the end of the match are ignored.
 MatchScore scoreMatch(const MatchForm& form, std::span<const Deal* const> deals);
 
 /// The match points of each participant who shares the places `first` to `last` (from 1) in a match

@@ -6,7 +6,7 @@
 namespace scoring {
 namespace {
 
-/// One to nine digits; nothing for anything else.
+/// One to nine digits; nothing otherwise.
 std::optional<std::int64_t> parseDigits(std::string_view digits)
 {
     constexpr std::size_t longest = 9;

@@ -10,7 +10,7 @@ namespace scoring {
 
 /// An exact amount of match points, counted in units of 1/120 point.
 ///
-/// With 120 every share in the rules is exact: a tie of two, three or four hands over places whose
+/// 120 makes every share in the rules exact: a tie of two, three or four hands over places whose
 /// values are multiples of 0.1 point (12 units).
 class MatchPoints
 {
@@ -67,10 +67,9 @@ private:
     std::int64_t units_ = 0;
 };
 
-/// Reads an amount as people write it: a whole number, a fraction or a decimal with a point
-/// ("4", "-1", "5/2", "2.5").
-/// Nothing for any other text, for amounts that are no multiple of 0.1 point and for amounts
-/// beyond MatchPoints::largestStatedPoints.
+/// Reads an amount as people write it: a whole number, a fraction or a decimal with a point ("4",
+/// "-1", "5/2", "2.5"). Nothing for any other text, amounts that are not a multiple of 0.1 point,
+/// or amounts beyond MatchPoints::largestStatedPoints.
 std::optional<MatchPoints> parseMatchPoints(std::string_view text);
 
 /// The reduced fraction: "4", "-1/2", "121/12".

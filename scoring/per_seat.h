@@ -8,7 +8,7 @@
 
 namespace scoring {
 
-/// One entry a seat, seat A first: a value, or nothing where the seat did not play.
+/// One entry per seat, seat A first: a value, or nothing if the seat did not play.
 template <typename Value>
 class PerSeat
 {

@@ -10,7 +10,7 @@ namespace scoring {
 /// How a deal ended.
 enum class DealEnding : std::uint8_t {
     Out,   ///< Somebody has no card left.
-    Stock, ///< The stock was used up; somebody may have no card left as well.
+    Stock, ///< The stock was used up; somebody may also have no card left.
 };
 
 /// One participant's result in one deal, in card points.
@@ -27,7 +27,7 @@ struct CardHand
 
 using CardHands = PerSeat<CardHand>;
 
-/// The hands of those who played a deal, and how it ended.
+/// The hands of a deal, and how it ended.
 struct Deal
 {
     DealEnding ending = DealEnding::Out;
@@ -36,7 +36,7 @@ struct Deal
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// What each seat scored.
+/// Each seat's score.
 using DealScore = PerSeat<std::int64_t>;
 DealScore scoreDeal(const Deal& deal);
 

@@ -20,7 +20,7 @@ enum class RuleSet : std::uint8_t {
     Romme500,      ///< With cards, two to four at a table, in matches of deals: see match.h.
 };
 
-/// The fewest hands a game may have under the rule set; the most are `largestTable`.
+/// The fewest hands a game may have under the rule set; the most is `largestTable`.
 constexpr int smallestTable(RuleSet ruleSet)
 {
     return ruleSet == RuleSet::RummyPure ? 3 : 2;
@@ -31,12 +31,12 @@ constexpr bool allowsTableOf(RuleSet ruleSet, int hands)
     return hands >= smallestTable(ruleSet) && hands <= largestTable;
 }
 
-/// The values of the places of one game, first place first. Exactly one value a hand, none
-/// negative, none larger than the one before it.
+/// The values of the places of one game, first place first. Exactly one value per hand, none
+/// negative or larger than the previous one.
 class PlaceValues
 {
 public:
-    /// Nothing unless there are 1 to 4 values and they obey the above.
+    /// Nothing unless there are 1 to 4 values as described above.
     static std::optional<PlaceValues> from(std::span<const MatchPoints> values);
 
     [[nodiscard]] int size() const { return size_; }
@@ -45,10 +45,10 @@ public:
     {
         return values_[static_cast<std::size_t>(place - 1)];
     }
-    /// The values of the places `first` to `last` added up.
+    /// The sum of the values of places `first` to `last`.
     [[nodiscard]] MatchPoints sum(int first, int last) const;
     [[nodiscard]] MatchPoints sum() const { return sum(1, size_); }
-    /// Every value moved up by one place, the last place gets nothing.
+    /// Every value moved up by one place; the last place gets nothing.
     [[nodiscard]] PlaceValues shifted() const;
 
     friend bool operator==(const PlaceValues&, const PlaceValues&) = default;
@@ -64,14 +64,14 @@ enum class NamedScale : std::uint8_t {
     Balanced, ///< 4-3-2-1, 4-2.5-1, 4-1: a win is worth the same at every table.
 };
 
-/// A custom scale. Sizes left out take the English values.
+/// A custom scale. Missing sizes take the English values.
 struct OwnScale
 {
     std::optional<PlaceValues> two;
     std::optional<PlaceValues> three;
     std::optional<PlaceValues> four;
 
-    /// The values stated for a table of that size; `hands` is 2 to 4.
+    /// The values given for a table of that size; `hands` is 2 to 4.
     [[nodiscard]] const std::optional<PlaceValues>& forTableOf(int hands) const;
     [[nodiscard]] std::optional<PlaceValues>& forTableOf(int hands);
 
@@ -85,26 +85,26 @@ PlaceValues placeValues(const Scale& scale, RuleSet ruleSet, int hands);
 
 enum class Ties : std::uint8_t {
     Split, ///< Tied hands share the sum of their places equally.
-    High,  ///< Each tied hand gets the better place's value.
+    High,  ///< Each tied hand gets the value of the better place.
 };
 
 enum class EarlyTermination : std::uint8_t {
-    Full,    ///< The smallest hand gets the first place's value.
-    Shifted, ///< Nobody went out, so nobody gets the first place's value: see PlaceValues::shifted.
+    Full,    ///< The smallest hand gets the value of first place.
+    Shifted, ///< Nobody went out, so nobody gets first place's value: see PlaceValues::shifted.
 };
 
 enum class FirstRoundRommeClaims : std::uint8_t {
-    Keep, ///< Everybody keeps their own CMP.
-    Pool, ///< The others share their CMP equally as well.
+    Keep, ///< All keep their own CMP.
+    Pool, ///< The others also share their CMP equally.
 };
 
-/// Bye points worth the mean GMP of a four-player game for each game of the round.
+/// Bye points equal to the mean GMP of a four-player game for each game of the round.
 struct AverageGame
 {
     friend bool operator==(AverageGame, AverageGame) = default;
 };
 
-/// What a round with a bye is worth: a stated amount, or AverageGame.
+/// The value of a round with a bye: a stated amount, or AverageGame.
 using ByeMatchPoints = std::variant<MatchPoints, AverageGame>;
 
 enum class RankBy : std::uint8_t {
@@ -116,11 +116,12 @@ enum class TieBreak : std::uint8_t {
     Wins,
     Rommes,
     Claims,
-    Stones, ///< The fewer the better; all others: the more the better.
+    Stones, ///< Fewer is better; for all others, more is better.
     Gmp,
 };
 
-/// Where the rule texts are silent or contradict each other. The defaults are the first choices.
+/// Options for where the rule texts are silent or contradict each other. The defaults are the first
+/// choices.
 struct RuleOptions
 {
     Scale scale = NamedScale::English;
@@ -130,14 +131,14 @@ struct RuleOptions
     FirstRoundRommeClaims firstRoundRommeClaims = FirstRoundRommeClaims::Keep;
     ByeMatchPoints byeMatchPoints = MatchPoints();
     RankBy rankBy = RankBy::Tmp;
-    /// In the order they decide; none twice. Empty: equal ranks are shared.
+    /// In deciding order; no duplicates. Empty: ranks are shared.
     std::vector<TieBreak> tieBreaks = {};
 
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 
-/// The rule texts that a tournament can simply follow. Where one is silent the other applies, and
-/// what neither covers (byes, tie-breaks) keeps its default.
+/// Rule texts a tournament can simply follow. Where one is silent the other applies; what neither
+/// covers (byes, tie-breaks) keeps its default.
 enum class RuleText : std::uint8_t { English, German };
 
 RuleOptions optionsOf(RuleText text);

@@ -25,7 +25,7 @@ struct Hand
 
 using Hands = PerSeat<Hand>;
 
-/// The hands of those who played a game, and how it ended.
+/// The hands of a game, and how it ended.
 struct GameResult
 {
     Ending ending = Ending::Romme;
@@ -34,17 +34,17 @@ struct GameResult
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-/// The number of hands that were played.
+/// The number of hands played.
 int playedHands(const Hands& hands);
 
 /// What one hand earned.
 struct HandScore
 {
-    std::int8_t firstPlace = 0; ///< The best of the places it holds, from 1.
-    std::int8_t lastPlace = 0;  ///< The last of them: the same unless hands are tied.
+    std::int8_t firstPlace = 0; ///< The best place it holds, from 1.
+    std::int8_t lastPlace = 0;  ///< The last place it holds: the same unless tied.
     bool won = false; ///< Pure: first place, alone or tied. Plus: most GMP + CMP, alone or tied.
     MatchPoints gmp;
-    MatchPoints cmp; ///< As credited: pooled where claims are pooled.
+    MatchPoints cmp; ///< As credited: pooled if claims are pooled.
 
     [[nodiscard]] MatchPoints total() const { return gmp + cmp; }
 
@@ -53,8 +53,8 @@ struct HandScore
 
 using GameScore = PerSeat<HandScore>;
 
-/// Scores a game that has no fault (see checks.h). In a first-round Rommé the hand without
-/// stones is the winner and all the others hold the places behind it together.
+/// Scores a game without faults (see checks.h). In a first-round Rommé the hand without stones wins
+/// and all others share the remaining places.
 GameScore scoreGame(const Rules& rules, const GameResult& game);
 
 } // namespace scoring

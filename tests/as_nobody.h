@@ -5,7 +5,7 @@
 #ifdef Q_OS_LINUX
 #include <unistd.h>
 
-/// Whoever runs the tests as root may write everywhere; nobody may not.
+/// Drops root's rights: root may write everywhere, the user nobody may not.
 class AsNobody
 {
 public:

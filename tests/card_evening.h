@@ -4,7 +4,7 @@
 #include "deal_builder.h"
 #include "evening.h"
 
-/// Evenings of Rommé 500 in short words.
+/// Rommé 500 evenings in short form.
 namespace card_evening {
 
 using namespace evening;
@@ -91,7 +91,7 @@ inline QString statusText(core::MatchStatus status)
     return {};
 }
 
-/// "won 4,7": the status, and who is named.
+/// "won 4,7": the status, and the people named.
 inline QString matchText(const core::MatchState& match)
 {
     return (statusText(match.status) + u' ' + numbersText(match.winners)).trimmed();

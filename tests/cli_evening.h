@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// What the tests of an evening on the command line share.
+/// Shared by the tests of an evening on the command line.
 namespace cli_evening_test {
 
 using namespace Qt::Literals::StringLiterals;
@@ -35,7 +35,7 @@ inline QJsonObject json(const Outcome& outcome)
     return QJsonDocument::fromJson(outcome.output).object();
 }
 
-/// Commands on a database of their own. A test begins with begin().
+/// Commands on a separate database. A test begins with begin().
 class CliEvening : public QObject
 {
 protected:

@@ -13,7 +13,7 @@
 
 #include <functional>
 
-/// Ends a command after a few turns, in each of which a test can do something.
+/// Ends a command after a few turns, in each of which a test can act.
 class ScriptedForeground : public cli::Foreground
 {
 public:
@@ -32,7 +32,7 @@ public:
     QList<std::function<void()>> turns;
 };
 
-/// Runs commands in this process on databases in memory, at a time that stands still.
+/// Runs commands in this process on databases in memory, with a fixed clock.
 class CommandLine
 {
 public:
@@ -53,13 +53,13 @@ public:
         return cli::run(arguments, environment);
     }
 
-    /// The same with the arguments in one line, parted by blanks; quotes keep them together.
+    /// The same with the arguments on one line, separated by blanks; quotes keep them together.
     cli::Outcome run(const QString& line, const QByteArray& input = {})
     {
         return run(QProcess::splitCommand(line), input);
     }
 
-    /// A file in a folder that goes away with this object; its name.
+    /// A file in a folder removed with this object; returns its name.
     QString file(const QString& name, const QByteArray& contents) const
     {
         QFile file(path(name));

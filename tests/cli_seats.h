@@ -11,7 +11,7 @@
 #include <set>
 #include <vector>
 
-/// What the tests of the command `seat` share.
+/// Shared by the tests of the command `seat`.
 namespace cli_seats_test {
 
 using namespace Qt::Literals::StringLiterals;
@@ -75,7 +75,7 @@ inline QByteArray header()
     return "round,table,seat,player\n";
 }
 
-/// Commands on a database of their own. A test begins with begin().
+/// Commands on a separate database. A test begins with begin().
 class CliSeats : public QObject
 {
 protected:

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// Records of a club with every value other than its default.
+/// Club records with no value at its default.
 namespace club_values {
 
 inline QUuid uuid(int number)
@@ -80,7 +80,7 @@ inline core::EnrolledKey enrolled()
     return {core::TournamentId{1}, core::StartNumber{4}, QStringLiteral("Weiß/Käthe %"), {}};
 }
 
-/// Records of all kinds added.
+/// Adds records of all kinds.
 inline std::vector<core::ClubStep> steps()
 {
     return {core::SeriesExchange{series().id, std::nullopt, series()},

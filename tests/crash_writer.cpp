@@ -12,13 +12,12 @@
 #include <dlfcn.h>
 #endif
 
-/// What the test of crashes starts and kills. Every line on the standard output acknowledges
-/// something.
+/// Started and killed by the crash tests. Every line on standard output acknowledges something.
 namespace {
 
 using namespace Qt::StringLiterals;
 
-/// So many more files get or lose a name before the program is killed; negative: it is not.
+/// How many more files may get or lose a name before the program is killed; negative: unlimited.
 int namesUntilKilled = -1;
 
 void acknowledge(std::int64_t number)
@@ -50,7 +49,7 @@ void write(const QString& file, const QString& desk, int count)
     }
 }
 
-/// Erases the first person of the directory.
+/// Erases the first person in the directory.
 void erase(const QString& file)
 {
     const auto store = db::openStore(file, db::IfMissing::Refuse);
@@ -97,8 +96,8 @@ Function* next(const char* name)
 
 } // namespace
 
-// In place of the C library's: files have one name only, as on a memory stick, and each change of
-// a name may be the last thing before the program is killed.
+// Replaces the C library's: files have only one name, as on a memory stick, and each rename may be
+// the last thing before the program is killed.
 
 extern "C" int link(const char* /*file*/, const char* /*name*/) noexcept
 {
@@ -106,7 +105,7 @@ extern "C" int link(const char* /*file*/, const char* /*name*/) noexcept
     return -1;
 }
 
-// The names of the C library's own declaration, which the definition has to keep.
+// The names in the C library's declaration, which the definition must keep.
 // NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming)
 extern "C" int rename(const char* __old, const char* __new) noexcept
 {

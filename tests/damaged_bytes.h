@@ -6,13 +6,13 @@
 #include <cstdint>
 #include <random>
 
-/// Damage to the bytes of an SQLite file as disks and sticks do it. The same seed does the same
+/// Damage to the bytes of an SQLite file as caused by disks and sticks. The same seed does the same
 /// damage on every machine.
 class DamagedBytes
 {
 public:
     enum class Kind : std::uint8_t {
-        Bit,       ///< One bit anywhere is flipped.
+        Bit,       ///< Flips one bit anywhere.
         BitOfCell, ///< One bit of a stored row.
         ZeroedPage,
         SwappedPages,
@@ -69,7 +69,8 @@ private:
         bytes.replace(other * pageSize, pageSize, kept);
     }
 
-    /// Cells are at the end of a page, from where its head says; the first page has the schema.
+    /// Cells are at the end of a page, from the offset in its header; the first page has the
+    /// schema.
     qsizetype placeInCell()
     {
         constexpr qsizetype startOfCells = 5;

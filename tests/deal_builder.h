@@ -34,7 +34,7 @@ inline scoring::Deal stock(const char* melded, const char* hands)
     return deal(melded, hands, scoring::DealEnding::Stock);
 }
 
-/// A deal of `seats` hands that has no fault; the last seat may not play.
+/// A deal of `seats` hands without faults; the last seat may not play.
 inline scoring::Deal randomDeal(std::mt19937& random, std::size_t seats)
 {
     const auto below = [&random](unsigned bound) { return static_cast<int>(random() % bound); };
@@ -45,7 +45,7 @@ inline scoring::Deal randomDeal(std::mt19937& random, std::size_t seats)
     deal.ending = out ? scoring::DealEnding::Out : scoring::DealEnding::Stock;
     deal.hands = scoring::CardHands(seats);
     for (std::size_t seat = 0; seat < players; ++seat) {
-        // In steps of five, so that equal scores come about.
+        // In steps of five, so that equal scores occur.
         const int inHand = out && seat == winner ? 0 : 5 + 5 * below(12);
         deal.hands[seat] = scoring::CardHand{10 + 5 * below(16), inHand};
     }

@@ -5,8 +5,8 @@
 #include <optional>
 #include <utility>
 
-/// The change that turns one tournament into another: between two random ones it takes every kind
-/// of step.
+/// The change that turns one tournament into another: between random ones every kind of step
+/// occurs.
 namespace difference {
 
 template <typename Value>
@@ -30,7 +30,7 @@ inline std::optional<core::GameOutcome> outcomeOf(const core::Game* game)
     return game != nullptr ? std::optional(game->outcome) : std::nullopt;
 }
 
-/// A step is put in only where the sides differ.
+/// A step is added only if the sides differ.
 class Steps
 {
 public:

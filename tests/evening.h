@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-/// Short words to write down an evening in a test, and to compare what is refused.
+/// Short notation for an evening in a test, and for comparing refusals.
 namespace evening {
 
 constexpr core::StartNumber operator""_p(unsigned long long number)
@@ -39,7 +39,7 @@ inline core::Participant participant(int number)
     return participant;
 }
 
-/// Rummy-pure-plus, two games a round, participants 1 to `participants`, no rounds.
+/// Rummy-pure-plus, two games per round, participants 1 to `participants`, no rounds.
 inline core::Tournament tournament(int participants)
 {
     core::Tournament tournament;
@@ -95,7 +95,7 @@ inline core::Refusal refusal(core::RefusalCode code, const char* place, QStringL
     return {code, core::Pointer(QString::fromLatin1(place)), std::move(arguments)};
 }
 
-/// Numbers as the arguments of a refusal have them.
+/// Numbers as in a refusal's arguments.
 inline QStringList numberTexts(std::initializer_list<int> numbers)
 {
     QStringList texts;
@@ -144,7 +144,7 @@ inline QByteArray told(const Refusals& refusals)
     return text + "]";
 }
 
-/// What QCOMPARE prints, and frees.
+/// Printed, and freed, by QCOMPARE.
 inline char* toString(const Refusals& refusals)
 {
     return qstrdup(told(refusals).constData());

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QTest>
 
-/// Empty if the file can't be read.
+/// Empty if the file is unreadable.
 inline QByteArray contentsOf(const QString& path)
 {
     QFile file(path);

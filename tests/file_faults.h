@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-/// What the tests of faulty tournament files share. A test of rows has the columns of
+/// Shared by the tests of faulty tournament files. A test of rows has the columns of
 /// addFileColumns() and calls compareFaults().
 namespace file_faults_test {
 

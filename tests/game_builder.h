@@ -43,7 +43,7 @@ inline scoring::GameResult early(const char* stones, const char* claims = "")
     return game(scoring::Ending::Early, QString::fromLatin1(stones), QString::fromLatin1(claims));
 }
 
-/// One text a seat, made by `textOf`; "-" where the seat did not play.
+/// One text per seat, made by `textOf`; "-" if the seat did not play.
 template <typename Value, typename TextOf>
 QString seatTexts(const scoring::PerSeat<Value>& seats, TextOf textOf)
 {

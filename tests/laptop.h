@@ -20,7 +20,7 @@ class Laptop
 {
 public:
     explicit Laptop(const QString& name) : Laptop(name, db::openClubInMemory()) {}
-    /// What another laptop has, as it came with a club file.
+    /// A copy of another laptop's club, as received in a club file.
     Laptop(const QString& name, Laptop& other) : Laptop(name, other.handedOver()) {}
 
     [[nodiscard]] core::Store& store() { return club_.store(); }
@@ -30,7 +30,7 @@ public:
     {
         return db::writeClubFile(static_cast<db::SqliteConnection&>(club_.connection()), {});
     }
-    /// Without what only this laptop counts.
+    /// Without values counted separately on each laptop.
     [[nodiscard]] QByteArray contents() { return store_contents::withIdentities(club_.store()); }
     [[nodiscard]] bool isSound()
     {

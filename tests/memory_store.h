@@ -25,9 +25,9 @@ inline core::RoundClocks clocksOf(const core::Tournament& tournament)
 class MemoryStore : public core::Store
 {
 public:
-    /// The next commit fails as if the disk were full.
+    /// Makes the next commit fail as if the disk were full.
     void failNextCommit() { failsNextCommit_ = true; }
-    /// Nothing older than now can be undone or redone, as after a change of the stored form.
+    /// Nothing older than now can be undone or redone, as after a change of the stored format.
     void fence()
     {
         for (auto& [id, kept] : state_.tournaments) {

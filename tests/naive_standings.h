@@ -6,8 +6,8 @@
 #include <map>
 #include <vector>
 
-/// The standings written down a second time, as plainly as possible and without regard to speed:
-/// core::Standings is held against it.
+/// A second implementation of the standings, as plain as possible and regardless of speed, for
+/// checking core::Standings.
 namespace naive {
 
 inline scoring::MatchPoints placeSum(const scoring::PlaceValues& values, std::size_t before,
@@ -126,7 +126,7 @@ inline void addRound(const scoring::Rules& rules, const core::Round& round, Tall
     }
 }
 
-/// The numbers by which the standings are ordered, each the higher the better.
+/// The ranking values, in order; higher is better for each.
 inline std::vector<std::int64_t> keysOf(const scoring::RuleOptions& options,
                                         const core::Tally& tally)
 {
@@ -169,7 +169,7 @@ inline bool standsBefore(const scoring::RuleOptions& options, const core::Tally&
                                      : keysOf(options, left) > keysOf(options, right);
 }
 
-/// Orders those who share the rank of its people, if they are exactly these.
+/// Orders those sharing a rank, if they are exactly the decision's people.
 inline void decide(const core::TieDecision& decision, std::vector<core::Standing>& lines)
 {
     const auto& order = decision.order;

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-/// The entries as they were given to a store, which gave each of them an id.
+/// The entries as passed to a store, without the ids it assigned.
 inline std::vector<core::Player> withoutIds(std::vector<core::Player> players)
 {
     for (auto& player : players) {

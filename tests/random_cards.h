@@ -6,8 +6,8 @@
 
 #include <random>
 
-/// Tournaments of Rommé 500 for property tests: whatever a seed makes is valid and normalised, and
-/// over many seeds everything occurs that such a tournament can hold beyond others.
+/// Tournaments of Rommé 500 for property tests: every seed gives a valid, normalised tournament,
+/// and many seeds cover everything specific to such tournaments.
 namespace random_cards {
 
 class Maker

@@ -8,15 +8,14 @@
 #include <utility>
 #include <vector>
 
-/// Draws who holds somebody else's hand in a game, for property tests: stand-ins who play for
-/// somebody; hands taken over by anybody from elsewhere or by somebody of the table who sits out;
-/// two who sit on each other's chairs; chains and rings of three. `Random` has below(limit), which
-/// draws 0 to limit - 1, and name().
+/// Draws substitutions in a game, for property tests: stand-ins; hands taken over by people from
+/// elsewhere or by somebody at the table who sits out; two people in each other's seats; chains and
+/// rings of three. `Random` has below(limit), which draws 0 to limit - 1, and name().
 template <typename Random>
 class RandomChairs
 {
 public:
-    /// `players` stand in the order of the hands.
+    /// `players` are in the order of the hands.
     template <typename Hands>
     RandomChairs(Random& random, const std::vector<core::StartNumber>& players, const Hands& hands,
                  const std::vector<core::StartNumber>& everybody)
@@ -55,7 +54,7 @@ private:
         return static_cast<std::size_t>(random_.below(static_cast<int>(limit)));
     }
 
-    /// Each of the first `length` hands is held by the player of the next.
+    /// The next player holds each of the first `length` hands.
     void takeOver(std::size_t length)
     {
         std::vector<core::StartNumber> last = others_;

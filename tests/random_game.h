@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-/// Rules and games without fault for property tests; the same seed makes the same ones on every
+/// Rules and games without faults for property tests; the same seed gives the same ones on every
 /// machine.
 class RandomGames
 {
@@ -51,7 +51,7 @@ public:
         return result;
     }
 
-    /// A table of a size the rules know.
+    /// A table of a size allowed by the rules.
     scoring::GameResult game(const scoring::Rules& rules)
     {
         const int smallest = scoring::smallestTable(rules.ruleSet);

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-/// Hundreds of random requests, to be held against the independent checker.
+/// Hundreds of random requests for the independent checker.
 namespace random_requests {
 
 inline int draw(std::mt19937& random, int least, int most)
@@ -18,7 +18,7 @@ inline int draw(std::mt19937& random, int least, int most)
     return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
 }
 
-/// Some people are missing in some rounds; never fewer than six stay.
+/// Some people are absent in some rounds; never fewer than six stay.
 inline void drawPresence(seating::Request& request, std::mt19937& random)
 {
     for (int round = 0; round < request.rounds; ++round) {
@@ -67,7 +67,7 @@ inline seating::Request drawRequest(unsigned number)
     }
     request.evennessFirst = draw(random, 0, 5) == 0;
     request.mode = draw(random, 0, 3) == 0 ? seating::Mode::Draw : seating::Mode::Plan;
-    // What is known of the rounds before makes drawing slow in large fields: a few are enough.
+    // A long history makes drawing slow in large fields, so it is kept short.
     if (request.mode == seating::Mode::Draw && number % 16 != 0) {
         constexpr int mostSeats = 120;
         request.rounds = std::min(request.rounds, std::max(2, mostSeats / players));
@@ -78,7 +78,7 @@ inline seating::Request drawRequest(unsigned number)
     return request;
 }
 
-/// A row for each of the 400 requests that has that mode.
+/// A row for each of the 400 requests with that mode.
 inline void addRows(seating::Mode mode)
 {
     constexpr unsigned requests = 400;
@@ -97,7 +97,7 @@ inline void checkPromises()
     const auto request = drawRequest(number);
     const auto result = seating::makePlan(request);
     if (const auto* refusals = std::get_if<seating::Refusals>(&result)) {
-        // Pairs to be kept apart may be bound to one table by chance.
+        // Pairs to be separated may be bound to one table by chance.
         QVERIFY(refusals->front().code == seating::RefusalCode::PairMustMeet);
         return;
     }

@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
-/// Tournaments for property tests: whatever a seed makes is valid and normalised, and over many
-/// seeds everything occurs that a tournament can hold. The same seed makes the same tournament on
-/// every machine.
+/// Tournaments for property tests: every seed gives a valid, normalised tournament, and many seeds
+/// cover everything a tournament can hold. The same seed gives the same tournament on every
+/// machine.
 namespace random_tournament {
 
 struct Size
@@ -25,7 +25,7 @@ struct Size
     int participants = 22;
     int rounds = 4;
     int gamesPerRound = 4;
-    int registered = 0; ///< So many more who are not here.
+    int registered = 0; ///< Additional people who are not here.
 };
 
 class Maker
@@ -60,7 +60,7 @@ public:
         return tournament;
     }
 
-    /// 0 to `limit` - 1; std::uniform_int_distribution differs from library to library.
+    /// 0 to `limit` - 1; std::uniform_int_distribution differs between libraries.
     int below(int limit) { return static_cast<int>(random_() % static_cast<std::uint32_t>(limit)); }
     QString name() { return line(); }
 
@@ -307,7 +307,7 @@ private:
         return chance(10) ? Cancelled : chance(60) ? Closed : Published;
     }
 
-    /// How many sit at a table when `left` people are not seated yet.
+    /// How many sit at a table with `left` people still to be seated.
     int tableSize(int left)
     {
         const int smallest = smallestTable(ruleSet_);
@@ -434,7 +434,7 @@ private:
         }
     }
 
-    /// One that was drawn among all, another by the number of games, and a gift.
+    /// One drawn among all, one with an open number of games, and a gift.
     void addRaffles(core::Tournament& tournament) const
     {
         if (!numbers_.empty()) {
@@ -445,7 +445,7 @@ private:
         }
     }
 
-    /// People who are not here, behind all others.
+    /// People who are not here, after all others.
     void addRegistered(core::Tournament& tournament) const
     {
         const QDateTime first({2026, 5, 1}, {12, 0}, Qt::UTC);

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// Checks a seating from its seats alone, sharing no code with the library but its value types.
+/// Checks a seating from its seats alone, sharing only value types with the library.
 namespace checker {
 
 using seating::PlayerId;
@@ -82,7 +82,7 @@ private:
         return people;
     }
 
-    /// Fewest threes: every size is 4 but b tables of 3, with 4a + 3b people.
+    /// Fewest threes: all tables have 4 except b tables of 3, with 4a + 3b people.
     std::multiset<std::size_t> sizesFor(std::size_t people) const
     {
         if (people == 2) {
@@ -157,7 +157,7 @@ private:
                            [](const auto& player) { return player.fixedTable.has_value(); });
     }
 
-    /// Wishes, or two final tables, may need the form of five that was not chosen.
+    /// Wishes, or two final tables, may require the other form for five.
     bool isOtherFormOfFive(const std::multiset<std::size_t>& sizes) const
     {
         using Sizes = std::multiset<std::size_t>;
@@ -171,7 +171,7 @@ private:
         return std::find(seats.begin(), seats.end(), lock.player) != seats.end();
     }
 
-    /// Nobody has a second bye while somebody present has had fewer, unless wishes ask for it.
+    /// Nobody has a second bye while somebody present has had fewer, unless wishes require it.
     std::string faultOfByes(const seating::Round& round, const std::set<PlayerId>& people)
     {
         for (const PlayerId id : round.byes) {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-/// Requests as the tests need them.
+/// Requests for the tests.
 namespace requests {
 
 inline seating::PlayerId id(int number)
@@ -13,7 +13,7 @@ inline seating::PlayerId id(int number)
     return seating::PlayerId{number};
 }
 
-/// Players 1 to n; a limit in steps, so that no test depends on time.
+/// Players 1 to n; limited in steps, so that no test depends on time.
 inline seating::Request plain(int players, int rounds, std::uint64_t steps = 400000)
 {
     seating::Request request;

@@ -7,7 +7,7 @@
 
 #include <QDateTime>
 
-/// What the tests of the director share.
+/// Shared by the tests of the service.
 namespace director_test {
 
 using namespace evening;
@@ -15,7 +15,7 @@ using core::TournamentService;
 
 inline const QDateTime start({2026, 5, 14}, {19, 0}, Qt::UTC);
 
-/// A clock that goes on by a minute whenever it is looked at.
+/// A clock that advances by a minute at each look.
 inline TournamentService::Clock tickingClock()
 {
     return [time = start]() mutable {
@@ -24,7 +24,7 @@ inline TournamentService::Clock tickingClock()
     };
 }
 
-/// A desk at a store that holds one tournament of nine with a round being played.
+/// A desk on a store with one tournament of nine and a round being played.
 struct Session
 {
     MemoryStore store;

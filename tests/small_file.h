@@ -3,16 +3,16 @@
 #include <QByteArray>
 #include <QTest>
 
-/// A small tournament file, to be changed a little by each test.
+/// A small tournament file that each test modifies slightly.
 namespace small_file {
 
-/// JSON, with ' for " so that it can be read here.
+/// JSON, with ' for " for readability.
 inline QByteArray json(const char* text)
 {
     return QByteArray(text).replace('\'', '"');
 }
 
-/// Four people, one round, one table, one game and a penalty; only what a file must have.
+/// Four people, one round, one table, one game and a penalty; only required keys.
 inline QByteArray plain()
 {
     return json("{'format': 'rummy-director-tournament', 'version': 1,"
@@ -25,7 +25,7 @@ inline QByteArray plain()
                 " 'penalties': [{'participant': 4, 'round': 1, 'matchPoints': '-1'}]}");
 }
 
-/// The same with a part of it exchanged; it must occur exactly once.
+/// The same with one part replaced; it must occur exactly once.
 inline QByteArray with(const char* part, const char* replacement)
 {
     QByteArray text = plain();

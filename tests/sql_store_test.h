@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-/// What the tests of the SQL store share.
+/// Shared by the tests of the SQL store.
 namespace sql_store_test {
 
 using namespace Qt::StringLiterals;

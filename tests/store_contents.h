@@ -8,7 +8,7 @@
 
 #include <QByteArray>
 
-/// What a store shows, to be compared.
+/// A store's visible contents, for comparison.
 namespace store_contents {
 
 inline QByteArray textOf(const core::JournalEntry& entry)
@@ -62,7 +62,7 @@ inline QByteArray textOf(const core::ClubRecords& records)
     return core::writeSteps(added.steps).after + '\n';
 }
 
-/// Everything that the store shows, as one text.
+/// All visible contents of the store, as one text.
 inline QByteArray textOf(core::Store& store)
 {
     QByteArray text;
@@ -86,7 +86,7 @@ inline QByteArray textOf(core::Store& store)
     return text + textOf(store.read().clubRecords());
 }
 
-/// With the ids that are the same in every copy of a club; the same evening played again has
+/// Including the ids that are the same in every copy of a club; the same evening played again has
 /// others.
 inline QByteArray withIdentities(core::Store& store)
 {

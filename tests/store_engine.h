@@ -4,10 +4,10 @@
 
 #include <memory>
 
-/// The engine that the tests of the store run on: each of their programs has its own.
+/// The engine for the store tests: each of their programs has its own.
 namespace store_engine {
 
-/// A club database without anything, for as long as it lives.
+/// An empty club database that lives as long as this object.
 class Club
 {
 public:
@@ -18,7 +18,7 @@ public:
     Club& operator=(Club&&) = delete;
     ~Club();
 
-    /// Can be called several times, as by several desks.
+    /// Can be called several times, as if by several desks.
     [[nodiscard]] std::unique_ptr<core::Store> open() const;
 
 private:
@@ -26,10 +26,10 @@ private:
     std::unique_ptr<Place> place_;
 };
 
-/// How often to do what could be done many times: less on an engine that takes longer.
+/// How often to repeat something: less on a slower engine.
 int times(int many);
 
-/// The store of a club of its own.
+/// The store of a separate club.
 std::unique_ptr<core::Store> newStore();
 
 } // namespace store_engine

@@ -15,7 +15,7 @@
 #include <memory>
 #include <optional>
 
-/// What the tests of the store have in common.
+/// Shared by the store tests.
 namespace store_fixture {
 
 using Kind = core::StoreFailure::Kind;
@@ -83,7 +83,7 @@ inline core::Tournament oneTable(const QString& name = QStringLiteral("Abend"))
     return tournament;
 }
 
-/// A folder with the path of a database that is not there yet.
+/// A folder with the path of a database that does not exist yet.
 class Folder
 {
 public:
@@ -95,7 +95,7 @@ private:
     QTemporaryDir folder_;
 };
 
-/// A connection that knows nothing of club databases.
+/// A connection independent of club databases.
 inline std::unique_ptr<db::SqliteConnection>
 plainConnection(const QString& file, std::chrono::milliseconds wait = db::Connection::patience)
 {
@@ -103,8 +103,8 @@ plainConnection(const QString& file, std::chrono::milliseconds wait = db::Connec
                                                   wait);
 }
 
-/// Gives entries of the journal that a test added or changed the digests they would have, so that
-/// they are refused for what they say alone. Those are the entries without a digest.
+/// Gives journal entries added or changed by a test (those without a digest) their digests, so that
+/// they are refused only for their contents.
 inline void proveJournal(db::Connection& connection)
 {
     const auto trigger = QStringLiteral("journal_is_never_changed");
@@ -120,7 +120,7 @@ inline void proveJournal(db::Connection& connection)
     }
 }
 
-/// Lays down a club database with one tournament as the first version of the program wrote it.
+/// Creates a club database with one tournament as the first version of the program wrote it.
 inline void laySchema1(const QString& file)
 {
     QFile script(QFINDTESTDATA("data/club-schema-1.sql"));

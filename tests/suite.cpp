@@ -20,7 +20,7 @@ using Application = QCoreApplication;
 namespace test_suite {
 namespace {
 
-/// By name, so that the order does not depend on the linker.
+/// By name, so that the order is independent of the linker.
 std::map<std::string, Run>& registry()
 {
     static std::map<std::string, Run> tests;
@@ -33,7 +33,7 @@ std::optional<int>& countGiven()
     return count;
 }
 
-/// Takes the count away, which Qt Test would not understand.
+/// Removes the count, which Qt Test would not understand.
 void readCount(std::vector<char*>& arguments)
 {
     const auto isOption = [](const char* argument) { return *argument == '-'; };
@@ -50,8 +50,8 @@ void readCount(std::vector<char*>& arguments)
 
 int runOne(Run run, std::vector<char*> arguments)
 {
-    QLocale::setDefault(QLocale::system()); // Whatever the class before has set.
-    // In the second class of a program Qt Test's handler raises a signal again without end.
+    QLocale::setDefault(QLocale::system()); // Resets settings of the previous class.
+    // In a program's second class Qt Test's handler raises a signal again endlessly.
     static char plainCrash[] = "-nocrashhandler";
     arguments.push_back(plainCrash);
     return run(static_cast<int>(arguments.size()), arguments.data());

@@ -2,10 +2,10 @@
 
 #include <QtTest>
 
-/// Several test classes in one program: RUMMY_TEST(TestX) stands where QTEST_MAIN(TestX) would.
-/// `tst_program` runs every class; `tst_program TestX [ARGUMENT…]` runs one with Qt Test's
-/// arguments. A number behind that, as in `tst_program 500` and `tst_program TestX 500`, is what
-/// count() returns: what costs time is tried more often.
+/// Several test classes in one program: RUMMY_TEST(TestX) replaces QTEST_MAIN(TestX). `tst_program`
+/// runs every class; `tst_program TestX [ARGUMENT…]` runs one with Qt Test's arguments. A final
+/// number, as in `tst_program 500` and `tst_program TestX 500`, is returned by count(): expensive
+/// tests run more often.
 namespace test_suite {
 
 using Run = int (*)(int argc, char** argv);

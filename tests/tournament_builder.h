@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-/// A tournament written down round by round. What is added goes to the round and table added
-/// last; games are numbered as they come.
+/// A tournament built round by round. Additions go to the latest round and table; games are
+/// numbered in order.
 class TournamentBuilder
 {
 public:

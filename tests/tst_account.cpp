@@ -88,7 +88,7 @@ QStringList eventTexts(const AccountRound& round)
     return texts;
 }
 
-/// What the games listed bring by themselves; byes and penalties are not among them.
+/// The games' own points, without byes and penalties.
 Tally sumOfGames(const Account& account)
 {
     Tally sum;
@@ -109,7 +109,7 @@ Tally sumOfGames(const Account& account)
     return sum;
 }
 
-/// `tally` without what no game brings.
+/// `tally` without what games do not contribute.
 Tally ofGames(Tally tally)
 {
     tally.number = Tally().number;

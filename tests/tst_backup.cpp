@@ -84,7 +84,7 @@ QStringList filesIn(const Folder& folder)
     return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
 }
 
-/// By name; not the log's index, which others' locks change.
+/// By name; without the log's index, which others' locks change.
 QMap<QString, QByteArray> everyFileIn(const Folder& folder)
 {
     QMap<QString, QByteArray> files;
@@ -94,10 +94,10 @@ QMap<QString, QByteArray> everyFileIn(const Folder& folder)
     return files;
 }
 
-/// The state in which programs leave a database.
+/// The states in which programs leave a database.
 enum class Left { Closed, Backup, InUse, Killed, KilledWithoutIndex, WithJournal };
 
-/// Copies the database and what is beside it, as a program that is killed leaves it.
+/// Copies the database and its companions, as left by a killed program.
 void copyFiles(const Folder& from, const Folder& to, const QStringList& marks)
 {
     for (const auto& mark : marks) {
@@ -116,7 +116,7 @@ std::shared_ptr<db::SqliteConnection> changeManyPages(const QString& file)
     return connection;
 }
 
-/// Leaves a database in `place`; the result keeps it in use. `folder` is for what others work on.
+/// Leaves a database in `place`; the result keeps it in use. `folder` is for concurrent users.
 std::shared_ptr<void> leave(Left left, const Folder& folder, const Folder& place)
 {
     const auto id =
@@ -156,7 +156,7 @@ void BackupTest::backupHoldsEverything()
     const Folder folder;
     const QString copy = folder.path(u"copy.db"_s);
     const auto id = makeClub(folder.club());
-    // What was written last stands in the log alone while the database is open.
+    // The latest writes are only in the log while the database is open.
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     const auto change = difference::between(after(), before());
     record(*store, id, change);

@@ -16,7 +16,7 @@ using Edit = std::function<void(Tournament&)>;
 
 namespace {
 
-/// Two tables in the round being played, one of which has its first game.
+/// Two tables in the round being played, one of them with its first game.
 Tournament playing()
 {
     auto evening = tournament(8);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!core::bringBack(after(base, meanwhile), found));
     }
 
-    /// Whatever was done alone comes back whole where the others did nothing.
+    /// Offline work is merged completely if the others did nothing.
     void everythingComesBack_data()
     {
         QTest::addColumn<unsigned>("seed");

@@ -38,7 +38,7 @@ QByteArray file(const char* part = "", const char* replacement = "")
     return wanted.isEmpty() ? text : text.replace(wanted, small_file::json(replacement));
 }
 
-/// All faults, those of the rules too.
+/// All faults, including those of rules.
 core::Refusals faultsIn(const QByteArray& text)
 {
     const auto tournament = readTournament(text);
@@ -226,7 +226,7 @@ void TestCardFile::keysBelongToTheirRules_data()
                     "romme, first-round-romme, early"));
     QTest::newRow("prizes are for all rules")
         << small_file::withSetting("'prizeCents': 500") << Refusals();
-    // Nothing is said of its keys as long as it is not known whose rules they are.
+    // Its keys are not judged until the rules are known.
     row("an unknown rule set", file("'romme-500'", "'rommé-500'"),
         unknownWord("/tournament/ruleset", "romm\xe9-500",
                     "rummy-pure, rummy-pure-plus, romme-500"));

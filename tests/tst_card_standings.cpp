@@ -73,13 +73,13 @@ Tournament pointsEvening(core::TableScoring tableScoring)
     return evening;
 }
 
-/// The deals in somebody's account that they have the points of.
+/// The deals in a participant's account with points credited to them.
 struct Listed
 {
     std::int64_t games = 0;
     std::int64_t rommes = 0;
     scoring::MatchPoints gmp;
-    int deals = 0; ///< Tie-breakers too.
+    int deals = 0; ///< Including tie-breakers.
 };
 
 Listed listedDeals(const core::Account& account)
@@ -102,7 +102,7 @@ Listed listedDeals(const core::Account& account)
     return listed;
 }
 
-/// How many hands each holds, those of tie-breaker deals too.
+/// How many hands each holds, including tie-breaker deals.
 std::map<core::StartNumber, int> heldDeals(const Tournament& evening)
 {
     std::map<core::StartNumber, int> held;
@@ -124,7 +124,7 @@ std::map<core::StartNumber, int> heldDeals(const Tournament& evening)
 
 } // namespace
 
-/// Standings of Rommé 500: what deals and matches bring, and who stands before whom.
+/// Rommé 500 standings: the contributions of deals and matches, and the ranking.
 class TestCardStandings : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ void TestCertificate::fields()
 {
     QFETCH(const QString, text);
     QTEST(core::unknownFields(text), "unknown");
-    // What is filled in is not looked at again.
+    // Filled-in text is not scanned again.
     const auto value = [](CertificateField field) { return u'<' + core::keyOf(field) + u'>'; };
     QTEST(core::filled(text, value), "filled");
     QCOMPARE(core::filled(QStringLiteral("{name}"),

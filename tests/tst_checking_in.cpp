@@ -189,7 +189,7 @@ void TestCheckingIn::waitsInOrderOfTime()
     waiting(evening, {0, 1});
     evening.participants[1].registeredAt = monday;
     evening.participants[5].registeredAt = evening.participants[4].registeredAt;
-    // By time; equal ones by number; without a time last.
+    // By time; ties by number; without a time last.
     QCOMPARE(core::waitingList(evening), (Numbers{2_p, 5_p, 6_p, 1_p}));
 }
 
@@ -462,8 +462,8 @@ void TestCheckingIn::randomChangesKeepThePlaces_data()
     }
 }
 
-/// Whatever is done: nobody is counted twice, no more people than places, and undoing it all leads
-/// back.
+/// After any steps: nobody is counted twice, no more people than places, and undoing all restores
+/// the start.
 void TestCheckingIn::randomChangesKeepThePlaces()
 {
     QFETCH(quint32, seed);

@@ -16,7 +16,7 @@ QJsonArray numbers(std::initializer_list<int> values)
 
 } // namespace
 
-/// Rommé 500 by commands: the events, chips, prizes, lots, who leaves, and what is refused.
+/// Rommé 500 by commands: events, chips, prizes, lots, departures and refusals.
 class TestCliCards : public CliEvening
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(match(0)["totals"_L1].toArray(), numbers({90, 20, 0, -35}));
         QCOMPARE(json(run(u"standings --format json"_s))["openTables"_L1].toInt(), 1);
         QCOMPARE(run(u"round --round 1 --close"_s).code, ExitCode::Refused);
-        // Two over the target: the higher total has won.
+        // Two people exceed the target: the higher total has won.
         QCOMPARE(enter(7, u"--melded 70,160,20,0 --hand 5,0,10,35"_s).code, ExitCode::Done);
         QCOMPARE(match(0)["status"_L1].toString(), u"won"_s);
         QCOMPARE(match(0)["winners"_L1].toArray(), numbers({2}));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(json(run(u"tree --format json"_s))["winner"_L1].toInt(), stays);
         QCOMPARE(numberedLine(stays)["rank"_L1].toInt(), 1);
         QVERIFY(run(u"tree"_s).output.contains("Winner: "));
-        QVERIFY(run(u"tree"_s).output.contains(" winner\n")); // Who has won it goes on nowhere.
+        QVERIFY(run(u"tree"_s).output.contains(" winner\n")); // The winner does not advance.
         QVERIFY(run(u"seat --steps 1"_s).errors.contains("has won the knock-out"));
         QCOMPARE(run(leave + u" --back"_s).code, ExitCode::Done);
         QVERIFY(run(u"tree"_s).output.contains("There is no winner yet."));

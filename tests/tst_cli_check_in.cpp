@@ -3,7 +3,7 @@
 
 using namespace cli_evening_test;
 
-/// Registrations and check-in by commands; all of them are given on 14 May 2026 at 18:30 UTC.
+/// Registrations and check-in by commands; all of them run on 14 May 2026 at 18:30 UTC.
 class TestCliCheckIn : public CliEvening
 {
     Q_OBJECT

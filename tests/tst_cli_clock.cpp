@@ -3,7 +3,7 @@
 
 using namespace cli_evening_test;
 
-/// The clock of a round by commands; all of them are given at 18:30 UTC.
+/// The clock of a round by commands, all run at 18:30 UTC.
 class TestCliClock : public CliEvening
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 
 using namespace cli_evening_test;
 
-/// An evening is played, corrected, ranked and taken back by commands.
+/// An evening is played, corrected, ranked and undone by commands.
 class TestCliEvening : public CliEvening
 {
     Q_OBJECT
@@ -125,17 +125,17 @@ private Q_SLOTS:
         enter(1, u"--stones 0,3,5,9 --played-by B=Hans --taken-over D=5"_s);
         const auto journal = [this] { return run(u"journal"_s).output.count('\n'); };
         const auto before = journal();
-        // The same numbers once more change nothing, other ones only themselves.
+        // Repeating the same numbers changes nothing; other numbers change only themselves.
         QCOMPARE(enter(1, u"--stones 0,3,5,9 --correct"_s).code, ExitCode::Done);
         QCOMPARE(journal(), before);
         QCOMPARE(enter(1, u"--stones 0,5,3,9 --correct"_s).output, QByteArray("4,2,3,1\n"));
         QVERIFY(commands_->exported(1).contains("\"playedBy\":\"Hans\""));
         QCOMPARE(numberedLine(5)["games"_L1].toInt(), 1);
-        // Who did not play was not replaced either.
+        // A seat that did not play was not replaced either.
         QCOMPARE(enter(1, u"--stones 0,5,3,- --correct"_s).output, QByteArray("3,1,2,-\n"));
         QVERIFY(commands_->exported(1).contains("\"playedBy\":\"Hans\""));
         QCOMPARE(numberedLine(5)["games"_L1].toInt(), 0);
-        // Named again it is as named: seat B's own participant, and nobody else.
+        // Naming seat B's own participant again restores exactly that.
         QCOMPARE(enter(1, u"--stones 0,5,3,- --correct --taken-over B=2"_s).code, ExitCode::Done);
         QVERIFY(!commands_->exported(1).contains("playedBy"));
         QVERIFY(!commands_->exported(1).contains("\"participant\""));
@@ -281,7 +281,7 @@ private:
         }
     }
 
-    /// What differs is left beside the test as NAME.found.
+    /// Differences are written beside the test as NAME.found.
     static void compareToGolden(const QString& name, const QByteArray& found)
     {
         const QByteArray golden =

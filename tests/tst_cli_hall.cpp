@@ -9,7 +9,7 @@ using namespace cli_evening_test;
 
 namespace {
 
-/// That nothing listens on.
+/// Without a listener.
 std::uint16_t freePort()
 {
     QTcpServer server;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(run(u"hall"_s).code, ExitCode::Usage);
     }
 
-    /// As when another desk removes it.
+    /// As if another desk removed it.
     void hallEndsWithTheTournament()
     {
         commands_->foreground.turns = {[&] { run(u"delete"_s); }, [] { QFAIL("goes on"); }};

@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(commands_->exported(1), before);
     }
 
-    /// What the directory lists is imported as it was.
+    /// People listed by the directory are imported unchanged.
     void publicNamesAreListed()
     {
         commands_->run(u"players import -"_s,
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!all.contains("Weiß"));
     }
 
-    /// What hangs names people as they wish; what is kept, and what scripts read, does not.
+    /// Public documents name people as they wish; private ones and script output do not.
     void publicNamesAreHonouredOnPaper()
     {
         commands_->run(u"players import -"_s, "name,public\n\"Weiß, Käthe\",short\n");

@@ -3,7 +3,7 @@
 
 using namespace cli_evening_test;
 
-/// What the command line tells of people, in the sample club.
+/// The command line's output about people, in the sample club.
 class TestCliPlayer : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
         return commands_.run(u"print --tournament 1 "_s + line);
     }
     cli::Outcome run(const QString& line) { return commands_.run(line); }
-    /// A file that the command is to write; quoted for the command line.
+    /// A file to be written by the command; quoted for the command line.
     [[nodiscard]] QString path(const QString& name) const { return commands_.path(name); }
 
 private:

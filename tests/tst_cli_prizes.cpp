@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(imported.code, ExitCode::Done);
         QCOMPARE(commands_->run({u"export"_s, u"--tournament=2"_s}).output, file);
         QVERIFY(run(u"prizes --format csv"_s).output.contains("Tür,door,2,5,,Emil,0,1,Sekt\n"));
-        // Nothing is left of it.
+        // Nothing remains of it.
         const auto third = run(u"raffle --prize Tür"_s);
         QCOMPARE(third.code, ExitCode::Refused);
         QVERIFY2(third.errors.startsWith("error: --prize: "), third.errors.constData());

@@ -39,7 +39,7 @@ const QString eveningFile = QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/club-ev
 
 } // namespace
 
-/// The executable itself, with a database on the disk.
+/// The executable itself, with a database on disk.
 class TestCliProgram : public QObject
 {
     Q_OBJECT
@@ -345,7 +345,7 @@ private Q_SLOTS:
 #endif
     }
 
-    /// Limits that an earlier version did not have: a backup of such a database can be restored.
+    /// Limits unknown to an earlier version: a backup of such a database can still be restored.
     void storedEarlierIsAWarning()
     {
         run({u"import"_s, eveningFile});
@@ -455,7 +455,7 @@ private:
         return outcomeOf(process);
     }
 
-    /// So that a table of the sample evening is open.
+    /// Leaves a table of the sample evening open.
     void clearOneGame()
     {
         const auto outcome =

@@ -14,7 +14,7 @@ QString slip(int round, int table, int edition = 1)
 
 } // namespace
 
-/// What commands refuse or ask about, and where.
+/// Refusals and questions of commands, and their places.
 class TestCliRefusals : public CliEvening
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ QJsonObject quality(const Outcome& outcome)
 
 } // namespace
 
-/// `seat` for plain numbers: its plans, its sheet, and what it refuses.
+/// `seat` for plain numbers: its plans, sheet and refusals.
 class TestCliSeat : public CliSeats
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ private Q_SLOTS:
         QCOMPARE(rounds[1]["state"_L1].toString(), u"published"_s);
         QCOMPARE(rounds[0]["tables"_L1][0]["seats"_L1][0].toInt(), seats[0].player);
 
-        // Other rounds follow; those published stay, one at a time unless more are asked for.
+        // Other rounds follow; published ones stay, one at a time unless more are requested.
         commands_->run(u"presence --tournament 1 --participant 3 --until 2"_s);
         commands_->run(u"presence --tournament 1 --participant 4 --absent 3"_s);
         const auto third = seatsIn(next(QString()).output);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const auto seats = seatsIn(outcome.output);
         QVERIFY(playersIn(seats, 2) == numbersFrom1To(16));
         if (line.contains(u"final"_s)) {
-            // The four winners and the four second ones.
+            // The four winners and the four runners-up.
             std::multiset<int> top;
             for (const auto& at : seats) {
                 if (at.table <= 2) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
             commands_->run(u"enter --tournament 1 --round 1 --table 1 --game 1 --stones 0,3,5,9"_s);
         QCOMPARE(enter.code, ExitCode::Done);
         const auto seats = seatsIn(plan);
-        // The table with a result stays; at the other one the seats may change.
+        // The table with a result is unchanged; at the other one seats may change.
         QByteArray turned = header();
         for (std::size_t at = 0; at < 4; ++at) {
             turned += line(1, seats[at].table, at, seats[at].player);
@@ -190,7 +190,7 @@ private:
 
     QJsonObject tournament() { return QJsonDocument::fromJson(commands_->exported(1)).object(); }
 
-    /// Seat A wins at each table, B is second, and so on; no two seats of one letter alike.
+    /// Seat A wins at each table, B is second, and so on; seats of the same letter all differ.
     void enterRound(int round)
     {
         const auto tables = tournament()["rounds"_L1][round - 1]["tables"_L1].toArray();

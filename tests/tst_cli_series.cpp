@@ -23,7 +23,7 @@ private Q_SLOTS:
     {
         done(u"series create --name 2026 --best 1"_s);
         done(u"series add --series 2026 --tournament 1 --tournament 2"_s);
-        done(u"series add --series 2026 --tournament 1"_s); // It is there already.
+        done(u"series add --series 2026 --tournament 1"_s); // It already exists.
         const auto csv = commands_->run(u"series table --series 2026 --format csv"_s).output;
         QVERIFY2(csv.startsWith("rank,name,club,evenings,counted,total,total_decimal\n1,"),
                  csv.constData());

@@ -45,7 +45,7 @@ void play(core::Tournament& tournament, int round, const QDateTime& start)
     played.clock = core::startedClock(start);
 }
 
-/// "19:00-19:35 now"; "?" where a time is not known.
+/// "19:00-19:35 now"; "?" for unknown times.
 QStringList timesOf(const core::Tournament& tournament, const QDateTime& now)
 {
     const auto text = [](const std::optional<QDateTime>& moment) {
@@ -63,7 +63,7 @@ QStringList timesOf(const core::Tournament& tournament, const QDateTime& now)
 
 } // namespace
 
-/// What the clock of a round shows, and when the evening will end.
+/// The display of a round's clock, and the expected end of the evening.
 class TestClock : public QObject
 {
     Q_OBJECT

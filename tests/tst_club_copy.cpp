@@ -20,7 +20,7 @@ using namespace store_fixture;
 
 namespace {
 
-/// A club in memory, its connection still in sight.
+/// A club in memory, with its connection accessible.
 struct Club
 {
     Club() : Club(db::openClubInMemory()) {}

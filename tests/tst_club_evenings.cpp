@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace director_test;
 using core::ClubEvenings;
 
-/// The evenings of a club, kept in memory.
+/// The evenings of a club, cached in memory.
 class TestClubEvenings : public QObject
 {
     Q_OBJECT
@@ -142,7 +142,7 @@ void TestClubEvenings::readsWhatIsWanted()
     QVERIFY(club.find(wanted) != nullptr);
 }
 
-/// Evenings on the first, second and third day; people of one name and club are one.
+/// Evenings on the first, second and third day; people with the same name and club are one.
 void TestClubEvenings::tellsWhoMetEarlier()
 {
     Session desk;
@@ -205,7 +205,7 @@ void TestClubEvenings::tellsCorrectionsAfterClosing()
     QCOMPARE(corrections.size(), std::size_t{1});
     QCOMPARE(corrections.front().reason, u"slip misread"_s);
     QVERIFY(corrections.front().label.action == core::Action::CorrectGame);
-    // What was undone is no correction.
+    // Undone changes are not corrections.
     QVERIFY(desk.service.undo(desk.id).ok());
     QVERIFY(core::correctionsAfter(desk.store.read(), club, series, closed).empty());
 }

@@ -122,7 +122,7 @@ private Q_SLOTS:
             db::OpenClub opened(std::move(other));
             QCOMPARE(store_contents::withIdentities(opened.store()),
                      store_contents::withIdentities(club.store()));
-            // Not even the ids of what is gone are given twice.
+            // Not even ids of deleted rows are reused.
             QCOMPARE(create(opened.store(), oneTable()), create(club.store(), oneTable()));
         }
     }
@@ -214,7 +214,7 @@ private Q_SLOTS:
                  faults.empty() ? "accepted" : qPrintable(placeOf(faults.front())));
     }
 
-    /// Whatever was changed in a row by other than this program.
+    /// Any change to a row outside this program.
     void changedRowsAreRefused()
     {
         const auto file = sample(7, 2);
@@ -229,7 +229,7 @@ private Q_SLOTS:
                 continue;
             }
             const auto line = file.mid(file.lastIndexOf('\n', place) + 1, 1);
-            // What is counted beside the rows has no digest, nor has less than a second.
+            // Counters outside the rows have no digest, nor do fractions of a second.
             if (line != "[" || file.mid(place - 3, 6).contains("000Z") ||
                 file.indexOf('Z', place) - place < 4) {
                 continue;

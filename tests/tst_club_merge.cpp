@@ -42,7 +42,7 @@ core::MergeLine lineOf(const core::Result<core::MergePlan>& plan, const QString&
     return {MergeKind::CashCount, {}, u"none"_s, {}, MergeFate::Beside, {}, false};
 }
 
-/// Something that a director does.
+/// An action by a director.
 void doSomething(Laptop& laptop, std::mt19937& random)
 {
     auto& service = laptop.service();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(id);
         QVERIFY(two.service().run(*id, core::enrol, {person(u"Lang, Uwe"_s, u"Hof"_s)}));
         QVERIFY(two.service().undo(*id));
-        // Meanwhile the first laptop gives the same numbers to something else.
+        // Meanwhile the first laptop uses the same numbers for something else.
         (void)one.service().import(oneTable(u"Zweiter"_s));
         QVERIFY(one.merge(two));
         QVERIFY(one.isSound());
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(lineOf(again, u"Abend"_s).fate == MergeFate::Beside);
         QCOMPARE(one.file(), twice);
 
-        // Its own version does not come back from there as another evening.
+        // Its own version does not return from there as another evening.
         Laptop three(u"drei"_s, two);
         core::MergeChoices theirs;
         theirs.taken = choices.taken;
@@ -247,7 +247,7 @@ private Q_SLOTS:
                 one.club().read().players().front().id);
         const auto before = one.file();
         QVERIFY(one.merge(two, choices));
-        // It is known now, so that the other copy's entry does not come by itself.
+        // It is now known, so the other copy's entry is not imported automatically.
         QVERIFY(one.merge(two));
         QCOMPARE(one.file(), before);
     }
@@ -279,7 +279,7 @@ private Q_SLOTS:
         const auto plan = one.merge(two);
         QVERIFY(lineOf(plan, u"Jahr 2026"_s).fate == MergeFate::Same);
         QVERIFY(lineOf(plan, u"Jahr 2027"_s).fate == MergeFate::New);
-        // No two series have one name.
+        // No two series have the same name.
         QVERIFY(lineOf(plan, u"Sommer"_s).fate == MergeFate::Different);
         QCOMPARE(one.store().read().clubRecords().series.size(), std::size_t{3});
         core::MergeChoices choices;
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(one.file(), before);
     }
 
-    /// One entry for each merging that did something.
+    /// One entry for each merge that changed something.
     void mergingStandsInTheClubsJournal()
     {
         Laptop one(u"eins"_s);
@@ -351,13 +351,13 @@ private Q_SLOTS:
             QVERIFY(again);
             QVERIFY2(!changesAnything(*again), qPrintable(QString::number(seed)));
             QCOMPARE(one.file(), merged);
-            // Every evening is there once.
+            // Every evening exists once.
             std::set<core::TournamentUuid> uuids;
             for (const auto& summary : one.service().read().tournaments()) {
                 QVERIFY(uuids.insert(summary.uuid).second);
             }
             QVERIFY(uuids.size() >= evenings);
-            // What the one has now, the other one can get, too.
+            // The other can now get everything this one has.
             const auto back = two.merge(one);
             QVERIFY(back);
             QVERIFY(two.isSound());

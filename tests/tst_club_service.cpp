@@ -12,7 +12,7 @@ using core::ClubLabel;
 using core::Player;
 using core::Refusals;
 
-/// The journal of the club: what is done to the directory is taken back and done again.
+/// The club's journal: changes to the directory are undone and redone.
 class TestClubService : public QObject
 {
     Q_OBJECT
@@ -198,7 +198,7 @@ void TestClubService::linksOfAGoneTournamentAreLeftOut()
     QCOMPARE(desk.club.read().players().size(), std::size_t{1});
 }
 
-/// Whoever was enrolled after the entry came into the directory stays the same person.
+/// A person enrolled after the entry was added to the directory stays the same person.
 void TestClubService::linksMadeSinceStay()
 {
     Session desk;
@@ -216,7 +216,7 @@ void TestClubService::linksMadeSinceStay()
     }));
 }
 
-/// Once undone, a merger is not done again for somebody who took part since.
+/// Once undone, a merge is not redone for somebody who has taken part since.
 void TestClubService::mergesNobodyInHalves()
 {
     Session desk;

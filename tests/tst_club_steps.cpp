@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What belongs to the club as it is stored.
+/// Stored form of club data.
 class TestClubSteps : public QObject
 {
     Q_OBJECT

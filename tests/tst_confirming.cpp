@@ -33,7 +33,7 @@ Confirmation confirmedBy(core::StartNumber number)
     return {request, firstGame, number, false, u"by phone"_s};
 }
 
-/// An evening on which a second person of the table confirms.
+/// An evening on which a second person at the table confirms.
 struct Evening : Session
 {
     explicit Evening(PhoneSlips slips = PhoneSlips::SecondSeat)
@@ -62,7 +62,7 @@ core::RefusalCode codeOf(const core::Result<core::Done>& result)
 
 } // namespace
 
-/// Games that a second person of the table confirms.
+/// Games confirmed by a second person at the table.
 class TestConfirming : public QObject
 {
     Q_OBJECT
@@ -234,7 +234,7 @@ private Q_SLOTS:
         const auto after = evening.now();
         QVERIFY(evening.service.undo(evening.id));
         QVERIFY(evening.now() == before);
-        // What was taken back does not come again by itself.
+        // Undone games are not entered again automatically.
         QVERIFY(!evening.confirm(confirmedBy(3_p)));
         QVERIFY(evening.service.redo(evening.id));
         QVERIFY(evening.now() == after);

@@ -17,7 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
-/// What survives when a program is killed, and two programs at once.
+/// What survives when a program is killed, and two concurrent programs.
 class CrashTest : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ constexpr int patience = 60'000;
 
 const core::GameKey game{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
 
-/// The program beside this one that writes until it is killed.
+/// The companion program that writes until killed.
 class Writer
 {
 public:
@@ -61,7 +61,7 @@ public:
         return process_.readLine().trimmed().toLongLong();
     }
 
-    /// The last line acknowledged before it was gone.
+    /// The last acknowledged line before its end.
     std::int64_t kill()
     {
         process_.kill();
@@ -86,7 +86,7 @@ private:
     QProcess process_;
 };
 
-/// Everything tells of the same number of writings, at least `acknowledged`.
+/// Everything shows the same number of writes, at least `acknowledged`.
 void requireWhole(const QString& file, std::int64_t acknowledged)
 {
     QVERIFY(db::checkDatabase(file).empty());
@@ -189,7 +189,7 @@ void CrashTest::killedAtAnyChangeOfNamesARestoreLeavesOldOrNew()
     }
     QVERIFY(changes >= 2 && changes < manyChanges);
     requireOneOf(folder.club(), {u"new"_s});
-    // What was replaced last is kept whole.
+    // The last file replaced is kept whole.
     const auto kept = QDir(folder.path()).entryList({u"club.replaced-*.db"_s}, QDir::Files);
     QVERIFY(!kept.isEmpty());
     for (const auto& name : kept) {
@@ -266,7 +266,7 @@ void CrashTest::allMayCreateAtOnce()
     }
 }
 
-/// One of them migrates, and keeps the one copy of what was there before.
+/// One of them migrates, and keeps the only copy of the previous contents.
 void CrashTest::allMayMigrateAtOnce()
 {
     for (int round = 0; round < 6; ++round) {

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 using namespace store_fixture;
 using store_contents::textOf;
 
-/// Damaged copies of a club database are checked, opened, read and changed: none ends the program,
-/// and whatever is refused or shows other values is found by the check. `tst_damage COUNT` takes so
+/// Damaged copies of a club database are checked, opened, read and changed: none crashes the
+/// program, and the check detects every refusal and changed value. `tst_damage COUNT` uses that
 /// many copies of each kind.
 class TestDamage : public QObject
 {
@@ -40,12 +40,12 @@ private:
     const int copies_ = test_suite::count(40);
     Folder folder_;
     QByteArray sound_;
-    QByteArray seen_; ///< What a sound copy shows.
+    QByteArray seen_; ///< The contents of a sound copy.
 };
 
 namespace {
 
-/// Asks for all that the window asks for, undoes and does again; counts what there was.
+/// Queries everything the window queries, undoes and redoes; counts the results.
 std::size_t change(core::Store& store)
 {
     std::size_t read = 0;
@@ -67,7 +67,7 @@ std::size_t change(core::Store& store)
     return read;
 }
 
-/// What the damaged database shows; nothing if it is refused as such.
+/// The damaged database's contents; nothing if refused as such.
 std::optional<QByteArray> seenIn(const QString& file)
 {
     try {
@@ -81,7 +81,7 @@ std::optional<QByteArray> seenIn(const QString& file)
     }
 }
 
-/// Whatever happens, it is no crash.
+/// Never a crash, whatever happens.
 void change(const QString& file)
 {
     try {
@@ -91,7 +91,7 @@ void change(const QString& file)
     }
 }
 
-/// Whether the check finds damage; a version of the schema that does not exist is one.
+/// Whether the check finds damage, including a schema version that does not exist.
 bool isFoundOut(const QString& file)
 {
     try {

@@ -59,7 +59,7 @@ QString text(const std::vector<scoring::Finding<Kind>>& findings)
 
 } // namespace
 
-/// A deal of Rommé 500: what it scores, what cannot be and what is doubtful.
+/// A deal of Rommé 500: scores, faults and doubts.
 class TestDeals : public QObject
 {
     Q_OBJECT

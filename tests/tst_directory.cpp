@@ -146,7 +146,7 @@ void TestDirectory::keepsASurnameSetByHand_data()
     row("another name", "Nguyen Lan", "Hof", "");
 }
 
-/// What was set by hand in one tournament holds in the next.
+/// Values set by hand in one tournament apply in the next.
 void TestDirectory::keepsASurnameSetByHand()
 {
     QFETCH(const QString, typed);

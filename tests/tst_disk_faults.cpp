@@ -15,10 +15,10 @@ using namespace store_fixture;
 Q_DECLARE_METATYPE(DiskEngine::Fault)
 Q_DECLARE_METATYPE(Kind)
 
-/// The disk is full or reports an error at any operation of the database engine. The step fails
-/// with that reason and nothing of it is stored, or it does not need the operation; once the disk
-/// is well again the step succeeds. `tst_crash DiskFaultTest COUNT` lets COUNT operations of each
-/// step fail.
+/// The disk is full or reports an error at any operation of the database engine. Either the step
+/// fails with that reason and stores nothing, or it does not need the operation; once the disk has
+/// recovered the step succeeds. `tst_crash DiskFaultTest COUNT` makes COUNT operations of each step
+/// fail.
 class DiskFaultTest : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
 
     const int count_ = test_suite::count(2);
     const RecordedEvening recorded_;
-    bool hasFailed_ = false; ///< The last fault was met.
+    bool hasFailed_ = false; ///< The last fault was reached.
 };
 
 void DiskFaultTest::requireAllOrNothing(std::size_t step, const DiskEngine::Fault& fault, Kind kind)
@@ -78,7 +78,7 @@ void DiskFaultTest::faultLeavesAllOrNothing_data()
         << DiskEngine::Fault{SQLITE_IOERR, EIO, 0, lasts, reads} << Kind::Device;
 }
 
-/// The operations are drawn, and all are tried where there are fewer than COUNT.
+/// Operations are drawn at random, or all tried if there are fewer than COUNT.
 void DiskFaultTest::faultLeavesAllOrNothing()
 {
     QFETCH(DiskEngine::Fault, fault);

@@ -32,7 +32,7 @@ const core::Penalty late{1_p, 1_r, MatchPoints::fromPoints(-1), QStringLiteral("
 const core::Penalty rude{1_p, 1_r, MatchPoints::fromPoints(-2), QStringLiteral("rude")};
 const core::Penalty others{2_p, 1_r, MatchPoints::fromPoints(-1), {}};
 
-/// 1 to 4 sit; 1 is kept apart from 4 and was late, 5 stands nowhere.
+/// 1 to 4 sit; 1 is kept apart from 4 and was late, 5 is unused.
 Tournament evening5()
 {
     auto evening = tournament(5);
@@ -61,7 +61,7 @@ void TestEditingEntries::changesAllInOne()
     QVERIFY(core::entryOf(after, 1_p) == entry);
     QVERIFY(change->label.action == core::Action::ChangeParticipant);
     QVERIFY(change->label.participant == 1_p);
-    // What is not the participant's own stays.
+    // Everything that is not the participant's own is unchanged.
     QVERIFY(after.penalties == (std::vector{others, rude}));
     QVERIFY(after.settings.apart == (std::vector{std::pair{1_p, 3_p}, {2_p, 3_p}}));
 
@@ -182,7 +182,7 @@ void TestEditingEntries::keepsWhatOthersChangedMeanwhile_data()
 
 namespace {
 
-/// What the desk would store that saw `seen` and wants `wanted`.
+/// The change of a desk that saw `seen` and wants `wanted`.
 std::vector<core::Result<core::Change>> editsFor(const Tournament& stored, const Tournament& seen,
                                                  const Tournament& wanted)
 {
@@ -258,7 +258,7 @@ void TestEditingEntries::refusesWhatOthersChangedMeanwhile()
              core::Refusals{paidAt(QStringLiteral("/paidCents"))});
 }
 
-/// Whichever desk is first: both edits hold, or the second one is refused.
+/// In either order, both edits hold or the second is refused.
 void TestEditingEntries::editsOnAnOldViewMeetInAnyOrder()
 {
     int met = 0;

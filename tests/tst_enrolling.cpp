@@ -64,7 +64,7 @@ Tournament enrolled()
     return evening;
 }
 
-/// The start numbers that are added.
+/// The start numbers added.
 std::vector<core::StartNumber> added(const core::Result<core::Change>& change)
 {
     std::vector<core::StartNumber> numbers;

@@ -68,7 +68,7 @@ Refusals only(core::RefusalCode code, const char* place, std::initializer_list<i
     return {refusal(code, place, texts(numbers))};
 }
 
-/// One table, of whose two games the first is in; 5 has a bye.
+/// One table with the first of two games entered; 5 has a bye.
 Tournament running(RoundState state = RoundState::Published)
 {
     auto evening = tournament(5);
@@ -132,7 +132,7 @@ void TestEntering::leavesTheSameAsItIs()
         QVERIFY(change);
         QVERIFY(change->isEmpty());
     }
-    // What was confirmed once is not asked again.
+    // Confirmed warnings are not repeated.
     auto evening = running();
     evening.rounds[0].tables[0].games[0].outcome = odd;
     QVERIFY(core::gameEntry(evening, key(1), odd, plainTerms, written(1))->isEmpty());
@@ -153,7 +153,7 @@ void TestEntering::corrects()
     const auto entry = core::gameEntry(running(), key(2), played("0,3,5,8"), correcting, never);
     QCOMPARE(entry->label.action, Action::EnterGame);
 
-    // Other claims, another ending or another substitute is a different result as well.
+    // Different claims, ending or substitute also make a different result.
     for (const GameOutcome& other :
          {GameOutcome(played("0,3,5,9")), GameOutcome(unplayed()),
           GameOutcome(played("0,3,5,9", "0,1,0,0", Ending::FirstRoundRomme)),
@@ -298,7 +298,7 @@ void TestEntering::refusesGames()
 {
     QFETCH(GameOutcome, outcome);
     QFETCH(Refusals, expected);
-    // Confirming and correcting help against nothing of this.
+    // Confirming or correcting does not override any of this.
     const EntryTerms terms{true, true, {}, {}};
     QCOMPARE(refusalsOf(core::gameEntry(running(), key(1), outcome, terms, written(1))), expected);
 }
@@ -380,7 +380,7 @@ void TestEntering::completingTakesTheMarkOff()
     const auto& now = entered.rounds[0].tables[0].head;
     QCOMPARE(now.mark.has_value(), stays);
     QCOMPARE(now.note.isEmpty(), !stays);
-    QVERIFY(after(core::reversed(*change), entered) == marked); // One step for undo.
+    QVERIFY(after(core::reversed(*change), entered) == marked); // A single undo step.
 }
 
 void TestEntering::refusesMarks()

@@ -40,7 +40,7 @@ EntryTerms correction()
     return terms;
 }
 
-/// A desk at a store that holds one tournament.
+/// A desk on a store with one tournament.
 struct Session
 {
     MemoryStore store;
@@ -60,7 +60,7 @@ core::Result<core::Change> entered(const Tournament& tournament, int number,
 
 } // namespace
 
-/// Entering, correcting and clearing deals: the match has to hold together.
+/// Entering, correcting and clearing deals: the match must stay consistent.
 class TestEnteringDeals : public QObject
 {
     Q_OBJECT

@@ -63,7 +63,7 @@ QByteArray bytesIn(const QString& folder)
     return bytes;
 }
 
-/// A club in a file, in whose free pages Anna is as well.
+/// A club in a file whose free pages also contain Anna.
 core::Player fillWithAnna(core::Store& store)
 {
     core::ClubService club(store, u"desk"_s, [] { return stampAt(5).time; });
@@ -97,7 +97,7 @@ core::Player fillWithAnna(core::Store& store)
 
 } // namespace
 
-/// People who were erased, in files and in copies of the club.
+/// Erased people, in files and in copies of the club.
 class TestErasedPeople : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ void TestErasedPeople::noByteIsLeft()
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto person = fillWithAnna(*store);
     {
-        // Some builds of the engine overwrite what is deleted by themselves.
+        // Some builds of the engine overwrite deleted data by themselves.
         const auto other = plainConnection(folder.club());
         other->run(u"PRAGMA secure_delete = OFF"_s);
         other->runOnce(u"CREATE TABLE spare (name TEXT)"_s);
@@ -247,7 +247,7 @@ void TestErasedPeople::othersAreKept()
     QVERIFY(laptop.club().run(core::addPlayers, {{anna, {}, {}}, {u"Lang, Uwe"_s, {}, {}}}));
     Laptop other(u"desk 2"_s, laptop);
     QVERIFY(laptop.club().erasePerson(found(laptop, anna)));
-    // There somebody else has the number by now.
+    // There the number now belongs to somebody else.
     auto& service = other.service();
     QVERIFY(service.run(id, core::removeParticipant, core::StartNumber{1}));
     QVERIFY(service.run(id, core::removeParticipant, core::StartNumber{2}));

@@ -42,7 +42,7 @@ core::Participant participant(int number, const QString& name, const QString& cl
 
 } // namespace
 
-/// Taking somebody out of values.
+/// Removing people from values.
 class TestErasing : public QObject
 {
     Q_OBJECT
@@ -184,7 +184,7 @@ void TestErasing::everyTextOfATournament()
 
     const core::Eraser eraser({anna()});
     const auto after = eraser.erased(evening, before);
-    // What is left has no name, and nothing else is changed.
+    // The rest has no name, and nothing else is changed.
     const auto written = [](const core::Tournament& tournament) {
         return core::writeTournament(tournament);
     };
@@ -198,7 +198,7 @@ void TestErasing::everyTextOfATournament()
     QVERIFY(applied == after);
 }
 
-/// Whoever is enrolled as "Gast" takes the name along, not the word.
+/// Somebody enrolled as "Gast" is removed, but not the word.
 void TestErasing::titlesAreNobodysName()
 {
     core::Traces traces;

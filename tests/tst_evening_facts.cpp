@@ -16,7 +16,7 @@ using namespace card_evening;
 using core::EveningFacts;
 using core::StartNumber;
 
-/// What a tournament tells about its people.
+/// A tournament's facts about its people.
 class TestEveningFacts : public QObject
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ QString valuesText(const HandExplanation& explanation)
     return texts.join(u'+');
 }
 
-/// The places held, what was added and the GMP: "2-3: 3+2 = 5/2".
+/// The places held, the values added and the GMP: "2-3: 3+2 = 5/2".
 QString gmpText(const HandExplanation& explanation)
 {
     return QStringLiteral("%1-%2: %3 = %4")

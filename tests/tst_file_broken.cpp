@@ -8,7 +8,7 @@
 using namespace file_faults_test;
 using core::Line;
 
-/// What readTournament() does with text that is no file of ours: broken, cut off, endlessly nested.
+/// readTournament() on text that is not our format: broken, truncated, endlessly nested.
 class TestFileBroken : public QObject
 {
     Q_OBJECT

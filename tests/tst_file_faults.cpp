@@ -7,7 +7,7 @@ using core::ParticipantFault;
 using core::RoundFault;
 using scoring::GameFault;
 
-/// What readTournament() refuses in the form of a file, and where.
+/// Format faults refused by readTournament(), and their places.
 class TestFileFaults : public QObject
 {
     Q_OBJECT

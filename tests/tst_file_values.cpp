@@ -5,7 +5,7 @@ using namespace file_faults_test;
 using core::ResultFault;
 using core::SettingsFault;
 
-/// Which numbers, words and values readTournament() refuses, and where.
+/// Numbers, words and values refused by readTournament(), and their places.
 class TestFileValues : public QObject
 {
     Q_OBJECT

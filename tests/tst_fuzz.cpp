@@ -7,9 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// Whatever reads bytes of unknown origin gets the corpus and changed inputs made from it.
-/// `tst_fuzz COUNT` makes so many for each target; one that fails is kept in a file, and belongs
-/// into the corpus.
+/// Feeds every reader of untrusted bytes the corpus and mutations of it. `tst_fuzz COUNT` makes
+/// that many for each target; a failing input is kept in a file, and belongs in the corpus.
 class TestFuzz : public QObject
 {
     Q_OBJECT
@@ -50,7 +49,7 @@ void TestFuzz::everyInputIsRefusedOrKept() const
     const auto& tried = fuzz::targets()[static_cast<std::size_t>(target)];
     const auto corpus = corpusOf(tried.name);
     QVERIFY(!corpus.isEmpty());
-    // Left behind by a crash too.
+    // Including leftovers of a crash.
     QTemporaryDir folder(QDir::temp().filePath(QStringLiteral("tst_fuzz-XXXXXX")));
     const auto require = [&](const QByteArray& input) {
         const QString kept = folder.filePath(QLatin1StringView(tried.name));

@@ -21,7 +21,7 @@ private Q_SLOTS:
         QVERIFY(key != core::newHallKey());
     }
 
-    /// Codes that were printed stay valid.
+    /// Printed codes stay valid.
     void codesStayTheSame()
     {
         const QByteArray key(core::hallKeyLength, 'k');

@@ -39,7 +39,7 @@ core::SettingsExchange settingsStep(void (*change)(core::Settings&))
 
 } // namespace
 
-/// What was done, as journal and undo tell it.
+/// Changes as described in the journal and by undo.
 class TestHistoryTexts : public QObject
 {
     Q_OBJECT

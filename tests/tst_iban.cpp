@@ -42,7 +42,7 @@ void TestIban::checks_data()
     row("Arabic digits", "DE89٣70400440532013000", false);
     row("an umlaut", "DE89Ä70400440532013000", false);
     row("35 characters", "DE893704004405320130001234567890123", false);
-    // Congruent to right check digits, but out of the range that ISO 7064 gives.
+    // Congruent to correct check digits, but outside ISO 7064's range.
     row("02 is right", "DE02100000000000000089", true);
     row("99 in place of 02", "DE99100000000000000089", false);
     row("97 is right", "DE97100000000000000028", true);

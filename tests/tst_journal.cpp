@@ -23,7 +23,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A journal as a store writes it.
+/// A journal as written by a store.
 struct Journal
 {
     std::vector<JournalLink> links;
@@ -72,7 +72,7 @@ void TestJournal::followsAnEvening()
     QVERIFY(core::historyOf(journal.links).redo == second);
     QVERIFY(core::takenBack(journal.links) == Ids{second});
 
-    // A new change clears redo; what was taken back stays so.
+    // A new change clears redo; undone changes stay undone.
     const auto third = journal.done();
     QVERIFY(core::historyOf(journal.links).undo == third);
     QVERIFY(!core::historyOf(journal.links).redo);

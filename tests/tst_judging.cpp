@@ -12,7 +12,7 @@ using core::Tournament;
 using seating::FivePlayers;
 using seating::ManualRefusal;
 
-/// What a drawn round is worth, and changing it by hand.
+/// The quality of a drawn round, and changing it by hand.
 class TestJudging : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ void TestJudging::measuresTheRoundWithThoseBefore()
 
 void TestJudging::measuresWhatCannotBePlanned()
 {
-    // A fixed table that is not there, and three who should be apart at two tables.
+    // A fixed table that does not exist, and three people to separate at two tables.
     auto evening = drawn();
     evening.participants[0].fixedTable = 9_t;
     evening.settings.apart = {{1_p, 2_p}, {1_p, 4_p}, {1_p, 7_p},
@@ -160,7 +160,7 @@ void TestJudging::swapsByHand()
     const auto evening = drawn();
     const core::RoundByHand round(evening, evening.rounds[1]);
     const auto answer = round.swapped(2_p, 5_p);
-    QCOMPARE(choiceOf(answer).cost.repeats, 0); // 1 and 2 part, 2 and 3 meet
+    QCOMPARE(choiceOf(answer).cost.repeats, 0); // 1 and 2 are separated, 2 and 3 meet
     QVERIFY(choiceOf(answer).cost.repeatedPairs == (std::vector{std::pair{2_p, 3_p}}));
     const auto& plan = choiceOf(answer).plan;
     QVERIFY(plan.round == 2_r);

@@ -28,7 +28,7 @@
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
-/// The program's own backups in their folders: how they are named, listed, read and kept.
+/// The program's own backups in their folders: naming, listing, reading and pruning.
 class KeptBackupsTest : public QObject
 {
     Q_OBJECT
@@ -436,7 +436,7 @@ void KeptBackupsTest::leftJournalIsNotApplied_data()
     QTest::newRow("of a database that is gone") << true;
 }
 
-/// Not to what was restored.
+/// Not to the restored one.
 void KeptBackupsTest::leftJournalIsNotApplied()
 {
     QFETCH(const bool, missing);

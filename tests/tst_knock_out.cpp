@@ -37,7 +37,7 @@ core::SeatingOrder oneRound()
     return order;
 }
 
-/// Carries a use case's change out, and checks that it can be taken back.
+/// Applies a use case's change, and checks that it can be undone.
 void carryOut(const core::Result<core::Change>& change, Tournament& tournament)
 {
     if (!change) {
@@ -51,7 +51,7 @@ void carryOut(const core::Result<core::Change>& change, Tournament& tournament)
     QVERIFY(core::faultsOf(tournament).empty());
 }
 
-/// Plays one knock-out by the use cases, everything at random.
+/// Plays a knock-out through the use cases at random.
 class RandomKnockOut
 {
 public:
@@ -210,7 +210,7 @@ void TestKnockOut::hasExactlyOneWinner()
         }
     }
     const auto& tournament = play.tournament();
-    // Nobody who is out plays again, and each round has fewer than the one before.
+    // Nobody who is out plays again, and each round is smaller than the one before.
     for (std::size_t index = 1; index < tournament.rounds.size(); ++index) {
         const auto before = seatedIn(tournament.rounds[index - 1]);
         const auto now = seatedIn(tournament.rounds[index]);
@@ -261,7 +261,7 @@ void TestKnockOut::whoStaysAwayIsOut()
     QCOMPARE(standings.lines()[1].rank, std::optional(2));
     QCOMPARE(standings.lines()[2].rank, std::optional(2));
 
-    // Who has won at the last table may go home.
+    // The winner at the last table may leave.
     auto over = cards(2, knockOut(1, QuickMatch{1}));
     over.rounds = {round(1, {table(1, {1_p, 2_p}, games({dealt("60,5", "0,5")}))})};
     over.participants[0].present = {{1_r, 1_r}};
@@ -390,7 +390,7 @@ void TestKnockOut::lots()
     carryOut(core::recordLot(evening, key, {6_p}), evening);
     QVERIFY(core::knockOutOf(evening).next == (std::vector{1_p, 6_p, 10_p}));
 
-    // A correction that makes the lot pointless takes it along.
+    // A correction that makes the lot pointless removes it.
     core::EntryTerms correction;
     correction.correction = true;
     carryOut(core::gameEntry(evening, {1_r, 2_t, 1_g}, dealt("60,40,5", "0,5,5"), correction, {}),

@@ -13,7 +13,7 @@ using core::Fate;
 
 namespace {
 
-/// Seven people at two tables, of each of which one goes on; `first` is the match of the first.
+/// Seven people at two tables, one of each advances; `first` is the match of the first.
 core::Tournament knockOut(std::vector<core::Game> first, std::vector<core::StartNumber> left = {})
 {
     auto tournament = cards(7, quick(CardEvent::Multi));
@@ -42,7 +42,7 @@ std::vector<Fate> fatesAt(const core::TreeTable& table)
 
 } // namespace
 
-/// A knock-out as the one value that paper and screen show.
+/// A knock-out as the single value shown on paper and screen.
 class TestKnockOutTree : public QObject
 {
     Q_OBJECT
@@ -176,7 +176,7 @@ void TestKnockOutTree::byesGoOn()
 void TestKnockOutTree::whoGoesOnAndIsAwayIsMissing()
 {
     auto tournament = knockOut(games({dealt("60,20,30,40", "0,5,9,10")}));
-    for (const auto away : {0, 1}) { // 1 goes on, 2 is out
+    for (const auto away : {0, 1}) { // 1 advances, 2 is out
         tournament.participants[static_cast<std::size_t>(away)].present = {{1_r, 1_r}, {3_r, {}}};
     }
     const auto standing = core::knockOutOf(tournament);

@@ -153,7 +153,7 @@ void TestManaging::tellsWhoseRanksMove()
     auto wanted = evening.settings;
     QVERIFY(core::rankMovesBy(*core::changeSettings(evening, wanted), evening).empty());
 
-    // 1 has 4, 2 has 3 + 2: who went out comes first if the winner's place is worth 6.
+    // 1 has 4, 2 has 3 + 2: the one who went out comes first if the winner's place is worth 6.
     using game_builder::values;
     wanted.rules.options.scale =
         scoring::OwnScale{std::nullopt, std::nullopt, values({"6", "3", "2", "1"})};
@@ -408,7 +408,7 @@ void TestManaging::refusesPenalties()
              (core::Refusals{refusal(PenaltyFault::Gone, "/penalty", texts({7, 1}))}));
 }
 
-/// As a database from before there were limits can hold it.
+/// As in a database from before limits existed.
 void TestManaging::changesWhatIsBeyondTheLimits()
 {
     auto evening = tournament(4);

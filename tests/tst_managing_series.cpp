@@ -20,7 +20,7 @@ using core::TournamentUuid;
 using evening::refusal;
 using evening::refusalsOf;
 
-/// What the director decides about series.
+/// The director's decisions about series.
 class TestManagingSeries : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ SeriesEvening clubEvening(uint number, scoring::RuleSet rules = scoring::RuleSet
     return made;
 }
 
-/// Three evenings alike, the fourth by other rules.
+/// Three evenings with the same rules, the fourth with different ones.
 std::vector<SeriesEvening> club()
 {
     return {clubEvening(1), clubEvening(2), clubEvening(3),
@@ -84,7 +84,7 @@ ClubRecords recordsWith(const Series& series)
     return records;
 }
 
-/// The series after the change; fails where there is none.
+/// The series after the change; fails if there is none.
 Series after(const core::Result<ClubChange>& change)
 {
     return change && !change->isEmpty()
@@ -272,7 +272,7 @@ void TestManagingSeries::closesTheYear()
     QVERIFY(closed.closed == std::vector{table});
     QCOMPARE(refusalsOf(core::keepTable(recordsWith(stored), stored.id, {})),
              core::Refusals{refusal(SeriesFault::NoEvenings, "")});
-    // Settings may change later: what was kept stays.
+    // Settings may change later: the kept table does not.
     auto wanted = closed;
     wanted.settings.best = 1;
     wanted.closed.clear();

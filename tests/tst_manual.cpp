@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// The texts of a page as a reader sees them.
+/// The texts of a page as readers see them.
 QString readable(const QByteArray& page)
 {
     QString text = QString::fromUtf8(page);
@@ -45,7 +45,7 @@ QByteArray scriptFor(const QString& shell)
                              : manual::fishCompletion(commands);
 }
 
-/// A file with the completion script of a shell.
+/// A file with a shell's completion script.
 class Script
 {
 public:
@@ -147,7 +147,7 @@ void TestManual::shellsReadTheirScripts_data()
     }
 }
 
-/// As far as they are installed.
+/// If installed.
 void TestManual::shellsReadTheirScripts()
 {
     QFETCH(const QString, shell);

@@ -53,7 +53,7 @@ QString totalsText(const scoring::MatchScore& match)
 
 } // namespace
 
-/// When a match of Rommé 500 is over, and what it comes to.
+/// When a match of Rommé 500 is over, and its result.
 class TestMatch : public QObject
 {
     Q_OBJECT

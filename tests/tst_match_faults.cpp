@@ -11,7 +11,7 @@ using core::SettingsFault;
 using core::Tournament;
 using scoring::DealFault;
 
-/// What a tournament of Rommé 500 is refused for beyond what all are.
+/// Refusals specific to Rommé 500 tournaments.
 class TestMatchFaults : public QObject
 {
     Q_OBJECT

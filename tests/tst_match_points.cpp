@@ -203,7 +203,7 @@ void TestMatchPoints::everyStepIsReadBack()
 
 void TestMatchPoints::everySharedSumIsExact()
 {
-    // Every sum of one to four place values in steps of 0.1 is itself a number of such steps.
+    // Every sum of one to four place values in steps of 0.1 is itself such a multiple.
     for (std::int64_t step = 0; step <= 4000; ++step) {
         const auto sum = MatchPoints::fromUnits(step * MatchPoints::unitsPerStep);
         for (int sharers = 1; sharers <= scoring::largestTable; ++sharers) {

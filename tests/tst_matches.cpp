@@ -11,7 +11,7 @@ struct Situation
 {
     CardRules rules;
     core::Table table;
-    std::vector<core::StartNumber> byes; ///< With one the table is not the last of a knock-out.
+    std::vector<core::StartNumber> byes; ///< With it, the table is not the last of a knock-out.
 };
 
 core::Table seatedAt(std::vector<core::StartNumber> seats, std::vector<core::GameOutcome> outcomes)
@@ -47,7 +47,7 @@ core::MatchState stateOf(const Situation& situation)
 
 } // namespace
 
-/// How a match stands: who has won it, who goes on, and what is due.
+/// The state of a match: who has won, who advances, and what is due.
 class TestMatches : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ private Q_SLOTS:
 namespace {
 
 /// 1 played round 1, sat on a bye in 3; 9 is the same person: sat in round 2, took over a seat in
-/// round 4, has a penalty. 10 stands nowhere.
+/// round 4, has a penalty. 10 is unused.
 Tournament twice()
 {
     auto evening = tournament(10);

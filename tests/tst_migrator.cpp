@@ -61,7 +61,7 @@ std::vector<db::Migration> withOneMore(const QStringList& statements)
     return migrations;
 }
 
-/// What tests/data/club-schema-1.sql holds; its second game was cleared and entered again.
+/// The contents of tests/data/club-schema-1.sql; its second game was cleared and entered again.
 core::Tournament storedUnderSchema1()
 {
     core::Tournament tournament;
@@ -227,7 +227,7 @@ void MigratorTest::fileOfSchema1IsRead()
     QVERIFY(db::checkDatabase(folder.path(u"club.schema-1.db"_s)).empty());
 }
 
-/// Those of the version before, one of them changed outside the program.
+/// Those of the previous version, one of them changed outside the program.
 void MigratorTest::reportsWithoutReporterAreRead()
 {
     const Folder folder;
@@ -263,7 +263,7 @@ void MigratorTest::seatsOfSchema1AreChangedBack()
     const Folder folder;
     laySchema1(folder.club());
     {
-        // As the version before wrote a change of the seats: the steps say nothing of slips.
+        // As the previous version wrote a change of seats: the steps do not mention slips.
         const auto connection = plainConnection(folder.club());
         connection->run(u"UPDATE seat SET participant = 7 - participant "
                         "WHERE participant IN (3, 4)"_s);
@@ -310,8 +310,8 @@ void MigratorTest::fileOfSchema3TakesRomme500()
     const auto connection = plainConnection(folder.club());
     QCOMPARE(connection->valueOf<QString>(u"SELECT settings -> '$.prizeCents' FROM tournament"_s),
              u"[]"_s);
-    // What the rebuilt table and its trigger have to keep: ids are not given again, and the
-    // journal is not cut.
+    // The guarantees of the rebuilt table and its trigger: ids are not reused, and the journal is
+    // not truncated.
     QVERIFY(failureOf([&] { connection->run(u"DELETE FROM journal"_s); }));
     const auto cards = randomCards(5);
     const auto added = create(*store, cards);
@@ -393,13 +393,13 @@ void MigratorTest::peopleOfSchema13AreRecognised()
     QVERIFY(again->read().players().front() == anna);
 }
 
-/// Two computers that bring copies of one file up to date have one club.
+/// Two computers migrating copies of one file end up with one club.
 void MigratorTest::copiesOfSchema13GetTheSameIds()
 {
     const Folder folder;
     const Folder other;
     laySchema13(folder.club());
-    // Of equal entries each is somebody else.
+    // Equal entries are different people.
     plainConnection(folder.club())
         ->runOnce(u"INSERT INTO player (name, club, tags, digest) "
                   "SELECT name, club, tags, NULL FROM player"_s);

@@ -184,7 +184,7 @@ void TestPayment::tooLong_data()
         "rightsHolder: 74, 69");
 }
 
-/// What does not fit is refused, and never shortened.
+/// What does not fit is refused, never shortened.
 void TestPayment::tooLong()
 {
     QFETCH(const QString, name);

@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// The evenings of a club, and the values they are seen through.
+/// A club's evenings, and the values viewing them.
 class Year
 {
 public:
@@ -144,7 +144,7 @@ void TestPeopleFacts::listsPeople()
 {
     auto year = twoEvenings();
     auto alone = threeAt({"0,5,9"});
-    alone.participants.push_back(participant(4)); // Came, and played nothing.
+    alone.participants.push_back(participant(4)); // Attended without playing.
     year.evening(22, alone);
     const auto people = core::peopleOf(year.all());
     QCOMPARE(people.size(), std::size_t{3});

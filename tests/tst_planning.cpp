@@ -49,7 +49,7 @@ Tournament after(const core::Result<core::Change>& change, Tournament evening)
     return evening;
 }
 
-/// Eight people at two tables, nine on a bye; a game at table 1.
+/// Eight people at two tables, a ninth with a bye; a game at table 1.
 Tournament begun()
 {
     auto evening = tournament(9);
@@ -80,7 +80,7 @@ bool meet(const core::RoundPlan& plan, StartNumber one, StartNumber other)
 
 } // namespace
 
-/// What a tournament asks the seating library, and what becomes of the answer.
+/// A tournament's requests to the seating library, and the use of its answers.
 class TestPlanning : public QObject
 {
     Q_OBJECT
@@ -157,7 +157,7 @@ void TestPlanning::asksForWhoIsPresentInEachRound()
     evening.participants[0].present = {{1_r, 2_r}};            // goes home after round 2
     evening.participants[1].present = {{3_r, {}}};             // comes for round 3
     evening.participants[2].present = {{1_r, 2_r}, {4_r, {}}}; // misses round 3
-    evening.participants[3].present = {};                      // has gone
+    evening.participants[3].present = {};                      // has left
     const auto request = core::seatingRequest(evening, order(3));
     QCOMPARE(request.rounds, 3);
     QCOMPARE(request.players.size(), std::size_t{9});
@@ -168,8 +168,8 @@ void TestPlanning::asksForWhoIsPresentInEachRound()
              std::size_t{0});
 }
 
-/// A plan is chosen by the number of players: 23 have one without repeats for seven rounds, of
-/// which a plan for 24 with one away would know nothing.
+/// A plan is chosen by the number of players: 23 have one without repeats for seven rounds, unlike
+/// a plan for 24 with one absent.
 void TestPlanning::leavesOutWhoNeverPlays()
 {
     auto evening = tournament(25);
@@ -317,7 +317,7 @@ void TestPlanning::seatsWhoIsThere()
         QVERIFY(plan.byes.empty());
     }
     QCOMPARE(proposal->quality.repeats, 0);
-    // Who comes late and who goes early can be seated in the rounds proposed.
+    // People arriving late or leaving early can be seated in the proposed rounds.
     QVERIFY(core::addRounds(evening, proposal->plans, RoundState::Published));
 }
 
@@ -353,7 +353,7 @@ void TestPlanning::drawsADraftAgain()
     other.seed = 5;
     const auto second = core::proposeSeating(without, other);
     QVERIFY(seatedIn(second->plans[0]).size() + second->plans[0].byes.size() == 9);
-    // The draft takes the new tables in one step, too; the round before stays as it is.
+    // The draft also takes the new tables in one step; the round before is unchanged.
     const auto changed = after(core::changeSeating(drafted, second->plans[0]), drafted);
     QVERIFY(changed.rounds[0] == drafted.rounds[0]);
     QVERIFY(changed == after(core::addRounds(evening, second->plans, RoundState::Draft), evening));
@@ -369,7 +369,7 @@ void TestPlanning::neverParts_data()
     QTest::newRow("final") << seating::Mode::Final;
 }
 
-/// Wishes hold in every mode; the table of the final is full of the best.
+/// Wishes hold in every mode; the final table is full of the best.
 void TestPlanning::neverParts()
 {
     QFETCH(seating::Mode, mode);

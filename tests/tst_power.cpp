@@ -14,9 +14,9 @@
 using namespace store_fixture;
 
 /// An evening is ended by a kill, or by the power failing, at any operation of the database engine
-/// on its files. What was acknowledged is there, and the change being written is there as a whole
-/// or not at all. `tst_crash PowerTest COUNT` does so COUNT times each; there are some hundred
-/// operations.
+/// on its files. Everything acknowledged is stored, and the change being written is stored
+/// completely or not at all. `tst_crash PowerTest COUNT` tries COUNT of each; there are several
+/// hundred operations.
 class PowerTest : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void PowerTest::powerFailsAtAnyWrite()
     }
 }
 
-/// Of a database as the first version of the program wrote it.
+/// For a database as the first version of the program wrote it.
 void PowerTest::migrationIsFinishedLater() const
 {
     DiskRecord record;

@@ -58,7 +58,7 @@ Prize prize(const char* name, PrizeFor what, core::PrizeCents cents)
     return made;
 }
 
-/// "A:1=500 A:2=250/2": name (empty by rank), who, the amount of all who share it.
+/// "A:1=500 A:2=250/2": name (empty by rank), winners, the amount for all who share it.
 QString awardsText(const Tournament& tournament)
 {
     QStringList texts;
@@ -415,7 +415,7 @@ void TestPrizes::eachWinsOnce()
     }
 }
 
-/// The method of docs/rules.md, repeated by other means: see the table there.
+/// The method of docs/rules.md, reimplemented: see the table there.
 void TestPrizes::drawsTheSameEverywhere()
 {
     std::vector<StartNumber> among;
@@ -467,7 +467,7 @@ void TestPrizes::drawsAndTakesBack()
     core::apply(*change, tournament);
     QVERIFY(tournament.raffles == std::vector{*raffle});
     QVERIFY(core::faultsOf(tournament).empty());
-    // Nobody in it can go as if it had not been.
+    // Nobody in it can be removed without trace.
     QVERIFY(!removeParticipant(tournament, there.back()));
     const auto back = cancelRaffle(tournament, 0, *raffle);
     QVERIFY(back);
@@ -476,7 +476,7 @@ void TestPrizes::drawsAndTakesBack()
     QVERIFY(removeParticipant(tournament, there.back()));
 }
 
-/// Of equal raffles the newest entry tells of the last one; what was taken back is in nobody's way.
+/// Among equal raffles the newest entry belongs to the last one; undone ones do not matter.
 void TestPrizes::journalKnowsWhen()
 {
     const core::Raffle ham{u"Ham"_s, {StartNumber{1}}, 7, {StartNumber{1}}};

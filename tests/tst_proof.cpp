@@ -20,7 +20,7 @@
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
-/// What is stored proves itself.
+/// Stored data prove their own integrity.
 class ProofTest : public QObject
 {
     Q_OBJECT
@@ -42,8 +42,8 @@ private Q_SLOTS:
 
 namespace {
 
-/// A club with all that can be stored, in memory, that lets itself be changed in every way.
-/// The first random tournament from that seed on that has rows in all tables.
+/// A club in memory with everything that can be stored, modifiable in every way: the first random
+/// tournament from that seed on with rows in all tables.
 core::Tournament fullTournament(quint32 seed)
 {
     const random_tournament::Size small{12, 3, 3, 4};
@@ -100,7 +100,7 @@ public:
         return names;
     }
 
-    /// All but the mark of a shared file, which tells of no evening.
+    /// All but the mark of a shared file, which concerns no evening.
     [[nodiscard]] QStringList tables() const
     {
         return namesIn(u"SELECT name FROM sqlite_schema WHERE type = 'table' "
@@ -119,7 +119,7 @@ public:
             .join(u", "_s);
     }
 
-    /// Gives one row another value that occurs in the column, else one like it.
+    /// Changes one row to another value from the column, else a similar one.
     void change(const QString& table, const QString& column) const
     {
         withoutTriggers(u"UPDATE OR REPLACE %1 AS changed SET %2 = coalesce((SELECT other.%2 "
@@ -129,7 +129,7 @@ public:
                             table, column, keyOf(table)));
     }
 
-    /// The journal guards itself, which is no obstacle to a disk.
+    /// The journal's guards do not stop a disk.
     void withoutTriggers(const QString& sql) const
     {
         const auto triggers = u"SELECT %1 FROM sqlite_schema WHERE type = 'trigger'"_s;
@@ -231,7 +231,7 @@ void ProofTest::rowMoreOrLessIsFound()
     QVERIFY(!db::examine(club.connection()).empty());
 }
 
-/// Also the newest one, after which nothing follows.
+/// Including the newest one, with none after it.
 void ProofTest::entryOfTheClubLessIsFound()
 {
     for (const auto* const place : {"min", "max"}) {
@@ -244,7 +244,7 @@ void ProofTest::entryOfTheClubLessIsFound()
 
 namespace {
 
-/// Four hands of one game; another number of stones is as possible as the one entered.
+/// Four hands of one game; another number of stones is as plausible as the one entered.
 core::Tournament oneGame()
 {
     auto tournament = oneTable();
@@ -331,7 +331,7 @@ void ProofTest::olderDatabaseGetsItsSums()
     QCOMPARE(failureOf([&] { store->read().load(id); }), Kind::Damaged);
 }
 
-/// What was paid before there were payments is one of unknown time.
+/// An amount paid before payments existed is one of unknown time.
 void ProofTest::sumPaidBecomesAPayment()
 {
     const Folder folder;
@@ -347,7 +347,7 @@ void ProofTest::sumPaidBecomesAPayment()
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
-/// The sum after a change is the sum of what it leads to.
+/// The sum after a change is the sum of its result.
 void ProofTest::stepsAddUp()
 {
     const auto require = [](const core::Tournament& before, const core::Tournament& after) {
@@ -363,7 +363,7 @@ void ProofTest::stepsAddUp()
     }
 }
 
-/// Digests are stored: other ones would make every database a damaged one.
+/// Digests are stored: different ones would make every database appear damaged.
 void ProofTest::digestsStayTheSame()
 {
     const auto connection = db::openClubInMemory();

@@ -10,8 +10,8 @@
 
 #include <set>
 
-/// Hundreds of random use cases on random tournaments: whatever is accepted leaves a tournament
-/// without faults, and all of it can be taken back and done again.
+/// Hundreds of random use cases on random tournaments: everything accepted leaves a tournament
+/// without faults, and can all be undone and redone.
 class TestRandomEvenings : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
 
 namespace {
 
-/// Does at random what a director could want, possible or not.
+/// Does random things a director might want, possible or not.
 class RandomDesk
 {
 public:
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] core::TournamentId id() const { return id_; }
     core::Tournament now() { return store_->read().load(id_)->tournament; }
 
-    /// What was done, if it was accepted and changed something.
+    /// The action, if it was accepted and changed something.
     std::optional<core::Label> step()
     {
         last_.reset();
@@ -97,7 +97,7 @@ private:
         if (count == 0 || chance(5)) {
             return core::RoundNumber{below(9)};
         }
-        // Mostly the last, so that much goes on in one round.
+        // Usually the last, so that much happens in one round.
         const int index = chance(60) ? count - 1 : below(count);
         return evening.rounds[static_cast<std::size_t>(index)].number;
     }
@@ -252,7 +252,7 @@ private:
         service_.run(id_, core::editEntry, {*seen, *entry});
     }
 
-    /// Everybody who is present at tables of two to four, some left over.
+    /// Everyone present at tables of two to four, some left over.
     core::RoundPlan plan(const core::Tournament& evening, core::RoundNumber number)
     {
         std::vector<core::StartNumber> waiting;

@@ -14,7 +14,7 @@ using core::Round;
 using core::RoundFault;
 using core::Tournament;
 
-/// Latecomers and missing people in a round that was drawn.
+/// Latecomers and missing people in a drawn round.
 class TestRepairing : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Fifteen people; round 1 was played, round 2 has tables of 4, 4 and 3, number 15 is not there.
+/// Fifteen people; round 1 was played, round 2 has tables of 4, 4 and 3, number 15 is not here.
 Tournament evening15()
 {
     auto evening = tournament(15);

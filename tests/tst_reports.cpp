@@ -25,7 +25,7 @@ Report reportOf(const QString& request, const char* stones)
 
 } // namespace
 
-/// What tables report by phone.
+/// Reports by phone from tables.
 class TestReports : public QObject
 {
     Q_OBJECT

@@ -48,7 +48,7 @@ private Q_SLOTS:
         const auto before = store_contents::withIdentities(*store);
         QVERIFY(failureOf([&] { create(*store, oneTable(u"Zweiter"_s)); }) == Kind(kind));
         QVERIFY(failureOf([&] { record(*store, id, core::Change()); }) == Kind(kind));
-        // Nor by whoever opens it later; it can be read.
+        // Nor by anyone opening it later; it can be read.
         const auto later = db::openStore(folder.club(), db::IfMissing::Refuse);
         QVERIFY(failureOf([&] { create(*later, oneTable(u"Zweiter"_s)); }) == Kind(kind));
         QCOMPARE(store_contents::withIdentities(*later), before);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(store->read().tournaments().size(), std::size_t{2});
     }
 
-    /// Its club is elsewhere already.
+    /// Its club is already elsewhere.
     void whatRestsIsNotMoved()
     {
         const Folder folder;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(failureOf([&] { db::markMoved(folder.club(), stampAt(1).time); }) == Kind::Shared);
     }
 
-    /// The other computer works on.
+    /// The other computer continues.
     void markStaysBehind()
     {
         const Folder folder;

@@ -41,8 +41,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Two tables of four and one of three; at the first two every game is in. 12 has a bye, 13 was
-/// not there.
+/// Two tables of four and one of three; the first two are complete. 12 has a bye, 13 was absent.
 Tournament running()
 {
     auto evening = tournament(13);
@@ -65,7 +64,7 @@ std::vector<core::StartNumber>& seats(Tournament& evening, std::size_t table)
     return evening.rounds[0].tables[table].head.seats;
 }
 
-/// Also sees that the change can be taken back.
+/// Also checks that the change can be undone.
 Tournament after(const core::Result<core::Change>& change, const Tournament& evening)
 {
     auto result = evening;
@@ -155,7 +154,7 @@ void TestRunningRounds::movesSubstitutesWithTheHand()
     outcome(expected, 1) = takenOver(played("7,0,4,3"), 3, 13_p);
     QVERIFY(after(change, evening) == expected);
 
-    // Who did not play goes along as one who did not play.
+    // A seat that did not play stays so.
     outcome(evening, 0) = played("0,-,5,9");
     outcome(evening, 1) = played("7,0,4,2");
     expected = after(core::swapSeats(evening, 1_r, 2_p, 8_p, ResultsGo::WithThePerson), evening);
@@ -297,7 +296,7 @@ void TestRunningRounds::cancelsAndReopens()
     QCOMPARE(reopened->reason, QStringLiteral("light is back"));
     QVERIFY(after(reopened, expected) == running());
 
-    // Why it was shortened still stands when a closed round is reopened.
+    // The reason for shortening remains when a closed round is reopened.
     auto closed = inState(RoundState::Closed);
     closed.rounds[0].head.reason = QStringLiteral("shortened");
     expected = closed;
@@ -369,7 +368,7 @@ void TestRunningRounds::refusesToSwapResults()
                                numberTexts({6}))}));
 }
 
-/// As a database from before there were limits can hold it.
+/// As in a database from before limits existed.
 void TestRunningRounds::shortensARoundBeyondTheLimit()
 {
     auto evening = tournament(4);

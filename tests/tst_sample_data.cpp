@@ -67,7 +67,7 @@ int largestTie(const Tournament& tournament, const PlayedGame& game)
     return largest;
 }
 
-/// How often two people who met met again.
+/// How often people who had met met again.
 int repeatedMeetings(const Tournament& tournament)
 {
     std::map<std::pair<StartNumber, StartNumber>, int> meetings;
@@ -89,7 +89,7 @@ int repeatedMeetings(const Tournament& tournament)
     return repeats;
 }
 
-/// The sizes of the tables of a round, the largest first.
+/// The table sizes of a round, largest first.
 QList<std::size_t> tableSizes(const core::Round& round)
 {
     QList<std::size_t> sizes;
@@ -102,7 +102,7 @@ QList<std::size_t> tableSizes(const core::Round& round)
 
 } // namespace
 
-/// The sample data show what tests/data/README.md promises of them.
+/// The sample data match the description in tests/data/README.md.
 class TestSampleData : public QObject
 {
     Q_OBJECT
@@ -237,7 +237,7 @@ void TestSampleData::standings_data()
     QTest::addColumn<int>("rommes");
     QTest::addColumn<int>("stones");
 
-    // Worked out apart from this program.
+    // Calculated independently of this program.
     QString file;
     const auto row = [&file](int number, int games, const char* tmp, const char* gmp, int claims,
                              int rommes, int stones) {
@@ -364,7 +364,7 @@ void TestSampleData::cardsShowTiesAndTheirEnds()
     QVERIFY(core::matchesOf(points)[0].state.status == core::MatchStatus::Split);
     QCOMPARE(points.penalties.size(), 1U);
     const core::Standings standings(points);
-    // Worked out apart from this program: a shared first place, two wins and a second place.
+    // Calculated independently of this program: a shared first place, two wins and a second place.
     QVERIFY(standings.lines()[0].tally.number == StartNumber{2});
     QCOMPARE(QString::fromStdString(scoring::fractionText(standings.lines()[0].tally.tmp())),
              QStringLiteral("29/2"));

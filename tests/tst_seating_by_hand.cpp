@@ -27,7 +27,7 @@ std::multiset<PlayerId> everybody(const Round& round)
 
 } // namespace
 
-/// Swaps, moves, locks and the small repairs of an evening.
+/// Swaps, moves, locks and small repairs during an evening.
 class TestSeatingByHand : public QObject
 {
     Q_OBJECT
@@ -163,7 +163,7 @@ void TestSeatingByHand::latecomerKeepsWishesWithoutABye_data()
 {
     QTest::addColumn<std::vector<std::vector<int>>>("tables");
     QTest::addColumn<std::vector<int>>("byes");
-    QTest::addColumn<std::vector<int>>("avoided"); // by the latecomer, the highest number
+    QTest::addColumn<std::vector<int>>("avoided"); // for the latecomer, the highest number
     using Tables = std::vector<std::vector<int>>;
     using People = std::vector<int>;
     QTest::newRow("at the only table of three")

@@ -13,7 +13,7 @@
 
 namespace {
 
-/// The first pair that meets twice or the first round that is no partition, in words.
+/// The first pair that meets twice or the first round that is not a partition, in words.
 QString faultOf(const seating::Design& design, int players)
 {
     std::set<std::pair<int, int>> met;
@@ -73,7 +73,7 @@ void TestSeatingCatalogue::starterDevelopsWithoutRepeats()
     const auto& starter = seating::starters()[static_cast<std::size_t>(position)];
     const auto design = seating::develop(starter);
     QCOMPARE(faultOf(design, starter.points()), QString());
-    // No more than (n - 1) / 3 rounds are possible without a repeat.
+    // At most (n - 1) / 3 rounds are possible without a repeat.
     QVERIFY(static_cast<int>(design.rounds.size()) <= (starter.points() - 1) / 3);
     const auto developed = starter.tables.size() / static_cast<std::size_t>(starter.points()) *
                                static_cast<std::size_t>(starter.cycleLength) +

@@ -3,7 +3,7 @@
 
 using requests::id;
 
-/// Rounds drawn one after the other, and what seed, threads, history and stopping do to a search.
+/// Rounds drawn in sequence, and the effect of seed, threads, history and stopping on a search.
 class TestSeatingDraws : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ void TestSeatingDraws::publishedRoundsStayAndRestIsPlanned()
 
 void TestSeatingDraws::stopEndsTheSearch()
 {
-    // Without an end the search would go on for hours: 20x6 can't reach its bound.
+    // Unlimited, the search would run for hours: 20x6 can't reach its bound.
     auto request = requests::plain(20, 6, 1ULL << 50U);
     std::stop_source source;
     seating::Hooks hooks;

@@ -34,7 +34,7 @@ Plan planOf(const Request& request)
     return std::get<Plan>(seating::makePlan(request));
 }
 
-/// All pairs among these, met that often in percent.
+/// All pairs among these, who met that often, in percent.
 void meet(Request& request, const std::vector<int>& people, int weight = 100)
 {
     for (std::size_t one = 0; one < people.size(); ++one) {
@@ -75,7 +75,7 @@ void TestSeatingEarlier::partsWhoMetBefore()
         QCOMPARE(plan.quality.familiar->meetings, 0);
         QVERIFY(plan.quality.familiar->unminded.value_or(0) > 0);
     }
-    // Eight people of two tables: two of each at either.
+    // Eight people from two tables: two of each at either.
     auto two = plain(8, 1, 40000);
     meet(two, {1, 2, 3, 4});
     meet(two, {5, 6, 7, 8});
@@ -84,7 +84,7 @@ void TestSeatingEarlier::partsWhoMetBefore()
 
 void TestSeatingEarlier::prefersWhoMetLeast()
 {
-    // Everybody has met everybody, 1 and 2 more often than the others.
+    // Everyone has met everyone, 1 and 2 more often than the others.
     auto request = plain(8, 1, 40000);
     meet(request, {1, 2, 3, 4, 5, 6, 7, 8}, 300);
     for (auto& [pair, weight] : request.earlier) {
@@ -141,7 +141,7 @@ void TestSeatingEarlier::withoutAnyNothingChanges()
         everybody.push_back(person);
     }
     meet(request, everybody);
-    // What all pairs have in common is no reason for anything.
+    // What all pairs have in common makes no difference.
     QVERIFY(planOf(request).rounds == without.rounds);
 }
 
@@ -155,12 +155,12 @@ void TestSeatingEarlier::strangersDoNotMatter()
 
 void TestSeatingEarlier::weighsAgainstClubs()
 {
-    // Two clubmates among four people for two tables of two pairs: either clubs or old
-    // acquaintances are parted, whichever weighs more.
+    // Two tables where either clubmates or old acquaintances can be separated, whichever weighs
+    // more.
     for (const int weight : {10, 90}) {
         auto request = plain(8, 1, 40000);
         request.clubWeight = 50;
-        // 1 and 2 sit apart from 3 to 8 only where they sit together.
+        // 1 and 2 are separated from 3 to 8 only if they sit together.
         request.players[0].club = 1;
         request.players[1].club = 1;
         for (int other = 3; other <= 8; ++other) {

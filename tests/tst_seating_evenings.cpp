@@ -38,7 +38,7 @@ public:
         here_.push_back(id(number));
     }
 
-    /// The next request: everybody here stays to the end.
+    /// The next request: everyone here stays to the end.
     seating::Request next()
     {
         request_.lookAhead = roundsLeft() - 1;
@@ -63,7 +63,7 @@ public:
         return last;
     }
 
-    /// The same as one plan, from what has been played.
+    /// The same as one plan, given what has been played.
     [[nodiscard]] seating::QualitySheet planned()
     {
         auto request = next();
@@ -85,7 +85,7 @@ seating::Plan drawn(const seating::Request& request)
     return std::get<seating::Plan>(seating::makePlan(request));
 }
 
-/// Who sits at a table with the player.
+/// The player's company at a table.
 std::set<int> matesOf(const seating::Round& round, int player)
 {
     std::set<int> mates;
@@ -192,7 +192,7 @@ void TestSeatingEvenings::keepsWhatWasExpected_data()
     QTest::newRow("one round more than fits") << 16 << 6 << 24;
 }
 
-/// Where repeats cannot be avoided, later draws keep what the first one foresaw.
+/// If repeats are inevitable, later draws keep what the first one foresaw.
 void TestSeatingEvenings::keepsWhatWasExpected()
 {
     QFETCH(int, players);
@@ -215,7 +215,7 @@ void TestSeatingEvenings::followsComingsAndGoings_data()
     QTest::newRow("30 people, 8 rounds") << 30 << 8 << 7;
 }
 
-/// One leaves before round 3, one comes before round 4, two leave before round 5.
+/// One person leaves before round 3, one arrives before round 4, two leave before round 5.
 void TestSeatingEvenings::followsComingsAndGoings()
 {
     QFETCH(int, players);
@@ -252,7 +252,7 @@ void TestSeatingEvenings::plansComingsAndGoings_data()
     QTest::newRow("40 people, 13 rounds") << 40 << 13 << 1;
 }
 
-/// As above, planned with that knowledge: the newcomer takes the place of who left.
+/// As above, planned with that knowledge: the newcomer replaces the person who left.
 void TestSeatingEvenings::plansComingsAndGoings()
 {
     QFETCH(int, players);
@@ -285,7 +285,7 @@ void TestSeatingEvenings::goesOnAfterACorrection()
     // Two people sat in each other's places.
     auto& tables = evening.request().history.back().tables;
     std::swap(tables[0].seats[0], tables[1].seats[0]);
-    // Each of them meets three people who were planned for later.
+    // Each of them meets three people planned for later.
     constexpr int mostBySwap = 6;
     const auto next = evening.draw();
     QVERIFY2(next.outlook->repeats <= mostBySwap,
@@ -373,7 +373,7 @@ void TestSeatingEvenings::isDrawnByTheSeedAlone()
     }
 }
 
-/// In each round, and from the same rounds before.
+/// In each round, and from the same history.
 void TestSeatingEvenings::anotherSeedIsAnotherEvening()
 {
     Evening evening(22, 6, 1);

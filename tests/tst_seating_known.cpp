@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// The results that plans must reach, with a limit in steps well below a second's work.
+/// The results that plans must achieve, with a limit in steps well below a second's work.
 class TestSeatingKnown : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ void TestSeatingKnown::reachesKnownRepeats_data()
     row(100, 12, 0);
     row(1000, 8, 0);
     row(10000, 12, 0);
-    // Up to the most rounds there are.
+    // Up to the maximum number of rounds.
     row(40, 13, 0);
     row(44, 14, 0);
     row(48, 15, 0);
@@ -109,11 +109,11 @@ void TestSeatingKnown::reachesKnownRepeats_data()
     row(14, 2, 0, false);
     row(14, 3, 0, false);
     row(14, 4, 0, false);
-    // The eight from tables of four of one round have to sit at tables of four again: there are
-    // only three others, and four people from one table need four.
+    // The eight from tables of four of one round must sit at tables of four again: there are only
+    // three others, and four people from one table need four.
     row(17, 2, 0, false);
-    // Without repeats, but not known with even threes at the same time. 22 and 34: every design
-    // found for two people more leaves unmet triangles, so that one is spared all threes.
+    // Without repeats, but not known with even threes as well. 22 and 34: every design found for
+    // two more people leaves unmet triangles, so that one person avoids all threes.
     row(22, 7, 0, false);
     row(29, 9, 0, false);
     row(34, 11, 0, false);
@@ -180,7 +180,7 @@ void TestSeatingKnown::evenThreesCostNoMoreThanTheyMust_data()
     row(14, 3, 4);
     row(14, 4, 4);
     row(14, 5, 4, 8);
-    // Counting shows nothing.
+    // Counting proves nothing.
     row(22, 7, 0, 10);
 }
 
@@ -217,8 +217,8 @@ void TestSeatingKnown::fourTablesExcludeEvenThrees_data()
 
 /// With four tables and no repeats four people from one table are spread over all tables of any
 /// other round, so each two tables of four of different rounds have exactly one person in common.
-/// Where everybody has as many tables of four as anybody else, to within one, too few (or too many)
-/// people would sit at tables of four in two rounds.
+/// If everyone has the same number of tables of four, within one, too few (or too many) people
+/// would sit at tables of four in two rounds.
 void TestSeatingKnown::fourTablesExcludeEvenThrees()
 {
     QFETCH(int, players);

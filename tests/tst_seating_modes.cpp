@@ -28,7 +28,7 @@ int spreadOfTable(const seating::Table& table)
 
 } // namespace
 
-/// Draw, by standings, final; wishes; evenness before repeats.
+/// Draw, by standings, final; wishes; even threes before repeats.
 class TestSeatingModes : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void TestSeatingModes::swissAvoidsRepeats()
         QCOMPARE(check.fault(plan), std::string());
         QCOMPARE(plan.quality.repeats, 0);
         for (const auto& table : plan.rounds[0].tables) {
-            // In later rounds the best have met those near.
+            // In later rounds the best have already met their neighbours.
             QVERIFY(round > 0 || spreadOfTable(table) <= 4);
         }
         request.history.push_back(plan.rounds[0]);

@@ -19,7 +19,7 @@ Request changed(Request request, const std::function<void(Request&)>& change)
 
 } // namespace
 
-/// Every bad request is refused with its reason, and nothing is planned.
+/// Every bad request is refused with a reason, and nothing is planned.
 class TestSeatingRefusals : public QObject
 {
     Q_OBJECT

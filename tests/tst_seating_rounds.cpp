@@ -49,7 +49,7 @@ RoundPlan plan(int number)
             {10_p, 9_p}};
 }
 
-/// Ten people; round 1 is published with a game at table 1 and a mark at table 2, 10 was absent.
+/// Ten people; round 1 is published with a game at table 1 and a mark at table 2; 10 was absent.
 Tournament begun()
 {
     auto evening = tournament(10);
@@ -184,7 +184,7 @@ void TestSeatingRounds::refusesPlans()
     const auto change = core::addRounds(evening, {plan(1), wanted}, RoundState::Published);
     QCOMPARE(refusalsOf(change), expected);
 
-    // The same plan is refused for a round that is there, with places without the index.
+    // The same plan is refused for an existing round, with places without the index.
     evening.rounds = {round(2, {table(1, {1_p, 2_p, 3_p, 4_p})})};
     Refusals alone = expected;
     for (auto& refusal : alone) {
@@ -226,7 +226,7 @@ void TestSeatingRounds::withdrawsOnlyTheLast()
 
 void TestSeatingRounds::changesSeating()
 {
-    // A latecomer takes the bye's place, whoever had it sits at the second table.
+    // A latecomer takes the bye; its previous holder sits at the second table.
     const auto evening = begun();
     const RoundPlan wanted{
         1_r, {{3_t, {5_p, 6_p, 9_p}}, {2_t, {7_p, 8_p}}, {1_t, {1_p, 2_p, 3_p, 4_p}}}, {10_p}};

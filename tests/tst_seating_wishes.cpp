@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    /// Sizes of the tables; whoever is left over has a bye.
+    /// Table sizes; anyone left over has a bye.
     std::vector<std::vector<std::size_t>> forms() const
     {
         const std::size_t count = people_.size();
@@ -140,7 +140,7 @@ private:
                            [&](const auto& lock) { return lock.player == person; });
     }
 
-    /// Of three and two the larger table is the first; of a final as many tables of four as can be
+    /// Of three and two, the larger table is first; in a final, as many tables of four as possible
     /// are top tables.
     bool topIsFilledFirst(const std::vector<std::size_t>& order)
     {
@@ -166,8 +166,8 @@ private:
         return atTop == std::min(top, fours - below);
     }
 
-    /// Whether nobody better sits below the top tables than somebody at them, but those with a
-    /// fixed table, and whoever has the bye.
+    /// Whether nobody below the top tables is better than somebody at them, except people with a
+    /// fixed table or the bye.
     bool theBestAreAtTheTop() const
     {
         if (request_.mode != Mode::Final) {
@@ -364,7 +364,7 @@ void TestSeatingWishes::byeSolvesWishes_data()
 {
     using Byes = std::vector<int>;
     QTest::addColumn<Request>("request");
-    QTest::addColumn<Byes>("byes"); // of whom one has the bye; empty: three and two
+    QTest::addColumn<Byes>("byes"); // one of whom has the bye; empty: three and two
     const auto row = [](const char* name, const Change& change, const Byes& byes) {
         QTest::newRow(name) << changed(5, change) << byes;
     };

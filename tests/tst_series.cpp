@@ -17,7 +17,7 @@ using core::SeriesTieBreak;
 using core::SeriesValue;
 using scoring::MatchPoints;
 
-/// The ranking of a year.
+/// The ranking over a year.
 class TestSeries : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ SeriesEvening onDay(int day, std::vector<core::EveningResult> results)
             std::move(results)};
 }
 
-/// Anna was there three times, Uwe twice, Kurt once.
+/// Anna attended three times, Uwe twice, Kurt once.
 std::vector<SeriesEvening> year()
 {
     return {onDay(1, {result("Anna", 1, 12, 2), result("Uwe", 2, 8, 1), result("Kurt", 3, 6)}),
@@ -86,7 +86,7 @@ QString namesOf(const core::SeriesTable& table)
     return names.join(u' ');
 }
 
-/// Random people at random evenings; of somebody known by id the name changes.
+/// Random people at random evenings; people known by id change names.
 std::vector<SeriesEvening> randomYear(quint32 seed)
 {
     std::mt19937 random(seed);
@@ -191,7 +191,7 @@ void TestSeries::strikesTheWorst()
     QCOMPARE(anna.counted, 2);
     QCOMPARE(anna.shares[0].participants, 3);
 
-    // Of equal evenings the later one is struck out.
+    // Of equal evenings the later one is discarded.
     settings.best = 1;
     const auto equal = core::seriesTable(
         settings, {onDay(2, {result("Anna", 1, 5)}), onDay(1, {result("Anna", 1, 5)})});
@@ -224,7 +224,7 @@ void TestSeries::peopleAreTheDirectorysEntries()
     other.person.club = u"Hof"_s;
     const auto table = core::seriesTable({}, {onDay(2, {later, other}), onDay(1, {first})});
     QCOMPARE(textOf(table), u"1 Anna Berger 7 | 2 Anna Berger 1"_s);
-    // Nobody knows whether these are one: they are two as long as it is not said.
+    // They may be one person, but count as two until identified.
     QCOMPARE(
         textOf(core::seriesTable({}, {onDay(1, {other}), onDay(2, {result("Anna Berger", 1, 2)})})),
         u"1 Anna Berger 2 | 2 Anna Berger 1"_s);
@@ -264,7 +264,7 @@ void TestSeries::eveningsAreTheirStandings()
             people.push_back({{core::TournamentId{1}, person.number, person.name, person.club},
                               core::PlayerId{QUuid::createUuid()}});
         }
-        people.front().key.name += u"?"_s; // No longer written so: not known.
+        people.front().key.name += u"?"_s; // No longer spelled that way: unknown.
         const auto one =
             core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), people);
         std::size_t ranked = 0;
@@ -297,7 +297,7 @@ void TestSeries::sumsUpItsEvenings_data()
     }
 }
 
-/// Under every option a total is the sum of the best evenings, each found by its person.
+/// Under every option a total is the sum of the best evenings, matched by person.
 void TestSeries::sumsUpItsEvenings()
 {
     QFETCH(const quint32, seed);

@@ -12,7 +12,7 @@ using core::Refusals;
 using core::RoundState;
 using core::TournamentId;
 
-/// Undo, redo and what the director tells of the journal.
+/// Undo, redo and the service's journal queries.
 class TestServiceHistory : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using Edit = std::function<void(Settings&)>;
 
 namespace {
 
-/// Settings in which nothing has its default, so that it is seen what is kept.
+/// Settings with nothing at its default, to show what is kept.
 Settings before()
 {
     Settings settings = tournament(0).settings;

@@ -17,7 +17,7 @@ using core::RoundPlan;
 
 using Editions = std::vector<int>;
 
-/// Which changes make new slips: only those of the seats of tables whose slips were printed.
+/// Which changes require new slips: only those of seats at tables with printed slips.
 class TestSlipEditions : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
     core::TournamentService& service() { return *service_; }
     void restart();
     [[nodiscard]] const core::Tournament& evening() { return **service_->tournament(id_); }
-    /// Of each table of the round.
+    /// For each table of the round.
     [[nodiscard]] Editions editions(std::size_t round = 0);
 
     std::unique_ptr<Folder> folder_;
@@ -64,7 +64,7 @@ private:
 
 namespace {
 
-/// Three tables, 12 has the bye, 13 is not there.
+/// Three tables; 12 has the bye, 13 is not here.
 RoundPlan plan(core::RoundNumber number = 1_r)
 {
     return {number,
@@ -84,7 +84,7 @@ QDateTime someTime()
     return stampAt(0).time;
 }
 
-/// Seats people in a few rounds, prints slips and takes all back, whether it is possible or not.
+/// Seats people in a few rounds, prints slips and undoes everything, possible or not.
 class RandomSeating
 {
 public:
@@ -224,7 +224,7 @@ void TestSlipEditions::otherSeats()
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
     QVERIFY(service().run(id_, core::changeSeating, otherwise, {}));
     QCOMPARE(editions(), (Editions{2, 1, 2}));
-    // The same people on other seats: another slip as well.
+    // The same people in other seats need another slip as well.
     std::swap(otherwise.tables[1].seats[0], otherwise.tables[1].seats[1]);
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[0].seats[1]);
     QVERIFY(service().run(id_, core::changeSeating, otherwise, {}));
@@ -478,7 +478,7 @@ void TestSlipEditions::noneIsLeft()
     QCOMPARE(editions(), (Editions{core::largestSlipEdition - 1, 2, 1}));
 }
 
-/// Whatever is done and taken back: nobody reads a slip's id as that of other seats.
+/// Whatever is done and undone: no slip's id refers to other seats.
 void TestSlipEditions::oneIdMeansOneSeating_data()
 {
     QTest::addColumn<quint32>("seed");

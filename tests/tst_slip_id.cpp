@@ -13,7 +13,7 @@ using core::RoundFault;
 using core::SlipFault;
 using core::SlipId;
 
-/// Ids of score slips: their text, what is read, and what a wrong digit does.
+/// Ids of score slips: text, parsing, and the effect of a wrong digit.
 class TestSlipId : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ SlipId id(int round, int table, int edition = 1)
     return {core::RoundNumber{round}, core::TableNumber{table}, edition};
 }
 
-/// Every id of that many rounds and tables, in its first editions and the last.
+/// Every id of that many rounds and tables, in the first editions and the last.
 std::vector<SlipId> manyIds()
 {
     std::vector<SlipId> ids;
@@ -123,7 +123,7 @@ void TestSlipId::refusesForms_data()
           u"-3-07-6"_s, u"3-07-1234"_s, u"99999999999-07-1"_s, u"3-07-٦"_s}) {
         QTest::addRow("\"%s\"", qPrintable(text)) << text;
     }
-    // The check digit fits, but there is nothing of that number.
+    // The check digit is right, but nothing has that number.
     QTest::newRow("no round") << core::slipText(id(0, 7));
     QTest::newRow("no table") << core::slipText(id(3, 0));
     QTest::newRow("the first edition is not written") << u"3-07-12"_s;
@@ -177,7 +177,7 @@ void TestSlipId::everySwapOfNeighboursIsFound()
     for (const auto& slip : manyIds()) {
         const QString text = core::slipText(slip);
         for (qsizetype at = 0; at < text.size(); ++at) {
-            // The next digit, on the other side of a separator too.
+            // The next digit, even across a separator.
             const qsizetype next = at + 1 < text.size() && text[at + 1] == u'-' ? at + 2 : at + 1;
             if (text[at] == u'-' || next >= text.size()) {
                 continue;

@@ -7,7 +7,7 @@ using namespace sql_store_test;
 
 namespace {
 
-/// A match that somebody left and a lot decided.
+/// A match with a departure, decided by a lot.
 core::Tournament withLot()
 {
     using namespace card_evening;
@@ -21,7 +21,7 @@ core::Tournament withLot()
 
 } // namespace
 
-/// The SQL store keeps tournaments of Rommé 500 as it keeps all others.
+/// The SQL store handles Rommé 500 tournaments like all others.
 class SqlCardsTest : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ void SqlCardsTest::changesAndTheirReverseAreWritten()
     const auto store = store_engine::newStore();
     for (unsigned seed = 1; seed <= static_cast<unsigned>(store_engine::times(40)); ++seed) {
         const auto one = randomCards(seed);
-        // Every third is of other rules, whose games take the places of deals.
+        // Every third has other rules, with games in place of deals.
         const auto other =
             seed % 3 == 0 ? randomTournament(seed, {18, 3, 3}) : randomCards(seed + 1000);
         const auto change = difference::between(one, other);

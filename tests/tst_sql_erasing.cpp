@@ -13,7 +13,7 @@
 
 using namespace sql_store_test;
 
-/// Erasing somebody from all that is stored.
+/// Erasing a person from everything stored.
 class SqlErasingTest : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ struct Desk
 
 using Result = std::tuple<int, qlonglong, qlonglong, QString>;
 
-/// What all evenings and series come to, without names.
+/// The results of all evenings and series, without names.
 std::vector<Result> results(core::Store& store)
 {
     std::vector<Result> found;
@@ -99,7 +99,7 @@ std::vector<Result> results(core::Store& store)
             found.emplace_back(core::plain(one.number), one.tmp.units(), one.rank, one.person.club);
         }
     }
-    // How many people there are altogether.
+    // The total number of people.
     std::set<core::PersonKey> people;
     for (const auto& evening : evenings.all()) {
         for (const auto& one : evening->evening.results) {
@@ -158,7 +158,7 @@ void SqlErasingTest::pointsStay()
     const auto store = store_engine::newStore();
     QVERIFY(core::storeSampleClub(*store));
     Desk desk(*store);
-    // Whoever played most often.
+    // The most frequent player.
     std::map<std::pair<QString, QString>, int> evenings;
     for (const auto& [key, player] : store->read().enrolledPeople()) {
         evenings[{key.name, key.club}] += player.has_value() == isInDirectory ? 1 : 0;
@@ -395,7 +395,7 @@ void SqlErasingTest::theSameNameComesAnew()
     QVERIFY(store->read().players().empty());
 }
 
-/// Erasing writes no entry of a tournament's journal, by which a desk follows else.
+/// Erasing writes no entry in a tournament's journal, which desks otherwise follow.
 void SqlErasingTest::openDesksSeeIt()
 {
     const store_engine::Club shared;

@@ -73,7 +73,7 @@ void SqlJournalTest::revisionsCountWriting()
     QCOMPARE(store->read().gameRevision(id, neighbour).number, 0);
 }
 
-/// As each by itself, also of games that were imported or cleared.
+/// Like each one separately, including imported or cleared games.
 void SqlJournalTest::revisionsOfARound()
 {
     const auto store = db::openStoreInMemory();
@@ -163,7 +163,7 @@ void SqlJournalTest::findsTheNewestInEffect()
         for (const auto& entry : store->read().newestInEffect(id, filter)) {
             const auto whole = store->read().journalEntry(id, entry.link.id);
             const bool same = whole && whole->change == entry.change && whole->time == entry.time;
-            // The entries of the other tournament's beginning lie between.
+            // The other tournament's first entries are in between.
             positions.push_back(same ? core::plain(entry.link.id) - first - 1 : -1);
         }
         return positions;

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(!transaction->read().hasReport(id, u"unknown"_s));
     }
 
-    /// Those between others; the last one leaves no trace.
+    /// Those between others; removing the last one leaves no trace.
     void removedOnesAreNoticed()
     {
         const Folder folder;

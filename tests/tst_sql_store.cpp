@@ -4,7 +4,7 @@
 
 using namespace sql_store_test;
 
-/// What is stored is loaded again and listed; what is removed is gone.
+/// Stored tournaments are loaded and listed; removed ones are gone.
 class SqlStoreTest : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ void SqlStoreTest::whatIsCreatedIsLoaded()
     }
 }
 
-/// A database from before there were limits loses nothing.
+/// A database from before limits existed loses nothing.
 void SqlStoreTest::whatIsBeyondTheLimitsIsLoaded()
 {
     constexpr auto largest = std::numeric_limits<std::int32_t>::max();

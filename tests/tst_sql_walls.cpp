@@ -6,7 +6,7 @@
 
 using namespace sql_store_test;
 
-/// What must not be stored is not, whoever tries; several at once and a full disk do no harm.
+/// Invalid data are never stored, whoever tries; concurrency and a full disk do no harm.
 class SqlWallsTest : public QObject
 {
     Q_OBJECT
@@ -256,7 +256,7 @@ void SqlWallsTest::vanishedFileIsNoticed_data()
     });
 }
 
-/// Nothing is said to be stored that nobody would find again.
+/// Nothing counts as stored that could not be found again.
 void SqlWallsTest::vanishedFileIsNoticed()
 {
 #ifdef Q_OS_WIN

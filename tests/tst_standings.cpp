@@ -64,7 +64,7 @@ Tally tallyOf(const Standings& standings, int number)
         ->tally;
 }
 
-/// All that is not nothing: "games 2, gmp 7, wins 1".
+/// All non-zero values: "games 2, gmp 7, wins 1".
 QString text(const Tally& tally)
 {
     QStringList texts;
@@ -96,7 +96,7 @@ TournamentBuilder fiveParticipants(RuleOptions options)
     return builder;
 }
 
-/// Eight with 4 points and a win each, at two tables that differ in the last one's stones only.
+/// Eight with 4 points and a win each, at two tables that differ only in the last one's stones.
 TournamentBuilder allEqual(std::vector<TieBreak> tieBreaks)
 {
     TournamentBuilder builder(plus({.tieBreaks = std::move(tieBreaks)}));
@@ -393,7 +393,7 @@ void TestStandings::rankMoves()
     const auto tournament = fiveParticipants({}).tournament();
     const Standings before(tournament, RoundNumber{1});
     const Standings after(tournament);
-    // 1 to 4 are as before but 5 comes in third.
+    // 1 to 4 are as before, but 5 comes third.
     const std::vector<RankMove> moves = {
         {StartNumber{5}, std::nullopt, 3}, {StartNumber{3}, 3, 4}, {StartNumber{4}, 4, 5}};
     QCOMPARE(core::rankMoves(before, after), moves);

@@ -29,7 +29,7 @@ struct Place
     GameNumber game;
 };
 
-/// A place for a game in a random tournament that is counted up to `after`.
+/// A place for a game in a random tournament, counted up to `after`.
 std::optional<Place> randomPlace(RandomGames& random, Tournament& tournament, OptionalRound after)
 {
     std::vector<Place> places;
@@ -71,7 +71,7 @@ std::optional<GameOutcome> randomOutcome(RandomGames& random, const Tournament& 
     return game;
 }
 
-/// Puts an outcome in its place and tells the standings.
+/// Stores an outcome in its place and updates the standings.
 void change(const Place& place, const std::optional<GameOutcome>& outcome, Standings& standings)
 {
     auto& games = place.table.games;
@@ -141,7 +141,7 @@ OptionalRound randomRound(RandomGames& random)
 
 } // namespace
 
-/// What holds of the standings of every tournament, held against random ones.
+/// Properties of all standings, checked on random tournaments.
 class TestStandingsProperties : public QObject
 {
     Q_OBJECT
@@ -160,7 +160,7 @@ void TestStandingsProperties::linesAreInOrder()
 {
     for (quint32 seed = 0; seed < 300; ++seed) {
         auto tournament = randomTournament(seed);
-        tournament.tieDecisions.clear(); // They order who is level.
+        tournament.tieDecisions.clear(); // They order people who are tied.
         const auto& options = tournament.settings.rules.options;
         const auto lines = Standings(tournament).lines();
         QCOMPARE(lines.size(), tournament.participants.size());

@@ -16,7 +16,7 @@ using Steps = std::vector<Step>;
 
 namespace {
 
-/// Each part of a tournament, coming, going and staying.
+/// Each part of a tournament, added, removed and unchanged.
 Steps stepsThrough(const core::Tournament& before, const core::Tournament& after)
 {
     Steps steps;

@@ -114,10 +114,10 @@ struct Messages
 {
     QStringList names;
     int unfinished = 0;
-    QStringList otherArguments; ///< Sources whose translation has other arguments.
+    QStringList otherArguments; ///< Sources whose translation has different arguments.
 };
 
-/// The places for arguments in a text, sorted.
+/// The placeholders of a text, sorted.
 QStringList argumentsIn(const QString& text)
 {
     static const QRegularExpression argument(u"%[0-9n]"_s);

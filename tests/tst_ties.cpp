@@ -83,7 +83,7 @@ constexpr auto undecided = "1:1 1:5 3:2 3:6 5:3 5:7 7:4 7:8";
 
 } // namespace
 
-/// Ties that the rules leave open, and their decision by the director.
+/// Ties left open by the rules, and the director's decision.
 class TestTies : public QObject
 {
     Q_OBJECT
@@ -130,7 +130,7 @@ void TestTies::decides()
     const auto tournament = decided(start, byLot({5, 1}));
     QCOMPARE(ranksText(Standings(tournament)), u"1:5 2:1 3:2 3:6 5:3 5:7 7:4 7:8"_s);
     QVERIFY(Standings(tournament).decisions() == std::vector{byLot({5, 1})});
-    // Only the places differ, no number.
+    // Only the places differ, not the numbers.
     const auto before = Standings(start).lines();
     for (const auto& line : Standings(tournament).lines()) {
         QVERIFY(std::any_of(before.begin(), before.end(),
@@ -168,11 +168,11 @@ void TestTies::isSetAsideAndComesBack()
     const auto decision = byLot({5, 1});
     auto tournament = decided(twins().tournament(), decision);
     const auto right = firstGame(tournament, 0).outcome;
-    // A correction parts them: what was decided is kept and has no effect.
+    // A correction separates them: the decision is kept but has no effect.
     firstGame(tournament, 0).outcome = core::PlayedGame{romme("0,3,5,9", "1,0,0,0"), {}};
     QVERIFY(ranksText(Standings(tournament)).startsWith(u"1:1 2:5 "_s));
     QVERIFY(core::setAside(tournament, Standings(tournament)) == std::vector{decision});
-    // A third is level as well.
+    // A third person is tied as well.
     firstGame(tournament, 0).outcome = right;
     auto third = tournament;
     third.penalties.push_back(

@@ -21,7 +21,7 @@ using core::writeTournament;
 
 namespace {
 
-/// The tournament in the file; the test ends if there is none.
+/// The tournament in the file; ends the test if there is none.
 Tournament read(const QByteArray& file)
 {
     const auto result = readTournament(file);
@@ -46,7 +46,7 @@ const core::PlayedGame& onlyGame(const Tournament& tournament)
     return std::get<core::PlayedGame>(tournament.rounds[0].tables[0].games[0].outcome);
 }
 
-/// Strange to a parser or a line-based tool, but fine in a text of several lines.
+/// Unusual for a parser or line-based tool, but fine in a text of several lines.
 const QString strangeText = QString(QChar(0xFEFF)) +
                             QStringLiteral("\"\\/\b\f\n\r\t\u2028\u2029 </script> 😀 ﷽ é é ’ ") +
                             QChar(0x7F) + QChar(0) + QStringLiteral(" \\u0041 ");

@@ -12,7 +12,7 @@ using core::Refusals;
 using core::RoundState;
 using core::TournamentId;
 
-/// Every change goes through one door: what is stored, told and refused.
+/// Every change goes through the service: storing, notification and refusal.
 class TestTournamentService : public QObject
 {
     Q_OBJECT

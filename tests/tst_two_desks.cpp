@@ -19,8 +19,8 @@
 using namespace Qt::Literals::StringLiterals;
 using core::Tournament;
 
-/// Two desks at one database, both of which have seen the same: both change something, one after
-/// the other. Either both changes hold or the second is refused.
+/// Two desks on one database with the same view: both change something in turn. Either both changes
+/// hold or the second is refused.
 class TestTwoDesks : public QObject
 {
     Q_OBJECT
@@ -41,8 +41,8 @@ QString keyOf(const QJsonObject& item)
     return QString::number(item[u"number"].toInt());
 }
 
-/// Every single value of a tournament file by its path; lists of things without a number are a
-/// value as a whole. Penalties are counted: their place in the list means nothing.
+/// Every value of a tournament file by its path; a list of unnumbered things is one value.
+/// Penalties are counted: their position in the list is irrelevant.
 class Leaves
 {
 public:
@@ -93,7 +93,7 @@ private:
     QMap<QString, QString> values_;
 };
 
-/// The values that differ, as they are afterwards.
+/// The values that differ, in their later state.
 QMap<QString, QString> changes(const Leaves& before, const Leaves& after)
 {
     QMap<QString, QString> changed;
@@ -105,11 +105,11 @@ QMap<QString, QString> changes(const Leaves& before, const Leaves& after)
     return changed;
 }
 
-/// Something a director wants, seeing a tournament; true if it was done.
+/// A director's action, based on a view of a tournament; true if it was done.
 using Wish =
     std::function<bool(core::TournamentService&, core::TournamentId, const Tournament& seen)>;
 
-/// Draws wishes of every kind, possible or not. They concern few things, so that they meet.
+/// Draws actions of every kind, possible or not. They concern few things, so that they collide.
 class Wishes
 {
 public:
@@ -373,7 +373,7 @@ private:
         }
     }
 
-    /// One or two of those at a table, for a lot that may even be due.
+    /// One or two people at a table, for a lot that may even be due.
     std::vector<core::StartNumber> playersAt(core::RoundNumber round, core::TableNumber table)
     {
         std::vector<core::StartNumber> players;
@@ -411,13 +411,13 @@ Tournament eveningOf(quint32 seed)
     return normalised(std::move(evening));
 }
 
-/// One moment for all desks: what they do is compared, and payments and arrivals carry their time.
+/// One moment for all desks, as their results are compared, and payments and arrivals carry times.
 QDateTime fixedTime()
 {
     return QDateTime({2026, 5, 14}, {19, 0}, Qt::UTC);
 }
 
-/// A desk at a store that others may share.
+/// A desk on a store that others may share.
 struct Desk
 {
     explicit Desk(core::Store& opened) : store(opened) {}
@@ -428,7 +428,7 @@ struct Desk
     Tournament now(core::TournamentId id) { return store.read().load(id)->tournament; }
 };
 
-/// What the wish alone changes; nothing if it is refused.
+/// The effect of the action on its own; nothing if refused.
 std::optional<Tournament> alone(Desk& scratch, const Tournament& evening, const Wish& wish)
 {
     const auto id = *scratch.service.import(evening);
@@ -438,14 +438,14 @@ std::optional<Tournament> alone(Desk& scratch, const Tournament& evening, const 
     return done ? std::optional(std::move(after)) : std::nullopt;
 }
 
-/// Whether a guest who is enrolled gets a place follows from the places that are left.
+/// Whether an enrolled guest gets a place depends on the places left.
 bool isPlaceOfGuest(const QString& path)
 {
     return path.startsWith(u"/participants/90"_s) &&
            (path.endsWith(u"/status"_s) || path.endsWith(u"/registeredAt"_s));
 }
 
-/// Where one of two changes that were both accepted does not hold.
+/// Where one of two accepted changes does not hold.
 QStringList lost(const Tournament& before, const Tournament& first, const Tournament& second,
                  const Tournament& both)
 {
@@ -457,7 +457,7 @@ QStringList lost(const Tournament& before, const Tournament& first, const Tourna
     for (const auto& [one, other] : {std::pair(byFirst, bySecond), std::pair(bySecond, byFirst)}) {
         for (auto leaf = one.begin(); leaf != one.end(); ++leaf) {
             const bool isSum = leaf.key().startsWith(u"penalty "_s) && other.contains(leaf.key());
-            // The editions of slips follow from both.
+            // Slip editions depend on both.
             const bool isDerived = leaf.key().endsWith(u"/slip"_s) || isPlaceOfGuest(leaf.key());
             if (!isSum && !isDerived && is.at(leaf.key()) != leaf.value()) {
                 lost << leaf.key() + u": wanted "_s + leaf.value() + u", is "_s + is.at(leaf.key());

@@ -13,7 +13,7 @@ using core::Player;
 using core::PlayerId;
 using core::Refusals;
 
-/// Whom the directory knows among the participants of all tournaments.
+/// Matching participants of all tournaments with the directory.
 class TestWhoIsWho : public QObject
 {
     Q_OBJECT
@@ -182,7 +182,7 @@ void TestWhoIsWho::enrolmentRecognises()
     QCOMPARE(knownIn(desk, id), QStringList({u"Anna/Hof"_s, QString()}));
 }
 
-/// Two of one name and club: only who enrols them knows which one it is.
+/// Two of one name and club: only the person enrolling them knows which one it is.
 void TestWhoIsWho::enrolmentTakesFromTheDirectory()
 {
     Session desk;
@@ -280,7 +280,7 @@ void TestWhoIsWho::answersAreStored()
     QVERIFY(desk.club.run(core::recognise, doubtful[0].enrolled, idOf(desk, u"Anna"_s, u"Hof"_s)));
     QCOMPARE(knownIn(desk, one), QStringList(u"Anna/Hof"_s));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, QString()}));
-    // Nobody is one person twice: the one of Plauen can't be that Anna any more.
+    // Nobody is one person twice: the one from Plauen can no longer be that Anna.
     QVERIFY(desk.club.doubtfulPeople().empty());
     QVERIFY(desk.club.run(core::recogniseAsNew, doubtful[1].enrolled));
     QCOMPARE(knownIn(desk, other), QStringList({u"Anna/Hof"_s, u"Anna/Plauen"_s}));
@@ -335,7 +335,7 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     QCOMPARE(desk.store.read().load(other)->tournament.participants.front().name, u"Ana"_s);
 }
 
-/// Who somebody is stands beside the tournament: neither version nor file nor journal know of it.
+/// Links are stored beside the tournament: they affect neither version nor file nor journal.
 void TestWhoIsWho::tournamentsStayAsTheyAre()
 {
     Session desk;

@@ -27,7 +27,7 @@ QByteArray contents(const QString& path)
 }
 
 #ifdef Q_OS_UNIX
-/// No file can grow beyond a few bytes, as on a disk that is full.
+/// No file can grow beyond a few bytes, as on a full disk.
 class FullDisk
 {
 public:

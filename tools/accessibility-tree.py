@@ -39,7 +39,7 @@ def walk(part, depth, lines, unnamed):
     labels = labels_of(part)
     name = part.name
     lines.append("  " * depth + role + f' "{name}"' + "".join(f' labelled "{one}"' for one in labels))
-    # Qt gives what is chosen as the name of a combo box; what it is for says the label.
+    # Qt gives the choice as a combo box's name; its purpose is in the label.
     told = labels if role == "combo box" else [name, *labels]
     if role in CONTROLS and not any(one.strip() for one in told):
         unnamed.append(lines[-1].strip())

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: tools/document-pictures.sh rummy-director-cli
-# Renews docs/pictures/documents: pages of the tournaments of tests/data, in English on A4, small
+# Updates docs/pictures/documents: pages of the tournaments of tests/data, in English on A4, small
 # and grey. Needs poppler-utils.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: tools/packages.sh GROUP… | --names
-# Makes sure that the packages of the groups are installed: `build` what the program needs, `test`
-# its tests and the compiler that builds them fastest, `check` the checks of the sources, `package`
-# what makes a Debian package, `browser` what opens the hall's pages in a test.
+# Makes sure that the packages of the groups are installed: `build` for the program, `test`
+# for its tests and the compiler that builds them fastest, `check` for checking the sources, `package`
+# for making a Debian package, `browser` for the test that opens the hall's pages.
 #
 # Debian and Ubuntu: installs what is missing, as root or through sudo.
 # Elsewhere: names the packages if the build tools are missing; --names does so in any case.
@@ -73,7 +73,7 @@ are_listed() {
     done
 }
 
-# The tests start a server of their own; the package would start one for the whole computer.
+# The tests start their own server; the package would start one for the whole computer.
 without_cluster() {
     local setting=/etc/postgresql-common/createcluster.conf
     [ -e "$setting" ] ||
@@ -84,7 +84,7 @@ install() {
     echo "Installing $*"
     case " $* " in *" postgresql "*) without_cluster ;; esac
     are_listed "$@" || apt_get update
-    # Old lists name files that are no longer there: then they are fetched anew.
+    # Outdated lists name files that no longer exist: refresh them.
     apt_get install --yes --no-install-recommends "$@" ||
         { apt_get update && apt_get install --yes --no-install-recommends "$@"; }
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: tools/sample-evening.sh rummy-director-cli
-# Takes a club's evening and an open tournament of tests/data through the command line: a late
+# Plays a club's evening and an open tournament of tests/data on the command line: a late
 # correction, standings, licence fees, journal. Files are written to out/.
 set -euo pipefail
 cd "$(dirname "$0")/.."

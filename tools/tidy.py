@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 AT_A_TIME = 12
-# Sources that are read together are headers to clang-tidy.
+# clang-tidy sees sources that are read together as headers.
 HEADERS = r"--header-filter=.*/(app|core|db|reports|scoring|tests)/.*\.(h|cpp)$"
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: tools/try-package.sh FILE.deb [SUITE]
 # Tries a package in a fresh system tree of Debian (bookworm), as root: it is installed over an older
-# version, migrates a database, starts, is found by the types of its files, and is removed without a
-# trace but the user's data. Needs mmdebstrap and sqlite3; nothing outside of the tree is changed.
+# version, migrates a database, starts, is found by its file types, and is removed without a trace
+# except the user's data. Needs mmdebstrap and sqlite3; nothing outside the tree is changed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ inside() {
         QT_QPA_PLATFORM=offscreen XDG_RUNTIME_DIR=/tmp "$@"
 }
 
-# What belongs to the system; the packages' own records and caches change with every installation.
+# System files only; the packages' records and caches change with every installation.
 files_of_system() {
     (cd "$tree" && find . -xdev \( -path ./proc -o -path ./sys -o -path ./dev -o -path ./root -o \
         -path ./tmp -o -path ./var/lib/dpkg -o -path ./var/lib/apt -o -path ./var/cache -o \
@@ -39,7 +39,7 @@ older_version_of() {
 
 try_in_tree() {
     local package=$1 before seconds
-    # Where this machine has its packages from.
+    # This machine's package sources.
     apt-config dump Acquire >"$tree/etc/apt/apt.conf.d/99host"
     inside apt-get update >/dev/null
     cp "$package" "$tree/tmp/new.deb"

@@ -830,7 +830,7 @@
         <translation>Für die ersten Plätze</translation>
     </message>
     <message>
-        <source>Whoever shares a place gets one too.</source>
+        <source>Everyone who shares a place gets one too.</source>
         <translation>Bei geteiltem Platz bekommt jeder eine.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Gleichstand an der Spitze: Stechen, bis einer übrig ist.</translation>
     </message>
     <message>
-        <source>The first of each table go on, until one table is left.</source>
+        <source>The best at each table advance, until one table is left.</source>
         <translation>Die Ersten jedes Tisches kommen weiter, bis nur ein Tisch übrig ist.</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Kasse zählen</translation>
     </message>
     <message>
-        <source>How many of each? Enter goes on to the next.</source>
+        <source>How many of each? Enter moves to the next.</source>
         <translation>Wie viele jeweils? Enter geht weiter.</translation>
     </message>
     <message>
@@ -3902,7 +3902,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Der Nächste bekommt den Preis</translation>
     </message>
     <message>
-        <source>For a group, a team, a round, the last place and more, or to be drawn. Several places are parted by semicolons.</source>
+        <source>For a group, a team, a round, the last place and more, or to be drawn. Separate several places by semicolons.</source>
         <translation>Für eine Gruppe, eine Mannschaft, eine Runde, den letzten Platz und mehr, oder zum Verlosen. Mehrere Plätze werden durch Strichpunkte getrennt.</translation>
     </message>
 </context>
@@ -3937,14 +3937,14 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Gezählt werden alle Angemeldeten.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has played is counted; %n participant(s) have not.</source>
+        <source>Everyone who has played is counted; %n participant(s) have not.</source>
         <translation>
             <numerusform>Gezählt wird, wer gespielt hat; einer noch nicht.</numerusform>
             <numerusform>Gezählt wird, wer gespielt hat; %n noch nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever has played is counted.</source>
+        <source>Everyone who has played is counted.</source>
         <translation>Gezählt wird, wer gespielt hat.</translation>
     </message>
     <message>
@@ -4411,7 +4411,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Bei jedem Aushängen schreiben</translation>
     </message>
     <message>
-        <source>Into a folder, on a stick for example: the evening goes on by hand when this computer fails.</source>
+        <source>Into a folder, on a stick for example: the evening can go on by hand if this computer fails.</source>
         <translation>In einen Ordner, etwa auf einem Stick: Fällt der Rechner aus, geht es von Hand weiter.</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Alle sind da</translation>
     </message>
     <message>
-        <source>Whoever comes now is enrolled by name.</source>
+        <source>Anyone who comes now is enrolled by name.</source>
         <translation>Wer jetzt noch kommt: Namen tippen.</translation>
     </message>
     <message>
@@ -6438,7 +6438,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Höchstens „Käthe W.“</translation>
     </message>
     <message>
-        <source>Start number alone</source>
+        <source>Only the start number</source>
         <translation>Nur die Startnummer</translation>
     </message>
 </context>
@@ -6756,7 +6756,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>%1 → %2 %3</translation>
     </message>
     <message>
-        <source>Only the setting is stored; all points are worked out anew.</source>
+        <source>Only the setting is stored; all points are recalculated.</source>
         <translation>Gespeichert wird nur die Einstellung; alle Punkte werden neu berechnet.</translation>
     </message>
 </context>
@@ -6957,11 +6957,11 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Das K.-o. ist entschieden: 1. Platz Nummer %1.</translation>
     </message>
     <message>
-        <source>Number %1 was out of the knock-out after round %2. Seat only who goes on.</source>
+        <source>Number %1 was out of the knock-out after round %2. Seat only those who advance.</source>
         <translation>Nummer %1 ist seit Runde %2 ausgeschieden. Bitte nur setzen, wer weiterkommt.</translation>
     </message>
     <message>
-        <source>This is for tournaments of Rommé 500 alone.</source>
+        <source>This is only for tournaments of Rommé 500.</source>
         <translation>Das gibt es nur bei Rommé 500.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Der Schlüssel „%1“ ist unbekannt. Verschrieben? Sonst weglassen.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands here twice. Keep one of them.</source>
+        <source>The key &quot;%1&quot; occurs here twice. Keep one of them.</source>
         <translation>Der Schlüssel „%1“ ist doppelt. Bitte einen streichen.</translation>
     </message>
     <message>
@@ -7069,7 +7069,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Die Spalte „%1“ fehlt in der ersten Zeile.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; stands in the first line twice. Keep one of them.</source>
+        <source>The column &quot;%1&quot; occurs in the first line twice. Keep one of them.</source>
         <translation>Die Spalte „%1“ ist doppelt. Bitte eine streichen.</translation>
     </message>
     <message>
@@ -7129,7 +7129,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Runde %1 ist nicht ausgelost.</translation>
     </message>
     <message>
-        <source>Round %1 is already there. Give the next number, or change the seating of the round that stands.</source>
+        <source>Round %1 is already there. Give the next number, or change the seating of the existing round.</source>
         <translation>Runde %1 gibt es schon. Bitte die nächste Nummer, oder die Sitze dieser Runde ändern.</translation>
     </message>
     <message>
@@ -7137,7 +7137,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Tisch %1 gibt es in dieser Runde nicht. Bitte im Sitzplan nachsehen.</translation>
     </message>
     <message>
-        <source>Table %1 stands in this round twice. Give each table its own number.</source>
+        <source>Table %1 occurs in this round twice. Give each table its own number.</source>
         <translation>Tisch %1 ist doppelt. Bitte jedem Tisch eine eigene Nummer.</translation>
     </message>
     <message>
@@ -7240,7 +7240,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Runde %1, Tisch %2: Nach %3 Spielzetteln gibt es keine Nummer mehr. Die Sitze müssen so bleiben.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no slip id. Type it as it stands on the slip, as in 3-07-2.</source>
+        <source>&quot;%1&quot; is no slip id. Type it as on the slip, as in 3-07-2.</source>
         <translation>„%1“ ist keine Zettelnummer. Sie sieht aus wie 3-07-2.</translation>
     </message>
     <message>
@@ -7260,7 +7260,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Spiel %1 gibt es nicht, nur 1 bis %2.</translation>
     </message>
     <message>
-        <source>Game %1 stands at this table twice. Keep one of them.</source>
+        <source>Game %1 occurs at this table twice. Keep one of them.</source>
         <translation>Spiel %1 ist doppelt. Bitte eines streichen.</translation>
     </message>
     <message>
@@ -7320,7 +7320,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>What stands there no longer fits this step of the journal, so it cannot be undone or redone.</source>
+        <source>The stored value no longer fits this step of the journal, so it cannot be undone or redone.</source>
         <translation>Das wurde inzwischen anders geändert und lässt sich nicht mehr zurücknehmen oder wiederholen.</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Nach Rangliste und für Finaltische geht nur eine Runde auf einmal.</translation>
     </message>
     <message>
-        <source>Who is present must be told for every round or for none.</source>
+        <source>Who is present must be given for every round or for none.</source>
         <translation>Wer da ist, bitte für jede Runde angeben oder für keine.</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Die Partie ist zu Ende: Für Spiel %1 ist niemand mehr da.</translation>
     </message>
     <message>
-        <source>Number %1 is not in the knock-out. Seat only who goes on.</source>
+        <source>Number %1 is not in the knock-out. Seat only those who advance.</source>
         <translation>Nr. %1 ist nicht mehr im K.-o. Bitte nur setzen, wer weiterkommt.</translation>
     </message>
     <message>
@@ -7448,7 +7448,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Ein Platz kann nicht mehr bringen (%1) als der davor (%2).</translation>
     </message>
     <message>
-        <source>This tie-break stands in the list before. Name each one once.</source>
+        <source>This tie-break is already in the list. Name each one once.</source>
         <translation>Diese Wertung steht schon weiter vorn. Bitte jede nur einmal.</translation>
     </message>
     <message>
@@ -7460,7 +7460,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>„{%1}“ ist kein Feld für Urkunden. Möglich: %2.</translation>
     </message>
     <message>
-        <source>The picture &quot;%1&quot; cannot be opened. Choose it anew in the setup, or take it out of the certificate.</source>
+        <source>The picture &quot;%1&quot; cannot be opened. Choose it again in the setup, or take it out of the certificate.</source>
         <translation>Das Bild „%1“ lässt sich nicht öffnen. Bitte in den Einstellungen neu auswählen oder entfernen.</translation>
     </message>
     <message>
@@ -7648,7 +7648,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Zu einem Gleichstand gehören mindestens zwei. Bitte alle nennen.</translation>
     </message>
     <message>
-        <source>Number %1 stands there twice. Name everybody once.</source>
+        <source>Number %1 occurs twice. Name everybody once.</source>
         <translation>Nummer %1 steht zweimal da. Bitte jeden einmal nennen.</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Die Nummern %1 stehen auch im Stechen gleich. Sie spielen noch einmal.</translation>
     </message>
     <message>
-        <source>The text has invisible characters alone. Type it again.</source>
+        <source>The text has only invisible characters. Type it again.</source>
         <translation>Der Text besteht nur aus unsichtbaren Zeichen. Bitte neu eintippen.</translation>
     </message>
     <message>
@@ -7796,7 +7796,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Der Zeitplan hat %1 Zeilen, höchstens %2 gehen.</translation>
     </message>
     <message>
-        <source>Round %1 stands in the schedule before. Name each round once.</source>
+        <source>Round %1 is already in the schedule. Name each round once.</source>
         <translation>Runde %1 steht schon im Zeitplan. Jede Runde nur einmal nennen.</translation>
     </message>
     <message>
@@ -7828,7 +7828,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Dieses Spiel wurde schon %1-mal gemeldet. Der Meldetisch trägt es vom Zettel ein.</translation>
     </message>
     <message>
-        <source>Game %1 was reported anew. Look at it, then confirm it.</source>
+        <source>Game %1 was reported again. Look at it, then confirm it.</source>
         <translation>Spiel %1 wurde neu gemeldet. Erst ansehen, dann bestätigen.</translation>
     </message>
     <message>
@@ -8204,11 +8204,11 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Niemand ist in der Verlosung. Bitte ankreuzen, wer mitmacht.</translation>
     </message>
     <message>
-        <source>Number %1 stands there twice. Everybody is in it once.</source>
+        <source>Number %1 occurs twice. Everybody is in it once.</source>
         <translation>Nummer %1 steht zweimal da. Jeder ist einmal in der Verlosung.</translation>
     </message>
     <message>
-        <source>Number %1 stands behind %2. Put the numbers in ascending order.</source>
+        <source>Number %1 comes after %2. Put the numbers in ascending order.</source>
         <translation>Nummer %1 steht hinter %2. Bitte die Nummern aufsteigend ordnen.</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Der Auslosungscode %1 ergibt andere Gewinner: %2. Jemand hat die Verlosung verändert.</translation>
     </message>
     <message>
-        <source>A control character stands here. Type the text again.</source>
+        <source>There is a control character here. Type the text again.</source>
         <translation>Hier steht ein Steuerzeichen. Bitte den Text neu tippen.</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Möglichkeiten, die kleinste Änderung zuerst</translation>
     </message>
     <message>
-        <source>Misses this round alone</source>
+        <source>Misses only this round</source>
         <translation>Fehlt nur in dieser Runde</translation>
     </message>
     <message>
@@ -9928,7 +9928,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         </translation>
     </message>
     <message>
-        <source>What was corrected later stands beside it.</source>
+        <source>Later corrections are shown beside it.</source>
         <translation>Was später berichtigt wurde, steht daneben.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ unter {participants} Teilnehmern
         <translation>Es gibt keine Preise.</translation>
     </message>
     <message>
-        <source>%1 in all. Whoever shares a place shares the prizes of the places that it takes.</source>
+        <source>%1 in all. People who share a place share the prizes of the places it covers.</source>
         <translation>Zusammen %1. Bei geteiltem Platz wird auch der Preis geteilt.</translation>
     </message>
     <message>
@@ -11709,7 +11709,7 @@ unter {participants} Teilnehmern
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Whoever shares a place shares the prizes of the places that it takes.</source>
+        <source>People who share a place share the prizes of the places it covers.</source>
         <translation>Bei Gleichstand werden die Preise der Plätze geteilt.</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ unter {participants} Teilnehmern
         <translation>Jeder gewinnt höchstens einen Preis; ein zweiter geht an den Nächsten.</translation>
     </message>
     <message>
-        <source>Whoever has gone home wins nothing; the next one gets it.</source>
+        <source>Anyone who has gone home wins nothing; the next person gets it.</source>
         <translation>Wer schon gegangen ist, gewinnt nichts; der Preis geht an den Nächsten.</translation>
     </message>
     <message>
@@ -11895,7 +11895,7 @@ unter {participants} Teilnehmern
         <translation>Name</translation>
     </message>
     <message>
-        <source>Stands on every list and every sheet.</source>
+        <source>Shown on every list and sheet.</source>
         <translation>Steht auf jedem Ausdruck.</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@ Runde 2</translation>
         <translation>Teilnehmer höchstens</translation>
     </message>
     <message>
-        <source>Whoever registers when all places are taken is put on the waiting list.</source>
+        <source>Anyone who registers when all places are taken is put on the waiting list.</source>
         <translation>Sind alle Plätze vergeben, geht es auf die Warteliste.</translation>
     </message>
     <message>
@@ -12177,7 +12177,7 @@ Runde 2</translation>
         <translation>Bitte erst eine Zeile wählen.</translation>
     </message>
     <message>
-        <source>Two people who never sit at one table. Wishes stand on no paper.</source>
+        <source>Two people who never sit at one table. Wishes appear on no document.</source>
         <translation>Zwei, die nie zusammensitzen. Wird nicht gedruckt.</translation>
     </message>
     <message>
@@ -13217,7 +13217,7 @@ Runde 2</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>The field of tables on the page Results goes through these alone; any other can be typed all the same.</source>
+        <source>The table field on the page Results goes through only these; any other can still be typed.</source>
         <translation>Das Tischfeld auf der Seite Ergebnisse geht nur diese durch; andere lassen sich trotzdem eintippen.</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ Runde 2</translation>
         <translation>Mit Auslosungscode auslosen</translation>
     </message>
     <message>
-        <source>The seed stands for the lot: who has it can check the draw.</source>
+        <source>The seed determines the lot: anyone who has it can check the draw.</source>
         <translation>Derselbe Code ergibt dieselbe Auslosung – so lässt sie sich nachprüfen.</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ Runde 2</translation>
         <translation>Auslosungscode</translation>
     </message>
     <message>
-        <source>Draw this round alone?</source>
+        <source>Draw only this round?</source>
         <translation>Nur diese Runde auslosen?</translation>
     </message>
     <message numerus="yes">
@@ -13733,7 +13733,7 @@ Runde 2</translation>
         <translation>gekürzt: Käthe W.</translation>
     </message>
     <message>
-        <source>start numbers alone</source>
+        <source>only start numbers</source>
         <translation>nur Startnummern</translation>
     </message>
     <message>
@@ -13938,7 +13938,7 @@ Runde 2</translation>
         <translation>Was nicht stimmt und was zu tun ist</translation>
     </message>
     <message>
-        <source>Mend the file at these places, or export it anew where it comes from.</source>
+        <source>Correct the file in these places, or export it again at its origin.</source>
         <translation>Bitte an diesen Stellen berichtigen oder neu exportieren lassen.</translation>
     </message>
     <message numerus="yes">
@@ -15065,7 +15065,7 @@ Runde 2</translation>
         <translation>da und bezahlt</translation>
     </message>
     <message>
-        <source>Several people: go on typing, or choose with the arrow keys.</source>
+        <source>Several people: keep typing, or choose with the arrow keys.</source>
         <translation>Mehrere passen: weitertippen oder mit den Pfeiltasten wählen.</translation>
     </message>
     <message>
@@ -15190,7 +15190,7 @@ Runde 2</translation>
         </translation>
     </message>
     <message>
-        <source>Worst results and head to head are shown here and on paper alone, never in the hall.</source>
+        <source>Worst results and head to head are shown only here and on paper, never in the hall.</source>
         <translation>Schlechteste Ergebnisse und direkter Vergleich stehen nur hier und auf Papier, nie im Saal.</translation>
     </message>
     <message numerus="yes">
@@ -15563,7 +15563,7 @@ Runde 2</translation>
         </translation>
     </message>
     <message>
-        <source>It tells of a round: it is there once the first is published.</source>
+        <source>It is about a round: available once the first is published.</source>
         <translation>Gibt es, sobald die erste Runde aushängt.</translation>
     </message>
     <message>
@@ -15591,7 +15591,7 @@ Runde 2</translation>
         <translation>XLSX</translation>
     </message>
     <message>
-        <source>Go on all the same</source>
+        <source>Continue anyway</source>
         <translation>Trotzdem weiter</translation>
     </message>
 </context>
@@ -15792,7 +15792,7 @@ Runde 2</translation>
         <translation>%1 verlässt die Partie</translation>
     </message>
     <message>
-        <source>Results stay; who has left neither wins the match nor goes on.</source>
+        <source>Results stay; anyone who has left can neither win the match nor advance.</source>
         <translation>Ergebnisse bleiben; wer gegangen ist, gewinnt nicht und kommt nicht weiter.</translation>
     </message>
     <message>
@@ -15907,7 +15907,7 @@ Runde 2</translation>
         <translation>Auslosung der Runde %1 zurücknehmen?</translation>
     </message>
     <message>
-        <source>The tables are taken back; the round can be drawn anew.</source>
+        <source>The tables are withdrawn; the round can be drawn again.</source>
         <translation>Danach kann neu ausgelost werden.</translation>
     </message>
     <message>
@@ -16535,7 +16535,7 @@ Runde 2</translation>
         <translation>Nach dem Abschluss berichtigt: %1.</translation>
     </message>
     <message>
-        <source>The table here is that of now; what was closed stands in &quot;%1&quot; (Print…).</source>
+        <source>The table here is the current one; the closed one is in &quot;%1&quot; (Print…).</source>
         <translation>Hier steht die Tabelle von jetzt; der Abschluss steht in „%1“ (Drucken…).</translation>
     </message>
     <message>
@@ -16551,7 +16551,7 @@ Runde 2</translation>
         <translation>Jahr abschließen?</translation>
     </message>
     <message>
-        <source>The table of %1 is kept as it stands, with today&apos;s date. What is corrected later stands beside it, not in it.</source>
+        <source>The table of %1 is kept as it stands, with today&apos;s date. Later corrections are shown beside it, not in it.</source>
         <translation>Die Tabelle von %1 wird mit dem heutigen Datum festgehalten, wie sie steht. Was später berichtigt wird, steht daneben, nicht darin.</translation>
     </message>
     <message>
@@ -17344,7 +17344,7 @@ Runde 2</translation>
         <translation>Nummer des Tischs oder Zettelnummer</translation>
     </message>
     <message>
-        <source>The number of the table, or the id that stands on its score slip.</source>
+        <source>The number of the table, or the id on its score slip.</source>
         <translation>Tischnummer oder Zettelnummer.</translation>
     </message>
     <message numerus="yes">

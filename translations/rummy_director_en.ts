@@ -256,7 +256,7 @@
 <context>
     <name>FeeView</name>
     <message numerus="yes">
-        <source>Whoever has played is counted; %n participant(s) have not.</source>
+        <source>Everyone who has played is counted; %n participant(s) have not.</source>
         <translation>
             <numerusform>Whoever has played is counted; %n participant has not.</numerusform>
             <numerusform>Whoever has played is counted; %n participants have not.</numerusform>

@@ -13,7 +13,7 @@
 
 namespace cli {
 
-/// What a command was given.
+/// The arguments of one command call.
 class Arguments
 {
 public:
@@ -50,7 +50,7 @@ public:
     {
         return has(option) ? std::optional(id<Id>(option)) : std::nullopt;
     }
-    /// Separated by commas; nothing if it is something else.
+    /// Separated by commas; nothing if malformed.
     [[nodiscard]] std::optional<std::vector<core::StartNumber>>
     startNumbers(QAnyStringView option) const;
     [[nodiscard]] const QStringList& operands() const { return operands_; }
@@ -71,11 +71,11 @@ struct Complaint
 struct Parsed
 {
     Arguments arguments;
-    std::vector<Complaint> complaints; ///< Empty: the arguments are as declared.
+    std::vector<Complaint> complaints; ///< Empty: the arguments match the declaration.
 };
 
-/// Reads the arguments that follow the command's name. An option may stand anywhere and be written
-/// `--name VALUE` or `--name=VALUE`; `--` ends the options.
+/// Reads the arguments that follow the command's name. Options may come anywhere, written `--name
+/// VALUE` or `--name=VALUE`; `--` ends the options.
 Parsed parse(const Command& command, const QStringList& arguments);
 
 } // namespace cli

@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// In pieces: a pipe delivers what it has, and the limit is far above the size of most files.
+/// In pieces: a pipe delivers what it has, and the limit far exceeds most files.
 QByteArray readUpTo(QIODevice& device, qint64 most)
 {
     constexpr qint64 piece = 1LL << 20;
@@ -200,8 +200,8 @@ ExitCode Call::refuse(const core::Refused& refused)
     return ExitCode::Refused;
 }
 
-/// The line of a file where there is one; else the option that the pointer means: where several
-/// do, the longest pattern, then the one given.
+/// The line of the file, if any; else the option matching the pointer: if several match, the
+/// longest pattern, then one that was given.
 std::pair<QString, QString> Call::located(const core::Place& place, const QString& text) const
 {
     const auto* const pointer = std::get_if<core::Pointer>(&place);

@@ -30,11 +30,11 @@ public:
     Foreground() = default;
     virtual ~Foreground() = default;
 
-    /// Before the command starts: from now on the user's wish to end it is kept for goesOn().
+    /// Before the command starts: from now on the user's request to end it is kept for goesOn().
     virtual void begin() = 0;
     /// Prints a line of the result at once.
     virtual void print(const QString& line) = 0;
-    /// Waits that long, or until the user ends the command; false then.
+    /// Waits that long or until the user ends the command; returns false then.
     virtual bool goesOn(std::chrono::milliseconds wait) = 0;
 };
 
@@ -50,7 +50,7 @@ struct Environment
     core::TournamentService::Clock clock;
 };
 
-/// The lines of a file on which the parts of what was read from it stand, by their pointers.
+/// The line numbers of parts of a file that was read, by pointer.
 class LineIndex
 {
 public:
@@ -58,14 +58,14 @@ public:
     {
         lines_.emplace(pointer.text(), line);
     }
-    /// The line of the part or of the smallest whole around it.
+    /// The line of the part, or of the smallest part around it.
     [[nodiscard]] std::optional<core::Line> lineOf(const core::Pointer& pointer) const;
 
 private:
     std::map<QString, core::Line> lines_;
 };
 
-/// What was read from a command's arguments or files; without a value everything wrong has been
+/// What was read from a command's arguments or files; without a value all faults have been
 /// reported, and the command ends with `failure`.
 template <typename Value>
 struct Read
@@ -74,7 +74,7 @@ struct Read
     ExitCode failure = ExitCode::Refused;
 };
 
-/// One call of a command: what it was given, what it works on and where it answers.
+/// One command call: its arguments, what it works on and where it answers.
 class Call
 {
 public:
@@ -94,7 +94,7 @@ public:
     /// The same; throws core::StoreFailure (Missing) if there is none.
     [[nodiscard]] core::ClubPlace place() const;
 
-    /// Opened when first asked for. Throw core::StoreFailure.
+    /// Opened on first use. Throw core::StoreFailure.
     core::Store& store();
     core::TournamentService& service();
     core::ClubService& club();
@@ -106,7 +106,7 @@ public:
         return service().run(tournamentId(), useCase, arguments...);
     }
 
-    /// The values of the options of several commands.
+    /// The values of options shared by several commands.
     [[nodiscard]] core::TournamentId tournamentId() const
     {
         return arguments_.id<core::TournamentId>("tournament");
@@ -127,11 +127,10 @@ public:
     /// `--format json`.
     [[nodiscard]] bool wantsJson() const { return arguments_.text("format") == u"json"; }
 
-    /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, and
-    /// reported, if it cannot be read. From here on places are given within that file.
+    /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, after
+    /// reporting it, if it cannot be read. From here on places refer to that file.
     std::optional<QByteArray> read(const QString& file, qint64 largest);
-    /// A list from a CSV file, whose rows are meant by pointers such as "/0"; warns of unknown
-    /// columns.
+    /// A list from a CSV file, with pointers such as "/0" for its rows; warns of unknown columns.
     Read<core::CsvTable> readTable(const QString& file, const core::CsvColumns& columns);
     void setLines(const LineIndex& lines) { lines_ = lines; }
 
@@ -140,11 +139,11 @@ public:
 
     void error(const core::Refusal& refusal);
     void warn(const core::Warnings& warnings);
-    /// Reports a fault of the command line.
+    /// Reports a misuse of the command line.
     ExitCode misused(QAnyStringView place, const QString& text);
-    /// Reports each of the options that is given, as none of them fits; whether there were any.
+    /// Reports each given option as inapplicable; returns whether there were any.
     bool misusedAny(std::initializer_list<const char*> options, const QString& text);
-    /// Reports why; with warnings alone also how to confirm them.
+    /// Reports why; for warnings only, also how to confirm them.
     ExitCode refuse(const core::Refused& refused);
     ExitCode refuse(const core::Refusal& refusal) { return refuse(core::Refused{{refusal}, {}}); }
     ExitCode refuse(core::RefusalCode code, const core::Place& place = core::Pointer(),
@@ -184,13 +183,13 @@ private:
     std::optional<core::ClubService> club_;
 };
 
-/// The id alone, in digits.
+/// Only the id, in digits.
 inline QString idText(core::TournamentId id)
 {
     return QString::number(plain(id));
 }
 
-/// Gives `run` a copy of the tournament that `--tournament` names; refuses where there is none.
+/// Gives `run` a copy of the tournament that `--tournament` names; refuses if there is none.
 std::function<ExitCode(Call&)>
 onTournament(std::function<ExitCode(Call&, const core::Tournament&)> run);
 

@@ -11,7 +11,7 @@
 #include <limits>
 #include <vector>
 
-/// How a command is declared: parsing, help and completion are all made from this.
+/// Declarations of commands, from which parsing, help and completion are all generated.
 namespace cli {
 
 class Arguments;
@@ -31,20 +31,20 @@ enum class ValueKind : std::uint8_t {
 struct Option
 {
     QString name;   ///< Without dashes.
-    QString letter; ///< The short form, "o" for "-o"; mostly empty.
-    QString value;  ///< What help calls the value.
+    QString letter; ///< The short form, "o" for "-o"; usually empty.
+    QString value;  ///< The value's name in help.
     QString help;
     ValueKind kind = ValueKind::None;
     bool required = false;
     bool repeatable = false;
     QStringList words; ///< For ValueKind::Word.
-    /// Pointers of the use case that mean this option, "*" being any index; mostly its name alone:
-    /// "/fixedTable" for "fixed-table".
+    /// Pointers of the use case that refer to this option, "*" being any index; usually just its
+    /// name: "/fixedTable" for "fixed-table".
     QStringList places;
     qint64 largest = std::numeric_limits<std::int32_t>::max(); ///< For ValueKind::Number.
-    qint64 smallest = -largestNumber; ///< For ValueKind::Number, too; -largest at least.
+    qint64 smallest = -largestNumber; ///< Also for ValueKind::Number; at least -largest.
 
-    /// Copies of this option with one thing changed.
+    /// Copies of this option with one change.
     [[nodiscard]] Option needed() const;
     [[nodiscard]] Option repeated() const;
     [[nodiscard]] Option at(std::initializer_list<QAnyStringView> pointers) const;
@@ -52,7 +52,7 @@ struct Option
 
     /// "--round".
     [[nodiscard]] QString dashed() const { return QStringLiteral("--") + name; }
-    /// "-o" if there is a short form, and "--output".
+    /// "-o" if there is a short form, then "--output".
     [[nodiscard]] QStringList spellings() const;
 };
 
@@ -65,11 +65,11 @@ Option wordOption(QAnyStringView name, const QStringList& words, const QString& 
 /// An argument that is no option.
 struct Operand
 {
-    QString value; ///< What help calls it.
+    QString value; ///< Its name in help.
     QString help;
     bool isFile = false;
     bool repeatable = false; ///< One or more.
-    bool optional = false;   ///< Only the last one may be.
+    bool optional = false;   ///< Only allowed for the last one.
     QStringList words = {};  ///< The values allowed; empty: any.
 };
 
@@ -77,19 +77,19 @@ struct Command
 {
     QString name;         ///< "standings"; two words for a family of commands: "players list".
     QString summary;      ///< One line, as a sentence without a full stop.
-    QString details = {}; ///< Paragraphs, one a line.
+    QString details = {}; ///< Paragraphs, one per line.
     std::vector<Option> options = {};
     std::vector<Operand> operands = {};
-    /// Of each of these sets exactly one choice is given: an option, or several, separated by a
-    /// blank, that are given together.
+    /// Exactly one choice of each set must be given: an option, or several separated by blanks that
+    /// go together.
     std::vector<QStringList> oneOf = {};
     QStringList examples = {};    ///< Without the program's name.
-    bool createsDatabase = false; ///< Others need an existing one.
+    bool createsDatabase = false; ///< Other commands need an existing one.
     std::function<ExitCode(Call&)> run = {};
-    /// Whether the result is painted, which needs fonts; empty: never.
+    /// Whether the result is painted, which needs fonts; unset: never.
     std::function<bool(const Arguments&)> paints = {};
 
-    /// The option spelled so; nullptr if there is none.
+    /// The option with that spelling; nullptr if there is none.
     [[nodiscard]] const Option* option(const QString& spelling) const;
 };
 
@@ -99,15 +99,15 @@ Operand inputFile(QAnyStringView value, const QString& help);
 /// The options every command takes.
 std::vector<Option> commonOptions();
 
-/// Options of several commands, each with the place of its refusals.
-Option tournamentOption(); ///< Needed.
+/// Options shared by several commands, with the places of their refusals.
+Option tournamentOption(); ///< Required.
 Option roundOption();
 Option tableOption();
-Option participantOption(); ///< Needed.
+Option participantOption(); ///< Required.
 Option reasonOption();
-/// One of the words; text if it is left out.
+/// One of the words; text by default.
 Option formatOption(const QStringList& formats);
-/// Where the result goes instead of the standard output.
+/// The file for the result instead of standard output.
 Option outputOption();
 
 } // namespace cli

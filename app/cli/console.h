@@ -8,30 +8,30 @@
 
 namespace cli {
 
-/// How a command ends, as the shell sees it.
+/// A command's exit code for the shell.
 enum class ExitCode : std::uint8_t {
     Done = 0,
     Refused = 1,     ///< Bad data; nothing was changed.
-    Usage = 2,       ///< The command line itself makes no sense.
+    Usage = 2,       ///< The command line itself is invalid.
     Environment = 3, ///< A file or the database cannot be used.
 };
 
-/// What a command writes, as UTF-8: results, and apart from them errors and warnings. Also the
-/// translation context of all texts of the command line.
+/// A command's output in UTF-8: results, and separately errors and warnings. Also the translation
+/// context for all command-line texts.
 class Console
 {
     Q_DECLARE_TR_FUNCTIONS(Console)
 
 public:
-    /// A line of the result.
+    /// A line of output.
     void print(const QString& line) { output_ += line.toUtf8() + '\n'; }
-    /// A result as it is.
+    /// Raw output.
     void write(const QByteArray& result) { output_ += result; }
 
-    /// "error: PLACE: TEXT" in one line, whatever the place and the text contain.
+    /// "error: PLACE: TEXT" on one line, whatever the place and text contain.
     void error(QAnyStringView place, const QString& text);
     void warning(QAnyStringView place, const QString& text);
-    /// Where help is to be found.
+    /// Where to find help.
     void hint(const QString& text);
 
     [[nodiscard]] const QByteArray& output() const { return output_; }
@@ -42,8 +42,7 @@ private:
     QByteArray errors_;
 };
 
-/// The text with everything that would break the line or steer the terminal escaped, as in "\n"
-/// and "\u001b".
+/// The text with line breaks and terminal control characters escaped, as in "\n" and "\u001b".
 QString inOneLine(const QString& text);
 
 } // namespace cli

@@ -15,7 +15,7 @@ using typeset::terminal::wrapped;
 namespace {
 
 constexpr int margin = 2;
-/// Wider terms have their meaning below them.
+/// The meaning of a wider term is placed below it.
 constexpr int widestTerm = 24;
 
 QString withValue(const QString& name, const Option& option)

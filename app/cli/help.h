@@ -12,11 +12,10 @@ namespace cli {
 
 inline constexpr QLatin1StringView programName("rummy-director-cli");
 
-/// Terms, each with its meaning.
+/// Terms with their meanings.
 using Terms = std::vector<std::pair<QString, QString>>;
 
-/// What help and the manual are made of. Blanks that must not be broken between lines are no-break
-/// ones.
+/// The building blocks of help and the manual. Non-breaking spaces mark where lines must not break.
 QString programUsage();
 QString programSummary();
 QString usageOf(const Command& command);
@@ -29,7 +28,7 @@ QString programHelp(const std::vector<Command>& commands);
 /// Everything about one command.
 QString commandHelp(const Command& command);
 
-/// Where to look after a malformed command line: "Try '… --help'."
+/// A hint after a malformed command line: "Try '… --help'."
 QString helpHint(const QString& command);
 
 } // namespace cli

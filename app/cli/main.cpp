@@ -58,7 +58,7 @@ public:
     }
 };
 
-/// Only painting needs fonts, which take more time to start; it needs no display.
+/// Only painting needs fonts, which slow down the start; it needs no display.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
     QStringList arguments;

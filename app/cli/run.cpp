@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const Console& console() const { return console_; }
 
 private:
-    /// The command whose name the words begin with; of "cash" and "cash book" the longer one.
+    /// The command whose name the words begin with; the longer of "cash" and "cash book".
     [[nodiscard]] const Command* find() const
     {
         const Command* found = nullptr;
@@ -86,7 +86,7 @@ private:
                    : usageError(u"COMMAND"_s, Console::tr("A command is needed."), {});
     }
 
-    /// The first word may still be that of a family of commands, as in "players list".
+    /// The first word may still begin a family of commands, as in "players list".
     ExitCode unknown()
     {
         const QString& first = words_.constFirst();
@@ -166,8 +166,8 @@ private:
     }
 
     const std::vector<Command> commands_ = allCommands();
-    QStringList words_; ///< From the command's name on.
-    /// Options before it, which belong to the command, too; "--help" in place of the word "help".
+    QStringList words_; ///< From the command name on.
+    /// Preceding options, which also belong to the command; "--help" in place of the word "help".
     QStringList leading_;
     Console console_;
 };

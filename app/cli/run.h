@@ -15,8 +15,8 @@ struct Outcome
     QByteArray errors; ///< For the standard error output, UTF-8.
 };
 
-/// Whether the command line asks for something painted, which needs an application with fonts. May
-/// be called before there is an application.
+/// Whether the command line needs painting, that is an application with fonts. May be called before
+/// there is an application.
 bool paints(const QStringList& arguments);
 
 /// Runs one command line; `arguments` are without the program's name.

@@ -10,9 +10,8 @@
 
 namespace desk {
 
-/// Work on another thread whose result is wanted by an object of this one. Starting again or
-/// cancel() drops the running work, so that a late result never replaces a newer one. Cancels and
-/// waits when destroyed.
+/// Work on another thread with a result for an object on this one. Starting again or cancel() drops
+/// the running work, so a late result never replaces a newer one. Cancels and waits on destruction.
 template <typename Result>
 class BackgroundTask
 {
@@ -32,7 +31,7 @@ public:
     Q_DISABLE_COPY_MOVE(BackgroundTask)
 
     /// Runs `work` on the global thread pool, then `done(result)` from the event loop. `work` is
-    /// either `Result work()`, or, to report progress and to end early when it is cancelled, `void
+    /// either `Result work()`, or, to report progress and stop early when cancelled, `void
     /// work(QPromise<Result>&, std::stop_token)`.
     template <typename Work>
     void start(Work work, Done done)
@@ -46,7 +45,7 @@ public:
             watcher_.setFuture(QtConcurrent::run(std::move(work)));
         }
     }
-    /// Drops the result; work that takes no stop token runs on to its end.
+    /// Drops the result; work without a stop token runs to its end.
     void cancel()
     {
         done_ = nullptr;
@@ -55,7 +54,7 @@ public:
     }
     /// Whether a result is awaited: false after cancel(), even while the dropped work runs on.
     [[nodiscard]] bool isRunning() const { return done_ != nullptr; }
-    /// Waits for the result that is awaited, if any, and delivers it at once.
+    /// Waits for the expected result, if any, and delivers it at once.
     void finish()
     {
         watcher_.waitForFinished();

@@ -212,7 +212,7 @@ void Backups::make()
         }
         return attempts;
     };
-    // A change noted while the copies are made may be missing in them.
+    // A change recorded during copying may be missing from the copies.
     task_.start(work, [this, changesHeld = changes_](const std::vector<Attempt>& attempts) {
         conclude(attempts, changesHeld);
     });

@@ -22,11 +22,10 @@ namespace desk {
 class Session;
 class UiState;
 
-/// Backups of the club database. Automatic ones are made in the background: after the start, when a
-/// round is published or closed, and on exit; into the folder beside the database, and into a
-/// second one (a stick) if the director chose one; each time into those folders only whose newest
-/// backup lacks something. One that failed is tried again after one more change, then after two,
-/// four and so on.
+/// Backups of the club database. Automatic backups run in the background: after the start, when a
+/// round is published or closed, and on exit; into the folder beside the database and, if chosen, a
+/// second one (a stick); each time only into folders whose newest backup is out of date. A failed
+/// one is retried after one more change, then after two, four and so on.
 class Backups : public QObject
 {
     Q_OBJECT
@@ -45,41 +44,41 @@ public:
     [[nodiscard]] static QStringList
     foldersOf(const core::Clubs& databases, const core::ClubPlace& place, const UiState& uiState);
 
-    /// Makes a backup in the background where one is due; while one is being made, after it.
+    /// Starts a backup in the background if due; after the running one, if any.
     void make();
     /// Waits for the backups being made.
     void finish();
-    /// For the end of the program: makes a backup where one is due, waits for it, and asks the
-    /// director how to go on if it fails. False: the program is not to end.
+    /// For the end of the program: makes a backup if due, waits for it, and asks the director what
+    /// to do if it fails. False: the program must not end.
     [[nodiscard]] bool makeLast(QWidget* window);
 
-    /// Where the last backup failed and why; empty if it did not.
+    /// Where the last backup failed and why; empty on success.
     [[nodiscard]] const QString& failure() const { return failure_; }
 
     void setSecondFolder(const QString& folder);
 
-    /// Asks whether to restore that file, and does.
+    /// Restores that file after confirmation.
     void restoreFrom(const QString& path, QWidget* window);
 
 Q_SIGNALS:
     void failureChanged();
-    /// What the director asked for is done: a sentence, and a line that explains it (or none).
+    /// The director's request is done: a sentence, and an optional explanation.
     void told(const QString& what, const QString& why);
 
 private:
-    /// What became of a backup in a folder.
+    /// The result of a backup to a folder.
     struct Attempt
     {
         QString folder;
-        std::optional<core::StoreFailure> failure; ///< Nothing: it is there and verified.
+        std::optional<core::StoreFailure> failure; ///< Nothing: it exists and is verified.
     };
 
-    /// False if there is none: it failed, or none was wanted.
+    /// False if there is none: it failed or was cancelled.
     bool backUpToFile(QWidget* window);
     void restore(QWidget* window);
     void restoreChosen(const ChosenBackup& chosen);
     void chooseSecondFolder(QWidget* window);
-    /// Empty: none was chosen.
+    /// Empty: none chosen.
     [[nodiscard]] QString secondFolder() const;
     [[nodiscard]] QStringList folders() const;
     [[nodiscard]] QStringList due() const;
@@ -87,16 +86,16 @@ private:
     /// The copies hold the first `changesHeld` changes.
     void conclude(const std::vector<Attempt>& attempts, std::int64_t changesHeld);
     void setFailure(const QString& failure);
-    /// Whether there are more published or more closed rounds than at the last count.
+    /// Whether there are more published or closed rounds than at the last count.
     bool countRounds();
 
     Session& session_;
     BackgroundTask<std::vector<Attempt>> task_;
-    bool isNextWanted_ = false; ///< When the one being made has ended.
+    bool isNextWanted_ = false; ///< When the current one ends.
     std::int64_t changes_ = 0;  ///< Since the start.
     QString failure_;
     int failuresInARow_ = 0;
-    int changesUntilRetry_ = 0; ///< 0: nothing has failed.
+    int changesUntilRetry_ = 0; ///< 0: no failure.
     std::ptrdiff_t published_ = 0;
     std::ptrdiff_t closed_ = 0;
 };

@@ -18,7 +18,7 @@ inline db::ServerAddress addressOf(const sharing::Outcome<core::ClubPlace>& plac
     return db::serverAddressFrom(place->text());
 }
 
-/// The shared club as the server's owner has it.
+/// The shared club as seen by the server's owner.
 inline db::ServerAddress ownerOf(const sharing::PrivateServer& server)
 {
     return addressOf(
@@ -41,8 +41,8 @@ inline sharing::Transfer clubTransfer()
     return {handOver, bringBack};
 }
 
-/// Sharing the club database `file` by a PostgreSQL server of this machine's own; `folder` is for
-/// what joined clubs need.
+/// Shares the club database `file` through this machine's own PostgreSQL server; `folder` holds
+/// files for joined clubs.
 inline Sharing clubSharing(const QString& file, const QString& folder)
 {
     const auto shared = [file]() -> std::optional<sharing::PrivateServer> {

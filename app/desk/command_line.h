@@ -8,22 +8,22 @@
 
 namespace desk {
 
-/// What rummy-director is started with.
+/// The arguments of rummy-director.
 struct CommandLine
 {
     std::optional<QString> database; ///< As given; may be empty.
-    QString file;                    ///< To be opened: a tournament, or a club database.
+    QString file;                    ///< The tournament or club database to open.
 };
 
-/// Ends the program after --help and --version, and where it is called wrongly.
+/// Ends the program after --help and --version, and on invalid arguments.
 CommandLine readCommandLine(const QCoreApplication& application);
 
 /// By its name.
 bool isClubDatabase(const QString& path);
-/// The same of a club file.
+/// The same for a club file.
 bool isClubFile(const QString& path);
 
-/// An argument as help and the manual tell it.
+/// An argument as explained in help and the manual.
 struct Explained
 {
     QString term;

@@ -137,7 +137,7 @@ public:
         return tr("A deal was entered at that table already. Note on the page Results that the "
                   "missing person has left the match.");
     }
-    // In a knock-out, and at a single table, there is nothing to plan and nobody to bring together.
+    // In a knock-out, or with a single table, there is nothing to plan.
     bool offersSeating(seating::Mode mode, const core::Tournament& tournament,
                        core::RoundNumber round, seating::FivePlayers fivePlayers) const override
     {

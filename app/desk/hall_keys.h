@@ -2,10 +2,10 @@
 
 #include <QLatin1StringView>
 
-/// Under which keys UiState keeps what was chosen for the hall.
+/// Keys of UiState for choices about the hall.
 namespace desk::hall_keys {
 
-// Of this desk.
+// For this desk.
 inline constexpr QLatin1StringView port("hall/port");
 inline constexpr QLatin1StringView names("hall/names");
 inline constexpr QLatin1StringView websiteNames("hall/websiteNames");
@@ -17,7 +17,7 @@ inline constexpr QLatin1StringView byName("hall/byName");
 inline constexpr QLatin1StringView byTable("hall/byTable");
 inline constexpr QLatin1StringView standings("hall/standings");
 
-// Of a tournament.
+// For a tournament.
 inline constexpr QLatin1StringView address("hall/address");
 inline constexpr QLatin1StringView serving("hall/serving");
 inline constexpr QLatin1StringView notices("hall/notices");

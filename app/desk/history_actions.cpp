@@ -61,7 +61,7 @@ bool concernsMany(const core::Label& label)
     return true;
 }
 
-/// The same of a change of the club.
+/// The same for a change of the club.
 bool concernsMany(const core::ClubLabel& label)
 {
     using enum core::ClubAction;
@@ -69,8 +69,7 @@ bool concernsMany(const core::ClubLabel& label)
     return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
 }
 
-/// The database refuses helpers what another desk did, to remove somebody, and to take payments
-/// back.
+/// The database does not let helpers undo other desks' changes, remove people, or revoke payments.
 bool isOffered(const Session& session, const core::JournalEntry& step)
 {
     return !session.isHelper() ||
@@ -100,7 +99,7 @@ HistoryActions::HistoryActions(Session& session, QWidget* window)
             icons::Meaning::Redo);
     connect(&undo_, &QAction::triggered, this, &HistoryActions::takeBack);
     connect(&redo_, &QAction::triggered, this, &HistoryActions::doAgain);
-    // After a change the page is painted before the labels are read from the journal.
+    // After a change the page is painted before labels are read from the journal.
     constexpr int delay = 30;
     refreshTimer_.setSingleShot(true);
     refreshTimer_.setInterval(delay);
@@ -139,7 +138,7 @@ void HistoryActions::takeBack()
         return;
     }
     if (refreshTimer_.isActive()) {
-        refresh(); // The labels are those of before the last change.
+        refresh(); // The labels predate the last change.
     }
     const auto step = steps_.undo;
     if (!step || !mayChange(*step, tr("Take this back?"), tr("Undo"))) {
@@ -245,7 +244,7 @@ void HistoryActions::showSteps()
 {
     const bool undoesTyping = typing_ != nullptr && typing_->canUndo();
     const bool redoesTyping = typing_ != nullptr && typing_->canRedo();
-    // While the steps are not read yet there may be one.
+    // There may be one until the steps are read.
     undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
     undo_.setText(undoesTyping  ? tr("Undo typing")
                   : steps_.undo ? steps_.undo->action
@@ -261,7 +260,7 @@ void HistoryActions::finish(const core::Result<core::Done>& done)
     if (!done) {
         Q_EMIT failed(textOf(done.refused()));
     } else if (typing_ != nullptr) {
-        typing_->clear(); // What was undone before this is not to be redone before it.
+        typing_->clear(); // Earlier undone entries must not be redone first.
     }
     refresh();
 }

@@ -16,8 +16,8 @@ namespace desk {
 
 class Session;
 
-/// Undo and redo: of what is typed on the page, if anything is, else of the open tournament or the
-/// club, labelled with the change they take back or do again. More than a single entry asks first.
+/// Undo and redo: for typing on the page, if any, else for the open tournament or the club,
+/// labelled with the change concerned. Asks before affecting more than a single entry.
 class HistoryActions : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QAction& undo() { return undo_; }
     [[nodiscard]] QAction& redo() { return redo_; }
 
-    /// Takes the steps typed on the page shown; nullptr for none.
+    /// Sets the undo stack for typing on the current page; nullptr for none.
     void setTyping(QUndoStack* typing);
     void setScope(Scope scope);
     void refresh();
@@ -39,12 +39,12 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 private:
-    /// What undo or redo would do.
+    /// The next undo or redo step.
     struct NextStep
     {
         core::JournalId id{0};
         QString action;   ///< "Undo: round 1, table 3, game 2".
-        QString question; ///< What is asked about before; empty: nothing.
+        QString question; ///< The question to ask first; empty: none.
     };
     struct NextSteps
     {
@@ -56,7 +56,7 @@ private:
     void doAgain();
     [[nodiscard]] NextSteps stepsOfTournament() const;
     [[nodiscard]] NextSteps stepsOfClub() const;
-    /// Asks before more than one entry is taken back or done again.
+    /// Asks before undoing or redoing more than one entry.
     [[nodiscard]] bool mayChange(const NextStep& step, const QString& title, const QString& verb);
     void readLater();
     void showSteps();
@@ -67,7 +67,7 @@ private:
     QAction undo_;
     QAction redo_;
     QPointer<QUndoStack> typing_;
-    /// As last read; what they will be after a change is read a moment later.
+    /// As last read; after a change they are reread a moment later.
     NextSteps steps_;
     Scope scope_ = Scope::Tournament;
     QTimer refreshTimer_;

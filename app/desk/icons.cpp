@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Keeps the linker from dropping the pictures, to which nothing else in this library refers.
+// Keeps the linker from dropping the pictures, which nothing else in this library refers to.
 static void usePictures()
 {
     Q_INIT_RESOURCE(rummy_desk_pictures);
@@ -21,7 +21,7 @@ namespace {
 constexpr std::array<const char*, meaningCount> names = {{DESK_ICONS(DESK_ICON_PICTURE)}};
 #undef DESK_ICON_PICTURE
 
-/// Stones look the same in light and dark.
+/// Stones look the same in light and dark mode.
 constexpr std::array<QRgb, 4> inks = {0xB3261E, 0x1F5FBF, 0x1A1F24, 0xB07A00};
 constexpr QRgb stone = 0xFBF9F4;
 constexpr QRgb edge = 0xC9C2B4;

@@ -9,8 +9,8 @@
 
 class QPainter;
 
-/// Icons by meaning: from Breeze, by freedesktop names, and a few of our own, each in one colour of
-/// the theme.
+/// Icons by meaning: from Breeze, by freedesktop names, plus a few of our own, each in a theme
+/// colour.
 namespace icons {
 
 /// Each meaning and its picture: a freedesktop name in Breeze, or a file of our own.
@@ -102,10 +102,10 @@ enum class Meaning : std::uint8_t { DESK_ICONS(DESK_ICON_MEANING) };
 #undef DESK_ICON_MEANING
 inline constexpr int meaningCount = static_cast<int>(Meaning::RankMoves) + 1;
 
-/// The meaning whose picture has that name: "score-slip", "document-edit". Information for others.
+/// The meaning with that picture: "score-slip", "document-edit". Information for others.
 Meaning named(const QString& picture);
 
-/// `size` is in logical pixels; the pixmap has the device pixel ratio asked for.
+/// `size` is in logical pixels; the pixmap has the requested device pixel ratio.
 QPixmap pixmap(Meaning meaning, const QColor& colour, int size, qreal devicePixelRatio);
 
 /// For buttons and actions of widgets with that palette: normal in `role`, disabled in muted.
@@ -117,8 +117,7 @@ void paintEmblem(QPainter& painter, const QRectF& rect);
 /// The window's own icon: the emblem.
 QIcon program();
 
-/// Makes Breeze the icon theme, whatever the desktop uses. To be called once, before any icon is
-/// made.
+/// Makes Breeze the icon theme on any desktop. Call once, before creating icons.
 void prepare();
 
 } // namespace icons

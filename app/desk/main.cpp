@@ -31,7 +31,7 @@ class Main
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
-/// Language and colours as chosen in the menus, else as the system has them.
+/// Language and colours from the menus, else from the system.
 class Look
 {
 public:
@@ -61,7 +61,7 @@ QString absolute(const QString& path)
     return path.isEmpty() ? path : QDir::current().absoluteFilePath(path);
 }
 
-/// How to treat a club database that is opened by its name.
+/// How to handle a club database passed by name.
 enum class Use : std::uint8_t { Open, Restore, Nothing };
 
 Use askForUse(const QString& path)
@@ -89,7 +89,7 @@ struct Start
     std::optional<core::ClubPlace> database = {};
     /// To be imported or restored; empty: none.
     QString file = {};
-    bool showsCodes = false; ///< For other desks, as the club was shared just now.
+    bool showsCodes = false; ///< Invitation for other desks, if the club was just shared.
 
     /// For the next run of the window: leaves what `session` has open.
     void choose(const core::ClubPlace& chosen, desk::Session& session)
@@ -123,7 +123,7 @@ std::optional<Start> startOf(const desk::CommandLine& given, const QString& usua
     return start;
 }
 
-/// Where this computer's club is: its file, or the server of this machine that has it, which is
+/// The place of this computer's club: its file, or this machine's server that has it, which is
 /// started.
 core::ClubPlace placeOfOwn(const desk::Sharing& sharing)
 {
@@ -166,7 +166,7 @@ std::unique_ptr<desk::Session> openDesk(const core::Clubs& databases, desk::UiSt
     }
 }
 
-/// The text size chosen, on top of the scale that the user has set for all programs.
+/// The chosen text size, on top of the user's system-wide scale.
 class TextSize
 {
 public:
@@ -204,13 +204,13 @@ bool fitsOnScreen(const QWidget& window)
 struct Place
 {
     QString settings;
-    QString database; ///< Empty if the system does not tell.
-    QString servers;  ///< The folder for what belongs to clubs on servers.
+    QString database; ///< Empty if the system does not report it.
+    QString servers;  ///< The folder for files of clubs on servers.
 };
 
 Place placeOf(int& argc, char** argv)
 {
-    // Only an application knows its folder.
+    // The folder is known only to an application.
     const QCoreApplication application(argc, argv);
     if (QCoreApplication::arguments().contains(QStringLiteral("--portable"))) {
         const QDir folder(QCoreApplication::applicationDirPath() +
@@ -222,10 +222,10 @@ Place placeOf(int& argc, char** argv)
     return {core::userSettings(), core::userDatabase(), core::serversFolder()};
 }
 
-/// What exec() returns when all is to be opened again in another text size.
+/// exec()'s return value for reopening everything in another text size.
 constexpr int openAgain = -1;
 
-/// One run of the window, from QApplication to its end; only the first asks how to start.
+/// One run of the window, from QApplication to its end; only the first one asks how to start.
 int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
 {
     const QApplication application(argc, argv);

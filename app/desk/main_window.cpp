@@ -59,20 +59,20 @@ const QString hintsKey = u"window/hintsShown"_s;
 const QString pageKey = u"window/page"_s;
 
 constexpr QSize smallestWindow(1000, 660);
-constexpr int titleBar = 36; ///< Of the system; its height is unknown before it is shown.
+constexpr int titleBar = 36; ///< From the system; its height is unknown until shown.
 constexpr QSize firstWindow(1280, 800);
 
 constexpr int wholeTextSize = 100;
 constexpr std::array textSizes = {90, wholeTextSize, 110, 125, 150};
 
-/// Collects what takes the keys in `part` (which may be null) and in the layout inside it; where
-/// there is none, in the widgets inside it as they were made.
+/// Collects focusable widgets in `part` (which may be null) by its layout; without a layout, in
+/// creation order.
 void collectStops(QWidget* part, const QLayout* layout, std::vector<QWidget*>& stops)
 {
     // All buttons of an exclusive group, as any of them may be checked later.
     if (part != nullptr && part->focusPolicy() != Qt::NoFocus && part->focusProxy() == nullptr) {
         stops.push_back(part);
-        return; // It is one stop, whatever it is made of.
+        return; // One tab stop, whatever its parts.
     }
     const auto* const scrolled = qobject_cast<QScrollArea*>(part);
     if (scrolled != nullptr && scrolled->widget() != nullptr) {
@@ -90,8 +90,7 @@ void collectStops(QWidget* part, const QLayout* layout, std::vector<QWidget*>& s
     }
 }
 
-/// Makes Tab follow the layouts, from the top down and in a line from left to right, whatever the
-/// order in which the widgets were created.
+/// Makes Tab follow the layouts, top to bottom and left to right, whatever the creation order.
 void orderTabs(QWidget& parent)
 {
     std::vector<QWidget*> stops;
@@ -144,7 +143,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
         failure_->show();
     };
     connect(&backups_, &Backups::told, this, tellDone);
-    // After what was taken over is announced, which takes older notices away.
+    // After the import is announced, which removes older notices.
     connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
     connect(&clubFiles_, &ClubFiles::restChanged, this, &MainWindow::build, Qt::QueuedConnection);
     connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
@@ -163,7 +162,7 @@ QSize MainWindow::smallestSize(QSize available)
 
 void MainWindow::build()
 {
-    delete takeCentralWidget(); // At once: what is old must not hear keys or be painted any more.
+    delete takeCentralWidget(); // At once: old widgets must receive no more keys or painting.
     buildPages();
     buildMenus();
     fitRoom();
@@ -176,7 +175,7 @@ void MainWindow::build()
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    // Only now, as pages make widgets anew at any time.
+    // Only now, as pages may rebuild widgets at any time.
     orderTabs(page(current_));
     return QWidget::focusNextPrevChild(next);
 }
@@ -246,9 +245,9 @@ void MainWindow::buildHistoryButtons()
         auto* const button = new QToolButton(corner);
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + u"Button"_s);
-        button->setFocusPolicy(Qt::NoFocus); // The keyboard has the menu and its keys.
+        button->setFocusPolicy(Qt::NoFocus); // The menu and its keys have the keyboard.
         row->addWidget(button);
-        // The label changes with every entry: the corner follows it.
+        // The label changes with every entry, so the corner follows it.
         connect(action, &QAction::changed, button, [this, action, button, corner] {
             button->setAccessibleName(action->text());
             corner->adjustSize();
@@ -355,7 +354,7 @@ void MainWindow::buildTournamentMenu()
                               });
 }
 
-/// The page Clock has what calls the winners on the display one by one.
+/// The Clock page calls the winners on the display one by one.
 void MainWindow::askRaffle()
 {
     showPage(PageId::Clock);
@@ -395,7 +394,7 @@ void MainWindow::buildLookMenus(QMenu& menu)
             action->setCheckable(true);
             action->setChecked(current == value);
         }
-        // The menu is rebuilt with everything else: not while it is still open.
+        // The menu is rebuilt with everything else, so not while it is still open.
         const auto choose = [this, key, chosen](const QAction* action) {
             session_.uiState().setValue(key, action->data());
             Q_EMIT(this->*chosen)();
@@ -498,7 +497,7 @@ void MainWindow::tournamentOpened()
 void MainWindow::tournamentChanged()
 {
     failure_->hide();
-    offerToBringBack(); // It stays in sight, whoever goes on.
+    offerToBringBack(); // It stays visible in any case.
     refreshTournament();
     refreshStatus();
 }
@@ -534,7 +533,7 @@ void MainWindow::offerToSaveElsewhere()
         auto* const button = makeButton(u"saveElsewhere"_s, tr("Save elsewhere…"),
                                         icons::Meaning::Export, ButtonKind::Normal, failure_);
         connect(button, &QPushButton::clicked, this, [this] {
-            showPage(PageId::Tournaments); // It says where the file is.
+            showPage(PageId::Tournaments); // It names the file.
             tournaments_->commands().exportOpen->trigger();
         });
         failure_->add(button);
@@ -618,7 +617,7 @@ void MainWindow::bringBack(const AloneClub& club)
     if (!askToBringBack(session_, club, this)) {
         return;
     }
-    // After what was brought back is announced, which takes older notices away.
+    // After the merge is announced, which removes older notices.
     Q_EMIT broughtBack(QDir::toNativeSeparators(club.file));
 }
 
@@ -713,7 +712,7 @@ void MainWindow::openHelp()
 
 void MainWindow::openHelpIn(QWidget& dialog)
 {
-    // A modal dialog blocks all windows but those that stand on it.
+    // A modal dialog blocks all windows except its own children.
     auto* const help = new HelpWindow(&dialog);
     help->setAttribute(Qt::WA_DeleteOnClose);
     const QString name = dialog.objectName();

@@ -22,21 +22,19 @@ class QStackedWidget;
 
 namespace desk {
 
-/// Keys of UiState: "de" or "en"; "light" or "dark". Without a value it is as the system has it.
-/// The size of texts, and of all around them, is in percent.
+/// Keys of UiState: "de" or "en"; "light" or "dark". Without a value the system decides. The size
+/// of texts and everything around them is in percent.
 inline const QString languageKey = QStringLiteral("view/language");
 inline const QString toneKey = QStringLiteral("view/tone");
 inline const QString textSizeKey = QStringLiteral("view/textSize");
 
-/// Key of UiState: the place of the club on a server that was joined; empty: this computer's own
-/// club.
+/// Key of UiState: the place of the joined club on a server; empty: this computer's own club.
 inline const QString joinedKey = QStringLiteral("club/joined");
 
-/// Key of UiState: how this desk is called in journals and by other desks; without a value it is
-/// the computer's name.
+/// Key of UiState: this desk's name in journals and on other desks; by default the computer's name.
 inline const QString deskNameKey = QStringLiteral("club/desk");
 
-/// The text size kept, in percent; 100 where none is, or none that is offered.
+/// The stored text size in percent; 100 if missing or not offered.
 int textSizeOf(const UiState& uiState);
 
 class Session;
@@ -53,36 +51,36 @@ class StatusLine;
 struct Sharing;
 class TournamentsPage;
 
-/// Assembles pages, menus, page list and status line; does not know what the pages show.
+/// Assembles pages, menus, page list and status line; independent of the pages' contents.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// The session outlives the window, and so does `sharing`; nullptr: the club cannot be shared.
+    /// `session` and `sharing` outlive the window; nullptr: the club cannot be shared.
     explicit MainWindow(Session& session, const Sharing* sharing = nullptr);
 
     void showPage(PageId id);
-    /// Asks to restore a club database, takes over or merges a club file; imports any other file as
+    /// Offers to restore a club database, imports or merges a club file; imports any other file as
     /// a tournament.
     void openFile(const QString& path);
     /// Shows the hints for the first evening if this desk has never shown them and the club has no
     /// tournament yet.
     void greet();
-    /// Shows how other desks join the club that this machine shares, or shares it.
+    /// Shows how other desks join the club shared by this machine, or shares it.
     void share();
     /// For the next start.
     void keepGeometry();
     [[nodiscard]] Backups& backups() { return backups_; }
-    /// The smallest size on a screen that has `available` room: that of a usual window, less where
-    /// the screen is smaller.
+    /// The smallest size on a screen with `available` room: the usual minimum, or less on smaller
+    /// screens.
     [[nodiscard]] static QSize smallestSize(QSize available);
     [[nodiscard]] Page& page(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
 
 Q_SIGNALS:
-    /// Another language or tone was chosen; the program loads it from the state kept.
+    /// Another language or tone was chosen; the program loads it from the stored state.
     void lookChosen();
-    /// Another size of texts was chosen; everything is to be opened again in it.
+    /// Another text size was chosen; everything must be reopened in it.
     void textSizeChosen();
     /// Another club was chosen; everything is to be opened again in it.
     void databaseChosen(const core::ClubPlace& place);
@@ -143,12 +141,12 @@ private:
     void offerToGoOnAlone();
     void goOnAlone();
     void offerToGoOnHere();
-    /// Says what is not brought back yet, where the others are again.
+    /// Offers to merge offline work once the others can be reached.
     void offerToBringBack();
     void bringBack(const AloneClub& club);
-    /// `file` is where what was done alone stays.
+    /// `file` is where the offline work remains.
     void tellOfReturn(const QString& file);
-    /// From the club that this desk went on with alone to the others.
+    /// From this desk's offline club back to the shared one.
     void returnToOthers(const AloneClub& club);
     void waitForOthers();
     void tell(const QString& text);
@@ -168,12 +166,12 @@ private:
     ReportsPage* reports_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;
-    QAction* side_ = nullptr; ///< Calls the page's side pane back.
+    QAction* side_ = nullptr; ///< Brings back the page's side pane.
     StatusLine* status_ = nullptr;
     Notice* failure_ = nullptr;
     HistoryActions* history_ = nullptr;
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
-    QAction* print_ = nullptr;          ///< Pages of the club print without one.
+    QAction* print_ = nullptr;          ///< Club pages can print without one.
     QPointer<HelpWindow> help_;
     QPointer<FirstHints> hints_;
     JournalWindow* journal_ = nullptr;

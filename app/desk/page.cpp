@@ -24,7 +24,7 @@ Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(sessio
 
 Page::~Page()
 {
-    // The widgets inside lose the focus when they are deleted, which is after this.
+    // The widgets inside lose focus when deleted, which is after this.
     disconnect(qApp, nullptr, this, nullptr);
 }
 
@@ -37,7 +37,7 @@ void Page::followFocus(QWidget* before)
     const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
     isFocusLost_ = isGone || isDeleted;
     if (isFocusLost_) {
-        // Whoever hid the widget may move the focus next, and all is to be laid out before.
+        // Whatever hid the widget may move the focus next, and layout must be finished before.
         Q_EMIT focusLost(QPrivateSignal());
     }
 }
@@ -45,7 +45,7 @@ void Page::followFocus(QWidget* before)
 void Page::enterIfFocusLost()
 {
     if (std::exchange(isFocusLost_, false) && isVisible() && isActiveWindow()) {
-        setFocus(Qt::OtherFocusReason); // In case the page's own field can't take it.
+        setFocus(Qt::OtherFocusReason); // In case the page's own field can't take the focus.
         enter();
     }
 }

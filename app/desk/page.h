@@ -44,16 +44,16 @@ struct Status
     icons::Meaning icon = icons::Meaning::Information;
     theme::Role role = theme::Role::Accent;
     QString what; ///< What is open: "Round 3: 2 of 9 tables open".
-    QString why;  ///< Why the next step cannot be taken yet, or what it is; may be empty.
+    QString why;  ///< Why the next step must wait, or what it is; may be empty.
 };
 
 /// One page of the window. Pages are rebuilt when the language or the tone changes, so texts and
-/// colours are set where widgets are made; what has to survive is kept in UiState.
+/// colours are set where widgets are created; state that must survive is kept in UiState.
 ///
 /// A page builds its widgets in its constructor; the base class wires the session once and calls
 /// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page is
-/// entered anew: otherwise Qt moves the focus to whatever comes next, a button perhaps, which the
-/// next key would press.
+/// entered again: otherwise Qt moves the focus to the next widget, perhaps a button, which the next
+/// key would press.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -68,24 +68,24 @@ public:
     virtual void enter() = 0;
     /// Ctrl+F.
     virtual void search() {}
-    /// What the page says about itself; an empty `what` leaves the line to the window.
+    /// The page's own status; an empty `what` leaves the line to the window.
     [[nodiscard]] virtual Status status() const { return {}; }
     /// What undo and redo act on while the page is shown.
     [[nodiscard]] virtual Scope scope() const { return Scope::Tournament; }
     /// The document for this page.
     [[nodiscard]] virtual documents::Choice document() const { return {}; }
-    /// What is typed on the page and not stored yet, step by step: undo takes it back before what
-    /// is stored. nullptr for pages that leave this to their fields.
+    /// Unstored input on the page, step by step: undo reverts it before stored changes. nullptr for
+    /// pages that leave this to their fields.
     [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
-    /// What waits on the page to be applied, in words; empty for nothing.
+    /// Pending changes on the page, in words; empty for none.
     [[nodiscard]] virtual QString unapplied() const { return {}; }
     /// Asks what to do about unapplied() changes; false: stay on the page. Called before another
     /// page is shown or the window closes.
     [[nodiscard]] virtual bool mayLeave() { return true; }
-    /// Whether a side pane folds away where there is little room.
+    /// Whether a side pane folds away if there is little room.
     [[nodiscard]] bool hasSide() const { return side_ != nullptr; }
     [[nodiscard]] bool isSideShown() const;
-    /// Calls a side pane back that was folded away, or folds it away again.
+    /// Brings back a folded side pane, or folds it away again.
     void showSide(bool shown);
     /// Fits the page into a window.
     void setRoom(const Room& room);
@@ -100,22 +100,22 @@ Q_SIGNALS:
     void pageRequested(desk::PageId page);
     /// Requests a preview of a document.
     void documentRequested(const documents::Choice& choice);
-    /// Has the page entered anew from the event loop, if the focus is still lost then.
+    /// Has the page entered again from the event loop, if the focus is still lost then.
     void focusLost(QPrivateSignal);
 
 protected:
     /// Another tournament, or none, is open. refresh() follows.
     virtual void tournamentOpened() {}
-    /// Shows everything as it is now.
+    /// Shows the current state.
     virtual void refresh() {}
     /// Calls refresh(): at once if the page is visible, else when it is next shown.
     void invalidate();
-    /// Which part folds away where there is little room.
+    /// The part that folds away if there is little room.
     void setSide(QWidget& side);
     [[nodiscard]] const Room& room() const { return room_; }
     /// There is more or less room() than before.
     virtual void roomChanged() {}
-    /// For signals of the session: invalidates the page unless it shows their change already.
+    /// For signals of the session: invalidates the page unless it already shows their change.
     void followSession();
     void showEvent(QShowEvent* event) override;
 
@@ -129,7 +129,7 @@ private:
     bool isFocusLost_ = false;
     Room room_;
     QWidget* side_ = nullptr;
-    QMargins margins_; ///< Where there is room; so is the spacing.
+    QMargins margins_; ///< With enough room; so is the spacing.
     int spacing_ = 0;
 };
 

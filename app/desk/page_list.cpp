@@ -23,12 +23,12 @@ namespace {
 constexpr int listWidth = 192;
 constexpr int foldedWidth = 56;
 constexpr int rowHeight = 40;
-constexpr int leastRowHeight = 28; ///< Where all rows together have too little room.
+constexpr int leastRowHeight = 28; ///< If the rows do not fit.
 
 enum ItemRole : int {
     OpenTablesRole = Qt::UserRole,
-    MarkRole,   ///< What waits to be applied, in words; empty for nothing.
-    FoldedRole, ///< true: picture and key alone.
+    MarkRole,   ///< Pending changes in words; empty if none.
+    FoldedRole, ///< true: only picture and key.
 };
 
 constexpr int keyWidth = 24;
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    /// The open tables, or the dot of what is not applied: beside the key, or at the picture.
+    /// The open tables, or the dot for unapplied changes: beside the key, or at the picture.
     static void paintBadge(QPainter& painter, const QRectF& row, const QModelIndex& index,
                            const QPalette& palette)
     {

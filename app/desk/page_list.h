@@ -23,14 +23,14 @@ public:
 
     /// Shows what is open; while nothing is, only the page of tournaments is enabled.
     void refresh(const Session& session);
-    /// Whether the list has the page; at first it has all.
+    /// Whether the list has the page; initially it has all.
     void setOffered(PageId page, bool isOffered);
     void setCurrent(PageId page);
-    /// Takes the clock to the bottom.
+    /// Adds the clock at the bottom.
     void addClock(SmallClock* clock);
-    /// Folded it shows pictures and keys alone.
+    /// Folded, it shows only icons and keys.
     void setFolded(bool isFolded);
-    /// Marks a page on which something waits to be applied; `what` says it.
+    /// Marks a page with pending changes; `what` describes them.
     void mark(PageId page, const QString& what);
 
 Q_SIGNALS:

@@ -4,15 +4,15 @@
 
 namespace desk {
 
-/// How much room a window has for its pages. What folds away in a small one can be called back.
+/// A window's room for its pages. Parts folded away in a small one can be brought back.
 struct Room
 {
-    bool isNarrow = false; ///< The page list shows pictures alone.
-    bool isTight = false;  ///< Pages draw their parts together.
-    bool isShort = false;  ///< What is typed comes before what only explains.
-    bool isLow = false;    ///< Pages give their height to what is typed.
+    bool isNarrow = false; ///< The page list shows only pictures.
+    bool isTight = false;  ///< Pages use compact spacing.
+    bool isShort = false;  ///< Input has priority over explanations.
+    bool isLow = false;    ///< Pages give their height to input.
 
-    /// `window` is the size inside its frame, in logical pixels.
+    /// `window` is the inner size, in logical pixels.
     static constexpr Room of(QSize window)
     {
         constexpr int wide = 1276;

@@ -4,10 +4,10 @@
 
 namespace desk {
 
-/// What a journal tells of, and what undo and redo act on.
+/// The scope of a journal, and of undo and redo.
 enum class Scope : std::uint8_t {
     Tournament, ///< The open one.
-    Club,       ///< The directory, and what else belongs to the club as a whole.
+    Club,       ///< The directory and everything else of the club as a whole.
 };
 
 } // namespace desk

@@ -17,7 +17,7 @@ namespace {
 constexpr int lineHeight = 32;
 constexpr int iconSize = 16;
 
-/// The newest round that is being played, or the newest at all.
+/// The newest round being played, or the newest of all.
 const core::Round& newestRound(const core::Tournament& tournament)
 {
     const auto& rounds = tournament.rounds;

@@ -10,8 +10,8 @@ namespace desk {
 
 class Session;
 
-/// The bottom of the window: what is open, why the next step has to wait, whether a backup is
-/// missing, and the time of the last save.
+/// The bottom of the window: what is open, why the next step must wait, whether a backup is
+/// missing, and when data were last saved.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
 
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);
-    /// In place of the time of saving: that nothing is saved, and why, in a few words.
+    /// Instead of the time of saving: that nothing is saved, and why, in brief.
     void showUnsaved(const QString& why);
-    /// That the last backup failed, with its reason; an empty one: it did not.
+    /// Shows that the last backup failed, and why; empty: it did not.
     void showBackupFailure(const QString& failure);
 
 protected:

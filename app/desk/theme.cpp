@@ -222,7 +222,7 @@ void apply(QApplication& application, Tone tone)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QPixmapCache::clear();
-    // The dialogs of Qt take their icons from the theme as they are; a missing one falls back.
+    // Qt's dialogs use theme icons unchanged; a missing one falls back.
     QIcon::setThemeName(tone == Tone::Dark ? QStringLiteral("breeze-dark")
                                            : QStringLiteral("breeze"));
     auto text = QFont(familyOf());

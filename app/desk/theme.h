@@ -9,13 +9,13 @@
 
 class QApplication;
 
-/// The look: the colours for light and dark, the fonts, and the style sheet. Nothing else in the
-/// program names a colour.
+/// The look: the colours for light and dark, the fonts, and the style sheet. No other code names a
+/// colour.
 namespace theme {
 
 enum class Tone : std::uint8_t { Light, Dark };
 
-/// What a colour is for.
+/// The purpose of a colour.
 enum class Role : std::uint8_t {
     Window, ///< Ground of pages, menu bar and status line.
     Side,   ///< Ground of the page list.
@@ -39,13 +39,13 @@ enum class Role : std::uint8_t {
 
 QColor colour(Tone tone, Role role);
 
-/// The tone of the palette found at the start of the program.
+/// The tone of the palette found at program start.
 Tone systemTone(const QPalette& system);
 
-/// A role's colour for a widget with that palette.
+/// The colour of a role in that widget's palette.
 QColor colour(const QPalette& palette, Role role);
 
-/// Gives the application that tone: style, palette, font and style sheet.
+/// Applies a tone to the application: style, palette, font and style sheet.
 void apply(QApplication& application, Tone tone);
 
 /// The application's font in that size (pixels at 100 %) and weight.

@@ -14,8 +14,8 @@
 
 namespace desk {
 
-/// What this desk keeps between starts, outside the club database: the window, the page, and
-/// half-typed slips. Values are on the disk a moment after they are set.
+/// State kept between starts, outside the club database: the window, the page, and half-typed
+/// slips. Values reach the disk a moment after being set.
 class UiState
 {
 public:
@@ -41,11 +41,11 @@ public:
     [[nodiscard]] QStringList backupsDue(const core::ClubPlace& place) const;
     void setBackupsDue(const core::ClubPlace& place, const QStringList& folders);
 
-    /// Free values by key, "window/geometry" and so on.
+    /// Arbitrary values by key: "window/geometry" and so on.
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
     void setValue(const QString& key, const QVariant& value);
 
-    /// What a club takes along to another computer.
+    /// Settings that move to another computer with the club.
     [[nodiscard]] core::DeskSettings deskSettings() const
     {
         return core::deskSettingsIn(settings_);

@@ -7,8 +7,8 @@
 
 namespace web {
 
-/// This machine's IPv4 addresses that phones may reach, the likeliest first: those of Wi-Fi and
-/// cable before those of virtual machines. Empty without a network.
+/// This machine's IPv4 addresses that phones may reach, likeliest first: those of Wi-Fi and cable
+/// before those of virtual machines. Empty without a network.
 QStringList reachableAddresses();
 
 /// "http://192.168.1.5:8080/"; port 80 is left out.

@@ -29,7 +29,7 @@ public:
                             const core::Refused& refused) const;
 
 private:
-    /// The newest of each game that has no result, if it is for somebody of the table.
+    /// The newest of each game without a result, if somebody at the table may confirm it.
     [[nodiscard]] std::vector<core::Report> waiting() const;
 
     const core::Tournament& tournament_;

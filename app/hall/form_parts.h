@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <optional>
 
-/// What the forms of a table's page are made of.
+/// Building blocks for the forms of a table's page.
 namespace web {
 
 /// A value that the form sends without showing it.
@@ -20,7 +20,7 @@ Html option(const QString& value, const QString& text, bool isChosen);
 /// A list to choose from.
 Html choice(const QString& name, const QString& label, const Html& options);
 
-/// A field with its name above it and what is wrong with it below.
+/// A field with its name above it and its faults below.
 struct FormField
 {
     QString name;
@@ -35,13 +35,13 @@ Html numberField(FormField field);
 /// For the code of a player card.
 Html codeField(FormField field);
 
-/// The whole number typed; nothing where that is none.
+/// The whole number typed; nothing if not one.
 std::optional<std::int32_t> numberIn(const QString& typed);
 
-/// The texts of what is refused at exactly that place.
+/// The texts of refusals at exactly that place.
 QStringList faultsAt(const core::Refused& refused, const QString& place);
 
-/// "A 0 +1 (5) · B 5 (3) · C 9 (2)": what a game came to, and who played in whose place.
+/// "A 0 +1 (5) · B 5 (3) · C 9 (2)": the result of a game, and its substitutes.
 QString resultText(const core::GameOutcome& outcome, const core::TableHead& head,
                    const scoring::Rules& rules);
 

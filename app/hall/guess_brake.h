@@ -7,15 +7,15 @@
 
 namespace web {
 
-/// Slows an address that keeps sending wrong codes. It never judges a right one: a whole hall may
-/// stand behind one address.
+/// Slows an address that keeps sending wrong codes. It never delays a right one: a whole hall may
+/// share one address.
 class GuessBrake
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// How long the answer to another wrong code from there has to wait; nothing for the first few,
-    /// which are slips of the finger.
+    /// The delay before answering another wrong code from there; nothing for the first few, which
+    /// may be typing errors.
     std::chrono::milliseconds afterWrong(const QByteArray& address, Clock::time_point now);
 
 private:

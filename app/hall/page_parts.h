@@ -26,7 +26,7 @@ class PageTexts
     Q_DECLARE_TR_FUNCTIONS(PageTexts)
 };
 
-/// Where the page about somebody is; empty: there is none.
+/// The address of a person's page; empty: none.
 using PersonAddress = std::function<QString(const hall::Person&)>;
 
 /// An entry of a page's menu.

@@ -8,14 +8,14 @@
 
 namespace web {
 
-/// What a browser asks for, as far as the pages care.
+/// The parts of a browser's request that the pages need.
 struct Request
 {
     bool isPost = false;
     QString path;        ///< Decoded, from "/" on.
-    QString query;       ///< What was typed into the search field, decoded.
-    QByteArray body;     ///< Of a form; at most as long as ServerLimits say.
-    QByteArray address;  ///< Of the phone, as far as it is known.
+    QString query;       ///< The search text, decoded.
+    QByteArray body;     ///< Of a form; limited by ServerLimits.
+    QByteArray address;  ///< Of the phone, if known.
     QByteArray language; ///< The header Accept-Language.
 };
 
@@ -32,7 +32,7 @@ struct Response
     QByteArray type = "text/html; charset=utf-8";
     QByteArray body = {};
     std::vector<Header> headers = {};
-    bool isPrivate = false; ///< Somebody's own: kept by nobody.
+    bool isPrivate = false; ///< Personal: cached by nobody.
     bool isWrongCode = false;
 };
 

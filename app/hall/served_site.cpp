@@ -354,7 +354,7 @@ Response ServedSite::postedCode(const Request& request)
     return elsewhere(ownFolder.toString() + code);
 }
 
-/// Tells phones apart without knowing whose they are.
+/// Distinguishes phones without identifying their owners.
 QString ServedSite::deviceOf(const Request& request) const
 {
     constexpr qsizetype digits = 4;

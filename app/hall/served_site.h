@@ -17,7 +17,7 @@
 
 namespace web {
 
-/// What is served: a snapshot.
+/// The served contents: a snapshot.
 struct Content
 {
     core::Tournament tournament; ///< Normalised, without faults.
@@ -27,7 +27,7 @@ struct Content
     std::uint64_t version = 0; ///< Grows with each change.
 };
 
-/// Answers requests from one snapshot, in the thread that made it.
+/// Answers requests from one snapshot, in the thread that created it.
 class ServedSite
 {
 public:

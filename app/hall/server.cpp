@@ -33,7 +33,7 @@ using Steady = std::chrono::steady_clock;
 
 namespace {
 
-/// Nothing but the page's own style sheet, script and requests.
+/// Only the page's own style sheet, script and requests.
 constexpr auto contentPolicy =
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -44,7 +44,7 @@ using ResponsePointer = std::unique_ptr<MHD_Response, decltype(&MHD_destroy_resp
 
 ResponsePointer responseOf(const QByteArray& body)
 {
-    // libmicrohttpd copies the bytes but takes them as changeable.
+    // libmicrohttpd copies the bytes but takes a non-const pointer.
     auto* const bytes = const_cast<char*>(body.constData()); // NOLINT(*-const-cast)
     return {MHD_create_response_from_buffer(static_cast<std::size_t>(body.size()), bytes,
                                             MHD_RESPMEM_MUST_COPY),
@@ -76,7 +76,7 @@ QByteArray addressOf(MHD_Connection* connection)
     return info != nullptr ? QHostAddress(info->client_addr).toString().toLatin1() : QByteArray();
 }
 
-/// The connections that leave the rest of the program enough files to open.
+/// The number of connections that leaves the rest of the program enough files.
 unsigned affordableConnections(unsigned wanted)
 {
 #ifdef Q_OS_UNIX
@@ -182,7 +182,7 @@ public:
     }
 
 private:
-    /// What belongs to one request.
+    /// State of one request.
     struct Exchange
     {
         Request request;
@@ -201,15 +201,15 @@ private:
         std::optional<Ticket> ticket; ///< Of the request to the store; nothing: it was not asked.
     };
 
-    /// A phone that is told of changes.
+    /// A phone subscribed to changes.
     struct Stream
     {
         Engine* engine = nullptr;
         MHD_Connection* connection = nullptr;
         std::uint64_t told = 0; ///< The last version.
-        bool isWaiting = false; ///< Suspended until there is something to tell.
+        bool isWaiting = false; ///< Suspended until there is something to send.
         bool isDue = false;     ///< For a sign of life.
-        QByteArray pending;     ///< What is left to send.
+        QByteArray pending;     ///< Still to be sent.
     };
 
     struct Connected
@@ -372,7 +372,7 @@ private:
         return suspended_.erase(suspended);
     }
 
-    /// The site of the newest content; for libmicrohttpd's thread alone.
+    /// The site of the newest content; only for libmicrohttpd's thread.
     ServedSite& site()
     {
         std::optional<Content> next;
@@ -472,7 +472,7 @@ private:
         }
         if (stream.pending.isEmpty() && stream.told != version_) {
             stream.told = version_;
-            // The time lets clocks of phones that go wrong count down right.
+            // The time lets phones with wrong clocks count down correctly.
             stream.pending = "data: " + QByteArray::number(version_) + ' ' +
                              QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\n\n";
         } else if (stream.pending.isEmpty() && stream.isDue) {
@@ -557,7 +557,7 @@ private:
         }
     }
 
-    /// The mutex is held.
+    /// Requires the mutex.
     void wakeStreams()
     {
         for (const auto& stream : streams_) {
@@ -567,7 +567,7 @@ private:
         }
     }
 
-    /// The mutex is held. Streams live as long as the phone does.
+    /// Requires the mutex. Streams live as long as the phone does.
     void endSlowRequests(Steady::time_point now)
     {
         std::set<MHD_Connection*> streaming;
@@ -606,7 +606,7 @@ private:
     bool isEnding_ = false;
     std::uint64_t version_ = 0;
     std::uint64_t pages_ = 0;
-    std::optional<Content> next_; ///< Not seen by the site yet.
+    std::optional<Content> next_; ///< Not yet seen by the site.
     std::set<std::unique_ptr<Stream>> streams_;
     SuspendedRequests suspended_; ///< By when they are resumed at the latest.
     std::uint64_t lastTicket_ = 0;

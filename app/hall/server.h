@@ -13,12 +13,13 @@
 
 namespace web {
 
-/// What a server takes on. Beyond it connections are refused and requests answered with an error.
+/// The load a server accepts. Beyond it connections are refused and requests answered with an
+/// error.
 struct ServerLimits
 {
-    unsigned connections = 1500;         ///< At once; fewer where the system allows fewer files.
-    unsigned connectionsOfAddress = 500; ///< A whole hall may stand behind one address.
-    std::size_t eventStreams = 1000;     ///< Phones that are told of changes at once.
+    unsigned connections = 1500;         ///< At once; fewer if the system allows fewer files.
+    unsigned connectionsOfAddress = 500; ///< A whole hall may share one address.
+    std::size_t eventStreams = 1000;     ///< Phones notified of changes at once.
     std::size_t delayedAnswers = 200;    ///< To wrong codes; further ones are refused at once.
     std::size_t storeRequests = 200;  ///< That wait for the store; further ones have to be resent.
     qint64 bodyBytes = 4096;          ///< Of a request.
@@ -41,19 +42,19 @@ struct ServerFailure
 {
     enum class Kind : std::uint8_t {
         PortInUse,
-        NotAllowed, ///< The system keeps ports below 1024 for itself.
+        NotAllowed, ///< The system reserves ports below 1024.
         Other,
     };
 
     Kind kind = Kind::Other;
-    QString detail; ///< The system's words.
+    QString detail; ///< The system's message.
 };
 
-/// What reached a server so far.
+/// What has reached a server so far.
 struct ServerCounts
 {
-    std::size_t phones = 0;  ///< Event streams open now: pages that are being looked at.
-    std::uint64_t pages = 0; ///< Answered since the start, whatever they say.
+    std::size_t phones = 0;  ///< Event streams open now: pages being viewed.
+    std::uint64_t pages = 0; ///< Answered since the start, with any status.
 };
 
 /// Serves a tournament's pages to phones and other screens by HTTP, in a thread of its own: nobody
@@ -74,7 +75,7 @@ public:
     ~Server();
 
     [[nodiscard]] std::uint16_t port() const;
-    /// From now on this is served, and phones are told so. Content::version is set here.
+    /// Serves this from now on, and notifies phones. Sets Content::version.
     void show(Content content);
     [[nodiscard]] ServerCounts counts() const;
 

@@ -19,7 +19,7 @@ QString caseOf(const QString& pattern, const QString& action)
     return u"    \"%1\") %2 ;;\n"_s.arg(pattern, action);
 }
 
-/// What completes the value of an option.
+/// The completion of an option's value.
 QString valueOf(const Option& option)
 {
     if (option.kind == ValueKind::Word) {
@@ -81,7 +81,7 @@ complete -F _rummy_director_cli rummy-director-cli
 QByteArray bashCompletion(const std::vector<Command>& commands)
 {
     QStringList firstWords;
-    QMap<QString, QStringList> seconds; ///< What may follow a first word.
+    QMap<QString, QStringList> seconds; ///< Possible second words.
     QString pairs;
     QString options;
     QString values;
@@ -124,13 +124,13 @@ QByteArray bashCompletion(const std::vector<Command>& commands)
 
 namespace {
 
-/// In single quotes, as zsh and fish read it.
+/// In single quotes, for zsh and fish.
 QString inQuotes(const QString& text)
 {
     return u'\'' + QString(text).replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s) + u'\'';
 }
 
-/// What a specification of zsh's _arguments takes for nothing else.
+/// Escaped for a specification of zsh's _arguments.
 QString escapedForZsh(QString text)
 {
     for (const QChar special : u"\\[]:"_s) {

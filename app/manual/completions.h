@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// Scripts with which shells complete the command line of rummy-director-cli.
+/// Completion scripts of rummy-director-cli for shells.
 namespace manual {
 
 QByteArray bashCompletion(const std::vector<cli::Command>& commands);

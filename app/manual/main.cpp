@@ -12,8 +12,8 @@
 
 #include <cstdio>
 
-/// Writes what is installed beside the programs: `write_manual FOLDER` writes the manual's pages in
-/// each language and the completions of each shell.
+/// Writes files installed beside the programs: `write_manual FOLDER` writes the manual pages in
+/// each language and the completions for each shell.
 namespace {
 
 bool write(const QString& path, const QByteArray& bytes)

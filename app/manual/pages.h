@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// The manual, made from what the programs declare for their help, in the language installed.
+/// The manual, generated from the programs' help declarations, in the installed language.
 namespace manual {
 
 /// rummy-director-cli(1).

@@ -8,12 +8,12 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Text that roff takes for nothing else.
+/// Text escaped for roff.
 QString plain(const QString& text)
 {
     QString result = text;
     result.replace(u'\\', u"\\e"_s).replace(u'-', u"\\-"_s).replace(QChar::Nbsp, u"\\ "_s);
-    // Lines that begin so would be requests.
+    // Lines beginning like this would be requests.
     const QChar first = result.isEmpty() ? QChar() : result.front();
     return first == u'.' || first == u'\'' ? u"\\&"_s + result : result;
 }
@@ -27,7 +27,7 @@ QString quoted(const QString& text)
 
 Roff::Roff(const QString& program, const QString& source, const QString& summary)
 {
-    // No date: the same sources give the same page.
+    // No date, so the same sources give the same page.
     add(u".TH "_s + quoted(program.toUpper()) + u" 1 \"\" "_s + quoted(source));
     heading(Manual::tr("Name"));
     add(plain(program) + u" \\- "_s + plain(summary));

@@ -16,15 +16,15 @@ class Manual
 class Roff
 {
 public:
-    /// A page of section 1; the source is named in its foot: "Rummy Director 0.1.0".
+    /// A page of section 1, with the source in its foot: "Rummy Director 0.1.0".
     Roff(const QString& program, const QString& source, const QString& summary);
 
     void heading(const QString& text);
     void subheading(const QString& text);
     void paragraph(const QString& text);
-    /// A term and its meaning, which stands to the right or below.
+    /// A term, with its meaning to the right or below.
     void term(const QString& term, const QString& meaning);
-    /// Lines as they are.
+    /// Verbatim lines.
     void example(const QString& lines);
 
     [[nodiscard]] QByteArray page() const { return page_.toUtf8(); }

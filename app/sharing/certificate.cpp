@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What begins encryption in PostgreSQL's protocol: its length and its code, in network order.
+/// The request for encryption in PostgreSQL's protocol: its length and code, in network order.
 constexpr char encryptionRequest[] = {0, 0, 0, 8, 0x04, char(0xd2), 0x16, 0x2f};
 constexpr char willing = 'S';
 
@@ -57,7 +57,7 @@ QString fingerprintText(const QByteArray& fingerprint)
 Outcome<QByteArray> certificateOf(const QString& host, std::uint16_t port, int milliseconds)
 {
     QSslSocket socket;
-    // The fingerprint tells what no authority can.
+    // The fingerprint replaces an authority.
     socket.setPeerVerifyMode(QSslSocket::VerifyNone);
     socket.connectToHost(host, port);
     if (!socket.waitForConnected(milliseconds)) {

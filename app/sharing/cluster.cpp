@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What the server said last, rather than all it ever said.
+/// The server's last message, not its whole log.
 QString endOf(const QString& log)
 {
     constexpr qint64 lastBytes = 2'000;
@@ -51,9 +51,9 @@ std::optional<Fault> Cluster::start() const
     if (isRunning()) {
         return std::nullopt;
     }
-    // The server would take whatever process has its former number for itself.
+    // The server would mistake any process with its former number for itself.
     QFile::remove(processFile());
-    // The server inherits the output of what starts it: it has to be a file, not ours to wait for.
+    // The server inherits its starter's output, which must be a file: a pipe would never end.
     const QString log = folder_ + u"/server.log"_s;
     const auto started = control({u"--log"_s, log, u"start"_s});
     return started ? std::nullopt : std::optional(Fault{Fault::Kind::NotRunning, endOf(log)});
@@ -75,7 +75,7 @@ std::optional<qint64> Cluster::process() const
         return std::nullopt;
     }
     const qint64 process = file.readLine().trimmed().toLongLong();
-    // After a crash or a loss of power another program may have that number.
+    // After a crash or power loss another program may have that number.
     const auto program = QFile::symLinkTarget(u"/proc/%1/exe"_s.arg(process));
     return program.endsWith(u"/postgres") ? std::optional(process) : std::nullopt;
 }

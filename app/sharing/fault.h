@@ -8,20 +8,20 @@
 
 namespace sharing {
 
-/// Why the private server, or a way to it, cannot be had.
+/// Why the private server, or access to it, is unavailable.
 struct Fault
 {
     enum class Kind : std::uint8_t {
         NoPrograms, ///< PostgreSQL's or OpenSSL's are not installed.
-        IsRoot,     ///< PostgreSQL refuses to run as the system's administrator.
-        Taken,      ///< The folder holds something already.
-        Folder,     ///< Cannot be written; `detail` is the folder.
-        Program,    ///< One of the programs failed; `detail` is what it said.
+        IsRoot,     ///< PostgreSQL refuses to run as root.
+        Taken,      ///< The folder is not empty.
+        Folder,     ///< Not writable; `detail` is the folder.
+        Program,    ///< One of the programs failed; `detail` is its output.
         NoPort,     ///< All ports tried are in use.
         NotRunning, ///< It did not start, or does not answer.
-        NoTls,      ///< What answers there is no server that encrypts.
-        Stranger,   ///< The certificate is not the one that the code names.
-        ClockWrong, ///< The certificate is not valid yet; `detail` is from when on it is.
+        NoTls,      ///< The answering server does not encrypt.
+        Stranger,   ///< The certificate does not match the code.
+        ClockWrong, ///< The certificate is not valid yet; `detail` is when it will be.
         Busy,       ///< Another program is sharing the club or bringing it back.
     };
 
@@ -42,10 +42,10 @@ public:
 
     explicit operator bool() const { return std::holds_alternative<Value>(state_); }
 
-    /// Only where there is a value.
+    /// Only if there is a value.
     [[nodiscard]] const Value& operator*() const { return std::get<Value>(state_); }
     [[nodiscard]] const Value* operator->() const { return &std::get<Value>(state_); }
-    /// Only where there is none.
+    /// Only if there is none.
     [[nodiscard]] const Fault& fault() const { return std::get<Fault>(state_); }
 
 private:

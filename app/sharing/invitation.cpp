@@ -49,7 +49,7 @@ QString signsOf(const Bits& bits)
     return signs;
 }
 
-/// Nothing if one is no sign of a code.
+/// Nothing if a character belongs to no code.
 std::optional<Bits> bitsOf(QStringView signs)
 {
     Bits bits;
@@ -63,7 +63,7 @@ std::optional<Bits> bitsOf(QStringView signs)
     return bits;
 }
 
-/// The fingerprint and, in the last bit, whether it is the director's code.
+/// The fingerprint and, in the last bit, whether it is a director's code.
 QString markOf(const Invitation& invitation)
 {
     Bits bits;

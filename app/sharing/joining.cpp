@@ -14,13 +14,13 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// How PGPASSFILE has it: a colon or a backslash in a field is preceded by a backslash.
+/// Escaping for PGPASSFILE: a backslash before a colon or backslash.
 QString passwordField(QString text)
 {
     return text.replace(u'\\', u"\\\\"_s).replace(u':', u"\\:"_s);
 }
 
-/// Where a database is, and as whom it is opened.
+/// A database's location, and the role for opening it.
 struct Access
 {
     QString host;
@@ -49,7 +49,7 @@ Outcome<core::ClubPlace> keep(const Access& access, const QByteArray& certificat
     address.setPort(access.port);
     address.setPath(u'/' + access.database);
     QUrlQuery options;
-    // What is not encrypted, or not by this very server, is never spoken to.
+    // Refuses any server that is unencrypted or not this very one.
     options.addQueryItem(u"sslmode"_s, u"verify-ca"_s);
     options.addQueryItem(u"sslrootcert"_s, certificateFile);
     options.addQueryItem(u"channel_binding"_s, u"require"_s);
@@ -86,7 +86,7 @@ Outcome<core::ClubPlace> join(const Invitation& invitation, const QString& folde
     if (!certificate) {
         return certificate.fault();
     }
-    // Afterwards it would look like the certificate of somebody else.
+    // Afterwards it would look like somebody else's certificate.
     if (const auto begin = validFrom(*certificate); now < begin) {
         return Fault{Fault::Kind::ClockWrong, begin.toLocalTime().toString(Qt::ISODate)};
     }

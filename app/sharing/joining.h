@@ -8,7 +8,7 @@
 #include <QDateTime>
 #include <QString>
 
-/// How a desk opens the club that another one shares.
+/// How a desk opens a club shared by another.
 namespace sharing {
 
 /// The database role of a desk.

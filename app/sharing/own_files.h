@@ -5,7 +5,7 @@
 
 namespace sharing {
 
-/// Writes a file that its owner alone may read, whole or not at all; false if that fails.
+/// Writes a file readable only by its owner, completely or not at all; false on failure.
 bool writeOwnFile(const QString& file, const QByteArray& contents);
 
 } // namespace sharing

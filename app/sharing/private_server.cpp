@@ -35,7 +35,7 @@ QByteArray contentsOf(const QString& file)
     return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
 }
 
-/// The first port that nobody uses on this machine; nothing if all tried are in use.
+/// The first unused port on this machine; nothing if all tried are in use.
 std::optional<std::uint16_t> freePort()
 {
     constexpr std::uint16_t first = 45432;
@@ -113,7 +113,7 @@ std::optional<Fault> PrivateServer::build()
 
 bool PrivateServer::configure() const
 {
-    // A desk that vanished is noticed within seconds, so that it holds no lock.
+    // Detects a vanished desk within seconds, so that it holds no lock.
     const QString settings = u"listen_addresses = '127.0.0.1,%1'\n"
                              "port = %2\n"
                              "unix_socket_directories = ''\n"

@@ -13,41 +13,39 @@
 
 namespace sharing {
 
-/// Who may do what in the private server.
+/// The secrets of the private server's roles.
 struct Secrets
 {
-    QString owner; ///< Of the role that owns all; from this machine alone.
+    QString owner; ///< Of the role that owns everything; only from this machine.
     QString director;
     QString helper;
 
     friend bool operator==(const Secrets&, const Secrets&) = default;
 };
 
-/// A PostgreSQL server of the main laptop's own, in a folder of its own: encrypted, on one port,
-/// open to this machine and to the network of one address, to nobody without a code. It goes on
-/// when the window that started it is gone, and is found again by its folder. Blocks while programs
-/// run: for seconds.
+/// The main laptop's own PostgreSQL server, in its own folder: encrypted, on one port, open to this
+/// machine and the network of one address, but to nobody without a code. It outlives the window
+/// that started it, and is found again by its folder. Blocks for seconds while programs run.
 class PrivateServer
 {
 public:
-    /// The database that the desks share, and the role that owns it.
+    /// The database shared by the desks, and its owner role.
     static constexpr auto database = "rummy";
     static constexpr auto ownerRole = "rummy_owner";
 
-    /// Makes one in a folder that is not there yet, for desks that reach this machine by `address`;
-    /// it does not run yet. Nothing stays behind where it cannot be made.
+    /// Creates one in a new folder, for desks that reach this machine at `address`; does not start
+    /// it. Leaves nothing behind on failure.
     static Outcome<PrivateServer> make(const Programs& programs, const QString& folder,
                                        const QString& address);
     /// The one in that folder; nothing if there is none.
     static std::optional<PrivateServer> find(const Programs& programs, const QString& folder);
 
-    /// Also if it runs already. On return it takes connections.
+    /// Does nothing if already running. On return it accepts connections.
     [[nodiscard]] Outcome<PrivateServer> start() const;
-    /// Ends all connections; also if it does not run.
+    /// Ends all connections; succeeds if not running.
     [[nodiscard]] Outcome<PrivateServer> stop() const;
     [[nodiscard]] bool isRunning() const;
-    /// The same server for desks that reach this machine by another address; it is restarted if it
-    /// runs.
+    /// The same server for desks that reach this machine at another address; restarted if running.
     [[nodiscard]] Outcome<PrivateServer> movedTo(const QString& address) const;
 
     [[nodiscard]] const QString& folder() const { return folder_; }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int oldestVersion = 13;
 
-/// The folders of the versions side by side, as Debian's and Red Hat's packages put them.
+/// The side-by-side version folders of Debian's and Red Hat's packages.
 QStringList versionFolders()
 {
     QStringList folders;
@@ -34,7 +34,7 @@ bool isThere(const QString& folder, QLatin1StringView program)
     return QFileInfo(folder + u'/' + program).isExecutable();
 }
 
-/// Of "postgres (PostgreSQL) 15.4"; 0 if it says nothing.
+/// From "postgres (PostgreSQL) 15.4"; 0 if missing.
 int versionOf(const QString& folder)
 {
     const auto told = run(folder + u"/postgres"_s, {u"--version"_s});

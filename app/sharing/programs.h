@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-/// The programs of others that the private server needs.
+/// External programs required by the private server.
 namespace sharing {
 
 struct Programs
@@ -15,12 +15,11 @@ struct Programs
     QString openssl; ///< The path of the program.
 };
 
-/// The newest PostgreSQL, 13 at least, in the folders where the distributions put it. Linux alone
-/// has one that can be run so.
+/// The newest PostgreSQL, at least 13, in the distributions' folders. Only supported on Linux.
 Outcome<Programs> findPrograms();
 
-/// Runs a program to its end, without input, in English and without what the environment says of
-/// PostgreSQL, and returns what it wrote. Fault::Program if it fails.
+/// Runs a program to completion, without input, in English and without PostgreSQL's environment
+/// variables, and returns its output. Fault::Program if it fails.
 Outcome<QByteArray> run(const QString& program, const QStringList& arguments);
 
 } // namespace sharing

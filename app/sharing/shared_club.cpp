@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Whether the club is on the server whole: written last.
+/// Whether the server has the complete club: written last.
 QString handedOverMark(const QString& folder)
 {
     return folder + u"/handed-over"_s;
@@ -32,8 +32,7 @@ void setMark(const QString& folder)
     }
 }
 
-/// Keeps others from sharing that file or bringing it back. However its program ends, it is over
-/// then.
+/// Prevents others from sharing that file or bringing it back; released however its program ends.
 class Turn
 {
 public:
@@ -43,7 +42,7 @@ public:
         lock_.tryLock();
     }
 
-    /// Nothing if it is the caller's.
+    /// Nothing if it belongs to the caller.
     [[nodiscard]] std::optional<Fault> fault() const
     {
         switch (lock_.error()) {
@@ -60,7 +59,7 @@ private:
     QLockFile lock_;
 };
 
-/// What an attempt left that was not completed.
+/// Removes leftovers of an incomplete attempt.
 void removeRest(const Programs& programs, const QString& folder)
 {
     if (const auto rest = PrivateServer::find(programs, folder)) {

@@ -2,15 +2,14 @@
 
 #include <QString>
 
-/// What is told of this build; the number stands in the project's CMakeLists.txt alone.
+/// Information on this build; the version number is only in the project's CMakeLists.txt.
 namespace version {
 
 /// "0.1.0".
 QString number();
-/// What it was built from, "661d5717a1f0", with a "+" behind it if that was changed; empty if
-/// unknown.
+/// The commit it was built from, "661d5717a1f0", with a "+" if modified; empty if unknown.
 QString commit();
-/// "0.1.0 (661d5717a1f0, Qt 6.4.2)", with the Qt that runs.
+/// "0.1.0 (661d5717a1f0, Qt 6.4.2)", with the Qt version at run time.
 QString full();
 
 } // namespace version

@@ -1,4 +1,4 @@
-# Writes HEADER with the commit of the git clone SOURCE, or with COMMIT where that is given.
+# Writes HEADER with the commit of the git clone SOURCE, or with COMMIT if given.
 cmake_minimum_required(VERSION 3.22)
 
 if(COMMIT STREQUAL "" AND EXISTS ${SOURCE}/.git)

@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// What is wrong with the settings that only Rommé 500 has. Places are below `place`:
-/// "match/target", "match/deals", "advance", "pcr", "stack", "options/byeMatchPoints".
+/// The faults of the settings that only Rommé 500 has. Places are below `place`: "match/target",
+/// "match/deals", "advance", "pcr", "stack", "options/byeMatchPoints".
 Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 
 } // namespace core

@@ -37,7 +37,7 @@ void addDeals(const Settings& settings, const Table& table, const TallyOf& tally
 }
 
 /// Those who have won a decided match, alone or tied: in a knock-out the first of the table, not
-/// everybody who goes on.
+/// everyone who advances.
 std::vector<StartNumber> firstOf(const Settings& settings, const Table& table,
                                  const MatchState& match)
 {
@@ -84,7 +84,7 @@ public:
         ++rounds_;
     }
 
-    /// A winner because nobody else is left ranks before those who came as far.
+    /// A winner by default ranks ahead of those who got as far.
     void addWinner(StartNumber number) { ++reached_[number]; }
 
     [[nodiscard]] const std::map<StartNumber, std::int64_t>& all() const { return reached_; }
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// Those behind a lot that is due are out as well.
+    /// Anyone behind a pending lot is out as well.
     static bool isOut(const MatchState& match, StartNumber number)
     {
         return match.isDecided() ||

@@ -57,7 +57,7 @@ private:
     std::vector<DealPayment> payments_;
 };
 
-/// The tournament has chips and outlives what is returned.
+/// The tournament has chips and outlives the result.
 ChipCount counted(const Tournament& tournament, std::optional<RoundNumber> after)
 {
     ChipCount count(tournament.settings.cards);

@@ -20,7 +20,7 @@ struct ChipBalance
     friend bool operator==(const ChipBalance&, const ChipBalance&) = default;
 };
 
-/// What a deal brings to each of its hands; the sum is zero.
+/// The payment of each hand in a deal; the sum is zero.
 struct DealPayment
 {
     GameKey deal;
@@ -29,13 +29,12 @@ struct DealPayment
     friend bool operator==(const DealPayment&, const DealPayment&) = default;
 };
 
-/// All deals that are paid, in the order in which they are: by round, table and deal. Those of
-/// rounds that count, up to `after`; tie-breakers are not paid. Empty where the tournament has no
-/// chips.
+/// All paid deals, in order of payment: by round, table and deal. Only rounds that count, up to
+/// `after`; tie-breakers are not paid. Empty where the tournament has no chips.
 std::vector<DealPayment> dealPayments(const Tournament& tournament,
                                       std::optional<RoundNumber> after = std::nullopt);
 
-/// Everybody's chips after these deals, by start number of whoever held the hands; the sum is zero.
+/// Everyone's chips after these deals, by start number of the holder of the hands; the sum is zero.
 /// Empty where the tournament has no chips.
 std::vector<ChipBalance> chipBalances(const Tournament& tournament,
                                       std::optional<RoundNumber> after = std::nullopt);

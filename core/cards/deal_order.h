@@ -16,14 +16,14 @@ struct DealOrder
     [[nodiscard]] std::vector<const scoring::Deal*> results() const;
 };
 
-/// The table outlives what is returned; its games need not be in order.
+/// The table outlives the result; its games need not be in order.
 DealOrder dealOrder(const Table& table);
 
 /// The deal in a game that is known to hold one.
 const PlayedDeal& playedDeal(const Game& game);
 
-/// Follows the tie-breaker deals of a table one after the other: each leaves those who are tied at
-/// its top. Players who left the match are out from their last tie-breaker deal on.
+/// Follows the tie-breaker deals of a table in order: each leaves those tied at its top. Players
+/// who left the match are out from their last tie-breaker deal on.
 class TieBreakCourse
 {
 public:

@@ -85,7 +85,7 @@ KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> aft
                         std::back_inserter(knockOut.absent), [&](StartNumber number) {
                             return isPresentIn(tournament, number, coming);
                         });
-    // The winner at the last table need not be present any longer.
+    // The winner at the last table may have left since.
     const auto& left = through.size() == 1 ? through : knockOut.next;
     if (knockOut.undecided.empty() && left.size() == 1) {
         knockOut.winner = left.front();

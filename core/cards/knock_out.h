@@ -16,20 +16,19 @@ struct KnockOut
     /// The latest round that was not cancelled, up to the one asked for.
     std::optional<RoundNumber> round;
     std::vector<TableNumber> undecided; ///< Its tables without a decision; all of them in a draft.
-    /// Those in the round after it, ascending: everybody who goes on from its tables or had a bye,
-    /// and is present. Nobody from tables without a decision. Before the first round everybody
-    /// present.
+    /// Those in the round after it, ascending: everyone present who advanced from its tables or had
+    /// a bye. Nobody from undecided tables. Before the first round everyone present.
     std::vector<StartNumber> next;
-    /// Those who would be in it too but are not present, ascending: they are then out.
+    /// Those who would be in it but are not present, ascending: they are out.
     std::vector<StartNumber> absent;
-    /// The winner: at the last table, or because nobody else is left.
+    /// The winner: at the last table, or by default.
     std::optional<StartNumber> winner;
 };
 
 KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
 
-/// Those who can be seated in a round, ascending: everybody present, in a knock-out of those still
-/// in it.
+/// Those who can be seated in a round, ascending: everyone present; in a knock-out, those of them
+/// still in it.
 std::vector<StartNumber> expectedIn(const Tournament& tournament, RoundNumber round);
 
 /// The last round up to `upTo` in which somebody was seated; nothing if they never were.

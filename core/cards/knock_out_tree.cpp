@@ -22,7 +22,7 @@ Fate fateOf(const Table& table, const MatchState& match, StartNumber number, boo
     return match.over ? Fate::Out : Fate::Open;
 }
 
-/// What decided between the last who goes on and the first who does not, at equal totals.
+/// What separated the last who advances from the first who does not, at equal totals.
 std::optional<MatchDecision> tieDecisionOf(const TreeTable& table)
 {
     std::optional<MatchDecision> decision;

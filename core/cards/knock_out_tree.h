@@ -11,8 +11,8 @@ namespace core {
 
 /// The fate of somebody at a table of a knock-out.
 enum class Fate : std::uint8_t {
-    Open,  ///< Nothing is decided about them yet.
-    Equal, ///< A lot is due among them and others.
+    Open,  ///< Still undecided.
+    Equal, ///< Part of a pending lot.
     Out,
     Left, ///< Left the match.
     GoesOn,
@@ -53,7 +53,7 @@ struct TreeRound
 {
     RoundNumber number{1};
     std::vector<TreeTable> tables;
-    std::vector<StartNumber> byes; ///< They go on as well.
+    std::vector<StartNumber> byes; ///< They advance as well.
 
     friend bool operator==(const TreeRound&, const TreeRound&) = default;
 };

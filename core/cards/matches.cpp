@@ -115,7 +115,7 @@ private:
         return left.lastHand <=> right.lastHand;
     }
 
-    /// Those who are equal to the one at that place, from 0.
+    /// Those level with the one at that position, from 0.
     [[nodiscard]] std::vector<Contender> equalTo(const std::vector<Contender>& contenders,
                                                  std::size_t place) const
     {
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// In a knock-out those who go on, perhaps by a lot, rank before those who do not.
+    /// In a knock-out those who advance, possibly by a lot, rank ahead of those who do not.
     [[nodiscard]] std::weak_ordering compareInPlace(const Contender& left,
                                                     const Contender& right) const
     {

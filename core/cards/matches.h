@@ -13,8 +13,8 @@ namespace core {
 
 enum class MatchStatus : std::uint8_t {
     Running,
-    Won,        ///< By one participant, or in a knock-out by those who go on.
-    Split,      ///< Tied at the top, and shared.
+    Won,        ///< By one participant, or in a knock-out by those who advance.
+    Split,      ///< Tied at the top and shared.
     TieBreaker, ///< Tied at the top: a tie-breaker deal is due.
     Lot,        ///< Equals compete for the last places in the next round: a lot is due.
 };
@@ -40,14 +40,14 @@ struct MatchState
 {
     MatchStatus status = MatchStatus::Running;
     std::optional<MatchOver> over; ///< Empty exactly while it is running.
-    /// Winners or those who go on, best first; those still tied where a tie-breaker or a lot is
-    /// due; nobody while it is running, or where it is over and nobody is left or has played.
+    /// Winners, or those who advance, best first; those still tied where a tie-breaker or a lot is
+    /// due; empty while it is running, or if it ended with nobody left or without play.
     std::vector<StartNumber> winners;
-    /// Where a lot is due: those ahead of it, who go on in any case, best first.
+    /// Where a lot is due: those ahead of it, who advance in any case, best first.
     std::vector<StartNumber> ahead = {};
     scoring::MatchScore score; ///< By seat, without tie-breaker deals.
-    /// By seat, once it is over: by what decides the match, those who left it last. Nothing for who
-    /// played no deal of it.
+    /// By seat, once over: in match order, with those who left last. Nothing for anyone who played
+    /// no deal.
     std::array<std::optional<MatchPlaces>, scoring::largestTable> places{};
     int contested = 0; ///< The places in the next round for which a lot is due.
 
@@ -56,7 +56,7 @@ struct MatchState
         return status == MatchStatus::Won || status == MatchStatus::Split;
     }
 
-    /// Whether somebody has won or is sure to go on.
+    /// Whether somebody has won or is certain to advance.
     [[nodiscard]] bool isThrough(StartNumber number) const;
 
     friend bool operator==(const MatchState&, const MatchState&) = default;
@@ -66,12 +66,12 @@ struct MatchState
 /// there may be too many of them.
 MatchState matchOf(const Settings& settings, const Round& round, const Table& table);
 
-/// Whether the winner of the round's table wins a knock-out: it is the only one, and nobody has a
+/// Whether the winner of the round's table wins a knock-out: it is the only table, and nobody has a
 /// bye.
 bool isLastOfKnockOut(const Round& round);
 
-/// The most winners a table can have: those who go on in a knock-out; one in its last round and in
-/// all other events.
+/// The most winners a table can have: those who advance in a knock-out; one in its last round and
+/// in all other events.
 int winnersDue(const Settings& settings, const Round& round, const Table& table);
 
 struct TableMatch

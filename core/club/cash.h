@@ -11,25 +11,25 @@
 #include <optional>
 #include <vector>
 
-/// The cash box of an evening. Start fees stand as payments with their participants, in the
-/// tournament; here is all other money, and what was counted at the end.
+/// The cash box of an evening. Start fees are payments of participants, stored in the tournament;
+/// this holds all other money, and the final count.
 namespace core {
 
-/// What a movement of cash is. Whether money comes or goes follows from it.
+/// The kind of a cash movement; it determines the direction.
 enum class CashKind : std::uint8_t {
     Float,       ///< Put into the box before the evening: no income.
-    Receipt,     ///< Comes in beside start fees: donations, raffle tickets.
+    Receipt,     ///< Other income: donations, raffle tickets.
     Expense,     ///< Goes out.
     Prize,       ///< Paid to a winner.
-    LicenceFee,  ///< Paid, or laid aside, for the rights holder.
+    LicenceFee,  ///< Paid to, or set aside for, the rights holder.
     TransferIn,  ///< From the bank or another box: no income.
     TransferOut, ///< To the bank or another box: no expense.
 };
 
-/// 1 for money that comes into the box, -1 for money that leaves it.
+/// 1 for money into the box, -1 for money out of it.
 int signOf(CashKind kind);
 
-/// Whether a movement of that kind has to say what it is for.
+/// Whether a movement of that kind needs a description.
 bool needsText(CashKind kind);
 
 struct CashMovement
@@ -37,7 +37,7 @@ struct CashMovement
     CashMovementId id;
     TournamentUuid evening; ///< Null: of no evening.
     CashKind kind = CashKind::Expense;
-    std::int64_t cents = 1; ///< 1 to largestPaidCents, whichever way it goes.
+    std::int64_t cents = 1; ///< 1 to largestPaidCents, in either direction.
     QString text;           ///< What for: one line; not blank for receipts and expenses.
     QDateTime time;         ///< UTC, whole seconds.
     QString by;             ///< Who booked it: a desk, one line; may be empty.
@@ -48,8 +48,8 @@ struct CashMovement
 /// The coins and notes in the box after an evening.
 struct CashCount
 {
-    /// How many of each, by its value in cents: 1 to 20000, the euro's coins and notes alone.
-    /// Never 0 pieces, at most 100,000 of each.
+    /// How many of each, by its value in cents: 1 to 20000, euro coins and notes only. Never 0
+    /// pieces, at most 100,000 of each.
     std::map<std::int32_t, std::int32_t> pieces;
     QDateTime time; ///< UTC, whole seconds.
     QString by;     ///< One line; may be empty.

@@ -20,7 +20,7 @@ bool wasBookedBefore(const CashMovement& left, const CashMovement& right)
     return std::tie(left.time, left.id) < std::tie(right.time, right.id);
 }
 
-/// The tournament with those alone who are in that class.
+/// The tournament with only the people in that class.
 Tournament ofClass(const Tournament& tournament, const QString& feeClass)
 {
     Tournament part;
@@ -73,7 +73,7 @@ std::int64_t prizesDue(const Tournament& tournament)
     return sum;
 }
 
-/// A line of the cash book and what orders it among those of its day.
+/// A line of the cash book and its order within the day.
 struct DatedLine
 {
     CashBookLine line;
@@ -115,7 +115,7 @@ bool standsBefore(const DatedLine& left, const DatedLine& right)
     return keyOf(left) < keyOf(right);
 }
 
-/// A cash book that nothing came before.
+/// A cash book with no history.
 CashBook linesIn(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                  const DaySpan& span)
 {

@@ -14,8 +14,8 @@
 #include <optional>
 #include <vector>
 
-/// What the cash box says: of one evening (Kassenabschluss) and of the club over some time
-/// (Kassenbuch). Worked out anew each time. Amounts are in cents.
+/// Cash reports: of one evening (Kassenabschluss) and of the club over a period (Kassenbuch).
+/// Computed on demand. Amounts are in cents.
 namespace core {
 
 /// Sums of money that moved: start fees and the movements by their kind.
@@ -40,7 +40,7 @@ struct CashTotals
     friend bool operator==(const CashTotals&, const CashTotals&) = default;
 };
 
-/// Whatever the order of the movements.
+/// In any order of the movements.
 CashTotals cashTotals(const std::vector<CashMovement>& movements);
 
 /// The start fees of one class.
@@ -49,7 +49,7 @@ struct FeeClassTotals
     QString feeClass; ///< The id; empty: those in no class.
     QString name;     ///< Empty for those in no class.
     std::int64_t cents = 0;
-    std::int64_t people = 0; ///< Who are here.
+    std::int64_t people = 0; ///< Number of people here.
     FeeTotals totals;
 
     friend bool operator==(const FeeClassTotals&, const FeeClassTotals&) = default;
@@ -58,19 +58,19 @@ struct FeeClassTotals
 struct CashReport
 {
     CashTotals totals;
-    /// Those in no class first, then the classes in their order; without those in which nobody is
-    /// and nothing was paid, and none where there is no start fee. Their sum is totals.fees.
+    /// No class first, then the classes in order; without classes that are empty and unpaid, and
+    /// none without a start fee. Their sum is totals.fees.
     std::vector<FeeClassTotals> classes;
-    std::int64_t prizesDue = 0;     ///< Won so far; before anybody has a rank, all that are set.
-    std::int64_t licenceFeeDue = 0; ///< As of the games entered so far.
+    std::int64_t prizesDue = 0;     ///< Won so far; until anyone has a rank, all that are set.
+    std::int64_t licenceFeeDue = 0; ///< Based on the games entered so far.
     std::optional<std::int64_t> counted;
 
-    /// What was counted beyond what is expected, negative where cash is missing.
+    /// Counted minus expected; negative if cash is missing.
     [[nodiscard]] std::optional<std::int64_t> difference() const;
     friend bool operator==(const CashReport&, const CashReport&) = default;
 };
 
-/// What of the club's cash belongs to an evening.
+/// The cash records of one evening.
 EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening);
 
 CashReport cashReport(const Tournament& tournament, const EveningCash& cash);
@@ -100,20 +100,20 @@ struct CashBookLine
 
 struct CashBook
 {
-    /// What all boxes together held before the span began: 0 where it has no beginning.
+    /// What all boxes together held when the span began; 0 if it has no beginning.
     std::int64_t opening = 0;
-    /// By day, those without one last; of one day the start fees first, then by time.
+    /// By day, undated last; within a day start fees first, then by time.
     std::vector<CashBookLine> lines;
     CashTotals totals;
 
-    /// What they held when it ended.
+    /// What they held at the end.
     [[nodiscard]] std::int64_t closing() const { return opening + totals.expected(); }
     friend bool operator==(const CashBook&, const CashBook&) = default;
 };
 
-/// An evening is in the span by its date. Movements stand on the day of their evening, without one
-/// on the local day on which they were booked; start fees of an evening without a date are there
-/// only where the span has no limit. `evenings` are those up to its end; the others may be missing.
+/// An evening is in the span by its date. Movements are on the day of their evening, or on the
+/// local day of booking if they have none; start fees of an undated evening are included only if
+/// the span is unlimited. `evenings` must include those up to its end.
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span);
 

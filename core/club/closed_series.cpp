@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// Whatever of an evening may change who gets how many points.
+/// Anything in an evening that may change anyone's points.
 const std::vector<Action>& correctingActions()
 {
     using enum Action;

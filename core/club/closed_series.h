@@ -11,23 +11,23 @@
 #include <optional>
 #include <vector>
 
-/// A closed year beside what became of it: the table that was kept is never changed.
+/// A closed year compared with its current results: the table that was kept never changes.
 namespace core {
 
-/// Somebody in the table that was kept, and as it is by now.
+/// Somebody in the kept table, and their current line.
 struct ClosedLineNow
 {
-    std::optional<std::size_t> kept; ///< Place in ClosedSeries::lines; nothing: came later.
-    std::optional<std::size_t> now;  ///< Place in SeriesTable::lines; nothing: is gone.
-    bool isDifferent = false;        ///< Another place, other points, other evenings.
+    std::optional<std::size_t> kept; ///< Index in ClosedSeries::lines; nothing: added later.
+    std::optional<std::size_t> now;  ///< Index in SeriesTable::lines; nothing: no longer there.
+    bool isDifferent = false;        ///< Place, points or evenings differ.
 
     friend bool operator==(const ClosedLineNow&, const ClosedLineNow&) = default;
 };
 
-/// In the order of the table that was kept; who came later by rank behind it.
+/// In the order of the table that was kept; then later additions by rank.
 std::vector<ClosedLineNow> comparedWithNow(const ClosedSeries& closed, const SeriesTable& table);
 
-/// Something entered or decided at an evening of a series after its year was closed.
+/// A result or decision at an evening of a series after its year was closed.
 struct LaterCorrection
 {
     TournamentUuid evening;

@@ -17,9 +17,8 @@
 #include <variant>
 #include <vector>
 
-/// What belongs to the club and to no single tournament, and how it changes. The directory of
-/// players and who is who are parts of it which the store keeps as before; series and cash are
-/// records: a kind, an id, and the value.
+/// Club data that belong to no single tournament, and how they change. The directory and the links
+/// of people are stored as before; series and cash are records: a kind, an id and a value.
 namespace core {
 
 /// All records.
@@ -49,12 +48,12 @@ enum class ClubAction : std::uint8_t {
     ChangePlayer,
     RemovePlayers,
     MergePlayers,
-    RecognisePlayer, ///< It was said who somebody enrolled is.
+    RecognisePlayer, ///< Somebody enrolled was identified.
     CreateSeries,
     ChangeSeries,
     RemoveSeries,
     CloseSeries,  ///< Its table was kept as a dated document.
-    ReopenSeries, ///< The newest such document was given up.
+    ReopenSeries, ///< The newest such document was discarded.
     BookCash,
     CancelCash,
     CountCash,
@@ -65,7 +64,7 @@ enum class ClubAction : std::uint8_t {
 struct ClubLabel
 {
     ClubAction action = ClubAction::AddPlayers;
-    QString subject; ///< Whom or what it concerns: a name, a series, what money was for.
+    QString subject; ///< Who or what it concerns: a name, a series, the purpose of money.
 
     friend bool operator==(const ClubLabel&, const ClubLabel&) = default;
 };
@@ -83,11 +82,12 @@ struct ClubChange
 /// The change that undoes `change`.
 ClubChange reversed(ClubChange change);
 
-/// Whether a change of that kind can be taken back. Nothing before one that can't be is, either.
+/// Whether a change of that kind can be undone. Nothing before one that cannot be undone can be,
+/// either.
 bool isUndoable(ClubAction action);
 
-/// One line of the club's journal. Entries are only ever added, except that a person's name is
-/// erased from all of them.
+/// One line of the club's journal. Entries are append-only, except that erasing a person removes
+/// their name from all of them.
 struct ClubJournalEntry
 {
     JournalLink link;

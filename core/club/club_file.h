@@ -8,19 +8,18 @@
 
 namespace core {
 
-/// A whole club as a file; docs/file-format.md describes it.
+/// A whole club as a file; see docs/file-format.md.
 struct ClubExport
 {
     QByteArray bytes;
-    /// Pictures and sounds that settings name and that are not in it, as they can't be read or are
-    /// too large.
+    /// Pictures and sounds named by settings but not included because unreadable or too large.
     QStringList missing;
 };
 
-/// What came of taking over the club of such a file.
+/// The result of importing the club from such a file.
 struct TakenClub
 {
-    QString kept; ///< Where the database before is kept; empty: there was none.
+    QString kept; ///< Where the previous database is kept; empty: there was none.
     DeskSettings settings = {};
 };
 

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What the steps of a club's changes exchange.
+/// The state that club changes apply to.
 struct ClubState
 {
     std::map<PlayerId, Player> players;
@@ -14,7 +14,8 @@ struct ClubState
     ClubRecords records;
 };
 
-/// Applies the steps; false, and nothing is applied, if the `before` of one is not what stands.
+/// Applies the steps; false, and nothing is applied, if the `before` of one is not the current
+/// value.
 bool tryApply(const ClubChange& change, ClubState& state);
 
 } // namespace core

@@ -8,10 +8,10 @@
 
 namespace core {
 
-/// How a club works at its desk, as far as it goes along to another computer in the club file: how
-/// the clock warns, what is printed, which columns are shown. The keys are those of the window's
-/// settings file (INI); a value is one text or several. What belongs to a computer or to whoever
-/// sits at it stays there: printer, folders, language, the size of the window.
+/// How a club works at its desk, as far as that moves to another computer in the club file: clock
+/// warnings, what is printed, columns shown. Keys are those of the window's settings file (INI); a
+/// value is one text or several. Settings of a computer or its user stay there: printer, folders,
+/// language, window size.
 using DeskSettings = std::map<QString, QStringList>;
 
 /// The path of the WAV file that rings instead of the program's own tone.
@@ -20,9 +20,9 @@ inline const QString soundFileSetting = QStringLiteral("clock/soundFile");
 /// Whether it is a key of DeskSettings.
 bool isDeskSetting(const QString& key);
 
-/// Those that the file has.
+/// Those present in the file.
 DeskSettings deskSettingsIn(const QSettings& file);
-/// Sets them; all others stay as they are.
+/// Sets them; all others are kept.
 void keep(const DeskSettings& settings, QSettings& file);
 
 } // namespace core

@@ -25,11 +25,11 @@ std::map<PersonKey, StartNumber> numbersOf(const std::vector<EnrolledPerson>& pe
     return numbers;
 }
 
-/// Adds how often people who are here met at that evening.
+/// Adds how often people here met at that evening.
 void countMeetings(const ClubEvening& evening, const std::map<PersonKey, StartNumber>& here,
                    std::map<NumberPair, std::int32_t>& times)
 {
-    std::map<StartNumber, StartNumber> now; // By the number of then.
+    std::map<StartNumber, StartNumber> now; // By start number at that evening.
     for (const auto& result : evening.evening.results) {
         const auto found = here.find(keyOf(result.person));
         if (found != here.end()) {
@@ -46,7 +46,7 @@ void countMeetings(const ClubEvening& evening, const std::map<PersonKey, StartNu
     }
 }
 
-/// Those of the series before the tournament, by date.
+/// Evenings of the series before the tournament, by date.
 std::vector<const ClubEvening*> eveningsBefore(const Series& series, const ClubEvenings& club,
                                                const TournamentUuid& tournament)
 {
@@ -89,7 +89,7 @@ std::vector<EarlierMeeting> earlierMeetings(const ClubRecords& records, const Cl
             countMeetings(*evening, here, times);
         }
         for (const auto& [pair, count] : times) {
-            // However often: more makes no difference among people.
+            // Capped: beyond this it makes no difference between people.
             constexpr std::int32_t most = 10'000;
             auto& weight = weights[pair];
             weight = std::max(weight, std::min(count, most) * series.earlierMeetings);

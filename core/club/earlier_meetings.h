@@ -7,16 +7,17 @@
 #include <set>
 #include <vector>
 
-/// Who met at earlier evenings of the year, for the draw of this one.
+/// Meetings at earlier evenings of the year, for this evening's draw.
 namespace core {
 
-/// The evenings of all series of this tournament whose draw minds earlier ones; empty: none does.
+/// The evenings of all series of this tournament whose draw takes earlier ones into account; empty:
+/// none.
 std::set<TournamentUuid> eveningsMinded(const ClubRecords& records,
                                         const TournamentUuid& tournament);
 
-/// The pairs of participants who sat at one table at earlier evenings of such a series, weighed by
-/// how often and by the series; where several series have both, the one that minds it most.
-/// `club` has the evenings minded, `people` are those of the tournament.
+/// The pairs of participants who sat at one table at earlier evenings of such a series, weighted by
+/// frequency and by the series; if several series have both, the largest weight. `club` holds those
+/// evenings, `people` are the tournament's.
 std::vector<EarlierMeeting> earlierMeetings(const ClubRecords& records, const ClubEvenings& club,
                                             const TournamentUuid& tournament,
                                             const std::vector<EnrolledPerson>& people);

@@ -7,14 +7,14 @@
 
 namespace core {
 
-/// That somebody's name was erased, and where it stood: by it a copy of the club that still has the
-/// name is told to lose it. Neither the name nor anything that could be compared with it.
+/// Records that somebody's name was erased, and where it was, so that another copy of the club that
+/// still has the name can erase it too. Holds neither the name nor anything derived from it.
 struct ErasedPerson
 {
     using Place = std::pair<TournamentUuid, StartNumber>;
 
     PlayerId id;              ///< Of the entry of the directory, or given when it was erased.
-    std::set<Place> enrolled; ///< Whoever had these start numbers.
+    std::set<Place> enrolled; ///< The people who had these start numbers.
 
     friend bool operator==(const ErasedPerson&, const ErasedPerson&) = default;
 };

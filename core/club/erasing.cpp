@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Words of a text in their order, whatever is between them.
+/// Words of a text in order, with anything between them.
 QString patternOf(const QString& spelling)
 {
     QStringList words;
@@ -23,7 +23,7 @@ QString patternOf(const QString& spelling)
     return words.join(u"\\s+"_s);
 }
 
-/// Whole words alone: "Anna Berger-Lang" is somebody else.
+/// Whole words only: "Anna Berger-Lang" is somebody else.
 QString wholeWords(QStringList spellings)
 {
     std::sort(spellings.begin(), spellings.end(), [](const QString& left, const QString& right) {
@@ -381,7 +381,7 @@ std::vector<PlayerLink> Eraser::erased(TournamentId id, const std::vector<Player
         eraseIn(player);
         kept.emplace(std::move(enrolled), player);
     }
-    // Whoever was known by the name alone would be everybody without a name.
+    // A person known only by name would become everyone without a name.
     for (const auto& [key, player] : enrolled_) {
         if (key.tournament == id) {
             auto enrolled = key;

@@ -16,21 +16,20 @@
 #include <utility>
 #include <vector>
 
-/// Erasing a person: what is the person's own loses the name, texts lose it wherever it stands as
-/// words of its own. The same is done to everything that is stored, whatever its time, so that
-/// journals still fit what they led to.
+/// Erasing a person: the person's own records lose the name, texts lose it where it occurs as whole
+/// words. Applied to everything stored, of any age, so that journals still match their results.
 namespace core {
 
-/// What stands where a name stood.
+/// Replaces an erased name.
 QString erasedName();
 
-/// All by which somebody is found in a club.
+/// Everything by which a person is found in a club.
 struct Traces
 {
-    PlayerId person;                ///< Who all of them are afterwards.
-    std::set<PlayerId> entries;     ///< Of the directory, now or formerly.
+    PlayerId person;                ///< The person that all of them become.
+    std::set<PlayerId> entries;     ///< In the directory, now or formerly.
     std::set<EnrolledKey> enrolled; ///< Under every spelling.
-    std::set<EnrolledKey> gone;     ///< The same in tournaments that were deleted.
+    std::set<EnrolledKey> gone;     ///< The same in deleted tournaments.
     /// Names with the surnames set by hand, if any.
     std::set<std::pair<QString, QString>> names;
 
@@ -40,7 +39,7 @@ struct Traces
 /// The ways to write a name: "Berger, Anna", "Anna Berger".
 QStringList spellingsOf(const QString& name, const QString& surname = {});
 
-/// What was changed by erasing.
+/// Numbers of things changed by erasing.
 struct ErasedCounts
 {
     int evenings = 0;
@@ -49,27 +48,27 @@ struct ErasedCounts
     friend bool operator==(const ErasedCounts&, const ErasedCounts&) = default;
 };
 
-/// Takes people out of values. Doing it twice is the same as once.
+/// Removes people from values. Idempotent.
 class Eraser
 {
 public:
     explicit Eraser(const std::vector<Traces>& people);
 
-    /// There is no name to be erased.
+    /// Nothing to erase.
     [[nodiscard]] bool isEmpty() const { return spellings_.isEmpty(); }
     /// All spellings of all names.
     [[nodiscard]] const QStringList& spellings() const { return spellings_; }
     /// Whether the entry is one of these people's.
     [[nodiscard]] bool isErased(const PlayerId& player) const { return players_.contains(player); }
 
-    /// Whether a name stands there, anybody's.
+    /// Whether any of the names occurs in the text.
     [[nodiscard]] bool isIn(const QString& text) const;
 
     [[nodiscard]] QString erased(const QString& text) const;
     [[nodiscard]] Tournament erased(TournamentId id, Tournament tournament) const;
     [[nodiscard]] Change erased(TournamentId id, Change change) const;
     [[nodiscard]] Report erased(Report report) const;
-    /// Its steps may be fewer: two spellings of one person have become one.
+    /// Its steps may be fewer: two spellings of one person may become one.
     [[nodiscard]] ClubChange erased(ClubChange change) const;
     [[nodiscard]] Player erased(Player player) const;
     [[nodiscard]] ClubRecords erased(ClubRecords records) const;
@@ -78,12 +77,12 @@ public:
                                                  const std::vector<PlayerLink>& links) const;
 
 private:
-    /// Of values of a change.
+    /// For values of a change.
     template <typename Key, typename Value>
     void eraseIn(TournamentId id, Exchange<Key, Value>& exchange) const;
 
     void eraseIn(QString& text) const { text = erased(text); }
-    /// In what is called by words: a name of one word alone, such as "Guest", stays.
+    /// For titles: a name of a single word, such as "Guest", stays.
     void eraseInTitle(QString& text) const;
     void eraseInTitles(QStringList& texts) const;
     void eraseIn(TournamentId id, Settings& settings) const;
@@ -105,7 +104,7 @@ private:
     void eraseIn(CashCount& count) const;
     static void eraseIn(ErasedPerson& /*person*/) {}
 
-    std::map<PlayerId, PlayerId> players_;     ///< Entries, and who they are afterwards.
+    std::map<PlayerId, PlayerId> players_;     ///< Entries, and the person they become.
     std::map<EnrolledKey, PlayerId> enrolled_; ///< Likewise.
     std::set<EnrolledKey> gone_;
     std::set<std::pair<QString, QString>> outside_; ///< nameKey() and club of those enrolled.
@@ -114,7 +113,7 @@ private:
     QRegularExpression fullNames_; ///< Those of several words.
 };
 
-/// The steps that make `after` of `before`, which differ in values alone.
+/// The steps from `before` to `after`, which differ only in values.
 std::vector<Step> valueSteps(const Tournament& before, const Tournament& after);
 
 } // namespace core

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-/// What a tournament tells about its people for the year, once the tournament itself is put away.
+/// Facts of a tournament about its people for the year, once the tournament itself is closed.
 namespace core {
 
 /// Somebody who took part.
@@ -23,8 +23,8 @@ struct ParticipantFacts
     QStringList tags;
     std::optional<std::int32_t> rank; ///< Nothing without a result.
     Tally tally;
-    /// Of each game in the order they were played, or match of Rommé 500: whether it was won, alone
-    /// or tied. As many are won as Tally::wins says.
+    /// Each game in the order played, or match of Rommé 500: whether it was won, outright or tied.
+    /// The number won equals Tally::wins.
     std::vector<bool> won;
 
     friend bool operator==(const ParticipantFacts&, const ParticipantFacts&) = default;
@@ -35,8 +35,8 @@ struct MeetingFacts
 {
     StartNumber one{1};
     StartNumber other{2}; ///< The larger number.
-    /// Rounds that count in which both had a seat of one table; 0 where one of them only took over
-    /// a seat.
+    /// Rounds that count in which both had a seat at one table; 0 if one of them only took over a
+    /// seat.
     std::int32_t tables = 0;
     /// Games, or matches of Rommé 500, in which both had a result of their own.
     std::int64_t games = 0;
@@ -57,7 +57,7 @@ struct EveningFacts
     friend bool operator==(const EveningFacts&, const EveningFacts&) = default;
 };
 
-/// The tournament has no faults; the standings are its own after all rounds.
+/// The tournament has no faults; the standings are those after all rounds.
 EveningFacts factsOf(const Tournament& tournament, const Standings& standings);
 
 } // namespace core

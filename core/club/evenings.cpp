@@ -25,7 +25,7 @@ KnownPlayers knownPlayers(Reader& reader)
     return known;
 }
 
-/// The person behind a result; null where nobody knows. `people` are by number.
+/// The person behind a result; null if unknown. `people` are by number.
 PlayerId playerOf(const EveningResult& result, const std::vector<EnrolledPerson>& people)
 {
     const auto found = std::lower_bound(people.begin(), people.end(), result.number,
@@ -38,7 +38,7 @@ PlayerId playerOf(const EveningResult& result, const std::vector<EnrolledPerson>
     return isThere ? found->player.value_or(PlayerId()) : PlayerId();
 }
 
-/// The evening with its people as they are known now; itself if nothing is different.
+/// The evening with its people as currently identified; itself if nothing differs.
 Shared withPeople(const Shared& evening, const std::vector<EnrolledPerson>& people)
 {
     std::shared_ptr<ClubEvening> changed;

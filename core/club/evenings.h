@@ -14,10 +14,10 @@
 #include <set>
 #include <vector>
 
-/// What the club's tournaments brought, kept in memory between one look and the next.
+/// The results of the club's tournaments, cached in memory.
 namespace core {
 
-/// A tournament of the club as far as its year needs it.
+/// What the year needs of a tournament.
 struct ClubEvening
 {
     TournamentId id{0};
@@ -25,11 +25,11 @@ struct ClubEvening
     QString organiser;
     SeriesEvening evening;
     EveningFacts facts;
-    int openTables = 0; ///< Tables drawn that lack a result: it is not over.
+    int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
     FeeTotals fees = {};
 };
 
-/// Values that are never changed, so that copies share them with every thread.
+/// Immutable values, so that copies share them across threads.
 using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
 
 /// The evenings of a club, read again only where something changed. A copy is cheap: it may be
@@ -47,12 +47,12 @@ public:
     /// The same, of those alone.
     bool read(Reader& reader, const std::set<TournamentUuid>& wanted,
               std::optional<Deadline> deadline = std::nullopt);
-    /// Whether all that was wanted last is there.
+    /// Whether the last read was complete.
     [[nodiscard]] bool isComplete() const { return isComplete_; }
 
     /// Newest first, those without a date last.
     [[nodiscard]] const ClubEveningList& all() const { return all_; }
-    /// nullptr: the club has no such evening.
+    /// nullptr if the club has no such evening.
     [[nodiscard]] const ClubEvening* find(const TournamentUuid& uuid) const;
     /// Those of the series that are there, oldest first.
     [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
@@ -69,7 +69,7 @@ private:
     void recognisePeople(Reader& reader);
 
     ClubEveningList all_;
-    std::map<TournamentUuid, std::size_t> places_; ///< In `all_`.
+    std::map<TournamentUuid, std::size_t> places_; ///< Index in `all_`.
     std::vector<TournamentSummary> damaged_;
     bool isComplete_ = false;
 };

@@ -28,7 +28,7 @@ auto byId(const Parts& parts, const IdOf& idOf)
     return found;
 }
 
-/// How many entries both journals begin with.
+/// The length of the journals' common prefix.
 std::size_t inCommon(const EveningCopy& one, const EveningCopy& other)
 {
     const auto [differs, ignored] = std::mismatch(one.journal.begin(), one.journal.end(),
@@ -47,7 +47,7 @@ MergeFate fateOf(const EveningCopy& ours, const EveningCopy& theirs)
     return endsHere ? MergeFate::Continued : endsThere ? MergeFate::Behind : MergeFate::Different;
 }
 
-/// No two series have one name.
+/// No two series have the same name.
 bool isTakenByOther(const QString& name, const SeriesId& id, const std::map<SeriesId, Series>& all)
 {
     return std::any_of(all.begin(), all.end(), [&](const auto& other) {
@@ -55,7 +55,7 @@ bool isTakenByOther(const QString& name, const SeriesId& id, const std::map<Seri
     });
 }
 
-/// One merging: what is in question, and what becomes of it.
+/// One merge: what is in question, and its outcome.
 class Merger
 {
 public:
@@ -83,7 +83,7 @@ private:
         const auto idOf = [](const EveningCopy& evening) { return evening.uuid.value; };
         const auto here = byId(ours_.evenings, idOf);
         const auto there = byId(theirs_.evenings, idOf);
-        // The versions of this copy that stand beside the other's there.
+        // This copy's versions that are kept beside the other's there.
         std::set<QUuid> returning;
         for (const auto& [id, theirs] : there) {
             const auto found = here.find(id);
@@ -122,7 +122,7 @@ private:
             }
         }
         for (const auto& player : ours_.players) {
-            // Whom the other copy knows as well it tells apart from the others itself.
+            // The other copy itself distinguishes people it also knows.
             if (!there.contains(player.id.value)) {
                 onlyHere.emplace(nameKey(player.name), &player);
             }
@@ -154,8 +154,8 @@ private:
         }
     }
 
-    /// People of the other copy who are no entry here any more, since all that they did is known
-    /// here as done by somebody else: they were merged into that entry.
+    /// People of the other copy whose entries no longer exist here because everything they did is
+    /// attributed to somebody else: they were merged into that entry.
     [[nodiscard]] std::map<PlayerId, PlayerId> mergedHere() const
     {
         std::set<PlayerId> known;
@@ -211,7 +211,7 @@ private:
         });
     }
 
-    /// In the evening of that key, but under another one.
+    /// In that evening, but under another key.
     [[nodiscard]] bool sitsElsewhere(const CopiedKey& key, const PlayerId& ours) const
     {
         auto found = ours_.links.lower_bound({key.tournament, StartNumber{0}, {}, {}});
@@ -300,7 +300,7 @@ private:
             line.isTaken || (line.kind == MergeKind::Person && line.fate == MergeFate::New);
     }
 
-    /// What was done already is chosen again without harm.
+    /// Choosing something already done is harmless.
     void checkChoices()
     {
         const auto check = [this](const QUuid& id, QLatin1StringView place, bool ofPerson) {
@@ -326,7 +326,7 @@ private:
         }
     }
 
-    /// The director may say that somebody is somebody who sat at another table that evening.
+    /// The director may identify somebody with a person at another table that evening.
     void refuseOneTwice()
     {
         for (const auto& [theirs, ours] : plan_.people) {
@@ -352,7 +352,7 @@ private:
     Refusals faults_;
 };
 
-/// With the people as they are called here.
+/// With people's names as used here.
 Series asHere(Series series, const std::map<PlayerId, PlayerId>& people)
 {
     for (auto& closed : series.closed) {

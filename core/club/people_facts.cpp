@@ -182,7 +182,7 @@ std::vector<PersonMet> listed(const Met& met)
     return people;
 }
 
-/// What two people had with one another at an evening; nothing if they never met there.
+/// Meetings of two people at an evening; nothing if they never met.
 MeetingFacts meetingOf(const PlayedEvening& played, StartNumber one, StartNumber other)
 {
     const auto pair = std::minmax(one, other);

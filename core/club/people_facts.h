@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
-/// What the club's evenings tell of single people: a player's page, two people head to head, and
-/// the records of the club. Values in, values out; places of evenings are those in the list given.
+/// What the club's evenings show about individuals: a player's page, two people head to head, and
+/// the club records. Pure functions; evenings are given by index in the list.
 namespace core {
 
 /// An evening of the club; both are of the same tournament and outlive this.
@@ -22,13 +22,13 @@ struct PlayedEvening
     const EveningFacts* facts = nullptr;
 };
 
-/// By date, those without one last, then by uuid: the order in which series of wins run.
+/// By date, undated last, then by uuid: the order of winning streaks.
 using PlayedEvenings = std::vector<PlayedEvening>;
 void sortByDate(PlayedEvenings& evenings);
 /// Those of these days, sorted; the list outlives them.
 PlayedEvenings playedEvenings(const ClubEveningList& evenings, const DaySpan& days = {});
 
-/// Somebody who had a result at an evening at least.
+/// Somebody with a result at one evening or more.
 struct ClubPerson
 {
     SeriesPerson person;
@@ -38,10 +38,10 @@ struct ClubPerson
     friend bool operator==(const ClubPerson&, const ClubPerson&) = default;
 };
 
-/// By name. People are told apart by PersonKey; their names are those of the latest evening.
+/// By name. People are distinguished by PersonKey; their names are those of the latest evening.
 std::vector<ClubPerson> peopleOf(const PlayedEvenings& evenings);
 
-/// Games won one after the other, also from one evening to the next.
+/// Consecutive games won, also across evenings.
 struct WinningStreak
 {
     std::int64_t length = 0;
@@ -62,20 +62,20 @@ struct PersonEvening
     friend bool operator==(const PersonEvening&, const PersonEvening&) = default;
 };
 
-/// What somebody did at all evenings of one rule set, whose points can be compared.
+/// A person's results at all evenings of one rule set, whose points are comparable.
 struct RuleSetSum
 {
     scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
     std::int64_t evenings = 0;
     std::int64_t eveningsWon = 0; ///< First places, shared ones too.
     Tally tally;                  ///< All totals added.
-    /// The evenings with the most and the fewest TMP, all that share them, and those with the best
-    /// and the worst place. Never empty.
+    /// The evenings with the most and the fewest TMP, including ties, and those with the best and
+    /// the worst place. Never empty.
     std::vector<std::size_t> mostPoints;
     std::vector<std::size_t> fewestPoints;
     std::vector<std::size_t> bestPlace;
     std::vector<std::size_t> worstPlace;
-    std::vector<WinningStreak> longestStreaks; ///< Of one length; none without a win.
+    std::vector<WinningStreak> longestStreaks; ///< All of the same length; empty without a win.
 
     friend bool operator==(const RuleSetSum&, const RuleSetSum&) = default;
 };
@@ -148,7 +148,7 @@ struct RecordHolder
     friend bool operator==(const RecordHolder&, const RecordHolder&) = default;
 };
 
-/// A record of the club, which never counts for less than something above 0.
+/// A club record; always above 0.
 struct PlayersRecord
 {
     scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
@@ -159,7 +159,7 @@ struct PlayersRecord
     friend bool operator==(const PlayersRecord&, const PlayersRecord&) = default;
 };
 
-/// By rule set, as points under different rules can't be compared, then by kind. The evenings are
+/// By rule set, as points under different rules are not comparable, then by kind. The evenings are
 /// sorted by date.
 std::vector<PlayersRecord> recordsOf(const PlayedEvenings& evenings);
 

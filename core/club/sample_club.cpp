@@ -26,8 +26,8 @@ struct SamplePerson
 {
     const char16_t* name = nullptr;
     const char16_t* club = nullptr;
-    int comes = 0;       ///< To so many of 100 evenings.
-    int strength = 0;    ///< The more, the more often a game is won.
+    int comes = 0;       ///< Evenings attended out of 100.
+    int strength = 0;    ///< Higher means more games won.
     bool isKnown = true; ///< In the directory.
 };
 
@@ -58,7 +58,7 @@ constexpr std::array samplePeople = {
     SamplePerson{u"von der Heide, Carl", homeClub, 52, 5},
     SamplePerson{u"Iversen, Nele", homeClub, 40, 4},
     SamplePerson{u"Kowalski, Jan jun.", homeClub, 48, 3},
-    // Of other clubs, one of them a namesake, and two whom the directory does not know.
+    // From other clubs; one is a namesake, and two are not in the directory.
     SamplePerson{u"Eichhorn, René", u"Birkenfels", 35, 6},
     SamplePerson{u"Kaltenegger-Schönwälder, Friederike", u"Birkenfels", 30, 4},
     SamplePerson{u"Lindner, Peter", u"Birkenfels", 33, 5},
@@ -72,7 +72,7 @@ constexpr std::array samplePeople = {
 constexpr int yearsEvenings = 24;
 constexpr int openEvening = 9;      ///< The May tournament, counted from 0.
 constexpr int cardEvening = 13;     ///< Rommé 500.
-constexpr int correctedEvening = 4; ///< A result is corrected there.
+constexpr int correctedEvening = 4; ///< Has a corrected result.
 constexpr std::int32_t sampleRounds = 4;
 constexpr std::int32_t sampleGames = 3;
 constexpr auto guestWord = u"Gast";
@@ -180,7 +180,7 @@ private:
         pay(added);
     }
 
-    /// Nearly everybody pays at once; some in two parts, and few not at all.
+    /// Nearly everyone pays at once; some in two parts, a few not at all.
     void pay(Participant& person)
     {
         const auto due = startFeeOf(tournament_.settings, person);
@@ -210,7 +210,7 @@ private:
         return round;
     }
 
-    /// Unless it would be the same as the one before.
+    /// Unless equal to the one before.
     void addGame(Table& table)
     {
         const auto& seats = table.head.seats;
@@ -222,7 +222,7 @@ private:
         }
     }
 
-    /// The seats, the strongest first but for luck.
+    /// The seats, strongest first, with some luck.
     std::vector<std::size_t> order(const std::vector<StartNumber>& seats)
     {
         std::vector<int> luck;
@@ -285,7 +285,7 @@ std::pair<GameKey, Game*> correctedGame(Tournament& tournament)
     return {{round.number, table.number, game.number}, &game};
 }
 
-/// The game as it was typed at first: with two hands mixed up.
+/// The game as first entered: with two hands mixed up.
 GameOutcome mistyped(const GameOutcome& outcome)
 {
     auto wrong = std::get<PlayedGame>(outcome);
@@ -347,8 +347,7 @@ Result<Done> rankYear(ClubService& service)
     return Done{};
 }
 
-/// The rent of each evening and what was brought to the bank at the end; `now` becomes the time of
-/// each booking.
+/// The rent of each evening and the final bank deposit; `now` becomes the time of each booking.
 Result<Done> bookYear(ClubService& service, Store& store, QDateTime& now)
 {
     constexpr std::int64_t rent = 3500;

@@ -7,8 +7,8 @@
 
 #include <vector>
 
-/// An invented club with the evenings of a year, to try things out with. It is the same wherever it
-/// is made.
+/// An invented club with a year of evenings, for trying things out. The same wherever it is
+/// created.
 namespace core {
 
 struct SampleClub
@@ -21,8 +21,8 @@ struct SampleClub
 /// alone, an open tournament and an evening of Rommé 500; with payments and prizes.
 SampleClub sampleClub();
 
-/// Stores it in an empty club database, dated as it was played; one result is corrected a day
-/// later. Two series and the cash of the year come on top.
+/// Stores it in an empty club database, with realistic dates; one result is corrected a day later.
+/// Also adds two series and the cash of the year.
 Result<Done> storeSampleClub(Store& store);
 
 } // namespace core

@@ -32,7 +32,7 @@ MatchPoints valueOf(const SeriesSettings& settings, const EveningResult& result,
     return MatchPoints::fromPoints(result.wins);
 }
 
-/// A line with what tie-breaks ask for.
+/// A line with the values for tie-breaks.
 struct Contender
 {
     SeriesLine line;
@@ -41,7 +41,7 @@ struct Contender
     std::vector<MatchPoints> values; ///< Of all evenings, the largest first.
 };
 
-/// Strikes out all but the best: of equal ones the later.
+/// Discards all but the best; of equal ones the later.
 void strike(const SeriesSettings& settings, std::vector<SeriesShare>& shares)
 {
     const auto best = static_cast<std::size_t>(settings.best.value_or(0));

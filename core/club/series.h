@@ -15,11 +15,11 @@
 #include <variant>
 #include <vector>
 
-/// A series (Jahreswertung) ranks people over several tournaments, its evenings. Values in, values
-/// out: nothing is kept, so that a correction in an old evening shows at once.
+/// A series (Jahreswertung) ranks people over several tournaments, its evenings. Pure functions:
+/// nothing is stored, so a correction to an old evening takes effect at once.
 namespace core {
 
-/// What somebody gets for an evening.
+/// What a person scores for an evening.
 enum class SeriesMeasure : std::uint8_t {
     MatchPoints,  ///< The evening's TMP.
     PlacePoints,  ///< By place; see SeriesSettings::placePoints.
@@ -32,7 +32,7 @@ enum class SeriesValue : std::uint8_t {
     Mean,  ///< The same, divided by their number.
 };
 
-/// What decides between equals, the first that differs; more is better.
+/// Decides between equals, the first that differs; more is better.
 enum class SeriesTieBreak : std::uint8_t {
     EveningsWon, ///< First places, shared ones too, at all evenings.
     BestEvening, ///< The largest value of one evening, then the second, and so on.
@@ -44,21 +44,20 @@ struct SeriesSettings
 {
     SeriesMeasure measure = SeriesMeasure::MatchPoints;
     SeriesValue value = SeriesValue::Total;
-    /// Points of first, second … place; further places get none. Whoever shares a place gets its
-    /// points. Used by PlacePoints alone.
+    /// Points of first, second … place; further places score none. Sharers of a place each score
+    /// its points. Only for PlacePoints.
     std::vector<std::int32_t> placePoints = {};
-    /// Only so many of somebody's best evenings count, 1 or more; nothing: all of them.
+    /// How many of a person's best evenings count, 1 or more; nothing: all.
     std::optional<std::int32_t> best = std::nullopt;
-    /// With fewer evenings somebody is listed behind all others, without a rank.
+    /// Below this number of evenings a person is listed last, without a rank.
     std::int32_t leastAttendance = 0;
     std::vector<SeriesTieBreak> tieBreaks = {}; ///< Each at most once.
-    bool guestsCount = true; ///< Else an evening at which somebody was a guest is left out.
+    bool guestsCount = true; ///< Otherwise evenings attended as a guest are left out.
 
     friend bool operator==(const SeriesSettings&, const SeriesSettings&) = default;
 };
 
-/// A line of a finished year as it was read out. Points stay as they were, whatever is corrected
-/// later.
+/// A line of a finished year as announced. Points stay the same, whatever is corrected later.
 struct ClosedSeriesLine
 {
     std::optional<std::int32_t> rank; ///< Nothing below the least attendance.
@@ -75,46 +74,46 @@ struct ClosedSeriesLine
 struct ClosedSeries
 {
     QDateTime time; ///< UTC, whole seconds.
-    QString by;     ///< Which desk did it.
+    QString by;     ///< The desk that closed it.
     std::int32_t evenings = 0;
     std::vector<ClosedSeriesLine> lines;
 
     friend bool operator==(const ClosedSeries&, const ClosedSeries&) = default;
 };
 
-/// A named group of this club's tournaments and how they are ranked together.
+/// A named group of the club's tournaments and how they are ranked together.
 struct Series
 {
     SeriesId id;
     QString name; ///< One line, not blank; no two series of a club have the same.
     SeriesSettings settings;
-    /// Whoever has this tag at an evening was a guest there; empty: nobody is one.
+    /// Anyone with this tag at an evening was a guest there; empty: nobody.
     QString guestTag;
     std::vector<TournamentUuid> evenings; ///< Ascending, none twice; some may be gone.
-    /// How much the draw minds that people met at earlier evenings, in percent of what it minds a
-    /// meeting of the same evening: 0 (not at all) to 100.
+    /// How much the draw avoids pairs from earlier evenings, in percent of a meeting on the same
+    /// evening: 0 (not at all) to 100.
     std::int32_t earlierMeetings = 0;
     std::vector<ClosedSeries> closed; ///< Oldest first.
 
     friend bool operator==(const Series&, const Series&) = default;
 };
 
-/// One person through the series: an entry of the directory, else whoever has exactly that name and
-/// club.
+/// One person throughout the series: an entry in the directory, otherwise anyone with exactly that
+/// name and club.
 struct SeriesPerson
 {
-    PlayerId player; ///< Null: not in the directory; name and club tell them apart.
+    PlayerId player; ///< Null: not in the directory; identified by name and club.
     QString name;    ///< As at the latest evening.
     QString club;
 
     friend bool operator==(const SeriesPerson&, const SeriesPerson&) = default;
 };
 
-/// What tells people apart: the id, or without one name and club.
+/// Identifies a person: the id, or without one name and club.
 using PersonKey = std::tuple<PlayerId, QString, QString>;
 PersonKey keyOf(const SeriesPerson& person);
 
-/// What somebody did at one evening.
+/// A person's results at one evening.
 struct EveningResult
 {
     SeriesPerson person;
@@ -125,7 +124,7 @@ struct EveningResult
     QStringList tags = {}; ///< As of that evening.
 };
 
-/// A tournament as far as a series needs it.
+/// What a series needs of a tournament.
 struct SeriesEvening
 {
     TournamentUuid tournament;
@@ -135,7 +134,7 @@ struct SeriesEvening
     std::vector<EveningResult> results; ///< Of everybody with a result, by rank.
 };
 
-/// `people` are those of this tournament (at least), `standings` its own after all rounds.
+/// `people` are those of this tournament (at least), `standings` those after all rounds.
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
                         const Standings& standings, const std::vector<EnrolledPerson>& people);
 
@@ -143,7 +142,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
 bool isEarlier(const SeriesEvening& left, const SeriesEvening& right);
 void sortByDate(std::vector<SeriesEvening>& evenings);
 
-/// Two evenings whose results can't be added, as their rules differ; by place in the list.
+/// Two evenings whose results can't be added, as their rules differ; by index in the list.
 struct UnlikeEvenings
 {
     std::size_t one = 0;
@@ -152,7 +151,7 @@ struct UnlikeEvenings
     friend bool operator==(const UnlikeEvenings&, const UnlikeEvenings&) = default;
 };
 
-/// The first of them. Places can be added whatever was played.
+/// The first of them. Places can always be added.
 std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& evenings,
                                              SeriesMeasure measure);
 
@@ -163,7 +162,7 @@ struct SeriesShare
     std::int32_t rank = 0;
     std::int32_t participants = 0; ///< With a result.
     scoring::MatchPoints value;
-    bool counts = true; ///< Else struck out (Streichergebnis).
+    bool counts = true; ///< Otherwise discarded (Streichergebnis).
     bool isGuest = false;
     StartNumber number{1}; ///< At that evening.
 
@@ -176,31 +175,30 @@ struct SeriesLine
     SeriesPerson person;
     std::vector<SeriesShare> shares; ///< Of evenings attended, in the order of the evenings.
     scoring::MatchPoints total;      ///< Of the shares that count.
-    std::int64_t counted = 0;        ///< How many these are; the mean is total / counted.
+    std::int64_t counted = 0;        ///< How many of these there are; the mean is total / counted.
 
     friend bool operator==(const SeriesLine&, const SeriesLine&) = default;
 };
 
 struct SeriesTable
 {
-    /// As sortByDate() leaves them: the order they were given in does not matter.
+    /// In the order of sortByDate(), whatever order they were given in.
     std::vector<SeriesEvening> evenings;
     std::vector<SeriesLine> lines; ///< By rank, equals by name.
 };
 
-/// Whoever has the tag `guestTag` at an evening was a guest there; empty: nobody.
+/// Anyone with the tag `guestTag` at an evening was a guest there; empty: nobody.
 SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,
                         const QString& guestTag = {});
 
-/// The rank after each evening, for a chart: by place in `lines`, then in `evenings`; nothing
-/// before the first share and below the least attendance, of which the course asks nothing but at
-/// its end.
+/// The rank after each evening, for a chart: by index in `lines`, then in `evenings`; nothing
+/// before the first share. The least attendance applies only at the end.
 std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesSettings& settings,
                                                                    const SeriesTable& table,
                                                                    const QString& guestTag = {});
 
-/// Lines that may be one person under two spellings, by place in `lines`: of one name with
-/// different clubs, or not all in the directory. Never merged by themselves.
+/// Lines that may be one person under two spellings, by index in `lines`: same name with different
+/// clubs, or not all in the directory. Never merged automatically.
 std::vector<std::vector<std::size_t>> namesakes(const SeriesTable& table);
 
 } // namespace core

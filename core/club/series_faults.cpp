@@ -55,7 +55,7 @@ void checkPlacePoints(const SeriesSettings& settings, Refusals& faults)
     }
 }
 
-/// Each item that stands before in the list.
+/// Reports each item that repeats an earlier one.
 template <typename Item, typename Refuse>
 void findDoubles(const std::vector<Item>& items, const Refuse& refuse)
 {

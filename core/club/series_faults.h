@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// Everything that makes the series impossible by itself: its name, its rules, its list of
-/// evenings. Places: "/name", "/best", "/placePoints/2", "/evenings/1" and so on.
+/// Everything wrong with the series itself: its name, rules and list of evenings. Places: "/name",
+/// "/best", "/placePoints/2", "/evenings/1" and so on.
 Refusals faultsOf(const Series& series);
 
 } // namespace core

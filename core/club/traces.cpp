@@ -22,7 +22,7 @@ QStringList wordsIn(const QString& name)
     return words;
 }
 
-/// Whether the name may be another spelling of one of those: "Anna Meier" of "Berger, Anna".
+/// Whether the name may be another spelling of one of those: "Anna Meier" for "Berger, Anna".
 bool isAkin(const QString& name, const Traces& traces)
 {
     const auto words = wordsIn(name);
@@ -81,7 +81,7 @@ std::vector<Player> removedBy(const ClubChange& change)
     return removed;
 }
 
-/// Whether entries were merged into one of that person's.
+/// Whether entries were merged into one of the person's.
 bool mergesInto(const ClubChange& change, const Traces& traces)
 {
     if (change.label.action != ClubAction::MergePlayers) {
@@ -186,7 +186,7 @@ Traces TraceReader::of(const ErasedPerson& person, const std::set<PlayerId>& oth
     }
     addMerged(traces);
     addOwn(traces);
-    // Whoever is told from others by name and club alone is so everywhere.
+    // Anyone distinguished only by name and club is so everywhere.
     const auto enrolled = traces.enrolled;
     for (const auto& key : enrolled) {
         if (!isKnown && !linkOf(key)) {
@@ -198,7 +198,7 @@ Traces TraceReader::of(const ErasedPerson& person, const std::set<PlayerId>& oth
     return traces;
 }
 
-/// Whoever sits at a place of the person's is the person, unless the other copy knows better.
+/// Anyone in one of the person's places is that person, unless the other copy knows better.
 void TraceReader::addPlace(Traces& traces, const EnrolledKey& key, const std::set<PlayerId>& others,
                            bool isKnown) const
 {
@@ -285,7 +285,7 @@ void TraceReader::complete(Traces& traces) const
     std::erase_if(traces.names, [](const auto& known) { return known.first == erasedName(); });
 }
 
-/// Links go with their tournament, but not out of the journal.
+/// Links are deleted with their tournament, but remain in the journal.
 void TraceReader::addDeleted(Traces& traces) const
 {
     const auto isOwn = [&traces](const std::optional<PlayerId>& player) {
@@ -302,8 +302,8 @@ void TraceReader::addDeleted(Traces& traces) const
     }
 }
 
-/// Whom a change of the tournament made of the person, or the person of whom, unless that is
-/// somebody else; and surnames set by hand.
+/// Participants that a change of the tournament replaced the person with, or the reverse, unless
+/// they are somebody else; and surnames set by hand.
 void TraceReader::addEarlierSpellings(Traces& traces, TournamentId id) const
 {
     const auto journal = reader_.journal(id);

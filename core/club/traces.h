@@ -8,11 +8,11 @@
 #include <set>
 #include <vector>
 
-/// Finding everything by which a club knows a person.
+/// Finds everything by which a club knows a person.
 namespace core {
 
-/// Whoever can be erased: the directory, and behind it all others who took part, each once: who
-/// left the directory by the id of then, all others, told apart by name and club, without one.
+/// People who can be erased: the directory, then everyone else who took part, each once: those who
+/// left the directory by their old id, all others, distinguished by name and club, without one.
 std::vector<Player> erasablePeople(const std::vector<Player>& directory,
                                    const std::vector<EnrolledPerson>& people,
                                    const ClubRecords& records);
@@ -23,13 +23,13 @@ class TraceReader
 public:
     explicit TraceReader(Reader& reader);
 
-    /// Of one of erasablePeople(). Who has no id gets one.
+    /// Of one of erasablePeople(). A person without an id gets one.
     [[nodiscard]] Traces of(const Player& person) const;
-    /// Of somebody whom another copy of the club erased; `others` are those whom it tells apart
-    /// from this person.
+    /// Of a person erased by another copy of the club; `others` are those it distinguishes from
+    /// this person.
     [[nodiscard]] Traces of(const ErasedPerson& person, const std::set<PlayerId>& others) const;
 
-    /// What is kept of people who are erased: of an entry merged into another one as well.
+    /// The record kept of erased people, including for entries merged into another.
     [[nodiscard]] std::vector<ErasedPerson> erasedBy(const Traces& traces) const;
 
 private:

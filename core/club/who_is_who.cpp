@@ -20,7 +20,7 @@ Spelling spellingOf(const EnrolledKey& key)
     return {nameKey(key.name), key.club};
 }
 
-/// Those who have no link, by what tells them apart within their tournament.
+/// Those without a link, by what identifies them within their tournament.
 std::map<std::pair<TournamentId, Spelling>, int>
 countUnknown(const std::vector<EnrolledPerson>& people)
 {
@@ -44,7 +44,7 @@ std::map<Seat, EnrolledKey> knownOf(const std::vector<EnrolledPerson>& people)
     return known;
 }
 
-/// The entries that are none of the other people in these tournaments.
+/// Entries that are not already somebody else in these tournaments.
 std::vector<Player> candidatesFor(const std::vector<EnrolledKey>& enrolled,
                                   const std::vector<Player>& namesakes,
                                   const std::map<Seat, EnrolledKey>& known)
@@ -58,7 +58,7 @@ std::vector<Player> candidatesFor(const std::vector<EnrolledKey>& enrolled,
     return candidates;
 }
 
-/// Those without a link: who is meant by one answer, by name and club.
+/// People without a link grouped by name and club, as one answer identifies them all.
 std::map<Spelling, std::vector<std::vector<EnrolledKey>>>
 groupsOf(const std::vector<EnrolledPerson>& people)
 {

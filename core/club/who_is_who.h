@@ -7,16 +7,15 @@
 #include <set>
 #include <vector>
 
-/// Whom the directory knows among those enrolled. Names written either way are the same; `people`
-/// are always all participants of the tournaments concerned.
+/// Matches people enrolled with the directory. Both forms of a name are equal; `people` are always
+/// all participants of the tournaments concerned.
 namespace core {
 
-/// A change of one link. Without a value: nobody knows who that is.
+/// A change of one link. Without a value: unknown person.
 using LinkExchange = Exchange<EnrolledKey, PlayerId>;
 
-/// The links of those who have none so far and about whom there is no doubt: name and club are
-/// those of exactly one entry, and nobody else of that tournament is that person or has that name
-/// and club.
+/// New links for people without one and beyond doubt: exactly one entry has the name and club, and
+/// nobody else in that tournament is that person or has that name and club.
 std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
                                      const std::vector<EnrolledPerson>& people);
 
@@ -25,24 +24,24 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
 std::set<TournamentId> tournamentsNaming(const std::vector<Player>& players,
                                          const std::vector<EnrolledKey>& unknown);
 
-/// The links that a change of a tournament brings along: of people taken from the directory
-/// (Enrolment::player), and of those who only got another start number.
+/// The links that follow from a change of a tournament: for people added from the directory
+/// (Enrolment::player), and for those with only a new start number.
 std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
                                 const std::vector<Enrolment>& enrolled,
                                 const std::vector<EnrolledPerson>& before);
 
-/// Whoever of the directory wants less than the whole name shown in public.
+/// People in the directory who want less than their full name shown in public.
 PeopleWishes wishesOf(const std::vector<Player>& directory);
 
-/// Whoever of a tournament's people wants less than the whole name shown in public.
+/// Participants who want less than their full name shown in public.
 PublicNames publicNamesOf(const std::vector<Player>& directory,
                           const std::vector<EnrolledPerson>& people);
 
-/// Whether a change may make somebody another person.
+/// Whether a change may affect who somebody is.
 bool namesAnew(const Change& change);
 
-/// People of one name and club who may be known, which only the director can tell: the directory
-/// has the name with another club, or several times.
+/// People of one name and club who may be in the directory, for the director to decide: it has the
+/// name with another club, or several times.
 struct DoubtfulPerson
 {
     std::vector<EnrolledKey> enrolled; ///< In different tournaments; never empty.
@@ -51,7 +50,7 @@ struct DoubtfulPerson
     friend bool operator==(const DoubtfulPerson&, const DoubtfulPerson&) = default;
 };
 
-/// By name. Where two people of a tournament have one name and club, each is doubtful alone.
+/// By name. Namesakes of one club in a tournament are listed separately.
 std::vector<DoubtfulPerson> doubtfulPeople(const std::vector<Player>& directory,
                                            const std::vector<EnrolledPerson>& people);
 

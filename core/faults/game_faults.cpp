@@ -127,7 +127,7 @@ void findDoubleHands(const Played& played, const Hands& hands, const TableHead& 
     }
 }
 
-/// The checks common to games and deals: as many hands as people, the `findings` of their numbers,
+/// The checks common to games and deals: as many hands as people, `findings` about their numbers,
 /// and substitutions.
 template <typename Played, typename Hands, typename Findings>
 Refusals playedFaults(const Played& played, const Hands& hands, std::size_t people,

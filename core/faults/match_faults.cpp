@@ -116,7 +116,7 @@ private:
                 addFault(
                     faults_,
                     {MatchFault::TieBreakOthers, placeOf(game) / "players"_L1, {listText(due)}});
-                known = false; // Later deals cannot be judged any more.
+                known = false; // Later deals cannot be judged.
             }
             course.playNext();
         }

@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Presence may begin after the last round there can be: somebody is never there again.
+/// Presence may begin after the last possible round: the person is never there again.
 constexpr NumberRange presenceRange = {roundsRange.smallest, plain(roundNumberLimit)};
 
 void findPresenceFaults(const std::vector<PresenceSpan>& spans, const Pointer& place,
@@ -193,7 +193,7 @@ Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Point
 
 namespace {
 
-/// Whether the winners are whom the seed draws; a judged raffle has no other faults.
+/// Whether the seed draws these winners; the raffle has no other faults.
 void findDrawFault(const Raffle& raffle, const Pointer& place, Refusals& faults)
 {
     if (!raffle.seed || !faults.empty()) {

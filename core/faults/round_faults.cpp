@@ -9,7 +9,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Goes through the seats and byes of one round and remembers whom it met.
+/// Checks the seats and byes of one round and remembers everyone in it.
 class RoundChecker
 {
 public:

@@ -86,7 +86,7 @@ void findPathFaults(const QString& path, const Pointer& place, Refusals& faults)
 void findCertificateFaults(const Certificate& certificate, const Pointer& place, Refusals& faults)
 {
     findNoteFaults(certificate.text, place / "text"_L1, faults);
-    // Nobody looks for fields in a text that is too long as a whole.
+    // Fields are not checked in a text that is too long.
     for (const auto& field : unknownFields(certificate.text.left(longestNote))) {
         addFault(faults, {SettingsFault::FieldUnknown, place / "text"_L1, {field}});
     }
@@ -206,7 +206,7 @@ void findPrizeFaults(const std::vector<std::int64_t>& prizes, const Pointer& pla
     }
 }
 
-/// A text of one line that must say something; `missing` is added where it does not.
+/// A required text of one line; `missing` is added if it is blank.
 void findNamingFaults(const QString& text, const Refusal& missing, Refusals& faults)
 {
     const auto& at = std::get<Pointer>(missing.place);

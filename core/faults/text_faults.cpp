@@ -17,7 +17,7 @@ bool isUnicode(const QString& text)
 
 bool isVisible(char32_t character)
 {
-    // Letters and symbols by their category, yet nothing is drawn.
+    // Letters and symbols by category that nevertheless draw nothing.
     static constexpr std::array blanks = {U'\u115F', U'\u1160', U'\u2800', U'\u3164', U'\uFFA0'};
     if (std::find(blanks.begin(), blanks.end(), character) != blanks.end()) {
         return false;
@@ -44,7 +44,7 @@ bool isInvisible(const QString& line)
                         [](auto character) { return isVisible(character); });
 }
 
-/// Whether each mark that changes the direction of writing is closed by its own kind, in order.
+/// Whether each direction mark is closed by its own kind, in order.
 bool closesDirections(const QString& text)
 {
     QString open;

@@ -90,7 +90,7 @@ void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusal
     }
 }
 
-/// The rounds known to the players come first.
+/// Rounds known to the players come first.
 void findDraftFaults(const std::vector<Round>& rounds, Refusals& faults)
 {
     const auto isKnown = [](const Round& round) { return round.head.state != RoundState::Draft; };

@@ -51,8 +51,8 @@ void readMembers(ObjectReader& object, CashPieces& pieces)
 
 namespace {
 
-/// A sum of match points, which need not be a multiple of 0.1 as what people state; nothing if the
-/// text is not the fraction that is written.
+/// A sum of match points, which unlike stated points need not be a multiple of 0.1; nothing if the
+/// text is not a fraction as written here.
 std::optional<scoring::MatchPoints> exactPoints(const QString& text)
 {
     constexpr auto unitsPerPoint = scoring::MatchPoints::unitsPerPoint;

@@ -6,8 +6,7 @@
 
 #include <concepts>
 
-/// Writing and reading what belongs to the club as the members of JSON objects; for the .cpp files
-/// of this folder alone.
+/// Writes and reads club data as members of JSON objects; only for the .cpp files of this folder.
 namespace core {
 
 void writeMembers(Json& object, const Player& player);

@@ -24,7 +24,7 @@ namespace {
 struct StepNames
 {
     QLatin1StringView folder;
-    QLatin1StringView kind; ///< Empty: it is no record.
+    QLatin1StringView kind; ///< Empty: not a record.
 };
 
 constexpr StepNames namesOf(const PlayerExchange* /*kind*/)
@@ -91,7 +91,7 @@ std::optional<ClubStep> linkAt(const QStringList& parts)
                              decoded(parts[3]), decoded(parts[4])},
                             {},
                             {}};
-    // Nothing but what was written.
+    // Only what was written.
     const bool isWritten = QString::fromStdString(clubPathOf(step)) == parts.join(u'/');
     return tournament && number && isWritten ? std::optional<ClubStep>(step) : std::nullopt;
 }
@@ -122,7 +122,7 @@ std::optional<ClubStep> clubStepAt(const QString& path)
     return std::nullopt;
 }
 
-// Whether a value is the one of its key: an id stands in both.
+// Whether a value belongs to its key: both hold the id.
 
 bool isAt(const TournamentUuid& /*evening*/, const CashCount& /*count*/)
 {

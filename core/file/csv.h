@@ -17,7 +17,7 @@ namespace core {
 /// One row below the header line.
 struct CsvRow
 {
-    Line line; ///< On which it begins.
+    Line line; ///< The line on which it begins.
     QHash<QString, QString> fields;
 
     /// Without blanks around it; empty if the column or the field is missing.
@@ -38,19 +38,19 @@ struct CsvColumns
 {
     QStringList required;
     QStringList optional;
-    /// The column that another title stands for, empty if none; asked where no title is that
-    /// column's own name.
+    /// The column that another title stands for, empty if none; called if no title is that column's
+    /// own name.
     std::function<QString(const QString& title)> synonym = {};
 };
 
 /// Reads UTF-8, with a byte-order mark or without, lines ending with LF, CRLF or CR; comma,
-/// semicolon or tab as the header line has it; columns by name, in any order and any case. Rows
-/// without content are skipped, fields missing at the end are empty. All faults are reported, up to
-/// mostFaults, each at its line; an unclosed quote, a byte that is no UTF-8 or more rows than can
-/// be read hide whatever else there is.
+/// semicolon or tab as in the header line; columns by name, in any order and any case. Rows without
+/// content are skipped, fields missing at the end are empty. All faults are reported, up to
+/// mostFaults, each at its line; an unclosed quote, invalid UTF-8 or too many rows hide all other
+/// faults.
 Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns);
 
-/// Comma, LF, quotes only where they are needed, no byte-order mark. The first row is the header.
+/// Comma, LF, quotes only where needed, no byte-order mark. The first row is the header.
 QByteArray writeCsv(const std::vector<QStringList>& rows);
 
 } // namespace core

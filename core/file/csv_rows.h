@@ -12,7 +12,7 @@ namespace core {
 
 struct RawRow
 {
-    Line line;          ///< On which it begins.
+    Line line;          ///< The line on which it begins.
     QStringList fields; ///< Without blanks around them.
 };
 

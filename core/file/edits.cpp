@@ -26,7 +26,7 @@ bool mergeMember(const Value& seen, const Value& wanted, Value& target)
     return !isContested;
 }
 
-/// Says of the members at these paths what is stored and what is wanted.
+/// Reports the stored and the wanted values of the members at these paths.
 template <typename Entity>
 Refusals conflictsAt(const std::vector<QString>& paths, const QString& prefix, const Entity& stored,
                      const Entity& wanted)
@@ -82,7 +82,7 @@ QString dumped(const Json& value)
     return QString::fromStdString(value.dump());
 }
 
-/// Finds what a step would take back.
+/// Finds what a step would revert.
 class StepCheck
 {
 public:

@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <vector>
 
-/// Edits made on what somebody saw, applied to what is stored by now.
+/// Edits based on an earlier state, applied to what is stored now.
 namespace core {
 
-/// A value as it was seen, and as it is wanted instead.
+/// A value as seen, and as wanted instead.
 template <typename Value>
 struct Edit
 {
@@ -29,9 +29,9 @@ inline constexpr bool isEdit<std::vector<Edit<Value>>> = true;
 template <typename Value>
 struct Merged
 {
-    Value value; ///< The stored one with the edit on top; where both changed a member, as wanted.
-    /// ClubFault::ChangedMeanwhile for every member that both changed to different values, with the
-    /// values in the tournament file's form.
+    Value value; ///< The stored value with the edit; where both changed a member, as wanted.
+    /// ClubFault::ChangedMeanwhile for every member that both changed to different values, with
+    /// values as in the tournament file.
     Refusals conflicts;
 };
 
@@ -42,13 +42,13 @@ Merged<Settings> merged(const Edit<Settings>& edit, const Settings& stored);
 /// Member by member. Places: "/name", "/paidCents".
 Merged<Participant> merged(const Edit<Participant>& edit, const Participant& stored);
 
-/// What `change`, made of what is stored, would take back of what others have changed since `seen`:
+/// What `change`, based on the stored value, would revert of others' changes since `seen`:
 /// ClubFault::ChangedMeanwhile for each member of a person, round, table or game that both changed,
-/// and for each of these that one of them removed. Penalties are given and cancelled one by one, so
-/// that only one that was not seen cannot be taken away. Places: "/mark".
+/// and for each of these that one of them removed. Penalties are merged one by one, so only an
+/// unseen one cannot be removed. Places: "/mark".
 Refusals overwrittenBy(const Change& change, const Tournament& seen);
 
-/// What was added to a list or removed from it, applied to the stored one; equal items count.
+/// Additions to and removals from a list, applied to the stored one; equal items are counted.
 template <typename Item>
 std::vector<Item> mergedList(const Edit<std::vector<Item>>& edit, const std::vector<Item>& stored)
 {

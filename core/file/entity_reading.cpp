@@ -14,7 +14,7 @@ constexpr Id noNumber{0};
 
 } // namespace
 
-/// A hand with whoever held the cards instead of its participant.
+/// A hand with the person who held the cards instead of its participant.
 template <typename Hand>
 struct HandEntry
 {
@@ -56,7 +56,7 @@ namespace {
 
 constexpr auto mostHands = static_cast<std::size_t>(scoring::largestTable);
 
-/// Sorts the hands and their substitutes into the game, at most as many as a table can have.
+/// Sorts the hands and their substitutes into the game, at most as many as fit a table.
 template <typename Hand>
 scoring::PerSeat<Hand> takeHands(std::vector<std::optional<HandEntry<Hand>>> entries,
                                  std::vector<Substitution>& substitutions)
@@ -122,7 +122,7 @@ PlayedDeal readPlayedDeal(ObjectReader& object, std::size_t seats)
     return deal;
 }
 
-/// Whether a game says by itself that it is a deal of Rommé 500.
+/// Whether a game says that it is a deal of Rommé 500.
 bool saysDeal(const JsonValue& game)
 {
     const auto ending = game.member("ending"_L1);
@@ -143,7 +143,7 @@ void readOutcome(ObjectReader& object, GameOutcome& outcome, std::size_t seats, 
     }
 }
 
-/// A start number alone or a list of them.
+/// A single start number or a list of them.
 void readLot(const JsonValue& value, std::vector<StartNumber>& lot, Refusals& faults)
 {
     if (value.isNumber()) {
@@ -228,7 +228,7 @@ void readMembers(ObjectReader& object, PresenceSpan& span)
 
 namespace {
 
-/// The payments, their sum alone, or both, which then agree.
+/// The payments, their sum, or both, which must then agree.
 void readPaid(ObjectReader& object, Participant& participant)
 {
     const auto faultsBefore = object.faults().size();

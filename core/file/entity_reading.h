@@ -30,22 +30,22 @@ void readMembers(ObjectReader& object, RoundHead& head);
 void readMembers(ObjectReader& object, TableHead& head);
 void readMembers(ObjectReader& object, GameOutcome& outcome);
 
-/// A round with its tables and games. Under Rommé 500 these are deals, under other rules they are
-/// not; without `ruleSet` each game says itself what it is.
+/// A round with its tables and games. These are deals in Rommé 500 only; without `ruleSet` each
+/// game says which it is.
 void readRound(const JsonValue& value, Round& round, std::optional<scoring::RuleSet> ruleSet,
                Refusals& faults);
 
 void readValue(const JsonValue& value, scoring::Scale& target, Refusals& faults);
 void readValue(const JsonValue& value, scoring::ByeMatchPoints& target, Refusals& faults);
-/// Of a match form of the same kind only the given members are read.
+/// For a match form of the same kind only the given members are read.
 void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& faults);
 void readValue(const JsonValue& value, std::pair<StartNumber, StartNumber>& target,
                Refusals& faults);
-/// None of them twice.
+/// No duplicates.
 void readValue(const JsonValue& list, std::vector<scoring::TieBreak>& target, Refusals& faults);
 /// An amount within paidCentsRange.
 void readValue(const JsonValue& value, std::int64_t& cents, Refusals& faults);
-/// One amount alone or a list of them.
+/// A single amount or a list of them.
 void readValue(const JsonValue& value, std::vector<std::int64_t>& prizes, Refusals& faults);
 
 template <typename Entity>

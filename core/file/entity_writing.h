@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-/// Writing the parts of a tournament as the members of JSON objects, as the tournament file and the
-/// journal hold them: every key is written, also where it has its default. The counterpart of
-/// entity_reading.h; for the .cpp files of this folder alone.
+/// Writes the parts of a tournament as members of JSON objects, for the tournament file and the
+/// journal: every key is written, including defaults. The counterpart of entity_reading.h; only for
+/// the .cpp files of this folder.
 namespace core {
 
 /// Keeps the keys in the order in which they are written.
@@ -106,7 +106,7 @@ Json toJson(const scoring::Scale& scale);
 Json toJson(const scoring::ByeMatchPoints& bye);
 Json toJson(const scoring::MatchForm& match);
 Json toJson(const std::vector<scoring::TieBreak>& tieBreaks);
-/// One prize alone needs no list.
+/// A single prize needs no list.
 Json toJson(const std::vector<std::int64_t>& prizes);
 Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
 Json toJson(const std::vector<ScheduleEntry>& schedule);

@@ -15,7 +15,7 @@
 /// The keys of enumerations in files, in the journal and on the command line.
 namespace core {
 
-/// What a scoring::MatchForm is called; the alternatives in their order.
+/// The name of a scoring::MatchForm; alternatives in order.
 enum class MatchFormName : std::uint8_t { Target, Quick };
 
 template <typename Value>

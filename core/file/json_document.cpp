@@ -12,13 +12,13 @@
 namespace core {
 namespace {
 
-/// A text whose numbers were replaced by zeros of the same length, and these as they were written.
-/// The library would convert them to binary: fractions would depend on the locale, long numbers
-/// would lose digits, and the first exponent that is too large would abort the parser.
+/// A text whose numbers were replaced by zeros of the same length, and the originals. The library
+/// would convert them to binary: fractions would depend on the locale, long numbers would lose
+/// digits, and the first excessive exponent would abort the parser.
 struct TextWithoutNumbers
 {
     std::string text;
-    std::vector<std::string_view> numbers; ///< In order; those that are no numbers as well.
+    std::vector<std::string_view> numbers; ///< In order, including invalid ones.
 };
 
 constexpr std::string_view digits = "0123456789";
@@ -62,7 +62,7 @@ bool isJsonNumber(std::string_view text)
     return text.empty();
 }
 
-/// Behind the string's closing quote, or the end of the text; `start` is at the opening one.
+/// Past the string's closing quote, or the end of the text; `start` is at the opening one.
 std::size_t endOfString(std::string_view text, std::size_t start)
 {
     auto position = text.find_first_of("\"\\", start + 1);
@@ -117,8 +117,8 @@ QByteArrayView view(std::string_view text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-/// The beginning of a text that was found broken at its `count`th byte, or at its end: up to the
-/// character that does not fit, or to the last that is not blank.
+/// The beginning of a text found broken at its `count`th byte, or at its end: up to the character
+/// that does not fit, or the last non-blank.
 std::string_view upToFault(std::string_view text, std::size_t count)
 {
     const bool atEnd = count > text.size() ||
@@ -146,7 +146,7 @@ Refusal syntaxFault(std::string_view text, std::size_t count)
 
 } // namespace
 
-/// Takes the library's events.
+/// Receives the library's events.
 class JsonTreeBuilder final : public nlohmann::json_sax<nlohmann::json>
 {
 public:
@@ -176,7 +176,7 @@ public:
         return addNumber();
     }
     bool string(string_t& value) override { return add(Kind::Text, value); }
-    bool binary(binary_t& /*value*/) override { return false; } // Occurs in other formats alone.
+    bool binary(binary_t& /*value*/) override { return false; } // Only occurs in other formats.
     bool start_object(std::size_t /*elements*/) override { return open(Kind::Object); }
     bool key(string_t& value) override
     {

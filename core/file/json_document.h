@@ -20,12 +20,12 @@ class JsonValue;
 /// The most values read: several times those of the largest tournament.
 inline constexpr std::size_t mostJsonValues = 10'000'000;
 
-/// A JSON text as a tree that can only be read. Numbers are kept as they are written, members in
-/// their order; of members with the same key only the first can be looked up.
+/// A JSON text as a read-only tree. Numbers are kept as written, members in order; of members with
+/// the same key only the first can be looked up.
 class JsonDocument
 {
 public:
-    /// Refused: a text that is too large, has too many values, is no UTF-8 or no JSON (each at a
+    /// Refused: a text that is too large, has too many values, is not UTF-8 or JSON (each at a
     /// Line), or nested too deep (at a Pointer). A byte-order mark is skipped.
     static Result<JsonDocument> read(const QByteArray& text,
                                      std::size_t mostValues = mostJsonValues);
@@ -46,12 +46,12 @@ private:
         std::uint32_t start = 0;
         std::uint32_t length = 0;
     };
-    /// Values are in the order of the text: an array or object is followed by those in it.
+    /// Values are in the order of the text: an array or object is followed by its contents.
     struct Node
     {
         Kind kind = Kind::Null;
         std::uint32_t parent = 0;
-        std::uint32_t end = 0;   ///< Behind the last value in it.
+        std::uint32_t end = 0;   ///< Past the last value in it.
         std::uint32_t index = 0; ///< Within the parent.
         Piece key;               ///< Of an object's member.
         Piece text;              ///< Of a Number or Text.
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool isObject() const { return kind() == JsonDocument::Kind::Object; }
     /// Nothing unless it is true or false.
     [[nodiscard]] std::optional<bool> truth() const;
-    /// The contents of a text, the digits of a number as they are written.
+    /// The contents of a text, the digits of a number as written.
     [[nodiscard]] QString text() const;
 
     /// The items of an array, the values of an object; none for all others.
@@ -87,7 +87,7 @@ public:
     /// The key of an object's member.
     [[nodiscard]] QString key() const;
     [[nodiscard]] bool hasKey(QLatin1StringView key) const;
-    /// The member of an object; nothing if there is none or it is no object.
+    /// The member of an object; nothing if there is none or it is not an object.
     [[nodiscard]] std::optional<JsonValue> member(QLatin1StringView key) const;
 
     [[nodiscard]] Pointer pointer() const;

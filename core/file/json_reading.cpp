@@ -50,7 +50,7 @@ void readValue(const JsonValue& value, QDate& target, Refusals& faults)
     }
     const QString text = value.text();
     const QDate date = QDate::fromString(text, Qt::ISODate);
-    // Qt takes other separators, too.
+    // Qt also accepts other separators.
     if (date.isValid() && date.toString(Qt::ISODate) == text) {
         target = date;
     } else {
@@ -142,7 +142,7 @@ std::optional<std::int32_t> readId(const JsonValue& value, NumberRange limits, R
     if (number) {
         return static_cast<std::int32_t>(*number);
     }
-    readNumber(value, limits, faults); // Says what is wrong.
+    readNumber(value, limits, faults); // Reports what is wrong.
     return std::nullopt;
 }
 

@@ -18,7 +18,7 @@
 #include <vector>
 
 /// Reads JSON values into typed targets. Each readValue() adds a fault and leaves its target
-/// unchanged if the value is not of the expected kind. Further overloads are in entity_reading.h.
+/// unchanged if the value has the wrong kind. Further overloads are in entity_reading.h.
 namespace core {
 
 Refusal wrongType(const JsonValue& value, Expected expected);
@@ -29,7 +29,7 @@ void readValue(const JsonValue& value, std::int32_t& target, Refusals& faults);
 void readValue(const JsonValue& value, QDate& target, Refusals& faults);
 /// A time of day in hours and minutes: "19:00".
 void readValue(const JsonValue& value, QTime& target, Refusals& faults);
-/// A moment in UTC, in whole seconds: "2026-05-14T17:00:00Z".
+/// A time in UTC, whole seconds: "2026-05-14T17:00:00Z".
 void readValue(const JsonValue& value, QDateTime& target, Refusals& faults);
 /// "0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10"; never the null one.
 void readValue(const JsonValue& value, QUuid& target, Refusals& faults);
@@ -72,10 +72,10 @@ void readValue(const JsonValue& value, Id& target, Refusals& faults)
     }
 }
 
-/// Whether the value itself could be read: false for unknown and duplicate keys.
+/// Whether the fault leaves the value readable: false for unknown and duplicate keys.
 bool isBesideValues(const Refusal& fault);
 
-/// null is nothing.
+/// null means nothing.
 template <typename Value>
 void readValue(const JsonValue& value, std::optional<Value>& target, Refusals& faults)
 {
@@ -112,7 +112,8 @@ void readValue(const JsonValue& value, std::vector<Item>& target, Refusals& faul
 class ObjectReader
 {
 public:
-    /// Adds a fault if the value is not an object; then it has no members and none is missing.
+    /// Adds a fault if the value is not an object; it then has no members, and none counts as
+    /// missing.
     ObjectReader(const JsonValue& value, Refusals& faults);
 
     [[nodiscard]] const JsonValue& value() const { return object_; }

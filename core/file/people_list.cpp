@@ -34,7 +34,7 @@ enum class Column : std::uint8_t {
     Paid, ///< An amount: "5", "7,50 €".
     Status,
     RegisteredAt,
-    FeeClass, ///< The id of one.
+    FeeClass, ///< A fee class id.
 };
 
 struct Title
@@ -88,7 +88,7 @@ Column columnOf(const QString& title)
     return found != titles.end() ? found->column : Column::Other;
 }
 
-/// The column's name in the lists that the command line reads; a surname stands for the name.
+/// The column's name in the lists read by the command line; a surname counts as the name.
 QString machineName(Column column)
 {
     static constexpr EnumTable<Column, const char*> names = {
@@ -124,7 +124,8 @@ bool has(const Columns& columns, Column wanted)
     return std::find(columns.begin(), columns.end(), wanted) != columns.end();
 }
 
-/// The columns that the titles in a row name; nothing if no title is a name, as in a row of data.
+/// The columns that the titles in a row name; nothing if there is no name column, as in a row of
+/// data.
 Columns columnsIn(const RawRow& row)
 {
     Columns columns;
@@ -199,7 +200,7 @@ class NamedRow
 public:
     NamedRow(const RawRow& row, const Columns& columns) : row_(row), columns_(columns) {}
 
-    /// Empty where there is no such column.
+    /// Empty if there is no such column.
     [[nodiscard]] QString field(Column wanted) const
     {
         const auto found = std::find(columns_.begin(), columns_.end(), wanted);
@@ -239,7 +240,7 @@ std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
     return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
 }
 
-/// "5", "7,50 €": in cents; nothing where it is no amount.
+/// "5", "7,50 €": in cents; nothing if not an amount.
 std::optional<std::int64_t> amountIn(QString text)
 {
     static const QRegularExpression amount(u"^(\\d{1,7})(?:[.,](\\d{1,2}))?$"_s);
@@ -330,7 +331,7 @@ Warnings unknownColumns(const RawRow& titleRow, const Columns& columns)
     return warnings;
 }
 
-/// An extra field means that one was split by mistake, so the line would be misread.
+/// An extra field means that one was split by mistake; the line would be misread.
 void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& faults)
 {
     const auto due = static_cast<qsizetype>(columns.size());
@@ -351,7 +352,7 @@ PeopleList titledPeople(const std::vector<RawRow>& rows, const Columns& columns)
     return list;
 }
 
-/// Bytes 0x80 to 0x9F of Windows-1252; those it leaves out become U+FFFD.
+/// Bytes 0x80 to 0x9F of Windows-1252; unassigned ones become U+FFFD.
 constexpr std::array<char16_t, 32> windowsCharacters = {
     0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,

@@ -12,8 +12,8 @@
 /// Lists of people as text.
 namespace core {
 
-/// The columns of a list of people to be enrolled, also by the titles that readPeopleList() knows;
-/// tags are separated by "|".
+/// The columns of a list of people to be enrolled, including by the titles that readPeopleList()
+/// knows; tags are separated by "|".
 CsvColumns enrolmentColumns();
 /// The person in a row of such a list; faults are added.
 Enrolment enrolmentOf(const CsvRow& row, Refusals& faults);
@@ -31,7 +31,7 @@ struct ListedPerson
 {
     Line line;
     Enrolment person;
-    Refusals faults; ///< Why this line cannot be taken.
+    Refusals faults; ///< Why this line is refused.
 };
 
 struct PeopleList
@@ -40,11 +40,11 @@ struct PeopleList
     Warnings warnings; ///< FileFault::UnknownColumn; such columns were left out.
 };
 
-/// Reads lists as people have them: a column copied from a spreadsheet, or any CSV file. Semicolon,
+/// Reads lists in common forms: a column copied from a spreadsheet, or any CSV file. Semicolon,
 /// comma or tab; columns by title, English or German, surname and first name separate or together.
 /// Without titles the columns are name and club, or number, name and club; then a comma before a
-/// blank separates surname and first name, not columns. Faults are those of single lines; refused
-/// as a whole only for a quote that is never closed.
+/// blank separates surname and first name, not columns. Faults concern single lines; only an
+/// unclosed quote refuses the whole list.
 Result<PeopleList> readPeopleList(const QString& text);
 
 } // namespace core

@@ -27,7 +27,7 @@ std::optional<Line> firstLineNotUtf8(QByteArrayView text)
     }
     Line line;
     for (QByteArrayView rest = text;; ++line.number) {
-        // No character but the line's end has its byte, so the lines can be looked at one by one.
+        // No other UTF-8 character contains the line-feed byte, so lines can be checked one by one.
         const auto end = std::find_if(rest.begin(), rest.end(),
                                       [](char byte) { return byte == '\n' || byte == '\r'; });
         const QByteArrayView current = rest.first(end - rest.begin());
@@ -41,7 +41,7 @@ std::optional<Line> firstLineNotUtf8(QByteArrayView text)
 
 QString fromUtf8(QByteArrayView text)
 {
-    // Qt takes U+FEFF at the beginning for a byte-order mark and drops it.
+    // Qt drops a leading U+FEFF as a byte-order mark.
     const bool beginsWithMark = text.startsWith("\xEF\xBB\xBF");
     const QString decoded = QString::fromUtf8(text);
     return beginsWithMark ? QChar(QChar::ByteOrderMark) + decoded : decoded;

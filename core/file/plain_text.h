@@ -11,16 +11,16 @@
 #include <limits>
 #include <optional>
 
-/// What the readers of all text files have in common.
+/// Shared by the readers of all text files.
 namespace core {
 
-/// The first line that is no valid UTF-8.
+/// The first line that is not valid UTF-8.
 std::optional<Line> firstLineNotUtf8(QByteArrayView text);
 
 /// The text of valid UTF-8; unlike QString::fromUtf8 it keeps U+FEFF at the beginning.
 QString fromUtf8(QByteArrayView text);
 
-/// What was found, shortened so that it can be shown.
+/// The offending token, shortened for display.
 QString shownToken(const QString& token);
 QString lastShown(const QString& text);
 
@@ -32,14 +32,13 @@ inline QString timeOfDayFormat()
 
 /// "0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10"
 QString uuidText(const QUuid& uuid);
-/// Nothing if the text is not one that uuidText() makes, or the null one.
+/// Nothing if uuidText() did not write the text, or for the null id.
 std::optional<QUuid> parseUuid(const QString& text);
 
-/// The start, round, table and game numbers that can be read; how large they may be is judged by
-/// faultsOf().
+/// The start, round, table and game numbers that can be read; faultsOf() checks their limits.
 inline constexpr NumberRange idRange = {1, std::numeric_limits<std::int32_t>::max()};
 
-/// A number of plain digits, perhaps with a minus; nothing if the text is none or out of range.
+/// A number of plain digits, optionally with a minus; nothing if invalid or out of range.
 std::optional<std::int64_t> parseWholeNumber(const QString& token, NumberRange range);
 /// Why parseWholeNumber gave nothing: FileFault::NotAWholeNumber or NumberOutOfRange.
 Refusal wholeNumberFault(const QString& token, NumberRange range, const Place& place);

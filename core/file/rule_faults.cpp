@@ -22,8 +22,8 @@ QString firstParts(const QString& pointer, int parts)
 /// "/rounds/1/tables/2".
 constexpr int tableParts = 4;
 
-/// The part of the tournament within which a fault may bring about others: a game, a round without
-/// its games, a participant, a penalty, a setting.
+/// The part of the tournament within which a fault may cause others: a game, a round without its
+/// games, a participant, a penalty, a setting.
 QString partAround(const QString& pointer)
 {
     constexpr int gameParts = 6;
@@ -41,14 +41,14 @@ bool isWithin(const QString& pointer, const QString& whole)
     return pointer == whole || pointer.startsWith(whole + u'/');
 }
 
-/// Parts that faults of form leave uncertain.
+/// Parts that format faults leave uncertain.
 class Uncertainty
 {
 public:
     explicit Uncertainty(const Refusals& formFaults)
     {
         for (const auto& fault : formFaults) {
-            // Besides these everything was read as it stands.
+            // Everything else was read as written.
             if (!isBesideValues(fault)) {
                 add(std::get<Pointer>(fault.place).text());
             }
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] bool concerns(const Refusal& ruleFault) const
     {
         const auto& code = ruleFault.code;
-        // A number below zero is wrong whatever stands around it.
+        // A number below zero is always wrong.
         if (code == RefusalCode(scoring::GameFault::NegativeStones) ||
             code == RefusalCode(scoring::GameFault::NegativeClaims) ||
             code == RefusalCode(scoring::DealFault::NegativeMelded) ||
@@ -121,11 +121,11 @@ private:
     }
 
     QSet<QString> parts_;
-    QSet<QString> tables_; ///< Those with such a part.
+    QSet<QString> tables_; ///< Those containing such a part.
     bool rules_ = false;
     bool games_ = false;
     bool people_ = false;
-    bool rounds_ = false; ///< Which there are, and how far they are.
+    bool rounds_ = false; ///< Which there are, and how far they have got.
 };
 
 } // namespace

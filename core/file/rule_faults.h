@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// Adds to the faults of form found while reading a tournament the faults of its rules, as far as
-/// they can be told: none is added that the faults of form may have brought about.
+/// Adds rule faults to the format faults found while reading a tournament, except those that the
+/// format faults may have caused.
 void addRuleFaults(const Tournament& tournament, Refusals& faults);
 
 } // namespace core

@@ -13,8 +13,7 @@ QByteArray quoted(const QString& text)
     return QByteArray::fromStdString(toJson(text).dump());
 }
 
-/// The ways in which a value of the command line can be meant, as JSON: as it is, as a bare text,
-/// as a bare list.
+/// The possible readings of a command-line value as JSON: as it is, as a bare text, as a bare list.
 QByteArrayList readingsOf(const QString& value)
 {
     QByteArrayList readings;
@@ -30,7 +29,7 @@ QByteArrayList readingsOf(const QString& value)
     return readings;
 }
 
-/// The object of a tournament file with nothing in it but this value.
+/// A tournament file's object with only this value in it.
 QByteArray fileWith(const QStringList& path, const QByteArray& value)
 {
     QByteArray opening;
@@ -62,7 +61,7 @@ bool isRefusedFor(const Result<Settings>& result, FileFault fault)
     return !result && result.refused().refusals.front().code == RefusalCode(fault);
 }
 
-/// The first reading whose type is right.
+/// The first reading of the right type.
 Result<Settings> withAnyReading(const Settings& settings, const QStringList& path,
                                 const QByteArrayList& readings)
 {

@@ -15,7 +15,7 @@ QString fraction(scoring::MatchPoints points)
     return QString::fromStdString(fractionText(points));
 }
 
-/// Whether the values are as many as due, not negative and never rising.
+/// Whether there are as many values as required, none negative and none rising.
 void findPlaceValueFaults(const JsonValue& list, const std::vector<scoring::MatchPoints>& values,
                           std::size_t due, Refusals& faults)
 {
@@ -121,7 +121,7 @@ void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& fau
     const auto faultsBefore = faults.size();
     object.read("form"_L1, name);
     if (faults.size() > faultsBefore) {
-        return; // Without a valid form the other keys cannot be judged.
+        return; // The other keys need a valid form.
     }
     if (name == MatchFormName::Target) {
         auto form = formThatStands<scoring::TargetMatch>(target);

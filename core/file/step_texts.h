@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-/// How the steps of a change become the texts of a journal, of whatever kind they are; for the .cpp
-/// files of this folder alone. `pathOf(step)` says what a step exchanges and where.
+/// Turns the steps of any kind of change into journal texts; only for the .cpp files of this
+/// folder. `pathOf(step)` says what a step exchanges and where.
 namespace core {
 
 template <typename Value>

@@ -8,13 +8,13 @@
 
 #include <utility>
 
-/// The tournament file: JSON, UTF-8, versioned; docs/file-format.md describes it.
+/// The tournament file: JSON, UTF-8, versioned; see docs/file-format.md.
 namespace core {
 
-/// The value of the key "format", and the oldest and newest one of "version". What is written has
-/// the lowest version that knows its keys: 2 has "tieDecisions" and a participant's "surname", 3
-/// what the hall needs ("clock" and "schedule"), 4 what check-in does ("status" and "capacity"), 5
-/// "feeClasses" and "payments", 6 "prizes" and "raffles".
+/// The value of the key "format", and the oldest and newest one of "version". Files are written
+/// with the lowest version that has their keys: 2 has "tieDecisions" and a participant's "surname",
+/// 3 hall keys ("clock" and "schedule"), 4 check-in keys ("status" and "capacity"), 5 "feeClasses"
+/// and "payments", 6 "prizes" and "raffles".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
 inline constexpr int tournamentFormatVersion = 6;
@@ -23,34 +23,34 @@ inline constexpr int tournamentFormatVersion = 6;
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;
 inline constexpr int deepestNesting = 32;
 
-/// The tournament as the file states it, in the file's order. All faults of format are reported,
-/// at a Line where the text is not JSON, else at a Pointer. The rules of a tournament are only
-/// checked if there are faults of format: then faults of the rules that don't merely follow from
-/// those are reported as well. Otherwise call faultsOf().
+/// The tournament as the file states it, in the file's order. All faults of format are reported, at
+/// a Line where the text is not JSON, else at a Pointer. Tournament rules are checked only if there
+/// are format faults; rule faults not caused by these are then reported as well. Otherwise call
+/// faultsOf().
 Result<Tournament> readTournament(const QByteArray& file);
 
-/// With every default written out, except keys that came with a later version, and the lowest
-/// version that knows its keys; ends with a line feed.
+/// With every default written out, except keys of later versions, and with the lowest version that
+/// has its keys; ends with a line feed.
 QByteArray writeTournament(const Tournament& tournament);
 
-/// The settings with one key of the file's "tournament" object or of its "options" set to a value
-/// as written on a command line: "venue", "ties", also "licence.iban" and "options.ties". The value
-/// is JSON where the key takes it, else the bare text; lists of words can be bare too
-/// ("wins,claims"). Of an object only the members given are set. Places: the key's pointer in the
-/// file. Only the format is checked.
+/// The settings with one key of the file's "tournament" object or of its "options" set to a
+/// command-line value: "venue", "ties", also "licence.iban" and "options.ties". The value is JSON
+/// where the key takes it, else the bare text; lists of words can be bare too ("wins,claims"). Of
+/// an object only the members given are set. Places: the key's pointer in the file. Only the format
+/// is checked.
 Result<Settings> withSetting(const Settings& settings, const QString& key, const QString& value);
 
 /// Both sides of a change as JSON objects, from the path of each step ("settings",
 /// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties",
-/// "tieDecisions", "raffles") to its value in the file's form, null where nothing stands. No two
-/// steps may have the same path: folded() sees to that.
+/// "tieDecisions", "raffles") to its value in the file's form, null if absent. No two steps may
+/// have the same path; folded() ensures that.
 struct ChangeTexts
 {
     QByteArray before;
     QByteArray after;
 };
 ChangeTexts writeSteps(const std::vector<Step>& steps);
-/// Nothing if the texts are not what writeSteps made.
+/// Nothing if the texts were not written by writeSteps.
 std::optional<std::vector<Step>> readSteps(const ChangeTexts& texts);
 
 } // namespace core

@@ -19,8 +19,8 @@ bool isKnownVersion(const QString& text)
     return false;
 }
 
-/// Whether it says that it is a file of this kind and version. A file that says otherwise is not
-/// read any further; one that doesn't say is, for the sake of its other faults.
+/// Whether it claims this kind and version. A file that claims otherwise is not read any further;
+/// one without a claim is, to report its other faults.
 bool isOfThisKind(ObjectReader& file)
 {
     const auto format = file.member("format"_L1);
@@ -48,7 +48,7 @@ void readHeading(ObjectReader& file)
     file.readRequired("version"_L1, version);
 }
 
-/// Returns the rule set, if the file names one.
+/// Returns the rule set, if given.
 std::optional<scoring::RuleSet> readSettings(ObjectReader& file, Settings& settings)
 {
     file.require("tournament"_L1);

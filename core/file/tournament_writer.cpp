@@ -23,7 +23,7 @@ bool isOneLine(std::string_view key)
 
 void write(const Json& value, std::size_t column, std::string& text);
 
-/// The items of an array or members of an object, each on its own line.
+/// The items of an array or members of an object, one per line.
 void writeItems(const Json& value, std::size_t column, std::string& text)
 {
     const bool isObject = value.is_object();

@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-/// What a full disk has no room for is refused, with its reason, when the rest is tried again.
+/// Retrying the rest makes a full disk report its reason.
 bool writeAll(QSaveFile& file, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
@@ -28,7 +28,7 @@ std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray
         return WriteFailure{WriteFailure::Kind::Database};
     }
     QSaveFile file(path);
-    // With a buffer a full disk is noticed only by commit(), which gives no reason.
+    // With buffering, only commit() notices a full disk, which gives no reason.
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) &&
         file.commit()) {
         return std::nullopt;

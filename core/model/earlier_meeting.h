@@ -11,8 +11,8 @@ struct EarlierMeeting
 {
     StartNumber one{1};
     StartNumber other{2};
-    /// What it costs to seat them together again, in percent of a meeting of this evening; 1 or
-    /// more. It never costs a repeated meeting of this evening.
+    /// The cost of seating them together again, in percent of a meeting on this evening; 1 or more.
+    /// Never outweighs a repeated meeting of this evening.
     std::int32_t weight = 1;
 
     friend bool operator==(const EarlierMeeting&, const EarlierMeeting&) = default;

@@ -26,11 +26,11 @@ struct Tally
     std::int64_t stones = 0;
     /// Rommé 500: matches won by tie-breaker deals, which decide among equals before anything else.
     std::int64_t tieBreaks = 0;
-    /// Rommé 500: decides before all points, the higher first. How far somebody came in a
+    /// Rommé 500: takes precedence over points, higher first. How far a participant got in a
     /// knock-out; in a ring or single match −1 for those who left it. Not a sum: add() leaves it
     /// unchanged.
     std::int64_t reached = 0;
-    /// Rommé 500: has won the knock-out, perhaps by byes alone. Not a sum either.
+    /// Rommé 500: won the knock-out, possibly by byes only. Not a sum either.
     bool isChampion = false;
 
     [[nodiscard]] scoring::MatchPoints tmp() const { return gmp + cmp + byePoints + penalties; }
@@ -42,17 +42,17 @@ struct Tally
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// What somebody had at the end of what is won or lost at a table.
+/// One participant's result in a contest at a table.
 struct ContestPart
 {
     StartNumber number{1};
-    std::int64_t standing = 0; ///< The more the better; equals share.
+    std::int64_t standing = 0; ///< Higher is better; equal values share a place.
     bool won = false;          ///< As Tally::wins counts.
 
     friend bool operator==(const ContestPart&, const ContestPart&) = default;
 };
 
-/// Those who were in it, each once.
+/// Everyone involved, each once.
 using Contest = std::vector<ContestPart>;
 
 /// Returns the tally of a participant, to be added to.

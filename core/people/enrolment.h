@@ -20,13 +20,13 @@ struct Enrolment
     QStringList tags;
     std::optional<TableNumber> fixedTable;
     std::int64_t paidCents = 0;
-    bool paidInFull = false; ///< The start fee was paid, whatever it is.
-    bool paidIfHere = false; ///< The same, but of whoever is here alone: nobody pays to wait.
+    bool paidInFull = false; ///< The start fee was paid, whatever the amount.
+    bool paidIfHere = false; ///< The same, but only for somebody here: nobody pays while waiting.
     QString surname = {};    ///< Set by hand; empty: as partsOf() finds it in the name.
-    /// Whoever is to be here or expected where no place is free is put on the waiting list.
+    /// Anyone to be here or expected without a free place is put on the waiting list.
     Attendance status = Attendance::Here;
     std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
-    std::optional<PlayerId> player = std::nullopt;        ///< Whom the directory knows as that.
+    std::optional<PlayerId> player = std::nullopt;        ///< The directory entry of the person.
     QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
 };
 

@@ -229,7 +229,7 @@ std::optional<Totals> Annealer::change(const Move& move) const
     return totals;
 }
 
-/// Adds what it costs that the player has so many tables of three more.
+/// Adds the cost of that many more tables of three for the player.
 void Annealer::changeThreesOf(Index player, int by, Totals& totals) const
 {
     if (player < 0 || by == 0) {

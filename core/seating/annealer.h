@@ -37,7 +37,7 @@ public:
     /// Returns the number of swaps tried.
     std::uint64_t run(std::uint64_t swaps, const std::function<bool()>& mustEnd);
 
-    /// The temperature: the price of a worsening that is accepted with probability 1/e.
+    /// The temperature: the cost of a worsening accepted with probability 1/e.
     void setTemperature(int temperature);
     /// Prefers swaps between tables of three and four to swaps that remove repeats.
     void preferThrees(bool prefer) { preferThrees_ = prefer; }
@@ -93,7 +93,7 @@ private:
     Arrangement best_;
     Totals bestTotals_;
     Key bestKey_;
-    bool unsaved_ = false; ///< `best_` is `current_`, not copied yet.
+    bool unsaved_ = false; ///< `best_` is `current_`, not yet copied.
     bool atGoal_ = false;
     bool preferThrees_ = false;
     Random random_;

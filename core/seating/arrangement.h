@@ -14,7 +14,7 @@ inline constexpr int chairsPerTable = 4;
 inline constexpr Index emptyChair = -1;
 inline constexpr Index blockedChair = -2;
 
-/// Tables wanted for one round: groups of players, possibly absent, too many or too few.
+/// Tables wanted for one round: groups of players, who may be absent, too many or too few.
 using Groups = std::vector<std::vector<Index>>;
 
 int peopleIn(const Groups& tables);

@@ -12,8 +12,8 @@
 namespace seating {
 namespace {
 
-/// Beyond this many players a table of all pairs takes too long; only the pair bound of a plan
-/// without history remains, as it needs no table.
+/// Beyond this many players a table of all pairs takes too long; only the pair bound without
+/// history remains, which needs no table.
 constexpr int mostPlayersCounted = 1200;
 
 std::int64_t pairsOf(std::int64_t people)
@@ -21,7 +21,7 @@ std::int64_t pairsOf(std::int64_t people)
     return people * (people - 1) / 2;
 }
 
-/// Fewest pairs who sat together before, among people who come from that many tables.
+/// Fewest pairs with a previous meeting, among people from that many tables.
 std::int64_t leastPairs(int people, int tables)
 {
     if (people <= 1 || tables <= 0) {
@@ -32,8 +32,8 @@ std::int64_t leastPairs(int people, int tables)
     return larger * pairsOf(share + 1) + (tables - larger) * pairsOf(share);
 }
 
-/// Fewest pairs that two rounds have in common. Strangers, who sat at no table of the other round,
-/// are placed where they help most.
+/// Fewest pairs that two rounds have in common. Strangers, who had no table in the other round, are
+/// placed where they help most.
 std::int64_t leastCommon(std::vector<int> sizes, int tables, int strangers)
 {
     std::int64_t total = 0;

@@ -11,7 +11,7 @@ struct Bounds
 {
     /// Sum over pairs of m(m-1)/2, history included.
     std::int64_t c2 = 0;
-    /// The same of plans in which tables of three are shared evenly; only with evennessFirst more.
+    /// The same for plans with evenly shared tables of three; larger only with evennessFirst.
     std::int64_t c2OfEvenThrees = 0;
     /// Meetings that must be second or later ones, by the number of pairs alone.
     std::int64_t repeats = 0;
@@ -22,7 +22,7 @@ struct Bounds
 
 Bounds computeBounds(const Problem& problem);
 
-/// The least number of repeats of a plan that has the least c2 and this many meetings at most.
+/// The least number of repeats of a plan with the least c2 and at most this many meetings.
 std::int64_t repeatsBound(const Bounds& bounds, int mostMeetings);
 
 } // namespace seating

@@ -17,7 +17,7 @@ struct Starter
     int fixedPoints = 0;
     /// Base rounds one after the other, each a list of tables of four.
     std::span<const std::uint8_t> tables;
-    /// Tables of four points of different cycles, whose development is a round by itself.
+    /// Tables of four points of different cycles, whose development is a complete round.
     std::span<const std::uint8_t> transversals;
 
     int points() const { return cycles * cycleLength + fixedPoints; }
@@ -34,7 +34,7 @@ struct StoredPlan
     int repeats = 0;      ///< Nobody meets three times.
     int threesSpread = 0; ///< Most minus fewest tables of three of a player.
     std::span<const std::uint8_t> seats;
-    /// Its even threes cost repeats: not for those who prefer few.
+    /// Even threes cost repeats: not for those who prefer fewer repeats.
     bool evenAtAPrice = false;
 };
 

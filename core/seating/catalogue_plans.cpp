@@ -1,5 +1,5 @@
-// Plans found by tests/benchmarks/find_plans.cpp, with seconds or minutes where a second is not
-// enough. A test checks what is claimed beside each of them.
+// Plans found by tests/benchmarks/find_plans.cpp, run for seconds or minutes where one second is
+// not enough. A test checks the claims beside each.
 #include "core/seating/catalogue.h"
 
 #include <array>

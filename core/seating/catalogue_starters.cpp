@@ -1,5 +1,5 @@
-// Data found by tests/benchmarks/find_starters.cpp but where it says otherwise; each entry is
-// checked by a test.
+// Data found by tests/benchmarks/find_starters.cpp unless stated otherwise; a test checks each
+// entry.
 #include "core/seating/catalogue.h"
 
 #include <array>
@@ -87,7 +87,7 @@ constexpr std::array<Points, 84> starter84{
     48, 72, 50, 38, 75, 18, 31, 82, 60, 12, 58, 83, 6,  39, 4,  81, 33, 66, 47, 46, 41,
     54, 74, 73, 68, 0,  20, 19, 14, 27, 37, 9,  59, 76, 64, 36, 5,  22, 10, 63, 32, 49};
 
-// Two base rounds, each left as it is by x -> 2x with the cycles turned, and developed by x -> x +
+// Two base rounds, each invariant under x -> 2x with the cycles rotated, and developed by x -> x +
 // 1. That group of order 20 leaves few enough rounds to try all of them; find_starters knows no
 // such group.
 constexpr std::array<Points, 64> starter32x10{
@@ -95,8 +95,8 @@ constexpr std::array<Points, 64> starter32x10{
     21, 24, 8,  13, 14, 22, 11, 16, 18, 29, 0,  2,  19, 28, 1,  14, 20, 31, 3,  5,  9, 21,
     4,  8,  11, 17, 6,  10, 13, 27, 7,  18, 25, 30, 12, 15, 16, 24, 22, 23, 26, 29};
 
-// One or two rounds fewer than there can be, but those who never meet are no whole tables: two of
-// them (of 28 and 44 three as well) can stay away without anybody being spared all tables of three.
+// One or two rounds fewer than there can be, but those who never meet form no whole tables: two of
+// them (for 28 and 44 also three) can be absent without anyone avoiding all tables of three.
 constexpr std::array<Points, 28> starter28x8{18, 6, 14, 19, 5,  7,  0,  4, 8,  16, 26, 27, 24, 21,
                                              11, 3, 9,  10, 15, 12, 17, 1, 25, 23, 20, 22, 2,  13};
 

@@ -122,7 +122,7 @@ private:
         }
     }
 
-    /// Notes that somebody appears in a round; refuses unknown people and second appearances.
+    /// Records that somebody appears in a round; refuses unknown people and second appearances.
     void appear(PlayerId id, std::set<PlayerId>& seen, int round, bool inHistory)
     {
         RefusalCode code{};
@@ -222,7 +222,7 @@ private:
         checkPlaces(round);
     }
 
-    /// What the wishes ask for is decided only once all their tables are there.
+    /// Wishes are checked only once all tables involved exist.
     void checkPlaces(int round)
     {
         const int tables = mostTables(static_cast<int>(roster(round).size()));
@@ -344,7 +344,7 @@ private:
         }
     }
 
-    /// A fault that returns in later rounds is reported once, for the first of them.
+    /// A fault repeated in later rounds is reported once, for the first of them.
     Refusals distinct() const
     {
         Refusals result;

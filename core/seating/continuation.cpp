@@ -15,11 +15,11 @@
 namespace seating {
 namespace {
 
-/// A plan that the history may be the beginning of.
+/// A plan that the history may begin.
 struct Candidate
 {
     Pattern pattern;
-    /// Rounds of the pattern with the points that nobody had so far, which newcomers may take.
+    /// Rounds of the pattern with points nobody has had so far, available to newcomers.
     std::vector<Groups> whole;
     Method method = Method::Search;
     Totals promise;
@@ -36,8 +36,8 @@ Candidate candidateOf(const Design& design)
     return {{design.points, design.rounds}, design.rounds, design.method, {}};
 }
 
-/// Where everybody is for the further rounds: those recognised who come again, and newcomers at
-/// points that nobody needs, for as long as they come.
+/// Everyone's points for the further rounds: recognised people who return, and newcomers at unused
+/// points for as long as they come.
 class Places
 {
 public:
@@ -79,7 +79,7 @@ public:
         placeSuccessors();
     }
 
-    /// A round of the pattern with whoever attends the further round.
+    /// A round of the pattern with those who attend the further round.
     Groups seated(const Groups& round, std::size_t further) const
     {
         Groups groups;
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    /// The newcomers left over take points whose people come in other rounds than they.
+    /// The remaining newcomers take points whose people come in other rounds.
     void placeSuccessors()
     {
         for (const Index newcomer : newcomers_) {
@@ -145,7 +145,7 @@ void add(const Groups& round, Meetings& meetings)
     }
 }
 
-/// As many rounds as are to be planned, those with few repeats first: the evening may end early.
+/// As many rounds as are to be planned, those with few repeats first, as the evening may end early.
 std::vector<Groups> inOrder(const Problem& problem, const Places& places,
                             std::vector<const Groups*> rounds)
 {
@@ -185,7 +185,7 @@ public:
                 return;
             }
             judge(candidate, rest(candidate, *recognised));
-            // Rounds left out tell which of several ways is the right one.
+            // Skipped rounds show which of several ways is right.
             if (recognised->roundOfPast.size() == problem_.history.size()) {
                 return;
             }
@@ -212,7 +212,7 @@ private:
             }
         }
         random_.shuffle(rounds);
-        // Rounds altered by hand, or by a search, come last as a rule.
+        // Rounds altered by hand or by a search usually come last.
         for (std::size_t past = recognised.roundOfPast.size();
              past < problem_.history.size() && !rounds.empty(); ++past) {
             dropLikest(rounds, places, problem_.history[past].tables);
@@ -220,7 +220,7 @@ private:
         return inOrder(problem_, places, std::move(rounds));
     }
 
-    /// A past round that was not recognised has taken the place of the most similar one.
+    /// An unrecognised past round has taken the place of the most similar one.
     void dropLikest(std::vector<const Groups*>& rounds, const Places& places,
                     const Groups& past) const
     {
@@ -245,7 +245,7 @@ private:
         }
         const bool even = threesAreEven(problem_, count.threes) ||
                           count.totals.threes <= candidate.promise.threes;
-        // Wishes that may cost repeats have to be searched for.
+        // Wishes that may cost repeats need a search.
         const bool traded = problem_.clubWeight >= 100 && count.totals.clubmates > 0;
         const bool good = count.totals.forbidden == 0 && even && !traded &&
                           count.totals.c2 <= std::max(bounds_.c2, candidate.promise.c2);

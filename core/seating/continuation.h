@@ -13,17 +13,17 @@ namespace seating {
 
 struct Continuation
 {
-    /// Groups for the further rounds; fewer if the plan ends before.
+    /// Groups for further rounds; fewer if the plan ends earlier.
     std::vector<Groups> rounds;
     Method method = Method::Search;
-    /// Meetings and threes are as good as the known plan's: searching for better ones would leave a
-    /// plan that later draws find again.
+    /// Meetings and threes are as good as the known plan's: a search for better ones would abandon
+    /// a plan that later draws can recognise.
     bool keepsPromise = false;
 };
 
-/// The best continuation found for the further rounds; which one, and in which order the rounds
-/// come, is drawn. Newcomers take the points of people who left. Nothing if the history is not the
-/// beginning of a known plan, or if that takes too long to find out.
+/// The best continuation found for the further rounds; chosen at random, as is the order of the
+/// rounds. Newcomers take the points of people who left. Nothing if the history does not begin a
+/// known plan, or if finding out takes too long.
 std::optional<Continuation> continuePlan(const Problem& problem, Random& random,
                                          const Workforce& workforce);
 

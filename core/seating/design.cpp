@@ -11,7 +11,7 @@ namespace {
 
 using Offsets = std::array<int, chairsPerTable>;
 
-/// Finds offsets for the rounds such that no two columns are ever shifted equally twice.
+/// Finds offsets for the rounds such that no two columns ever repeat a relative shift.
 class OffsetSearch
 {
 public:
@@ -81,7 +81,7 @@ private:
     std::array<std::vector<char>, 6> used_;
 };
 
-/// A failing search through all offsets takes time cubic in the number of tables.
+/// A failing search of all offsets takes time cubic in the number of tables.
 constexpr int mostTablesSearched = 120;
 
 Groups shiftedRound(int tables, const Offsets& offsets)

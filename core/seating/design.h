@@ -17,8 +17,8 @@ struct Design
     Method method = Method::Search;
 };
 
-/// Four columns of `tables` points each; round r shifts the columns against each other. Has as many
-/// rounds without a repeated meeting as shifting yields, at most `rounds`.
+/// Four columns of `tables` points each; round r shifts the columns against each other. Yields as
+/// many rounds without a repeat as shifting allows, at most `rounds`.
 Design directShift(int tables, int rounds);
 
 Design develop(const Starter& starter);
@@ -29,8 +29,8 @@ std::vector<Design> designsFor(int points, int rounds);
 
 Design designOf(const StoredPlan& plan);
 
-/// The catalogue's plan for exactly these numbers with the fewest repeats; with evennessFirst with
-/// the fewest of those that share tables of three evenly, if there is one.
+/// The catalogue's plan for exactly these numbers with the fewest repeats; with evennessFirst, the
+/// one with the fewest among those with even tables of three, if any.
 std::optional<Design> storedDesign(int players, int rounds, bool evennessFirst);
 
 } // namespace seating

@@ -15,7 +15,7 @@ using PointSet = std::bitset<mostPointsRecognised>;
 
 constexpr int noTable = -1;
 constexpr int unplaced = -1;
-/// Points or rounds tried: without two rounds to start from, from one pair of rounds, and from all
+/// Points or rounds tried: without a pair of rounds to start from, from one pair, and from all
 /// pairs for a beginning of some length. A draw takes less than a second.
 constexpr int triesOfSearch = 4000;
 constexpr int triesOfPair = 1000;
@@ -35,14 +35,14 @@ std::vector<int> tablesOf(const Groups& round, int people)
     return tables;
 }
 
-/// A try takes longer among many people.
+/// A try takes longer with many people.
 int scaled(int tries, int players)
 {
     constexpr int few = 40;
     return players <= few ? tries : tries * few * few / (players * players);
 }
 
-/// What the search needs to know of a pattern.
+/// The pattern, indexed for the search.
 struct PatternIndex
 {
     const Pattern* pattern;
@@ -74,14 +74,14 @@ struct PatternIndex
     }
 };
 
-/// What the search needs to know of the rounds played.
+/// The rounds played, indexed for the search.
 struct PastIndex
 {
     std::vector<Groups> rounds;
     std::vector<std::vector<int>> tableOf;      ///< By round and player.
     std::vector<char> isFull;                   ///< By round: nobody of the pattern is missing.
-    std::vector<Index> people;                  ///< Who has to get a point.
-    std::vector<std::vector<Index>> withOthers; ///< By player: who can't share the point.
+    std::vector<Index> people;                  ///< Those who need a point.
+    std::vector<std::vector<Index>> withOthers; ///< By player: those who can't share the point.
     std::vector<std::vector<Index>> avoided;    ///< By player: who must never be met.
 
     PastIndex(const Problem& problem, std::size_t pastRounds, int points, bool keepsApart)
@@ -161,7 +161,7 @@ public:
         }
     }
 
-    /// Only these points for the player.
+    /// Restricts the player to these points.
     void restrict(Index player, const PointSet& points) { start_.possible[at(player)] &= points; }
     bool bind(std::size_t past, std::size_t round) { return bindRound(start_, past, round); }
 
@@ -186,7 +186,7 @@ private:
     struct State
     {
         std::vector<PointSet> possible; ///< By player.
-        std::vector<int> point;         ///< By player: the one left, once it is taken into account.
+        std::vector<int> point;         ///< By player: the remaining one, once taken into account.
         std::vector<std::optional<std::size_t>> roundOf; ///< By past round.
         std::vector<std::vector<int>> image;             ///< By past round and table.
         std::vector<char> taken;                         ///< By round of the pattern.
@@ -248,7 +248,7 @@ private:
         return best;
     }
 
-    /// A round that two mates have not fixed yet, as their points meet more than once.
+    /// A round not yet fixed by two mates, as their points meet more than once.
     std::optional<std::size_t> unboundWithMates(const State& state) const
     {
         const auto isPlaced = [&](Index player) { return state.point[at(player)] != unplaced; };
@@ -278,7 +278,7 @@ private:
         });
     }
 
-    /// Draws all conclusions from players with one point left; false if they contradict.
+    /// Draws all conclusions from players with one point left; false on contradiction.
     bool settle(State& state) const
     {
         for (bool changed = true; changed;) {
@@ -367,7 +367,7 @@ private:
         });
     }
 
-    /// The table played is that table of the pattern.
+    /// The table played matches that table of the pattern.
     bool bindTable(State& state, std::size_t past, int table, int target) const
     {
         auto& images = state.image[past];
@@ -432,7 +432,7 @@ struct Match
     std::vector<std::uint64_t> numbers; ///< Fingerprints of the points.
 };
 
-/// Finds them one by one, in random order: the first is often enough, and looking takes long.
+/// Finds them one by one, in random order: the first often suffices, and finding them is slow.
 class Matches
 {
 public:
@@ -449,7 +449,7 @@ public:
         random.shuffle(open_);
     }
 
-    /// Null if there are no more than `index`.
+    /// Null if there are at most `index`.
     const Match* get(std::size_t index)
     {
         while (found_.size() <= index && !open_.empty()) {
@@ -508,7 +508,7 @@ private:
             .run(scaled(triesOfSearch, problem_.players));
     }
 
-    /// Shorter beginnings have the same pair as longer ones.
+    /// Shorter beginnings share the pair of longer ones.
     std::optional<Recognised> byPair(const PastIndex& past, const Pair& pair)
     {
         if (!matches_) {
@@ -540,7 +540,7 @@ private:
         const std::uint64_t number = played_[at(player)];
         PointSet same;
         for (std::size_t point = 0; point < match.numbers.size(); ++point) {
-            // Who has not played these two rounds has no number.
+            // Anyone absent from these two rounds has no number.
             same.set(point, number == 0 || match.numbers[point] == number);
         }
         return same;
@@ -562,7 +562,7 @@ bool hasApart(const Problem& problem)
                        [](const auto& others) { return !others.empty(); });
 }
 
-/// Nobody is recognised where more people sat, or at more tables, than the pattern has.
+/// Nobody is recognised if there were more people or tables than in the pattern.
 bool isLargeEnough(const Problem& problem, const Pattern& pattern)
 {
     if (pattern.points > mostPointsRecognised || pattern.rounds.empty()) {

@@ -11,7 +11,7 @@
 /// Recognises rounds played as rounds of a pattern.
 namespace seating {
 
-/// Rounds on abstract points, of which some may be at no table. A table played may lack people of a
+/// Rounds on abstract points, some of them without a table. A table played may lack people of a
 /// table of the pattern.
 struct Pattern
 {
@@ -22,9 +22,8 @@ struct Pattern
 /// Where the people are in a pattern.
 struct Recognised
 {
-    std::vector<std::optional<int>> pointOfPlayer; ///< Nobody's are those who never played.
-    /// Of the past rounds recognised, which may be fewer than there are. Nothing for a round
-    /// without tables.
+    std::vector<std::optional<int>> pointOfPlayer; ///< Empty for those who never played.
+    /// For past rounds recognised, possibly not all. Nothing for a round without tables.
     std::vector<std::optional<std::size_t>> roundOfPast;
 };
 
@@ -33,11 +32,10 @@ inline constexpr int mostPointsRecognised = 200;
 inline constexpr int mostRoundsRecognised = 60;
 
 /// Finds a place in the pattern for everybody who has played, or, without a history, for everybody
-/// in the first round to be planned: each past round is then a round of the pattern of its own, and
-/// people to be kept apart never meet in the pattern where possible. Later rounds that spoil this
-/// are left out.
-/// Which of several ways is found is drawn. Nothing if none is found within a fixed number of
-/// tries.
+/// in the first round to be planned: each past round then matches a different round of the pattern,
+/// and people to be kept apart never meet in the pattern where possible. Later rounds that spoil
+/// this are left out. A random choice among several ways. Nothing if none is found within a fixed
+/// number of tries.
 std::optional<Recognised> recognise(const Problem& problem, const Pattern& pattern, Random& random);
 
 } // namespace seating

@@ -10,7 +10,7 @@
 namespace seating {
 namespace {
 
-/// Fewest pairs by how many people sit at tables of four in both rounds.
+/// Fewest pairs, by the number of people at tables of four in both rounds.
 using FewestPairs = std::map<int, std::int64_t>;
 
 void keepFewest(FewestPairs& fewest, int inBothFours, std::int64_t pairs)
@@ -21,7 +21,7 @@ void keepFewest(FewestPairs& fewest, int inBothFours, std::int64_t pairs)
     }
 }
 
-/// Tries every way in which the tables of one round can be spread over those of another.
+/// Tries every distribution of one round's tables over those of another.
 class CommonPairs
 {
 public:
@@ -54,7 +54,7 @@ private:
         std::int64_t pairs = 0;
     };
 
-    /// Seats so many people of the table at the other round's tables from `column` on.
+    /// Seats that many people of the table at the other round's tables from `column` on.
     void spread(std::vector<int>& left, std::size_t column, int people, Sum sum)
     {
         if (column == left.size()) {
@@ -96,8 +96,8 @@ std::int64_t leastC2OfEvenThrees(int players, int rounds)
     if (tables > mostTables || threes <= 0 || fours <= 0 || rounds > mostRoundsCounted) {
         return 0;
     }
-    // Everybody has the same number of tables of four, to within one: that fixes how often two
-    // rounds have somebody at tables of four in both, all pairs of rounds together.
+    // Everyone has the same number of tables of four, within one, which fixes how often two rounds
+    // share people at tables of four, over all pairs of rounds.
     const int seats = 4 * fours * rounds;
     const int each = seats / players;
     const int withOneMore = seats % players;

@@ -15,19 +15,19 @@ struct EveningPlan
 {
     /// As many rounds as wanted.
     Design design;
-    /// Points of the design without a player: their tables are the tables of three. None where the
-    /// tables of three of the design itself are meant.
+    /// Points of the design without a player: their tables are the tables of three. Empty if the
+    /// design has its own tables of three.
     std::vector<int> empties;
-    /// What the plan costs.
+    /// The costs of the plan.
     Totals totals;
 
     /// The rounds without the empty points.
     std::vector<Groups> rounds() const;
 };
 
-/// The same plan whenever it is asked for, so that a later draw finds the plan of an earlier one
-/// again: with few repeats and even threes as the goals are ordered. Nothing if the same people
-/// cannot all sit down in each round, or are too many to be recognised.
+/// Always the same plan for the same arguments, so that a later draw finds the plan of an earlier
+/// one again: few repeats and even threes, in the order of the goals. Nothing if the same people
+/// cannot all be seated in every round, or are too many to recognise.
 std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst,
                                        const Workforce& workforce);
 

@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <vector>
 
-/// Tells pairs of rounds apart by structure alone, whatever the names of people and tables.
+/// Distinguishes pairs of rounds by structure only, ignoring the names of people and tables.
 namespace seating {
 
-/// One number for each person, 0 for those who don't sit in both rounds. If renaming people turns
-/// one pair of rounds into another, it leaves everybody's number as it is; unequal structures
-/// differ in some number almost always.
+/// One number for each person, 0 for those who don't sit in both rounds. Renaming people that maps
+/// one pair of rounds to another keeps everyone's number; different structures almost always differ
+/// in some number.
 std::vector<std::uint64_t> fingerprints(const Groups& first, const Groups& second, int people);
 
 } // namespace seating

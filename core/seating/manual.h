@@ -7,7 +7,7 @@
 #include <vector>
 
 /// Changing a draft by hand. Seatings are values: an operation returns the new round with its cost
-/// and leaves the old one alone.
+/// and does not modify the old one.
 namespace seating {
 
 enum class ManualRefusal {
@@ -16,7 +16,7 @@ enum class ManualRefusal {
     SamePlace,     ///< Nothing would change.
     PlayerLocked,  ///< The person or the table is locked, or bound to a fixed table.
     TableFull,     ///< A fifth person at the table.
-    TableTooSmall, ///< Would leave one person, or two where tables of two are not allowed.
+    TableTooSmall, ///< Would leave one person, or two if tables of two are not allowed.
     AlreadySeated, ///< The newcomer is in the round already.
 };
 
@@ -56,7 +56,7 @@ public:
 
     /// Two people change places; one of them may have the bye.
     ManualResult swapped(PlayerId first, PlayerId second) const;
-    /// One person goes to another table's last seat, from a table or the bye.
+    /// Moves one person to another table's last seat, from a table or the bye.
     ManualResult moved(PlayerId player, int table) const;
 
     /// Adopts the round of a change, in which locked people and tables have kept their seats.

@@ -4,7 +4,7 @@
 #include "core/seating/quality.h"
 #include "core/seating/seats.h"
 
-/// The quality sheet of a problem in dense numbers.
+/// The quality sheet of a problem with dense indices.
 namespace seating {
 
 QualitySheet measureRounds(const Problem& problem, const Bounds& bounds, const Request& request,

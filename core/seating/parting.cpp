@@ -106,7 +106,7 @@ private:
     const PartingTask& task_;
     std::vector<std::vector<std::size_t>> avoids_; ///< Of each person, those seated earlier.
     std::vector<std::optional<std::size_t>> homes_;
-    std::vector<char> isBound_; ///< Of each table, whether somebody has it as home.
+    std::vector<char> isBound_; ///< For each table, whether it is somebody's home.
     std::vector<int> taken_;
     std::vector<std::size_t> tableOf_;
     int fullLeft_;

@@ -11,24 +11,24 @@ namespace seating {
 /// Tables of a round, and people to be seated there.
 struct PartingTask
 {
-    /// Seated in this order, each at the first table that suits. People who neither avoid anybody
-    /// nor are bound to a table may be left out, as they fit in anywhere.
+    /// Seated in this order, each at the first suitable table. People who neither avoid anyone nor
+    /// are bound to a table may be left out, as they fit anywhere.
     std::vector<PlayerId> people;
     /// Table numbers of those bound to one of the tables.
     std::map<PlayerId, int> homes;
-    /// People not in the task may be named.
+    /// May name people not in the task.
     std::vector<PlayerPair> apart;
     int firstTable = 1;
     /// Of each table from firstTable on.
     std::vector<int> seats;
-    /// So many of the tables are full in the end, the others lack one person.
+    /// For each table from firstTable on.
     int fullTables = 0;
 };
 
 enum class PartingOutcome {
     Parted,
     Impossible,
-    Unknown, ///< Finding out takes too long.
+    Unknown, ///< How many tables end up full; the others lack one person.
 };
 
 struct Parting
@@ -37,7 +37,7 @@ struct Parting
     std::map<PlayerId, int> tables; ///< Only if parted: the table number of each person.
 };
 
-/// The first seating in the order of people and tables that keeps everybody apart who has to be.
+/// The first valid seating in the order of people and tables.
 Parting part(const PartingTask& task);
 
 } // namespace seating

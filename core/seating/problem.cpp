@@ -40,7 +40,7 @@ std::vector<PlayerId> orderForByes(const std::vector<Index>& people,
     return ids;
 }
 
-/// The round as it was seated, where that is one of its forms.
+/// The round as seated, if that is one of its forms.
 RoundChoice choiceOf(const RoundWishes& wishes, const Round& seated)
 {
     auto matching = wishes;
@@ -146,14 +146,13 @@ void fillThrees(Problem& problem)
     }
 }
 
-/// The familiarity of the most familiar pair: less than a repeated meeting, however often they met
-/// before.
+/// The familiarity of the most familiar pair: always less than a repeated meeting.
 constexpr int mostFamiliarity = 90;
-/// For more people the draw does not mind earlier evenings.
+/// For more people the draw ignores earlier evenings.
 constexpr int mostFamiliarPlayers = 1200;
 
-/// What all pairs have in common changes nothing: only differences are kept, so that a club in
-/// which everybody has met everybody still prefers those who met least.
+/// Only differences matter, so that a club in which everyone has met still prefers those who met
+/// least.
 void fillFamiliarity(Problem& problem, const Request& request,
                      const std::map<PlayerId, Index>& indexOf)
 {

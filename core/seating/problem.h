@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-/// The request in dense numbers for the search. Built only from requests that check() accepts.
+/// The request with dense indices for the search. Built only from requests accepted by check().
 namespace seating {
 
-/// Position of a player in Request::players, from 0.
+/// Index of a player in Request::players, from 0.
 using Index = int;
 
 struct DenseRound
@@ -35,8 +35,8 @@ struct RoundTask
     std::vector<Index> byes;
     RoundSizes sizes;
     std::vector<Pin> pins;
-    int closedTables = 0; ///< The first tables have those bound to them and nobody else.
-    /// Tables of players who avoid somebody or are bound, without a meeting that must not be.
+    int closedTables = 0; ///< The first tables are reserved for those bound to them.
+    /// Tables of players who avoid somebody or are bound, without a forbidden meeting.
     std::vector<std::vector<Index>> parted;
 };
 
@@ -47,8 +47,8 @@ struct Problem
     std::vector<DenseRound> history;
     std::vector<std::vector<Index>> apart; ///< Of each player, sorted.
     std::vector<int> club;                 ///< -1 without one.
-    /// What it costs to seat two people together who met at earlier evenings, in hundredths of a
-    /// repeated meeting; by both players, empty if nobody did.
+    /// The cost of seating together two people who met at earlier evenings, in hundredths of a
+    /// repeated meeting; indexed by both players, empty if nobody did.
     std::vector<int> familiarity;
     std::vector<std::optional<int>> fixedTable;
     std::vector<int> rank; ///< 0 is the best; all 0 unless ranked.
@@ -74,11 +74,11 @@ struct Problem
 /// A share of one table of three.
 inline constexpr int shareUnit = 1000;
 
-/// Also assigns byes: of those that keep all wishes, to the one with the fewest so far, drawing by
-/// the seed among equals.
+/// Also assigns byes: among choices that keep all wishes, to the person with the fewest so far,
+/// drawn by the seed among equals.
 Problem buildProblem(const Request& request);
 
-/// For rounds seated already: with their byes.
+/// For rounds already seated: with their byes.
 Problem buildProblem(const Request& request, const std::vector<Round>& seated);
 
 std::map<PlayerId, Index> indexOfPlayers(const std::vector<Player>& players);

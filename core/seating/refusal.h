@@ -17,17 +17,17 @@ enum class RefusalCode {
     OneRoundOnly,              ///< Swiss and Final seat one round; count.
     BadLookAhead,              ///< Count.
     RosterCountDiffers,        ///< Count: of the rosters given.
-    UnknownPlayer,             ///< Players; round and inHistory say where.
+    UnknownPlayer,             ///< Players; round and inHistory locate it.
     TwiceInRound,              ///< Players, round, inHistory.
     TooFewPlayers,             ///< Round, count.
     TwoPlayerTablesNotAllowed, ///< Round, count.
     BadTableSize,              ///< History or draft; round, table, count.
     BadTableNumber,            ///< Round, table.
     PairWithItself,            ///< Players.
-    FixedTableOutOfRange,      ///< Players, table, round; count is how many tables there are.
+    FixedTableOutOfRange,      ///< Players, table, round; count is the number of tables.
     FixedTableFull,            ///< Players, table, round.
     PairMustMeet,              ///< Players; both are bound to table in round.
-    PairCannotBeParted,        ///< Players; the round has too few tables for these wishes.
+    PairCannotBeParted,        ///< Players; too few tables in the round for these wishes.
     PairCannotBePartedInFinal, ///< Players, round; count is that of the final tables.
     LockedPlayerAbsent,        ///< Players, round.
     LockedTwice,               ///< Players, round.

@@ -40,7 +40,7 @@ std::vector<int> companyOfPlayers(const Problem& problem)
     return result;
 }
 
-/// Improves the labels by swapping two players as long as that helps.
+/// Improves the labels by swapping two players while that helps.
 class Labeller
 {
 public:
@@ -162,7 +162,7 @@ private:
     Meetings meetings_;
     std::vector<int> company_;
     std::vector<std::vector<Index>> clubmates_;
-    std::vector<std::vector<Index>> familiar_; ///< Whom each has met at earlier evenings.
+    std::vector<std::vector<Index>> familiar_; ///< People each has met at earlier evenings.
     int priceOfClubmate_;
     std::vector<Index> wishers_;
 };

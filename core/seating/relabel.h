@@ -10,13 +10,13 @@
 namespace seating {
 
 /// groups: the rounds, with points from 0 to players - 1. Returns the player of each point. People
-/// to be kept apart, and clubmates, get points that never meet as far as swapping two players finds
-/// such points.
+/// to be kept apart, and clubmates, get points that never meet if swapping two players finds such
+/// points.
 std::vector<Index> playersForPoints(const Problem& problem, const std::vector<Groups>& groups,
                                     Random& random);
 
-/// Swaps points of people who were always at the same table so far, for the wishes' sake. Points
-/// without a player hold emptyChair.
+/// Swaps points of people who have always sat together so far, to satisfy wishes. Points without a
+/// player hold emptyChair.
 void improveWishes(const Problem& problem, const std::vector<Groups>& groups,
                    std::vector<Index>& playerOfPoint, Random& random);
 

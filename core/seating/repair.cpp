@@ -78,7 +78,7 @@ public:
 
     bool empty() const { return repairs_.empty(); }
 
-    /// Whether a way is offered in which nobody meets who must not.
+    /// Whether some way avoids all forbidden meetings.
     bool keepsWishes() const
     {
         return std::any_of(repairs_.begin(), repairs_.end(),
@@ -193,7 +193,7 @@ Round exchanged(Round round, PlayerId one, PlayerId other)
     return round;
 }
 
-/// For each way offered, those in which the person changes places with somebody at another table.
+/// For each way offered, variants in which the person swaps with somebody at another table.
 void offerExchanges(PlayerId person, Mender& mender)
 {
     const auto offered = mender.repairs();

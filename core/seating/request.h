@@ -15,7 +15,7 @@ namespace seating {
 /// A person's number in the tournament; any int, unique within one request.
 enum class PlayerId : int {};
 
-/// Everybody who plays, has played or will play in the rounds of the request.
+/// Everyone who plays, has played or will play in the rounds of the request.
 struct Player
 {
     PlayerId id{};
@@ -55,8 +55,8 @@ enum class FivePlayers {
     ThreeAndTwo, ///< Only with twoPlayerTables.
 };
 
-/// How long to search. Steps are swaps tried by all logical workers together; they make the plan of
-/// a seed reproducible on every machine and with any number of threads.
+/// How long to search. Steps are swaps tried by all logical workers together; with steps the plan
+/// of a seed is reproducible on every machine and with any number of threads.
 struct Steps
 {
     std::uint64_t count = 0;
@@ -70,8 +70,8 @@ using PlayerPair = std::pair<PlayerId, PlayerId>;
 struct EarlierMeeting
 {
     PlayerPair pair;
-    /// The price of seating them together once more, in hundredths of a repeated meeting; 1 or
-    /// more. It only chooses among plans equal in meetings and threes.
+    /// The cost of seating them together again, in hundredths of a repeated meeting; 1 or more. It
+    /// only chooses among plans equal in meetings and threes.
     int weight = 1;
 };
 
@@ -83,7 +83,7 @@ struct LockedSeat
     PlayerId player{};
 };
 
-/// The most players and rounds to be planned in one request.
+/// The most players and rounds in one request.
 inline constexpr int mostPlayers = 100'000;
 inline constexpr int mostRounds = 1'000;
 
@@ -93,11 +93,10 @@ struct Request
     std::vector<Player> players;
     /// Further rounds to seat: 1 to 1,000; Swiss and Final seat exactly one.
     int rounds = 1;
-    /// Draw: how many rounds will be drawn later, 0 to 1,000. The rounds are drawn such that the
-    /// later ones can go on with the fewest repeats; the draws of an evening find that way again as
-    /// long as history, rounds and lookAhead have the same sum. From a round on that cannot be
-    /// planned, as too few will be there, nothing is looked ahead to; nor is it for more than 200
-    /// people or 60 rounds with the history.
+    /// Draw: how many rounds will be drawn later, 0 to 1,000. The draw lets the later rounds
+    /// continue with the fewest repeats; an evening's draws follow the same plan while history,
+    /// rounds and lookAhead have the same sum. Looking ahead stops at the first round with too few
+    /// people, and is skipped for more than 200 people or 60 rounds including history.
     int lookAhead = 0;
     /// Either empty (everybody in every round) or one roster per further round, then one for each
     /// round of lookAhead.
@@ -105,19 +104,19 @@ struct Request
     FivePlayers fivePlayers = FivePlayers::FourAndBye;
     bool twoPlayerTables = false;
 
-    /// Rounds played or published, oldest first: taken into account, never changed.
+    /// Rounds played or published, oldest first: considered but never changed.
     std::vector<Round> history;
     std::vector<PlayerPair> apart;
-    /// The price of two clubmates at a table in hundredths of a repeated meeting: 0 ignores clubs,
-    /// 1 to 99 choose among plans equal in meetings and threes, 100 to 100,000 trade at that rate.
+    /// The cost of two clubmates at a table in hundredths of a repeated meeting: 0 ignores clubs, 1
+    /// to 99 choose among plans equal in meetings and threes, 100 to 100,000 trade at that rate.
     int clubWeight = 1;
-    /// No pair twice; people who are not among the players do not matter.
+    /// No duplicate pairs; people not among the players are ignored.
     std::vector<EarlierMeeting> earlier;
-    /// Evenly shared tables of three come before few repeats.
+    /// Prefers evenly shared tables of three to few repeats.
     bool evennessFirst = false;
     std::vector<LockedSeat> locked;
-    /// A plan to start from, for the further rounds in order. It may be shorter and out of date:
-    /// what does not fit is left out.
+    /// A plan to start from, for the further rounds in order. It may be shorter or out of date:
+    /// what does not fit is ignored.
     std::vector<Round> draft;
 
     Mode mode = Mode::Plan;
@@ -128,7 +127,7 @@ struct Request
 
     std::uint64_t seed = 1;
     Limit limit = std::chrono::milliseconds(1000);
-    /// 0: as many as the machine has, at most the number of logical workers (4).
+    /// 0: all the machine has, at most the number of logical workers (4).
     int threads = 0;
 };
 

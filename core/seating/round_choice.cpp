@@ -17,7 +17,7 @@ bool contains(const std::vector<PlayerId>& people, PlayerId person)
     return std::find(people.begin(), people.end(), person) != people.end();
 }
 
-/// The tables of one form: whether each size stands at its table, or any table may be the full one.
+/// The tables of one form: whether each size is fixed to a table, or any table may be the full one.
 class Tables
 {
 public:
@@ -36,7 +36,7 @@ public:
     int full() const { return full_; }
     int seats(int table) const { return seats_[at(table - 1)]; }
 
-    /// The tables with these numbers, of which so many are full.
+    /// The tables with these numbers, and how many of them are full.
     PartingTask task(int first, int last, int full) const
     {
         PartingTask task;
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    /// The best sit at the top tables as a set: each at the first table where that can be.
+    /// The best sit at the top tables as a set: each at the first possible table.
     bool seatTop()
     {
         const int top = choice_.topTables;
@@ -98,7 +98,7 @@ private:
         return parting.outcome != PartingOutcome::Impossible;
     }
 
-    /// Without regard to wishes, but in no time.
+    /// Ignores wishes, but is instant.
     static void fillInOrder(const PartingTask& task, std::map<PlayerId, int>& tables)
     {
         auto free = task.seats;
@@ -138,7 +138,7 @@ private:
         }));
     }
 
-    /// By rank; people whose fixed table is a top one are among them, those with another are not.
+    /// By rank; including people whose fixed table is a top one, excluding those with another.
     std::vector<PlayerId> peopleAtTop(const PartingTask& task) const
     {
         int free = fullAtTop_ - static_cast<int>(task.seats.size());
@@ -164,7 +164,7 @@ private:
         return people;
     }
 
-    /// Only those whom a wish concerns: the others fit in anywhere.
+    /// Only those affected by wishes: the others fit anywhere.
     bool seatOthers()
     {
         std::map<PlayerId, int> avoided;
@@ -308,7 +308,7 @@ RoundChoice wantedRound(const RoundWishes& wishes, const std::vector<PlayerId>& 
 
 std::vector<PlayerPair> pairsInTheWay(RoundWishes wishes)
 {
-    // Each pair left out asks for another search.
+    // Each pair left out needs another search.
     constexpr std::size_t mostPairsTried = 100;
     const auto people = wishes.people;
     for (std::size_t pair = std::min(wishes.apart.size(), mostPairsTried); pair > 0; --pair) {

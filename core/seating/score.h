@@ -27,7 +27,7 @@ struct Totals
     Totals& operator+=(const Totals& other);
 };
 
-/// Smaller is better, from left to right.
+/// Smaller is better, compared left to right.
 using Key = std::array<std::int64_t, 6>;
 
 Key orderOfGoals(const Totals& totals, const Problem& problem);
@@ -38,7 +38,7 @@ inline constexpr std::int64_t gapsPerRepeat = 10000;
 /// The target share of threes of each player, in eighths.
 int threesTarget(const Problem& problem, Index player);
 
-/// How many whole tables of three the player is away from the share: 0 if they are shared evenly.
+/// How many whole tables of three the player is away from the share: 0 if shared evenly.
 int wholeThreesAway(const Problem& problem, Index player, int threes);
 
 struct Count
@@ -48,7 +48,7 @@ struct Count
     Totals totals;
 };
 
-/// Computes everything from scratch, history included.
+/// Computes everything from scratch, including history.
 Count countAll(const Problem& problem, const Arrangement& arrangement);
 
 /// Whether everybody is less than one table of three away from their share; with equal shares the

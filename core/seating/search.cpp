@@ -130,8 +130,7 @@ private:
         return hooks_.stop.stop_requested() || (deadline_ && Clock::now() >= *deadline_);
     }
 
-    /// Compares only after all workers finished a slice, so that threads affect nothing but the
-    /// time.
+    /// Compares only after all workers finished a slice, so that threads affect only the time.
     void work()
     {
         std::uint64_t done = 0;
@@ -204,7 +203,7 @@ private:
     const std::vector<Groups>& draft_;
     const SearchOptions& options_;
     const Hooks& hooks_;
-    std::optional<Continuation> continued_; ///< Computed once, as that takes long.
+    std::optional<Continuation> continued_; ///< Computed once, being slow.
     std::vector<std::unique_ptr<Worker>> workers_;
     std::optional<Clock::time_point> deadline_;
     std::optional<std::uint64_t> stepsLeft_;

@@ -4,7 +4,7 @@
 #include "core/seating/seating.h"
 #include "core/seating/starts.h"
 
-/// The anytime search: a fixed number of logical workers, as many threads as are allowed.
+/// The anytime search: a fixed number of logical workers, and as many threads as allowed.
 namespace seating {
 
 inline constexpr int logicalWorkers = 4;
@@ -20,12 +20,12 @@ struct SearchOptions
     std::uint64_t seed = 1;
     Limit limit;
     int threads = 1;
-    /// Starts from the plan that the history is the beginning of. A draw with nothing before and
-    /// after it has no such plan.
+    /// Starts from the plan that the history begins. A draw with nothing before or after it has no
+    /// such plan.
     bool followsPlan = false;
-    /// Keeps that plan where it is as good as it was, so that later draws find it again.
+    /// Keeps that plan if still as good, so that later draws recognise it.
     bool keepsPlan = false;
-    /// Ends the search after that many swaps even if time is left; 0: no limit.
+    /// Ends the search after that many swaps even if there is time left; 0: no limit.
     std::uint64_t mostSteps = 0;
 };
 

@@ -130,7 +130,7 @@ void colourSeats(std::vector<SeatedRound>& rounds, std::size_t players)
 
 constexpr int mostSweeps = 20;
 
-/// Swaps two seats of a table as long as that evens out the seats, seat A first.
+/// Swaps two seats of a table while that evens out the seats, seat A first.
 class SeatBalance
 {
 public:

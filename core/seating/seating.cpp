@@ -153,7 +153,7 @@ Plan planAhead(const Request& request, const Hooks& hooks)
     return plan;
 }
 
-/// The request with the rounds looked ahead to as rounds to be planned: as many of them as can be.
+/// The request with as many look-ahead rounds as possible as rounds to be planned.
 Request withRoundsAhead(const Request& request)
 {
     Request ahead = request;
@@ -204,7 +204,7 @@ Plan drawRounds(const Request& request, const Hooks& hooks)
     plan.quality = measure(request, plan.rounds);
     plan.quality.method = method;
     plan.quality.outlook = outlook;
-    // Many rounds of many people are too much for a search that has no plan to start from.
+    // Too many rounds and people for a search without a plan to start from.
     constexpr std::size_t manyPlayers = 60;
     if (request.players.size() > manyPlayers && plan.quality.c2 > plan.quality.c2Bound) {
         Request alone = request;
@@ -236,7 +236,7 @@ std::optional<PriceOfEvenThrees> priceAgainst(const QualitySheet& even, const Qu
     return PriceOfEvenThrees{even.repeats - other.repeats, *most, *fewest};
 }
 
-/// A quarter of the limit is for finding out what even threes cost, where they may cost something.
+/// A quarter of the limit is spent finding out what even threes cost, if they may cost something.
 Plan planEvenThrees(Request request, const Hooks& hooks)
 {
     constexpr int quarters = 4;
@@ -260,15 +260,15 @@ Plan planByGoals(const Request& request, const Hooks& hooks)
                                                                 : planByMode(request, hooks);
 }
 
-/// Whether the meetings of this evening and the threes are better; earlier evenings don't matter.
+/// Whether this evening's meetings and threes are better; earlier evenings don't matter.
 bool isBetterAlone(const QualitySheet& one, const QualitySheet& other)
 {
     return std::tuple(one.forbidden, one.c2, one.repeats, !one.threesEven) <
            std::tuple(other.forbidden, other.c2, other.repeats, !other.threesEven);
 }
 
-/// A quarter of the limit is for the draw that does not mind earlier evenings: to tell what it is
-/// worth, and as nothing of this evening may be worse for their sake.
+/// A quarter of the limit is for a draw that ignores earlier evenings: to show what respecting them
+/// gains, and because nothing of this evening may get worse for their sake.
 Plan planMindingEarlier(const Request& request, const Hooks& hooks)
 {
     constexpr int quarters = 4;

@@ -37,18 +37,17 @@ struct Hooks
 {
     /// Called in the calling thread between slices of the search.
     std::function<void(const Progress&)> progress;
-    /// A stop request ends the search within milliseconds; the best plan so far is returned.
+    /// A stop request ends the search within milliseconds; returning the best plan so far.
     std::stop_token stop;
 };
 
-/// All faults; one that returns in later rounds is reported once. Empty if the request can be
-/// planned.
+/// All faults; one repeated in later rounds is reported once. Empty if the request can be planned.
 Refusals check(const Request& request);
 
 /// A plan, or the faults that check() finds. Never throws for invalid input.
 Result makePlan(const Request& request, const Hooks& hooks = {});
 
-/// The sheet of existing seatings: `rounds` take the place of the rounds to be planned.
+/// The quality sheet of existing seatings: `rounds` replace the rounds to be planned.
 QualitySheet measure(const Request& request, const std::vector<Round>& rounds);
 
 } // namespace seating

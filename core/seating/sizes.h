@@ -20,8 +20,8 @@ struct RoundSizes
 /// The fewest threes for this many players; nothing if they can't be seated under these rules.
 std::optional<RoundSizes> roundSizes(int players, FivePlayers five, bool twoPlayerTables);
 
-/// The same and, for five people where tables of two are allowed, the other choice after it; empty
-/// if they can't be seated.
+/// The same and, for five people if tables of two are allowed, the alternative; empty if they can't
+/// be seated.
 std::vector<RoundSizes> roundForms(int players, FivePlayers five, bool twoPlayerTables);
 
 } // namespace seating

@@ -39,7 +39,7 @@ std::vector<Groups> partedGroups(const Problem& problem)
     return groups;
 }
 
-/// Reuses rounds of the design, with other players on the points, when it has too few.
+/// Reuses rounds of the design, with other players on the points, if there are too few.
 void repeatRounds(std::vector<Groups>& groups, int rounds, int players, Random& random)
 {
     const std::size_t whole = groups.size();
@@ -66,7 +66,7 @@ Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
         return {Arrangement(problem, draft, random), Method::Search};
     }
     if (byChance || problem.players < 8) {
-        // One worker begins where nobody meets who must not; the search keeps the best it has seen.
+        // One worker starts without forbidden meetings; the search keeps the best it has seen.
         const bool isParted = worker == wishKeepingWorker;
         return {
             Arrangement(problem, isParted ? partedGroups(problem) : std::vector<Groups>(), random),

@@ -17,7 +17,7 @@ struct Start
     Method method = Method::Search;
 };
 
-/// The logical worker whose start keeps people apart who must never meet.
+/// The logical worker whose start separates people who must never meet.
 inline constexpr int wishKeepingWorker = 3;
 
 /// The start of one logical worker. draft: rounds to start from, as groups of players.

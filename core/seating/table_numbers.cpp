@@ -110,7 +110,7 @@ private:
     std::vector<int> visits_;
 };
 
-/// Tables to which nobody is bound.
+/// Tables with nobody bound to them.
 std::vector<std::size_t> freeTables(const std::vector<char>& bound)
 {
     std::vector<std::size_t> places;
@@ -131,7 +131,7 @@ void rearrange(SeatedRound& round, const std::vector<std::size_t>& places,
     }
 }
 
-/// Shuffles the free tables, so that numbers reveal nothing of the construction.
+/// Shuffles the free tables, so that numbers do not reveal the construction.
 void shuffleFreeTables(SeatedRound& round, const std::vector<char>& bound, Random& random)
 {
     const auto places = freeTables(bound);

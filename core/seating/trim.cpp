@@ -70,7 +70,7 @@ private:
         return false;
     }
 
-    /// New empty points that never meet in the rounds taken, if found within a few tries.
+    /// New empty points that never meet in the chosen rounds, if found within a few tries.
     void drawApartEmpties()
     {
         std::vector<int> points(at(design_.points));

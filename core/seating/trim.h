@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-/// Fits a design to the number of players: selects rounds, and points that stay empty.
+/// Fits a design to the number of players: selects rounds, and points to leave empty.
 namespace seating {
 
 struct Trim

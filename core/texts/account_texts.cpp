@@ -31,7 +31,7 @@ QString tiedPlaces(const HandExplanation& explanation)
         .arg(places.join(QStringLiteral(", ")), ordinalText(explanation.lastPlace));
 }
 
-/// "(3 + 2) ÷ 2 = 2½"; a value that is not shared stands alone.
+/// "(3 + 2) ÷ 2 = 2½"; a value that is not shared is just itself.
 QString sharedValues(const HandExplanation& explanation, const QLocale& locale)
 {
     QString result = matchPointsText(explanation.gmp, locale);
@@ -84,7 +84,7 @@ QString claimsText(const HandExplanation& explanation, const QLocale& locale)
     return AccountTexts::tr("plus %n claim(s)", nullptr, claims);
 }
 
-/// `told` with the person it counts for, if that is not who sat there.
+/// `told` with the person it counts for, unless that person sat there.
 template <typename Held>
 QString heldText(const Held& held, const QString& told, const core::Tournament& people)
 {

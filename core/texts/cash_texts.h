@@ -15,7 +15,7 @@ QString text(core::CashKind kind);
 /// A coin or note: "50 ct", "2 €".
 QString pieceText(std::int32_t cents);
 
-/// With its sign, and without one for nothing: "+2.50", "−0.10", "0.00".
+/// With its sign, none for zero: "+2.50", "−0.10", "0.00".
 QString signedCentsText(std::int64_t cents);
 
 } // namespace texts

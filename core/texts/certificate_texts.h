@@ -4,8 +4,8 @@
 
 #include <QString>
 
-/// The fields of certificates as a director reads and types them, in the language in force. What
-/// is kept and exported always has the words of the tournament file.
+/// Certificate fields as a director reads and types them, in the current language. Stored and
+/// exported texts always use the words of the tournament file.
 namespace texts {
 
 /// "{Platz}" in German, "{place}" in English.
@@ -14,8 +14,8 @@ QString fieldText(core::CertificateField field);
 /// The text with its fields as in fieldText().
 QString withLocalFields(const QString& text);
 
-/// The text with its fields as in the tournament file: those of the language in force, however
-/// their letters are cased, and those that have the file's words already.
+/// The text with its fields as in the tournament file: accepts the current language, in any case,
+/// and the file's own words.
 QString withFileFields(const QString& text);
 
 } // namespace texts

@@ -10,10 +10,10 @@
 /// Clocks and times of day as people read them.
 namespace texts {
 
-/// "12:28", from an hour on "1:05:00"; time that is over: "+0:34".
+/// "12:28", from an hour on "1:05:00"; overtime: "+0:34".
 QString clockText(std::int64_t secondsLeft);
 
-/// "21:27", or as the language writes it, where the reader is.
+/// "21:27", or in the language's format, in the reader's time zone.
 QString timeOfDayText(const QDateTime& moment);
 
 } // namespace texts

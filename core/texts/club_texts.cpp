@@ -97,7 +97,7 @@ QString valueText(const core::TournamentUuid& /*evening*/, const core::CashCount
     return centsText(cents);
 }
 
-/// The name is not known any more.
+/// The name is no longer known.
 QString valueText(const core::PlayerId& /*id*/, const core::ErasedPerson& /*person*/)
 {
     return {};

@@ -8,24 +8,24 @@
 
 #include <vector>
 
-/// What changes of the club did, for its journal and for undoing.
+/// Descriptions of club changes, for its journal and for undoing.
 namespace texts {
 
-/// "Weiß, Käthe: changed in the directory"; without the name where the label has none.
+/// "Weiß, Käthe: changed in the directory"; without the name if the label has none.
 QString text(const core::ClubLabel& label, Wording wording = Wording::Translated);
 
 /// "Undo: Weiß, Käthe: entries merged".
 QString undoText(const core::ClubLabel& label);
 QString redoText(const core::ClubLabel& label);
 
-/// The label of the entry's change; of undoing and redoing "Undone: Weiß, Käthe: …".
+/// The label of the entry's change; for undo and redo "Undone: Weiß, Käthe: …".
 QString text(const core::ClubJournalEntry& entry, Wording wording = Wording::Translated);
 
-/// The values that the steps exchanged; of what was added or removed one side is empty. `what` is
-/// always empty: the values say it.
+/// The values that the steps exchanged; one side is empty for additions and removals. `what` is
+/// always empty: the values speak for themselves.
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::ClubStep>& steps);
 
-/// All in one line: "– → Weiß, Käthe (Hof)".
+/// All on one line: "– → Weiß, Käthe (Hof)".
 QString stepsText(const std::vector<core::ClubStep>& steps);
 
 } // namespace texts

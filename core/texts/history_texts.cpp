@@ -89,7 +89,7 @@ public:
         return sources[label.action];
     }
 
-    /// What the label concerns, from the large to the small: "round 1, table 3, game 2".
+    /// What the label concerns, from large to small: "round 1, table 3, game 2".
     static QString place(const Label& label, Wording wording, const core::Tournament* people)
     {
         QStringList parts;
@@ -108,7 +108,7 @@ public:
         return parts.join(u", "_s);
     }
 
-    /// Nullptr where the label concerns nobody in particular, or somebody who is gone.
+    /// Nullptr if the label concerns nobody in particular, or somebody no longer enrolled.
     static const core::Participant* person(const Label& label, const core::Tournament* people)
     {
         return people != nullptr && label.participant ? findParticipant(*people, *label.participant)
@@ -124,7 +124,7 @@ QString lowerText(const Label& label, Wording wording, const core::Tournament* p
     return place.isEmpty() ? action : place + u": "_s + action;
 }
 
-/// What undo and redo name: the game alone, or else what was done as well; a participant by name.
+/// What undo and redo name: only the game, or else the action as well; a participant by name.
 QString stepText(const Label& label, const core::Tournament* people)
 {
     if (label.game) {
@@ -217,7 +217,7 @@ QString outcomeText(const std::optional<core::GameOutcome>& outcome)
 
 QString valueText(const QString& key, const Json& value);
 
-/// "10.00, −2.50 (ill)": when and by whom says the journal itself.
+/// "10.00, −2.50 (ill)": the journal itself says when and by whom.
 QString paymentsText(const Json& payments)
 {
     QStringList items;
@@ -242,7 +242,7 @@ QString listText(const QString& key, const Json& list)
     return items.join(u", "_s);
 }
 
-/// "from 2; until 4"; what is not there is left out.
+/// "from 2; until 4"; absent parts are left out.
 QString membersText(const QString& key, const Json& object)
 {
     QStringList members;

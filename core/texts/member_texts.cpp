@@ -122,7 +122,7 @@ public:
         Entry{"by"_L1, QT_TR_NOOP("by"), Words},
     };
 
-    /// A word that means something else to one key stands here with it, too.
+    /// A word with another meaning for one key is listed here with that key as well.
     static constexpr std::array fileWords = {
         Entry{"certificate.design=laurel"_L1, QT_TR_NOOP("laurel")},
         Entry{"certificate.design=stones"_L1, QT_TR_NOOP("stones")},

@@ -35,7 +35,7 @@ QString decimalText(std::int64_t number, int places, const QLocale& locale)
     return localised(number < 0 ? u'-' + digits : digits, locale);
 }
 
-/// What is left beside whole points, where there is a sign for it.
+/// The remainder beside whole points, if there is a character for it.
 std::optional<QString> fractionSign(std::int64_t units)
 {
     struct Sign
@@ -156,7 +156,7 @@ QString dayText(QDate day)
 
 QString writtenDayText(QDate day)
 {
-    // The language's long form has the day of the week as well.
+    // The language's long format includes the day of the week.
     const QLocale locale = texts::locale();
     static const QRegularExpression weekday(
         QStringLiteral("\\s*\\bdddd\\b[,.]?\\s*|,\\s*\\bdddd\\b"));

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <optional>
 
-/// Numbers, seats and times as people read them, in the manner of a country.
+/// Numbers, seats and times in a country's format.
 namespace texts {
 
 /// Halves, thirds and quarters as fractions ("2½", "−3⅓"), others as decimals of two places
@@ -44,16 +44,16 @@ QString seatLetter(std::size_t seat);
 /// The seat of a letter A to D, in either case.
 std::optional<std::size_t> seatOfLetter(const QString& letter);
 
-/// The language's short form of a day, but with the whole year.
+/// The language's short date format, but with the full year.
 QString dayFormat(const QLocale& locale);
 
-/// A day in the language's manner, with its whole year: "17/10/2026".
+/// A date in the language's format with the full year: "17/10/2026".
 QString dayText(QDate day);
 
-/// The same with the month as a word, for paper: "17 October 2026", "October 17, 2026".
+/// The same with the month spelled out, for paper: "17 October 2026", "October 17, 2026".
 QString writtenDayText(QDate day);
 
-/// Date and time of day where the reader is: "17/10/2026 20:15:03".
+/// Date and time in the reader's time zone: "17/10/2026 20:15:03".
 QString timeText(const QDateTime& time);
 
 } // namespace texts

@@ -57,7 +57,7 @@ public:
         return goods.isEmpty() ? moneyText(cents) : goods.join(u", "_s);
     }
 
-    /// `shared` only of prizes with several places.
+    /// `shared` only for prizes with several places.
     static QString title(const core::Settings& settings, std::optional<std::size_t> prize,
                          std::size_t place, bool shared)
     {

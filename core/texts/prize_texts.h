@@ -9,23 +9,23 @@
 /// Prizes in words: what they are for, who wins them and why.
 namespace texts {
 
-/// What a kind of prize is for, to choose from: "Best of a group".
+/// A kind of prize, in a list of choices: "Best of a group".
 QString text(core::PrizeFor what);
 /// "the best of Damen", "the best 4 of a club", "most points in round 3".
 QString purposeText(const core::Prize& prize);
-/// One place's prize: "30 €", "20 % (84 €)", "a ham".
+/// The prize for one place: "30 €", "20 % (84 €)", "a ham".
 QString placeWorthText(const core::Prize& prize, std::size_t place, std::int64_t potCents);
 
 /// "1st place", "Best lady", "Best lady, 2nd place".
 QString awardTitle(const core::Settings& settings, const core::Award& award);
 /// "20 €", "a ham", "a ham, a bottle (shared by 2)".
 QString awardWorth(const core::Award& award);
-/// "Käthe Weiß"; of a team "Hof: Käthe Weiß, Uwe Lang".
+/// "Käthe Weiß"; for a team "Hof: Käthe Weiß, Uwe Lang".
 QString winnersText(const core::Tournament& tournament, const core::Award& award);
-/// What decided: "31½ points", "12 claims", "drawn"; empty of a place by rank.
+/// What decided: "31½ points", "12 claims", "drawn"; empty for a place by rank.
 QString decidedText(const core::Tournament& tournament, const core::Award& award);
-/// "passed on from Käthe Weiß, who has 1st place, and Uwe Lang, who has gone home"; empty: it was
-/// not.
+/// "passed on from Käthe Weiß, who has 1st place, and Uwe Lang, who has gone home"; empty if not
+/// passed on.
 QString passedOnText(const core::Tournament& tournament, const core::Prizes& prizes,
                      const core::Award& award);
 /// "Best lady: nobody in the group \"Damen\" has a result (30 €)."
@@ -33,7 +33,7 @@ QString text(const core::Settings& settings, const core::Unwon& unwon);
 /// "Nobody can win this: nobody is in the group \"Damen\"."
 QString text(const core::Prize& prize, const core::Settings& settings,
              const core::PrizeDoubt& doubt);
-/// All that the director should know: what nobody wins, teams that are too small, odd cents.
+/// All that the director should know: prizes nobody wins, teams that are too small, odd cents.
 QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prizes);
 
 } // namespace texts

@@ -15,7 +15,7 @@ namespace {
 template <typename Code>
 using Sources = core::EnumTable<Code, const char*>;
 
-/// The texts; %1, %2 … are the arguments core/refusal.h names. Where a text has %n, that is the
+/// The texts; %1, %2 … are the arguments listed in core/refusal.h. If a text has %n, that is the
 /// first argument and %1 the second.
 class RefusalTexts
 {
@@ -145,10 +145,9 @@ public:
             {TablesUndecided, QT_TR_NOOP("In round %1 it is not decided who goes on from tables "
                                          "%2. Enter what is missing there first.")},
             {HasWinner, QT_TR_NOOP("Number %1 has won the knock-out. There is no further round.")},
-            {IsOut,
-             QT_TR_NOOP(
-                 "Number %1 was out of the knock-out after round %2. Seat only who goes on.")},
-            {NotCards, QT_TR_NOOP("This is for tournaments of Rommé 500 alone.")},
+            {IsOut, QT_TR_NOOP("Number %1 was out of the knock-out after round %2. Seat only those "
+                               "who advance.")},
+            {NotCards, QT_TR_NOOP("This is only for tournaments of Rommé 500.")},
             {NotAKnockOut, QT_TR_NOOP("This tournament is no knock-out, so it has no tree.")},
             {NoChips,
              QT_TR_NOOP("This tournament has no chips. Set pcr, the chips a point is worth.")},
@@ -202,7 +201,7 @@ public:
                                      "Use a newer version of this program.")},
             {UnknownKey,
              QT_TR_NOOP("The key \"%1\" is not known. Correct its spelling or leave it out.")},
-            {DuplicateKey, QT_TR_NOOP("The key \"%1\" stands here twice. Keep one of them.")},
+            {DuplicateKey, QT_TR_NOOP("The key \"%1\" occurs here twice. Keep one of them.")},
             {MissingKey, QT_TR_NOOP("The key \"%1\" is missing. Add it.")},
             {WrongType, ""}, // See core::Expected.
             {NotAWholeNumber, QT_TR_NOOP("\"%1\" is no whole number. Give one in plain digits.")},
@@ -223,7 +222,7 @@ public:
             {UnknownColumn, QT_TR_NOOP("The column \"%1\" is not known and was left out.")},
             {MissingColumn, QT_TR_NOOP("The column \"%1\" is missing. Add it to the first line.")},
             {DuplicateColumn,
-             QT_TR_NOOP("The column \"%1\" stands in the first line twice. Keep one of them.")},
+             QT_TR_NOOP("The column \"%1\" occurs in the first line twice. Keep one of them.")},
             {WrongFieldCount, QT_TR_NOOP("The line has %1 fields, but the first line names %2. "
                                          "Look for a missing or superfluous separator.")},
             {UnclosedQuote,
@@ -243,7 +242,7 @@ public:
             {TooLong, QT_TR_NOOP("The text has %1 characters. Shorten it to %2.")},
             {NotUnicode, QT_TR_NOOP("The text has a character that no text may have, as U+FFFF or "
                                     "half a pair. Type it again.")},
-            {Invisible, QT_TR_NOOP("The text has invisible characters alone. Type it again.")},
+            {Invisible, QT_TR_NOOP("The text has only invisible characters. Type it again.")},
             {DirectionOpen, QT_TR_NOOP("The text has an invisible mark that turns the direction "
                                        "of writing. Type it again.")},
         };
@@ -267,7 +266,7 @@ public:
             {ScaleValueRises, QT_TR_NOOP("A place cannot be worth more (%1) than the place before "
                                          "it (%2). Start with the first place.")},
             {TieBreakTwice,
-             QT_TR_NOOP("This tie-break stands in the list before. Name each one once.")},
+             QT_TR_NOOP("This tie-break is already in the list. Name each one once.")},
             {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give %2 to %3.")},
             {PlannedRoundsOutOfRange,
              QT_TR_NOOP("A tournament cannot have %1 rounds. Give %2 to %3.")},
@@ -275,7 +274,7 @@ public:
             {MinutesOutOfRange, QT_TR_NOOP("%1 minutes are not possible. Give %2 to %3.")},
             {ScheduleTooLong, QT_TR_NOOP("The schedule has %1 lines. Shorten it to %2.")},
             {ScheduledTwice,
-             QT_TR_NOOP("Round %1 stands in the schedule before. Name each round once.")},
+             QT_TR_NOOP("Round %1 is already in the schedule. Name each round once.")},
             {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give %2 to %3.")},
             {FeeClassIdInvalid,
              QT_TR_NOOP("\"%1\" cannot be the key of a fee class. Use lower-case "
@@ -294,7 +293,7 @@ public:
             {FieldUnknown, QT_TR_NOOP("\"{%1}\" is no field of certificates. Give one of: %2.")},
             {PlacesOutOfRange,
              QT_TR_NOOP("Certificates cannot be for the first %1 places. Give %2 to %3.")},
-            {PictureMissing, QT_TR_NOOP("The picture \"%1\" cannot be opened. Choose it anew in "
+            {PictureMissing, QT_TR_NOOP("The picture \"%1\" cannot be opened. Choose it again in "
                                         "the setup, or take it out of the certificate.")},
             {PictureUnreadable,
              QT_TR_NOOP(
@@ -388,7 +387,7 @@ public:
             {PointsRise, QT_TR_NOOP("A place cannot have more points (%1) than the place before "
                                     "it (%2). Start with the first place.")},
             {TieBreakTwice,
-             QT_TR_NOOP("This tie-break stands in the list before. Name each one once.")},
+             QT_TR_NOOP("This tie-break is already in the list. Name each one once.")},
             {NoEvenings,
              QT_TR_NOOP("The series has no evening with results, so there is nothing to close.")},
             {NotClosed, QT_TR_NOOP("The series \"%1\" was never closed.")},
@@ -401,16 +400,16 @@ public:
         using enum core::RaffleFault;
         static constexpr Sources<core::RaffleFault> sources = {
             {Nobody, QT_TR_NOOP("There is nobody to draw from. Tick those who take part.")},
-            {Twice, QT_TR_NOOP("Number %1 stands there twice. Everybody is in it once.")},
+            {Twice, QT_TR_NOOP("Number %1 occurs twice. Everybody is in it once.")},
             {NotAscending,
-             QT_TR_NOOP("Number %1 stands behind %2. Put the numbers in ascending order.")},
+             QT_TR_NOOP("Number %1 comes after %2. Put the numbers in ascending order.")},
             {NoWinner, QT_TR_NOOP("Nobody wins. Give at least one winner.")},
             {TooManyWinners, QT_TR_NOOP("%1 winners cannot be drawn from %2 people. Draw fewer.")},
             {NotAmong, QT_TR_NOOP("Number %1 is not among those of whom it is drawn.")},
             {SeedOutOfRange, QT_TR_NOOP("%1 is no seed. Give %2 to %3.")},
             {NotDrawnSo, QT_TR_NOOP("The seed %1 draws other winners: %2. Somebody has changed "
                                     "the raffle.")},
-            {TextNotPlain, QT_TR_NOOP("A control character stands here. Type the text again.")},
+            {TextNotPlain, QT_TR_NOOP("There is a control character here. Type the text again.")},
             {TooManyRaffles, QT_TR_NOOP("%1 raffles are too many. There can be up to %2.")},
             {PrizeGone,
              QT_TR_NOOP("Left of the prize \"%1\": %2. Draw no more winners, or add places in the "
@@ -490,7 +489,7 @@ public:
         using enum core::TieFault;
         static constexpr Sources<core::TieFault> sources = {
             {TooFew, QT_TR_NOOP("A tie is between at least two people. Name all of them.")},
-            {Twice, QT_TR_NOOP("Number %1 stands there twice. Name everybody once.")},
+            {Twice, QT_TR_NOOP("Number %1 occurs twice. Name everybody once.")},
             {InTwo, QT_TR_NOOP("Number %1 is in an earlier decision as well. One is enough.")},
             {ReasonMissing, QT_TR_NOOP("The reason is missing. Say what decides the tie.")},
             {NotFinal, QT_TR_NOOP("Results or rounds are still missing. Decide the tie when all "
@@ -517,13 +516,13 @@ public:
             {Unknown,
              QT_TR_NOOP("There is no round %1. Give the number of a round that was seated.")},
             {NumberTaken, QT_TR_NOOP("Round %1 is already there. Give the next number, or change "
-                                     "the seating of the round that stands.")},
+                                     "the seating of the existing round.")},
             {NumberOutOfRange, QT_TR_NOOP("%1 is no number of a round or table. Rounds go from %2 "
                                           "to %3, tables to %4.")},
             {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give %2 to %3.")},
             {TableUnknown, QT_TR_NOOP("This round has no table %1. Look at the seating.")},
             {TableTaken,
-             QT_TR_NOOP("Table %1 stands in this round twice. Give each table its own number.")},
+             QT_TR_NOOP("Table %1 occurs in this round twice. Give each table its own number.")},
             {TableSizeRefused, QT_TR_NOOP("A table of %1 is not possible: the rules seat %2 to %3. "
                                           "Seat the people otherwise.")},
             {SeatedTwice,
@@ -577,8 +576,7 @@ public:
     {
         using enum core::SlipFault;
         static constexpr Sources<core::SlipFault> sources = {
-            {NotAnId,
-             QT_TR_NOOP("\"%1\" is no slip id. Type it as it stands on the slip, as in 3-07-2.")},
+            {NotAnId, QT_TR_NOOP("\"%1\" is no slip id. Type it as on the slip, as in 3-07-2.")},
             {CheckDigitWrong, QT_TR_NOOP("The slip id %1 is mistyped: its last digit does not fit "
                                          "the others. Look at the slip and type it again.")},
             {Replaced, QT_TR_NOOP("The slip of round %1, table %2 was replaced because the seats "
@@ -594,7 +592,7 @@ public:
         using enum core::ResultFault;
         static constexpr Sources<core::ResultFault> sources = {
             {GameOutOfRange, QT_TR_NOOP("There is no game %1: the round has games 1 to %2.")},
-            {GameTwice, QT_TR_NOOP("Game %1 stands at this table twice. Keep one of them.")},
+            {GameTwice, QT_TR_NOOP("Game %1 occurs at this table twice. Keep one of them.")},
             {HandCount, QT_TR_NOOP("%1 hands are given, but the table has %2 seats. Give one for "
                                    "each seat; who did not play has none.")},
             {TwoSubstitutes,
@@ -618,7 +616,7 @@ public:
                         "melded and in hand, the others have stones and claims.")},
             {TooManyReports,
              QT_TR_NOOP("This game was reported %1 times. The desk enters it from the slip.")},
-            {ReportChanged, QT_TR_NOOP("Game %1 was reported anew. Look at it, then confirm it.")},
+            {ReportChanged, QT_TR_NOOP("Game %1 was reported again. Look at it, then confirm it.")},
             {ReportWaits, QT_TR_NOOP("Game %1 waits for the desk. Take the slip there.")},
             {OwnReport,
              QT_TR_NOOP("You reported game %1 yourself. Somebody else of the table confirms it.")},
@@ -637,7 +635,7 @@ public:
              QT_TR_NOOP("There is no tournament %1. Look it up in the list of tournaments.")},
             {NothingToUndo, QT_TR_NOOP("There is nothing to undo.")},
             {NothingToRedo, QT_TR_NOOP("There is nothing to redo.")},
-            {HistoryConflict, QT_TR_NOOP("What stands there no longer fits this step of the "
+            {HistoryConflict, QT_TR_NOOP("The stored value no longer fits this step of the "
                                          "journal, so it cannot be undone or redone.")},
             {DepartureUnfit,
              QT_TR_NOOP("This does not fit what the others have by now, or needs something that is "
@@ -814,7 +812,7 @@ public:
                  "By standings and for final tables one round at a time is seated. Give 1.")},
             {BadLookAhead, QT_TR_NOOP("%4 rounds cannot be looked ahead to. Give 0 to 1000.")},
             {RosterCountDiffers,
-             QT_TR_NOOP("Who is present must be told for every round or for none.")},
+             QT_TR_NOOP("Who is present must be given for every round or for none.")},
             {UnknownPlayer, QT_TR_NOOP("Number %1 is not among the players. Correct it, or raise "
                                        "the number of players.")},
             {TwiceInRound, QT_TR_NOOP("Number %1 stands in round %2 twice. Keep one of the two.")},
@@ -948,8 +946,9 @@ public:
                           arguments);
         }
         if (fault == core::MatchFault::IsOut && arguments.value(1).isEmpty()) {
-            return filled(QT_TR_NOOP("Number %1 is not in the knock-out. Seat only who goes on."),
-                          arguments);
+            return filled(
+                QT_TR_NOOP("Number %1 is not in the knock-out. Seat only those who advance."),
+                arguments);
         }
         return filled(source(fault), arguments);
     }
@@ -981,8 +980,7 @@ private:
                      : QStringList();
     }
 
-    /// The numbers among which one that is out of range can be chosen, where the arguments do not
-    /// name them.
+    /// The allowed range for a number that is out of range, if the arguments do not give it.
     static std::optional<core::NumberRange> rangeOf(core::SettingsFault fault)
     {
         using enum core::SettingsFault;
@@ -1054,7 +1052,7 @@ private:
         return fields.join(QStringLiteral(", "));
     }
 
-    /// The result in the tournament and who entered it, from the arguments core/refusal.h names for
+    /// The result in the tournament and its entry, from the arguments listed in core/refusal.h for
     /// ResultFault::DifferentResult.
     static QString enteredResult(const QStringList& arguments)
     {
@@ -1119,7 +1117,7 @@ QString text(const core::StoreFailure& failure)
     const QString text = failure.backup().isEmpty()
                              ? RefusalTexts::text(failure.kind(), {})
                              : RefusalTexts::tr(RefusalTexts::sourceOfBackup(failure.kind()));
-    // Whoever is not allowed something learns nothing from the name of a table of the database.
+    // The name of a database table means nothing to somebody without permission.
     const bool isOfNoUse =
         failure.kind() == core::StoreFailure::Kind::Forbidden && failure.backup().isEmpty();
     const bool hasDetail = failure.kind() != core::StoreFailure::Kind::Missing && !isOfNoUse &&

@@ -7,14 +7,14 @@
 #include <QString>
 #include <QStringList>
 
-/// What the program refuses or doubts, and what to do about it. Where it is wrong is said by the
-/// refusal's place, not by its text.
+/// What the program refuses or doubts, and what to do about it. The refusal's place locates the
+/// fault, not its text.
 namespace texts {
 
 QString text(const core::Refusal& refusal);
 QString text(const core::Warning& warning);
 
-/// The text of a single code; the arguments are those core/refusal.h names for it.
+/// The text of a single code; the arguments are those listed in core/refusal.h.
 QString text(const core::RefusalCode& code, const QStringList& arguments);
 QString text(const core::WarningCode& code, const QStringList& arguments);
 QString text(core::FileFault fault, const QStringList& arguments);

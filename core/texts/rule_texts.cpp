@@ -140,7 +140,7 @@ QStringList chipsTexts(const core::CardRules& cards)
                         : worth};
 }
 
-/// What tables bring to the standings.
+/// What tables contribute to the standings.
 QStringList tableTexts(const core::Settings& settings, const QLocale& locale)
 {
     const auto& options = settings.rules.options;

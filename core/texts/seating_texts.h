@@ -10,7 +10,7 @@
 namespace texts {
 
 /// "Two people meet again for it; otherwise Berger would sit at a table of three 4 times and Lang
-/// never." `nameOf` says who is meant.
+/// never." `nameOf` supplies names.
 QString text(const seating::PriceOfEvenThrees& price,
              const std::function<QString(seating::PlayerId)>& nameOf);
 

@@ -20,7 +20,7 @@ struct ThreadLanguageInUse
 };
 thread_local ThreadLanguageInUse own;
 
-/// Installed last and thus asked first; answers only in threads with a language of their own.
+/// Installed last, so queried first; answers only in threads with a language of their own.
 class ThreadTranslator : public QTranslator
 {
 public:

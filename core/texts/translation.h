@@ -25,8 +25,8 @@ private:
     std::unique_ptr<QTranslator> ofThreads_;
 };
 
-/// While it lives, the texts made in this thread are in a language of its own: for what is
-/// printed. A Translation must outlive it.
+/// While it lives, this thread's texts are in a language of their own, for printing. A Translation
+/// must outlive it.
 class ThreadLanguage
 {
     Q_DISABLE_COPY_MOVE(ThreadLanguage)
@@ -45,10 +45,10 @@ QLocale locale();
 
 enum class Wording : std::uint8_t {
     Translated,
-    English, ///< What machines read is never translated.
+    English, ///< Machine-readable text is never translated.
 };
 
-/// `source` in that wording; it has to be marked with QT_TRANSLATE_NOOP(context, …).
+/// `source` in that wording; must be marked with QT_TRANSLATE_NOOP(context, …).
 QString worded(Wording wording, const char* context, const char* source);
 
 } // namespace texts

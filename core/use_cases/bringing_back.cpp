@@ -62,13 +62,13 @@ Action actionOf(const Round* alone, const Round* shared)
                                 : Action::PublishRound;
 }
 
-/// What happened at one place, as far as it is known yet.
+/// What happened at one place, as far as known yet.
 class DepartureBuilder
 {
 public:
     explicit DepartureBuilder(const Label& label) : departure_{label, {}, false} {}
 
-    /// What was removed goes behind what was removed from inside it.
+    /// Removals come after removals from inside the removed item.
     template <typename ExchangeOf, typename Key, typename Value>
     void compare(const Key& key, const std::optional<Value>& base,
                  const std::optional<Value>& alone, const std::optional<Value>& shared)
@@ -191,7 +191,7 @@ private:
         departures_.insert(departures_.end(), games.begin(), games.end());
     }
 
-    /// Games of a table where the same people sit are departures of their own.
+    /// Games at a table with the same people are separate departures.
     void compareTable(const TableKey& key, DepartureBuilder& round,
                       std::vector<Departure>& games) const
     {

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-/// What the director decides about the club's cash. Each function checks and returns what changes,
-/// or why not; an empty change if nothing would be different.
+/// The director's decisions about the club's cash. Each function checks and returns the change, or
+/// why not; an empty change if nothing would differ.
 namespace core {
 
 /// The records, and all tournaments.
@@ -32,15 +32,15 @@ Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement);
 /// The id of the movement that such a change books.
 CashMovementId bookedBy(const ClubChange& change);
 
-/// Takes a movement out again. The reason is one line, not blank. Places: "/movement", "/reason".
+/// Removes a movement. The reason is one line, not blank. Places: "/movement", "/reason".
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
                               const QString& reason);
 
-/// The coins and notes counted at an evening, and what was known of them when counting began.
+/// The coins and notes counted at an evening, and the count known when counting began.
 struct CountedCash
 {
     TournamentUuid evening;
-    std::optional<CashCount> seen; ///< Refused where another count is stored by now.
+    std::optional<CashCount> seen; ///< Refused if another count is stored by now.
     CashCount count;               ///< 0 pieces mean the same as none.
 };
 

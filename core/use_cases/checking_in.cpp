@@ -20,7 +20,7 @@ Refusal unknownPerson(StartNumber number, const Pointer& place)
     return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
 }
 
-/// Why somebody waiting has to wait on.
+/// Why somebody has to keep waiting.
 Refusals queueRefusals(const Tournament& tournament, StartNumber number, const Pointer& place)
 {
     const auto queue = waitingList(tournament);
@@ -33,7 +33,7 @@ Refusals queueRefusals(const Tournament& tournament, StartNumber number, const P
                            {QString::number(plain(number)), QString::number(turn)}}};
 }
 
-/// Collects the steps of a change of status for several people.
+/// Collects the steps of a status change for several people.
 class StatusChange
 {
 public:
@@ -96,7 +96,7 @@ private:
     Refusals refusals_;
 };
 
-/// What has changed since a proposal was made.
+/// Changes since a proposal was made.
 Refusals conflictsOf(const Tournament& tournament, const std::vector<StartNumber>& numbers,
                      Attendance seen, Attendance wanted, const Pointer& list)
 {

@@ -18,7 +18,7 @@ enum class StartFee : std::uint8_t {
     PaidNow, ///< In full.
 };
 
-/// The same person here, and present from that round on.
+/// The same person marked as here, and present from that round on.
 Participant arrived(Participant person, RoundNumber round);
 
 /// Somebody expected, or not present, is here, and has paid where it is said so. Whoever is waiting

@@ -10,11 +10,11 @@
 #include <cstddef>
 #include <optional>
 
-/// Games that become results at the table itself (PhoneSlips::SecondSeat): one person reports, and
-/// another one of the same table confirms.
+/// Results entered at the table itself (PhoneSlips::SecondSeat): one person reports, another at the
+/// same table confirms.
 namespace core {
 
-/// Somebody at the table confirms, with a personal code, that a report is right.
+/// Confirmation of a report by somebody at the table, with a personal code.
 struct Confirmation
 {
     QString request; ///< Of the report; the newest of its game.
@@ -24,12 +24,12 @@ struct Confirmation
     QString reason = {}; ///< Who reported and who confirmed, for the journal.
 };
 
-/// Whether it is for a person of the table to confirm the report: the setting says so, its reporter
-/// gave a code of their own, it came in time, and the table is not disputed.
+/// Whether a person at the table may confirm the report: the setting says so, its reporter gave a
+/// code of their own, it arrived in time, and the table is not disputed.
 bool canBeConfirmed(const Tournament& tournament, const Report& report);
 
-/// The seat whose hand that person held in the game as it was reported, their own or one they took
-/// over; nothing if they did not play it.
+/// The seat whose hand that person held in the game as reported, their own or one taken over;
+/// nothing if they did not play it.
 std::optional<std::size_t> seatIn(const Tournament& tournament, const Report& report,
                                   StartNumber number);
 

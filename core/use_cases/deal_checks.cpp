@@ -34,7 +34,7 @@ std::optional<std::size_t> gameOf(const Refusal& fault)
 }
 
 /// The fault of the deal that is entered, with its place in the argument; refers to the tie-breaker
-/// deal where one is due instead.
+/// deal if one is due instead.
 Refusal ofThisDeal(const DealSpot& spot, Refusal fault)
 {
     const QString key = std::get<Pointer>(fault.place).text().section(u'/', 3);

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// Where a deal is entered, corrected or cleared.
+/// The place of a deal that is entered, corrected or cleared.
 struct DealSpot
 {
     const Settings& settings;
@@ -21,7 +21,7 @@ struct DealSpot
 Refusals completeMatchChange(const DealSpot& spot, const GameKey& key,
                              const std::optional<GameOutcome>& outcome, Change& change);
 
-/// The table without its lot if that is not due or was drawn among others than the equals.
+/// The table without its lot if that is not due or was drawn among other people.
 Table withoutStaleLot(const Settings& settings, const Round& round, Table table);
 
 } // namespace core

@@ -28,7 +28,7 @@ bool areSame(std::vector<StartNumber> left, std::vector<StartNumber> right)
     return left == right;
 }
 
-/// Why these people cannot be put in an order: the rules rank them apart, or others are as level.
+/// Why these people cannot be put in an order: they are not tied, or others are tied with them.
 Refusals rankFaults(const Tournament& tournament, const std::vector<StartNumber>& order)
 {
     const Standings standings(tournament);

@@ -6,17 +6,16 @@
 #include <cstdint>
 #include <vector>
 
-/// Decides ties that the rules leave open. Each function checks the request and returns what it
-/// makes or why it is refused. Places: "/order", "/order/<index>", "/reason".
+/// Decides ties that the rules leave open. Each function checks the request and returns its result
+/// or why it is refused. Places: "/order", "/order/<index>", "/reason".
 namespace core {
 
-/// Puts people who are level in an order of their own. All who share the rank must be in it, and
-/// all rounds must be complete. Replaces decisions that name any of them; a change without steps if
-/// the same was decided.
+/// Puts people who are level in order. Everyone who shares the rank must be included, and all
+/// rounds must be complete. Replaces decisions that name any of them; the change is empty if
+/// already decided so.
 Result<Change> decideTie(const Tournament& tournament, const TieDecision& decision);
 
-/// Takes back the decision between exactly these people, in whatever order, whether or not it is in
-/// force.
+/// Revokes the decision between exactly these people, in any order, whether or not it is in force.
 Result<Change> cancelTieDecision(const Tournament& tournament,
                                  const std::vector<StartNumber>& tied);
 
@@ -25,8 +24,8 @@ Result<Change> cancelTieDecision(const Tournament& tournament,
 Result<TieDecision> drawTie(const Tournament& tournament, std::vector<StartNumber> tied,
                             std::uint64_t seed);
 
-/// What somebody had left in a play-off: in its game, and in each further one that those still
-/// level had to play.
+/// Stones a person had left in a play-off: in its game, and in each further game among those still
+/// level.
 struct PlayOffStones
 {
     StartNumber number{1};
@@ -35,7 +34,7 @@ struct PlayOffStones
 
 /// The decision by a play-off: the fewest stones first, among equals the fewest in the next game.
 /// The reason is the stones in that order, "0 : 5/3 : 5/8". Refused while people are level
-/// ("/stones"): these play again.
+/// ("/stones"): they play again.
 Result<TieDecision> playOffDecision(std::vector<PlayOffStones> hands);
 
 } // namespace core

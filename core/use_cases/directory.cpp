@@ -83,7 +83,7 @@ Result<Parted> takeEntries(std::vector<Player> directory, const std::vector<Play
     return parted;
 }
 
-/// The tags stored, with those added and removed that differ between `before` and `after`.
+/// The stored tags, with the differences between `before` and `after` applied.
 QStringList mergedTags(const Player& before, const Player& after, const Player& stored)
 {
     const auto listOf = [](const QStringList& tags) {
@@ -94,7 +94,7 @@ QStringList mergedTags(const Player& before, const Player& after, const Player& 
     return before.tags == stored.tags ? after.tags : QStringList(merged.begin(), merged.end());
 }
 
-/// Those who are not in the directory; two of one name and club in the list are two people.
+/// Those not in the directory; duplicates in the list are different people.
 std::vector<Player> notYetIn(const std::vector<Player>& directory,
                              const std::vector<Player>& players)
 {
@@ -114,7 +114,7 @@ std::vector<Player> notYetIn(const std::vector<Player>& directory,
     return unknown;
 }
 
-/// The name, of one person alone.
+/// The name, if it is of one person only.
 QString subjectOf(const std::vector<Player>& players)
 {
     return players.size() == 1 ? players.front().name : QString();

@@ -6,10 +6,9 @@
 
 #include <vector>
 
-/// What the director decides about the club's directory. An entry is looked up by its id
-/// and by name and club as they were seen; without an id by these alone.
-/// Each function checks and returns what changes, or why not; an empty change if nothing would be
-/// different.
+/// The director's decisions about the club's directory. An entry is looked up by id plus the name
+/// and club seen; without an id by these only. Each function checks and returns the change, or why
+/// not; an empty change if nothing would differ.
 namespace core {
 
 /// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
@@ -20,11 +19,11 @@ Result<ClubChange> addPlayers(const ClubSituation& now, const std::vector<Player
 /// How many entries such a change adds.
 int playersAddedBy(const ClubChange& change);
 
-/// Tags that others gave or took meanwhile stay so. Places: "/before", "/after/name" and so on.
+/// Tags added or removed by others meanwhile are kept. Places: "/before", "/after/name" and so on.
 Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Player& before,
                                 const Player& after);
 
-/// One entry for each of the players. Places: "/<index>".
+/// Each player has one entry. Places: "/<index>".
 Result<ClubChange> removePlayers(const std::vector<Player>& directory,
                                  const std::vector<Player>& players);
 

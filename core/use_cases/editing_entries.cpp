@@ -18,7 +18,7 @@ Penalties penaltiesOf(const Tournament& tournament, StartNumber number)
     return own;
 }
 
-/// The settings with exactly those wishes of the participant.
+/// The settings with exactly those wishes for the participant.
 Settings withApart(Settings settings, StartNumber number, const std::vector<StartNumber>& others)
 {
     auto& pairs = settings.apart;
@@ -61,7 +61,7 @@ Penalties missing(const Tournament& tournament, StartNumber number, const Penalt
     return left;
 }
 
-/// Applies changes to a copy, one after the other, and joins them into one.
+/// Applies changes to a copy, in order, and joins them into one.
 class Rehearsal
 {
 public:
@@ -80,7 +80,7 @@ public:
         }
     }
 
-    /// `label` is used where there are several changes.
+    /// `label` is used if there are several changes.
     [[nodiscard]] Result<Change> result(const Label& label) const
     {
         if (!ok()) {
@@ -99,8 +99,8 @@ private:
     std::vector<Change> changes_;
 };
 
-/// The people as wanted on top of what is stored; unknown ones as wanted, for the use case to
-/// refuse them. Conflicts are added, at "/<index>".
+/// The people as wanted on top of what is stored; unknown ones as wanted, so that the use case
+/// refuses them. Conflicts are added, at "/<index>".
 std::vector<Participant> mergedPeople(const Tournament& tournament,
                                       const std::vector<Edit<Participant>>& people,
                                       Refusals& conflicts)

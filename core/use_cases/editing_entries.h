@@ -9,11 +9,11 @@
 
 namespace core {
 
-/// Everything about one participant that is edited together.
+/// Everything about a participant that is edited together.
 struct Entry
 {
     Participant participant;
-    std::vector<StartNumber> apart; ///< Never at the same table as these.
+    std::vector<StartNumber> apart; ///< Never at the same table as them.
     std::vector<Penalty> penalties; ///< The participant's, in the order given.
 
     friend bool operator==(const Entry&, const Entry&) = default;
@@ -26,8 +26,8 @@ std::optional<Entry> entryOf(const Tournament& tournament, StartNumber number);
 /// Places: as for changeParticipant(), changeSettings() and givePenalty().
 Result<Change> changeEntry(const Tournament& tournament, StartNumber number, const Entry& wanted);
 
-/// The same as changeSettings() and so on, for wishes that are based on what was seen a while ago:
-/// what others changed since then is kept. Refused where they changed the same to something else.
+/// The same as changeSettings() and so on, for edits based on an earlier state: what others changed
+/// since is kept. Refused if they changed the same thing differently.
 Result<Change> editSettings(const Tournament& tournament, const Edit<Settings>& edit);
 Result<Change> editSetup(const Tournament& tournament, const Edit<Settings>& settings,
                          const std::vector<Edit<Participant>>& people);

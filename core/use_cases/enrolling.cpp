@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr StartNumber largestNumber{startNumberRange.largest};
 
-/// Assigns start numbers and recognises those who are already enrolled.
+/// Assigns start numbers and recognises those already enrolled.
 class EnrolmentDesk
 {
 public:
@@ -28,7 +28,7 @@ public:
         : from_(firstRoundToCome(tournament)), settings_(tournament.settings)
     {
         const auto count = registrationCount(tournament);
-        if (count.free) { // Those waiting come before whoever registers now.
+        if (count.free) { // Those waiting come before new registrations.
             free_ = count.waiting > 0 ? 0 : *count.free;
         }
         for (const auto& participant : tournament.participants) {
@@ -40,7 +40,7 @@ public:
         }
     }
 
-    /// The number under which the person is already enrolled, if so; each participant is recognised
+    /// The number under which the person is already enrolled, if so; each participant is matched
     /// only once.
     std::optional<StartNumber> recognise(const Enrolment& person)
     {
@@ -56,12 +56,12 @@ public:
         }
         const StartNumber number = found->second->number;
         unseen_.erase(found);
-        seen_.insert(number); // One with a surname set by hand is listed twice.
+        seen_.insert(number); // Somebody with a surname set by hand is listed twice.
         return number;
     }
 
     /// The stated number, if it is free; else the next one after all others, or the smallest free
-    /// one where there is none after them.
+    /// one if none follow.
     [[nodiscard]] std::optional<StartNumber> numberFor(const Enrolment& person)
     {
         if (person.number) {
@@ -82,7 +82,7 @@ public:
         return free_ && *free_ == 0 ? Attendance::Waiting : person.status;
     }
 
-    /// From when on whoever is enrolled now is present.
+    /// From which round a newly enrolled person is present.
     [[nodiscard]] RoundNumber from() const { return from_; }
     [[nodiscard]] const Settings& settings() const { return settings_; }
 
@@ -92,7 +92,7 @@ public:
         taken_.insert(number);
     }
 
-    /// Whoever has that status from now on may have taken a place.
+    /// A person with that new status may have taken a place.
     void takePlace(Attendance status)
     {
         if (free_ && status != Attendance::Waiting) {
@@ -163,7 +163,7 @@ Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk
 }
 
 /// The indices of the people in the order in which they get their numbers: stated ones first, so
-/// that none of them is assigned to somebody without one.
+/// that none is given to somebody without one.
 std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
 {
     std::vector<std::size_t> order(people.size());

@@ -13,8 +13,7 @@ namespace core {
 /// The round after the one that is being played, or after the last one that was.
 RoundNumber firstRoundToCome(const Tournament& tournament);
 
-/// Gives those without one the surname that was set by hand when they played last, whichever way
-/// their name is written now.
+/// Fills in surnames that were set by hand when people last played, for either form of their name.
 std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
                                     const std::vector<LastPlayed>& history);
 
@@ -23,13 +22,13 @@ struct Foreseen
 {
     enum class Fate : std::uint8_t {
         Added,
-        There, ///< Enrolled already.
+        There, ///< Already enrolled.
         Refused,
     };
 
     Fate fate = Fate::Added;
-    StartNumber number{1}; ///< If Added: the number given; if There: the one the person has.
-    Refusals refusals;     ///< Why Refused.
+    StartNumber number{1};                ///< If Added: the new number; if There: the existing one.
+    Refusals refusals;                    ///< Why Refused.
     Attendance status = Attendance::Here; ///< If Added.
 
     friend bool operator==(const Foreseen&, const Foreseen&) = default;

@@ -72,7 +72,7 @@ QStringList resultTexts(const UnplayedGame& /*game*/)
     return {QString(), QString(), u"not-played"_s};
 }
 
-/// The current result of a game and who entered it, as ResultFault::DifferentResult lists it.
+/// The current result of a game and its entry, as listed in ResultFault::DifferentResult.
 QStringList standingResult(const Game* standing, const GameRevision& stored)
 {
     const QStringList result =
@@ -108,7 +108,7 @@ Change gameChange(Action action, const GameKey& key, const Game* before,
     return change;
 }
 
-/// A table put aside is unclear no longer once the change completes it.
+/// Completing a table that was set aside clears that mark.
 void takeMarkOffIfComplete(const Tournament& tournament, const TableKey& key, Change& change)
 {
     const auto isDone = [&key](const Tournament& state) {

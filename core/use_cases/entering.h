@@ -13,7 +13,7 @@ namespace core {
 struct EntryTerms
 {
     bool warningsConfirmed = false;
-    /// An existing result may be replaced.
+    /// Allows an existing result to be replaced.
     bool correction = false;
     QString reason; ///< Of the correction, for the journal.
     /// The revision the desk saw; refused as stale if the game was written since.
@@ -46,8 +46,8 @@ Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored);
 
-/// Under Rommé 500 refused where later deals would have no place in the match; a lot that is no
-/// longer due is removed. Places: "/round", "/table", "/game".
+/// Under Rommé 500 refused where later deals would have no place in the match; a lot no longer due
+/// is removed. Places: "/round", "/table", "/game".
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason);
 
 /// Puts a table aside or disputes it, or takes that mark off; the note is for the director. Places:

@@ -54,7 +54,7 @@ seating::Request judgingRequest(const Tournament& tournament, const Round& round
 Result<seating::QualitySheet> judge(const Tournament& tournament, const Round& round)
 {
     auto request = judgingRequest(tournament, round);
-    // Impossible wishes are not the fault of the tables drawn; the sheet counts them all the same.
+    // Impossible wishes are not the fault of the tables drawn, but the sheet still counts them.
     auto asked = request;
     asked.apart.clear();
     if (const auto faults = seating::check(asked); !faults.empty()) {

@@ -11,11 +11,11 @@
 #include <variant>
 #include <vector>
 
-/// The quality of a round that was drawn, and what no longer fits.
+/// The quality of a drawn round, and what no longer fits.
 namespace core {
 
-/// The sheet of the round with all rounds before it. Clubmates are counted whether or not the
-/// tournament keeps them apart. Refused like a plan that cannot be made.
+/// The sheet of the round with all earlier rounds. Clubmates are counted even if the tournament
+/// does not separate them. Refused like a plan that cannot be made.
 Result<seating::QualitySheet> judge(const Tournament& tournament, const Round& round);
 
 /// For each person of the round, those at the same table whom they have met before; without those
@@ -23,7 +23,7 @@ Result<seating::QualitySheet> judge(const Tournament& tournament, const Round& r
 std::map<StartNumber, std::vector<StartNumber>> metBefore(const Tournament& tournament,
                                                           const Round& round);
 
-/// Two who should never sit together do.
+/// Two people who should never sit together do.
 struct TogetherAtTable
 {
     StartNumber one{1};
@@ -57,15 +57,15 @@ struct OutOfDate
 };
 OutOfDate outOfDate(const Tournament& tournament, const Round& round);
 
-/// How many people can be seated in a round, and the tables that makes.
+/// How many people can be seated in a round, and the resulting tables.
 struct Headcount
 {
     int present = 0;
     /// Not present, but expected: present in a later round or to the end; in a knock-out that has
-    /// started those who would go on.
+    /// started, those who would advance.
     int missing = 0;
-    int unpaid = 0; ///< Present without having paid the whole start fee, if there is one.
-    /// Nothing if so many cannot be seated.
+    int unpaid = 0; ///< Present without having fully paid the start fee, if any.
+    /// Nothing if that many cannot be seated.
     std::optional<seating::RoundSizes> sizes;
 };
 Headcount headcount(const Tournament& tournament, RoundNumber round,

@@ -31,7 +31,7 @@ QString numberText(StartNumber number)
     return QString::number(plain(number));
 }
 
-/// Refuses everybody in a plan who was in the knock-out and is out.
+/// Refuses everyone in a plan who was in the knock-out and is out.
 class Admission
 {
 public:

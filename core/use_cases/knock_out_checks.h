@@ -10,8 +10,8 @@
 /// The rules for further rounds of a knock-out; other events are never refused.
 namespace core {
 
-/// Why so many further rounds cannot be seated now: more than one, the round before has tables
-/// without a decision, or there is a winner. Place: "/rounds".
+/// Why that many further rounds cannot be seated now: more than one, the previous round has
+/// undecided tables, or there is a winner. Place: "/rounds".
 Refusals knockOutRefusals(const Tournament& tournament, std::int32_t rounds);
 
 /// The same for plans of new rounds; also refuses people who are out.

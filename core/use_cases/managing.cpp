@@ -22,7 +22,7 @@ Refusal unknown(StartNumber number, const Pointer& place)
     return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
 }
 
-/// Why a start number cannot be removed: where else it is used.
+/// Why a start number cannot be removed: where it is still used.
 Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer& place)
 {
     if (auto refusals = takesPart(tournament, number, place); !refusals.empty()) {
@@ -81,7 +81,7 @@ std::vector<PresenceSpan> edited(const std::vector<PresenceSpan>& spans, const A
     return result;
 }
 
-/// Why the numbers can't be changed together: one comes twice.
+/// Why the numbers can't be changed together: one occurs twice.
 Refusals repeatedNumbers(const std::vector<StartNumber>& numbers)
 {
     Refusals refusals;
@@ -106,8 +106,7 @@ std::vector<StartNumber> numbersOf(const std::vector<Participant>& people)
     return numbers;
 }
 
-/// Adds the exchange, if there is a difference. The label says presence as long as nothing else is
-/// different.
+/// Adds the exchange, if there is a difference. The label says presence if nothing else differs.
 void addChange(const Participant& before, const Participant& after, Change& change)
 {
     if (after == before) {
@@ -147,7 +146,7 @@ public:
         }
     }
 
-    /// A decision between both is dropped, and the later of two that then share somebody.
+    /// Drops a decision between both, and the later of two that would then share somebody.
     void renameIn(std::vector<TieDecision>& decisions) const
     {
         std::set<StartNumber> seen;
@@ -167,7 +166,7 @@ public:
         decisions = std::move(kept);
     }
 
-    /// A pair of both is dropped, and one that is there already.
+    /// Drops a pair of both, and a duplicate pair.
     void renameIn(Settings& settings) const
     {
         auto& pairs = settings.apart;
@@ -246,7 +245,7 @@ Participant merged(Participant keep, const Participant& twin)
     return normalised(std::move(keep));
 }
 
-/// Why the two cannot be one person.
+/// Why they cannot be one person.
 Refusals mergeRefusals(const Tournament& tournament, StartNumber keep, StartNumber twin)
 {
     const QString keepText = QString::number(plain(keep));
@@ -271,7 +270,7 @@ Refusals mergeRefusals(const Tournament& tournament, StartNumber keep, StartNumb
                      {keepText, twinText, QString::number(plain(round.number))}}};
         }
     }
-    // Drawn among others, the same seed would draw somebody else.
+    // Drawn among other people, the same seed would draw somebody else.
     for (const auto& raffle : tournament.raffles) {
         if (isAmong(raffle.among, twin)) {
             return {{ParticipantFault::StillInRaffle, Pointer() / "twin"_L1, {twinText}}};
@@ -307,7 +306,7 @@ Result<Change> changeSettings(const Tournament& tournament, const Settings& want
         }
     }
     changed.settings = normalised(std::move(changed.settings));
-    // Files may have what is too long for a payment code, as no rule of theirs forbids it.
+    // Files may hold texts too long for a payment code, as no file rule forbids it.
     const auto licence = Pointer() / "tournament"_L1 / "licence"_L1;
     if (auto faults = newFaults(paymentFaultsOf(tournament.settings.licence, licence),
                                 paymentFaultsOf(changed.settings.licence, licence));

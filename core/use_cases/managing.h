@@ -16,36 +16,36 @@ namespace core {
 /// Places as in the tournament file: "/tournament/options/scale/3", "/rounds/0/tables/…".
 Result<Change> changeSettings(const Tournament& tournament, const Settings& wanted);
 
-/// Whose ranks a change would move; the tournament is left unchanged.
+/// People whose ranks a change would move; the tournament is left unchanged.
 std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament);
 
-/// `wanted` replaces the participant; another number is refused if it is taken, or if the old one
-/// is used in a round, a penalty or a wish. Places: "/number", "/name" and so on.
+/// `wanted` replaces the participant; another number is refused if taken, or if the old one is used
+/// in a round, a penalty or a wish. Places: "/number", "/name" and so on.
 Result<Change> changeParticipant(const Tournament& tournament, StartNumber number,
                                  const Participant& wanted);
 
-/// The same for several people at once, who keep their numbers. Places: "/<index>/name" and so on.
+/// The same for several people at once, keeping their numbers. Places: "/<index>/name" and so on.
 Result<Change> changeParticipants(const Tournament& tournament,
                                   const std::vector<Participant>& wanted);
 
-/// The settings, and people who keep their numbers, in one change; all of it or nothing. Places: of
-/// the settings as in changeSettings(), of the people as in changeParticipants().
+/// The settings, and people who keep their numbers, in one change, all or nothing. Places: for
+/// settings as in changeSettings(), for people as in changeParticipants().
 Result<Change> changeSetup(const Tournament& tournament, const Settings& settings,
                            const std::vector<Participant>& people);
 
-/// Refused for anybody in a round, a penalty, a wish or a decided tie. Place: "/number".
+/// Refused for anyone in a round, a penalty, a wish or a decided tie. Place: "/number".
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number);
-/// All of them or nobody. Places: "/<index>".
+/// All or nobody. Places: "/<index>".
 Result<Change> removeParticipants(const Tournament& tournament,
                                   const std::vector<StartNumber>& numbers);
 
 /// Merges two start numbers of one person who was enrolled twice: seats, byes, hands taken over,
 /// penalties and wishes of `twin` pass to `keep`, what both paid is added up, and `twin` is
-/// removed. Name, club and fixed table are those of `keep`, where it has them. Refused if both are
-/// in one round. Places: "/keep", "/twin".
+/// removed. Name, club and fixed table come from `keep` if it has them. Refused if both are in one
+/// round. Places: "/keep", "/twin".
 Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep, StartNumber twin);
 
-/// A late arrival or return: present from that round to the departure planned, else to the end.
+/// A late arrival or return: present from that round to the planned departure or the end.
 struct PresentFrom
 {
     RoundNumber round{1};
@@ -55,7 +55,7 @@ struct PresentUntil
 {
     RoundNumber round{1};
 };
-/// Misses that round alone.
+/// Misses only that round.
 struct AbsentIn
 {
     RoundNumber round{1};
@@ -66,22 +66,22 @@ using PresenceEdit = std::variant<PresentFrom, PresentUntil, AbsentIn>;
 std::vector<PresenceSpan> withPresence(const std::vector<PresenceSpan>& spans,
                                        const PresenceEdit& edit);
 
-/// Affects future rounds only: whoever is seated stays seated. Places: "/participant", "/round".
+/// Affects only future rounds: seated people stay seated. Places: "/participant", "/round".
 Result<Change> changePresence(const Tournament& tournament, StartNumber number,
                               const PresenceEdit& edit);
 
 /// Places: "/participant", "/round", "/matchPoints".
 Result<Change> givePenalty(const Tournament& tournament, const Penalty& penalty);
-/// Takes back one penalty that is equal in everything; refused if there is none. Place: "/penalty".
+/// Cancels one exactly equal penalty; refused if there is none. Place: "/penalty".
 Result<Change> cancelPenalty(const Tournament& tournament, const Penalty& penalty);
 
 /// Whether the people of the last evening are enrolled for the next one.
 enum class Regulars : std::uint8_t { Leave, Enrol };
 
-/// The next evening of a club: name and settings of the last one, dated `today`, without rounds
-/// and penalties. Those enrolled keep number, name, club, tags and fixed table; they are expected
-/// and have paid nothing. Whoever was on the waiting list is left out. Wishes that name people are
-/// kept together with them.
+/// The next evening of a club: name and settings of the last one, dated `today`, without rounds and
+/// penalties. Those enrolled keep number, name, club, tags and fixed table; they are expected and
+/// have paid nothing. People on the waiting list are left out. Wishes are kept if the people they
+/// name are.
 Tournament nextEvening(const Tournament& last, QDate today, Regulars regulars);
 
 } // namespace core

@@ -44,7 +44,7 @@ Refusals refusalsOf(const FeePayment& payment, const Participant& person)
     return refusals;
 }
 
-/// The payments without a time that the values before a change have.
+/// Payments without a time among the values before a change.
 std::vector<FeePayment> undatedBefore(const Change& change)
 {
     std::vector<FeePayment> undated;

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// Adds a payment or, where it is negative, a refund, which cannot be more than was paid. Places:
+/// Adds a payment or, where it is negative, a refund, of at most what was paid. Places:
 /// "/participant", "/cents", "/note", "/by".
 Result<Change> takePayment(const Tournament& tournament, StartNumber number,
                            const FeePayment& payment);
@@ -15,10 +15,10 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
 /// desk they were taken. Those that were there before are left as they are.
 void stampPayments(Change& change, const Stamp& stamp);
 
-/// Whether undoing the change would take back a payment or a refund.
+/// Whether undoing the change would revert a payment or a refund.
 bool changesPayments(const Change& change);
 
-/// Why fee classes cannot be left out: people are in them. Places: "/tournament/feeClasses".
+/// Why fee classes cannot be removed: people are in them. Places: "/tournament/feeClasses".
 Refusals feeClassesInUse(const Tournament& tournament, const Settings& wanted);
 
 } // namespace core

@@ -5,21 +5,21 @@
 
 #include <optional>
 
-/// What use cases check before somebody's status changes.
+/// Checks by use cases before a status change.
 namespace core {
 
-/// Why somebody has to stay here: in a round, with a penalty or in a decided tie.
+/// Why somebody must remain here: in a round, with a penalty or in a decided tie.
 Refusals takesPart(const Tournament& tournament, StartNumber number, const Pointer& place);
 
-/// Hands out places to one person after the other.
+/// Allocates places to one person after another.
 class PlaceCheck
 {
 public:
     /// `tournament` outlives the object.
     explicit PlaceCheck(const Tournament& tournament);
 
-    /// Why a participant cannot have the status wanted: takes part, or no place is free. What is
-    /// not refused counts for those asked about after it.
+    /// Why a participant cannot have the status wanted: they play already, or no place is free.
+    /// Accepted ones count for later calls.
     Refusals refusalsOf(const Participant& wanted, const Pointer& place);
 
 private:

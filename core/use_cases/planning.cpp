@@ -75,8 +75,8 @@ std::vector<seating::PlayerId> rankingOf(const Tournament& tournament)
     return ranking;
 }
 
-/// How many of the planned rounds are left when those of the order are drawn. Who plays them is not
-/// known in a knock-out.
+/// How many planned rounds remain after those of the order. Their players are unknown in a
+/// knock-out.
 std::int32_t roundsAfter(const Tournament& tournament, const SeatingOrder& order)
 {
     const auto planned = tournament.settings.plannedRounds.value_or(0);
@@ -93,7 +93,7 @@ RoundNumber roundAfter(RoundNumber first, std::size_t further)
 }
 
 /// Takes out people who neither played nor will play, since plans are chosen by the number of
-/// players. What is refused is refused with them.
+/// players. Refusals include them.
 void leaveOutAbsentees(seating::Request& request)
 {
     std::set<seating::PlayerId> concerned;

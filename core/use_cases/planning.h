@@ -37,16 +37,16 @@ struct LockedPlace
 /// What to draw: the next rounds, each with the people present in it.
 struct SeatingOrder
 {
-    std::int32_t rounds = 1; ///< 1 or more; one alone by standings and for final tables.
+    std::int32_t rounds = 1; ///< 1 or more; exactly one by standings and for final tables.
     seating::Mode mode = seating::Mode::Plan;
     std::int32_t topTables = 1; ///< Of Mode::Final; 1 or more.
     seating::FivePlayers fivePlayers = seating::FivePlayers::FourAndBye;
     std::vector<LockedPlace> locked = {};
-    std::vector<EarlierMeeting> earlier = {}; ///< No pair twice.
+    std::vector<EarlierMeeting> earlier = {}; ///< No duplicate pairs.
     std::uint64_t seed = 1;
-    /// With all around the search, a draw stays below a second.
+    /// With everything around the search, a draw stays below a second.
     seating::Limit limit = std::chrono::milliseconds(900);
-    int threads = 0; ///< 0: as many as the machine has.
+    int threads = 0; ///< 0: all the machine has.
 };
 
 struct SeatingProposal

@@ -29,7 +29,7 @@ Refusals faultsOfRaffle(const Tournament& tournament, const Raffle& raffle)
     return {};
 }
 
-/// The raffle that an entry added; nullptr: it added none.
+/// The raffle added by an entry; nullptr if none.
 const Raffle* drawnBy(const JournalEntry& entry)
 {
     for (const auto& step : entry.change.steps) {
@@ -96,7 +96,7 @@ std::vector<std::optional<QDateTime>> raffleTimes(const std::vector<Raffle>& raf
     std::vector<std::optional<QDateTime>> times(raffles.size());
     for (const auto& entry : entries) {
         const auto* const drawn = drawnBy(entry);
-        // The newest of equal ones is the last of them.
+        // The newest of equal ones is the last.
         for (auto place = raffles.size(); drawn != nullptr && place > 0; --place) {
             if (!times[place - 1] && raffles[place - 1] == *drawn) {
                 times[place - 1] = entry.time;

@@ -12,14 +12,14 @@
 #include <optional>
 #include <vector>
 
-/// Raffles and prizes that are given away by hand. Places: "/among", "/winners", "/seed", "/prize",
+/// Raffles, and prizes given away by hand. Places: "/among", "/winners", "/seed", "/prize",
 /// "/raffle".
 namespace core {
 
 /// What is to be drawn.
 struct RaffleRequest
 {
-    QString prize;                  ///< As Raffle::prize.
+    QString prize;                  ///< As in Raffle::prize.
     std::vector<StartNumber> among; ///< In any order, nobody twice.
     std::size_t winners = 1;
     std::int64_t seed = 0; ///< In raffleSeedRange.
@@ -29,18 +29,18 @@ struct RaffleRequest
 /// fewer people than winners.
 Result<Raffle> drawRaffle(const Tournament& tournament, const RaffleRequest& request);
 
-/// Records it. Refused also where a door prize has fewer places left than there are winners.
+/// Records it. Also refused if a door prize has fewer places left than there are winners.
 Result<Change> addRaffle(const Tournament& tournament, const Raffle& raffle);
 
-/// Takes back the raffle at that place of the list. Refused if it is another one now.
+/// Cancels the raffle at that position in the list. Refused if another one is there now.
 Result<Change> cancelRaffle(const Tournament& tournament, std::size_t place, const Raffle& raffle);
 
-/// When each of the raffles was drawn, UTC, as the entries of the journal tell, newest first;
-/// nothing where they don't, as after an import.
+/// When each of the raffles was drawn, UTC, from the journal entries, newest first; nothing if
+/// unknown, as after an import.
 std::vector<std::optional<QDateTime>> raffleTimes(const std::vector<Raffle>& raffles,
                                                   const std::vector<JournalEntry>& entries);
 
-/// Those who take part and have not gone home, ascending.
+/// Those taking part who have not left, ascending.
 std::vector<StartNumber> stillPresent(const Tournament& tournament);
 
 } // namespace core

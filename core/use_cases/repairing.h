@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-/// Small repairs of a drawn round: somebody came late, somebody is missing. Tables with entered
-/// games are never changed.
+/// Small repairs of a drawn round: a latecomer, or somebody missing. Tables with entered games are
+/// never changed.
 namespace core {
 
 /// A change of tables. Without a table: has a bye, or is not in the round.
@@ -29,7 +29,7 @@ std::vector<PersonMove> movesBetween(const RoundPlan& before, const RoundPlan& a
 struct Mending
 {
     RoundPlan plan;
-    /// Tables whose people or seats differ, new and dissolved ones included.
+    /// Tables whose people or seats differ, including new and dissolved ones.
     std::vector<TableNumber> changedTables;
     std::vector<PersonMove> moves;
     SeatingCost cost;
@@ -40,8 +40,8 @@ struct Mending
 std::vector<Mending> waysToSeat(const Tournament& tournament, const Round& round,
                                 StartNumber latecomer);
 
-/// At most 20 ways to go on without somebody in the round; the one that changes least comes first.
-/// None if a game was entered at the person's table.
+/// At most 20 ways to continue without somebody in the round; the one that changes least comes
+/// first. None if a game was entered at the person's table.
 std::vector<Mending> waysWithout(const Tournament& tournament, const Round& round,
                                  StartNumber missing);
 

@@ -9,8 +9,7 @@
 
 namespace core {
 
-/// Why the round cannot be used: unknown, or in none of the `allowed` states.
-/// Place: "/round".
+/// Why the round cannot be used: unknown, or not in an `allowed` state. Place: "/round".
 Refusals roundRefusals(const Round* round, RoundNumber number,
                        std::initializer_list<RoundState> allowed);
 
@@ -20,7 +19,7 @@ struct Spot
     const Table* table = nullptr;
 };
 
-/// The round and table of a key, or why they cannot be used. Places: "/round", "/table".
+/// The round and table for a key, or why they cannot be used. Places: "/round", "/table".
 Result<Spot> spotFor(const Tournament& tournament, const TableKey& key,
                      std::initializer_list<RoundState> allowed);
 
@@ -31,7 +30,7 @@ Refusals faultsWith(const Tournament& tournament, const Round& changed);
 /// Whether somebody appears in a round: in a seat, with a bye, or holding a hand.
 bool standsIn(const Round& round, StartNumber number);
 
-/// Everybody seated in the round or with a bye.
+/// Everyone seated in the round or with a bye.
 std::set<StartNumber> peopleIn(const Round& round);
 
 } // namespace core

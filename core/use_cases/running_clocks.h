@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <optional>
 
-/// The clock of a round being played. Each function returns the clock as it is to be, nothing for
-/// one that is not started, or the refusal. Places: "/round", "/minutes".
+/// The clock of a round being played. Each function returns the new clock (nothing: not started) or
+/// the refusal. Places: "/round", "/minutes".
 namespace core {
 
 /// Starts the clock, or lets it go on after a pause.

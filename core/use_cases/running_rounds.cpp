@@ -131,7 +131,7 @@ bool isPlayedBySeat(const GameOutcome& outcome)
 }
 
 /// Swaps the hands of two seats in every game. If a game was played at only one of the tables,
-/// does nothing and returns the first such game.
+/// changes nothing and returns the first such game.
 std::optional<GameNumber> moveHands(const SeatOrBye& one, const SeatOrBye& other)
 {
     const auto playedAt = [](Table& table, GameNumber number) -> GameOutcome* {
@@ -168,7 +168,7 @@ void swapNames(std::vector<StartNumber>& numbers, StartNumber one, StartNumber o
     }
 }
 
-/// Transfers what a match notes about one person to the other who now has the seat.
+/// Transfers a match's notes about one person to the new holder of the seat.
 void swapNamesInMatches(Round& round, StartNumber one, StartNumber other)
 {
     for (auto& table : round.tables) {

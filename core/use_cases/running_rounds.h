@@ -3,19 +3,18 @@
 #include "core/change.h"
 #include "core/result.h"
 
-/// Rounds being played: repairs, closing and cancelling. Each function returns the change, one
-/// without steps if nothing would differ, or the refusal. Its place is "/round" unless stated
-/// otherwise.
+/// Rounds being played: repairs, closing and cancelling. Each function returns the change (without
+/// steps if nothing would differ) or the refusal. Its place is "/round" unless stated otherwise.
 namespace core {
 
-/// What happens to results when two people turn out to sit at each other's place.
+/// What happens to results when two people are found to be in each other's place.
 enum class ResultsGo : std::uint8_t {
     WithTheSeat,   ///< The seats were wrong on paper: results stay where they were entered.
     WithThePerson, ///< Results were entered for the right people and move with them.
 };
 
-/// Swaps two people; either may have a bye as long as results stay with the seat. Refused if a game
-/// would become impossible, with pointers into the tournament file. Other places: "/one", "/other".
+/// Swaps two people; either may have a bye if results stay with the seat. Refused if a game would
+/// become impossible, with pointers into the tournament file. Other places: "/one", "/other".
 Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, StartNumber one,
                          StartNumber other, ResultsGo results, const QString& reason = {});
 
@@ -26,7 +25,7 @@ Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std
 /// Closes a round; refused while tables are open.
 Result<Change> closeRound(const Tournament& tournament, RoundNumber number);
 Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, const QString& reason);
-/// Makes a closed or cancelled round one being played again.
+/// Reopens a closed or cancelled round.
 Result<Change> reopenRound(const Tournament& tournament, RoundNumber number, const QString& reason);
 
 /// Swaps the games of two tables of a round whose slips were mixed up. The tables must have the

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-/// Changing a round by hand; the cost of each step is known before it is done.
+/// Changes a round by hand; the cost of each step is known in advance.
 namespace core {
 
 /// People and tables that stay as they are when a round is changed by hand or drawn again.
@@ -21,11 +21,11 @@ struct SeatLocks
     friend bool operator==(const SeatLocks&, const SeatLocks&) = default;
 };
 
-/// What a change of the seating costs; negative figures are gains. Counts meetings in this round
-/// and all before.
+/// The cost of a change to the seating; negative figures are gains. Counts meetings in this and all
+/// earlier rounds.
 struct SeatingCost
 {
-    int repeats = 0;  ///< Change of the meetings that are not the first.
+    int repeats = 0;  ///< Change in repeated meetings.
     int apart = 0;    ///< Change of the meetings of pairs that should never sit together.
     int sameClub = 0; ///< Change of the meetings of clubmates.
     /// Pairs who would meet because of the change, and not for the first time.
@@ -34,7 +34,7 @@ struct SeatingCost
 
 SeatingCost costOf(const seating::ManualCost& cost);
 
-/// A changed round and what the change costs.
+/// A changed round and its cost.
 struct SeatingChoice
 {
     RoundPlan plan;
@@ -51,7 +51,7 @@ public:
 
     /// Two people change places; one of them may have the bye.
     [[nodiscard]] Answer swapped(StartNumber one, StartNumber other) const;
-    /// One person goes to another table's last seat, from a table or the bye.
+    /// Moves one person to another table's last seat, from a table or the bye.
     [[nodiscard]] Answer moved(StartNumber person, TableNumber table) const;
 
 private:
@@ -63,11 +63,11 @@ private:
     seating::Locks locks_;
 };
 
-/// The locks as places for drawing the round again; people who left are omitted.
+/// The locks as places for redrawing the round; people who left are omitted.
 std::vector<LockedPlace> lockedPlaces(const Round& round, const SeatLocks& locks);
 
 /// A start for seating by hand: everybody present in the order of start numbers, people with a
-/// fixed table there if it has room. Nothing if that many people cannot be seated.
+/// fixed table at it if it has room. Nothing if that many people cannot be seated.
 std::optional<RoundPlan> seatedByNumber(const Tournament& tournament, RoundNumber round,
                                         seating::FivePlayers fivePlayers);
 

@@ -40,7 +40,7 @@ std::set<StartNumber> peopleIn(const RoundPlan& plan)
     return people;
 }
 
-/// Refuses people whom the plan brings in although they are not present.
+/// Refuses people the plan adds although they are not present.
 Refusals presenceRefusals(const Tournament& tournament, const RoundPlan& plan,
                           const std::set<StartNumber>& alreadyIn, const Pointer& place)
 {

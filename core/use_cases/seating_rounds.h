@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-/// Drawing and publishing rounds. Each function returns the change, one without steps if nothing
-/// would differ, or the refusal. Its place is "/round" unless stated otherwise.
+/// Drawing and publishing rounds. Each function returns the change (without steps if nothing would
+/// differ) or the refusal. Its place is "/round" unless stated otherwise.
 namespace core {
 
 struct TablePlan
@@ -31,28 +31,27 @@ struct RoundPlan
 /// The seating of the round, in the order in which it is stored.
 RoundPlan planOf(const Round& round);
 
-/// The plan with a bye for everybody who could be seated in the round but is not.
+/// The plan with a bye for everybody who could be seated but is not.
 RoundPlan withByes(const Tournament& tournament, RoundPlan plan);
 
 /// Adds rounds with consecutive numbers, as Draft or Published. In a knock-out only one, without
-/// people who are out, and once all tables of the round before are decided.
-/// Places: "/<index>/round", "/<index>/tables/<index>/seats/<index>", "/<index>/byes/<index>".
+/// people who are out, and only once all tables of the previous round are decided. Places:
+/// "/<index>/round", "/<index>/tables/<index>/seats/<index>", "/<index>/byes/<index>".
 Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPlan>& plans,
                          RoundState state);
 
-/// Replaces all drafts from `first` on, of which there may be none, with drafts of the plans. A
-/// draft that is replaced passes on its number of games. A round beyond those planned raises the
-/// plan. Places as for addRounds.
+/// Replaces all drafts from `first` on, if any, with drafts of the plans. A replaced draft passes
+/// on its number of games. A round beyond the planned number raises it. Places as for addRounds.
 Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
                              const std::vector<RoundPlan>& plans);
 
-/// Publishes a draft; refused while an earlier round is a draft.
+/// Publishes a draft; refused while an earlier round is still a draft.
 Result<Change> publishRound(const Tournament& tournament, RoundNumber number);
 
 /// Removes the last round, draft or published, as long as no game was entered.
 Result<Change> withdrawRound(const Tournament& tournament, RoundNumber number);
 
-/// Conditions under which the seating of a round is changed.
+/// Conditions for changing the seating of a round.
 struct SeatingTerms
 {
     QString reason; ///< For the journal.

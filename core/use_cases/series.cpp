@@ -28,7 +28,7 @@ ClubChange seriesChange(ClubAction action, const std::optional<Series>& before,
     return change;
 }
 
-/// Why the evenings cannot be those of the series. `known` are those it had before.
+/// Why the series cannot have these evenings. `known` are those it had before.
 Refusals eveningFaults(const Series& series, const std::vector<TournamentUuid>& known,
                        const std::vector<SeriesEvening>& club)
 {
@@ -77,7 +77,7 @@ Series tidied(Series series)
     return series;
 }
 
-/// A name that is not one line is refused, not tidied away.
+/// A name with several lines is refused, not repaired.
 Series tidiedIfPlain(const Series& series)
 {
     auto result = tidied(series);
@@ -92,7 +92,7 @@ Refusal goneSeries()
     return {SeriesFault::Unknown, Pointer(), {}};
 }
 
-/// Takes over what the edit changes, member by member.
+/// Applies the edit's changes, member by member.
 class SeriesMerge
 {
 public:

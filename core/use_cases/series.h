@@ -9,9 +9,9 @@
 
 #include <vector>
 
-/// What the director decides about series. Each function checks against the records that are
-/// stored and returns what changes, or why not; an empty change if nothing would be different.
-/// `club` are the evenings of the club as they were read last (ClubEvenings), in any order.
+/// The director's decisions about series. Each function checks against the stored records and
+/// returns the change, or why not; an empty change if nothing would differ. `club` holds the club's
+/// evenings as last read (ClubEvenings), in any order.
 namespace core {
 
 /// A series without a table that was kept; one without an id gets one. Places: those of faultsOf().
@@ -20,16 +20,16 @@ Result<ClubChange> createSeries(const ClubRecords& records, Series series,
 /// The id of the series that such a change creates.
 SeriesId createdBy(const ClubChange& change);
 
-/// Member by member; evenings one by one, so that two desks may add one each. Tables that were kept
-/// stay as they are. An evening that was there before may be gone from the club. Places: the same,
-/// "" where the series is gone.
+/// Member by member; evenings one by one, so that two desks may add one each. Kept tables are
+/// unchanged. An evening of the series may be gone from the club. Places: the same, "" if the
+/// series is gone.
 Result<ClubChange> changeSeries(const ClubRecords& records, const Edit<Series>& edit,
                                 const std::vector<SeriesEvening>& club);
 
 /// The tournaments stay.
 Result<ClubChange> removeSeries(const ClubRecords& records, const SeriesId& id);
 
-/// The table as it stands, to be kept. `evenings` are those of the series.
+/// The current table, to be kept. `evenings` are those of the series.
 ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>& evenings,
                          const QDateTime& time, const QString& by);
 
@@ -41,10 +41,10 @@ Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
 Result<ClubChange> keepTable(const ClubRecords& records, const SeriesId& id,
                              const ClosedSeries& table);
 
-/// Gives up the table that was kept last.
+/// Discards the table that was kept last.
 Result<ClubChange> reopenSeries(const ClubRecords& records, const SeriesId& id);
 
-/// The series of that name, written in any case; nullptr if there is none.
+/// The series of that name, ignoring case; nullptr if there is none.
 const Series* findSeries(const ClubRecords& records, const QString& name);
 
 } // namespace core

@@ -16,7 +16,7 @@ using TableHeads = std::map<TableNumber, TableHead>;
 
 enum class Direction : std::uint8_t { Onwards, Back };
 
-/// A round at some time: its state, if it existed, and its tables.
+/// A round at some point: its state, if it existed, and its tables.
 class Standing
 {
 public:
@@ -69,8 +69,8 @@ private:
     TableHeads tables_;
 };
 
-/// The actions that hand out slips, withdraw their round or change who has which start number. Of
-/// all rounds: an entry may also change others than the one it names.
+/// The actions that hand out slips, withdraw their round or reassign start numbers. For all rounds:
+/// an entry may change others than the one it names.
 JournalFilter seatingActions()
 {
     using enum Action;
@@ -80,7 +80,7 @@ JournalFilter seatingActions()
             std::numeric_limits<std::int32_t>::max()};
 }
 
-/// Start numbers that somebody was given or gave up.
+/// Start numbers that somebody received or gave up.
 class NumbersHandedOn
 {
 public:
@@ -102,8 +102,8 @@ private:
     std::set<StartNumber> numbers_;
 };
 
-/// Each table as it was with its newest slip; without seats if that may have been for somebody who
-/// had one of the numbers before.
+/// Each table as on its newest slip; without seats if that may have been for a previous holder of
+/// one of the numbers.
 TableHeads newestSlips(Standing standing, const std::vector<JournalEntry>& history)
 {
     TableHeads newest = standing.withSlips();

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// Reads the entries of every kind that match a filter, newest first.
+/// Reads all entries that match a filter, newest first.
 using ReadJournal = std::function<std::vector<JournalEntry>(const JournalFilter&)>;
 
 /// Numbers the slips of each table that `change` publishes or reseats: a table seated as on its

@@ -27,7 +27,7 @@ QStringList helperRights()
 
 void makeRole(ServerConnection& owner, const QString& role, const QString& secret)
 {
-    // A role's password cannot be a parameter; secrets have no sign that would have to be quoted.
+    // A role's password cannot be a parameter; secrets contain no characters that need quoting.
     owner.runOnce(u"CREATE ROLE %1 LOGIN PASSWORD '%2'"_s.arg(role, secret));
 }
 

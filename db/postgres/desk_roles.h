@@ -4,8 +4,8 @@
 
 #include <QString>
 
-/// The roles of a server that is shared with other desks: who owns the server makes them. What each
-/// may do is the database's own right, whatever a program asks for.
+/// The roles of a server shared with other desks, created by the server's owner. The database
+/// itself enforces their rights, whatever a program requests.
 namespace db {
 
 /// Made of capitals and digits.
@@ -19,15 +19,15 @@ inline constexpr auto directorRole = "rummy_director";
 inline constexpr auto helperRole = "rummy_helper";
 
 /// Makes the roles of director and helper and an empty database that belongs to the director.
-/// `owner` is a connection to another database of a server that has none of them.
+/// `owner` is connected to another database of a server without them.
 void makeDeskDatabase(ServerConnection& owner, const QString& database, const DeskSecrets& secrets);
 
 /// Lets helpers read everything, check in and enrol, enter results and correct those of their own
-/// desk while the round is open, and nothing else. `director` is a connection to a club database,
-/// within a write transaction; where there is no role of helpers nothing is done.
+/// desk while the round is open, and nothing else. `director` is connected to a club database,
+/// within a write transaction; does nothing if there is no helper role.
 void grantHelperRights(ServerConnection& director);
 
-/// Ends the connections of all desks and lets none in; or lets them in again.
+/// Disconnects all desks and locks them out; or admits them again.
 void shutDesksOut(ServerConnection& owner);
 void letDesksIn(ServerConnection& owner);
 

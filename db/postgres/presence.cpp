@@ -11,10 +11,10 @@ namespace {
 
 constexpr auto mark = "RD1"_L1;
 constexpr int fieldCount = 5;
-constexpr qsizetype longest = 63; ///< Bytes that the server keeps of a name.
+constexpr qsizetype longest = 63; ///< The server's limit for a name, in bytes.
 constexpr int base = 36;
 
-/// As many characters as there is room for.
+/// As many characters as fit.
 QString encoded(const QString& name, qsizetype room)
 {
     QString result;

@@ -6,14 +6,14 @@
 
 #include <optional>
 
-/// How desks know of each other: the server shows everybody under which name a connection runs, for
-/// as long as it lives. That name tells what the desk is doing.
+/// How desks see each other: the server shows everyone the application name of each live
+/// connection, which describes what the desk is doing.
 namespace db {
 
-/// Printable ASCII, as long as the server keeps it; what is left of a long name.
+/// Printable ASCII within the server's limit; a long name is truncated.
 QString presenceText(const core::Desk& desk);
 
-/// What presenceText() made, but for the role; nothing of any other name.
+/// The inverse of presenceText(), without the role; nothing for any other name.
 std::optional<core::Desk> deskFrom(const QString& text);
 
 } // namespace db

@@ -1,5 +1,5 @@
--- What the role of helpers may do. The grants say which tables and columns; the triggers say which rows, as the
--- program writes whole rows.
+-- The rights of the helper role. Grants restrict tables and columns; triggers restrict rows, as the program
+-- writes whole rows.
 
 GRANT USAGE ON SCHEMA public TO rummy_helper;
 
@@ -32,7 +32,7 @@ GRANT INSERT ON payment TO rummy_helper;
 REVOKE DELETE ON payment FROM rummy_helper;
 
 -- next statement
--- A helper takes money; what is given back, or was taken by mistake, is the director's.
+-- A helper takes money; refunds and mistakes are the director's.
 CREATE OR REPLACE FUNCTION helper_gives_nothing_back() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF current_user = 'rummy_helper' AND NEW.cents < 0 THEN
@@ -68,7 +68,7 @@ GRANT INSERT ON club_journal TO rummy_helper;
 GRANT INSERT, UPDATE ON club_proof TO rummy_helper;
 
 -- next statement
--- A helper checks people in; who somebody is, is the director's.
+-- A helper checks people in; changing who somebody is is left to the director.
 CREATE OR REPLACE FUNCTION helper_keeps_names() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF current_user = 'rummy_helper'
@@ -126,8 +126,8 @@ CREATE TRIGGER helper_enters_in_open_rounds BEFORE INSERT OR DELETE ON deal
     FOR EACH ROW EXECUTE FUNCTION helper_enters_in_open_rounds();
 
 -- next statement
--- Every change has its row here, so that this is where the actions of a helper end: to check in and to enrol, to
--- enter, and to correct or take back what the own desk did.
+-- Every change has its row here, so this limits a helper's actions: checking in, enrolling and entering, and
+-- correcting or undoing what their own desk did.
 CREATE OR REPLACE FUNCTION helper_does_its_own() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
     last_desk TEXT;
@@ -166,7 +166,7 @@ CREATE TRIGGER helper_does_its_own BEFORE INSERT ON journal
     FOR EACH ROW EXECUTE FUNCTION helper_does_its_own();
 
 -- next statement
--- Whoever is enrolled at the door is taken into the directory; all else of the club is the director's.
+-- People enrolled at the door are added to the directory; everything else of the club is the director's.
 CREATE OR REPLACE FUNCTION helper_adds_players() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF current_user = 'rummy_helper' AND (NEW.kind <> 'done' OR NEW.action <> 'add-players') THEN

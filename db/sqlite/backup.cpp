@@ -45,7 +45,7 @@ QString backupName(const QString& databaseFile, std::int64_t number, const QDate
 }
 
 /// The files in a folder whose names consist of the database's, the pattern and an ending; newest
-/// first. The pattern captures "stamp", and "number" where there is one.
+/// first. The pattern captures "stamp", and "number" if there is one.
 std::vector<core::BackupFile> filesLike(const QString& pattern, const QString& databaseFile,
                                         const QDir& folder)
 {
@@ -69,7 +69,7 @@ std::vector<core::BackupFile> filesLike(const QString& pattern, const QString& d
     return files;
 }
 
-/// Earlier versions of the program gave no numbers, and another ending.
+/// Earlier versions used no numbers and another suffix.
 std::vector<core::BackupFile> automaticIn(const QDir& folder, const QString& databaseFile)
 {
     return filesLike(u"-(?:(?<number>\\d{6,18})-)?(?<stamp>\\d{8}T\\d{9}Z)"_s, databaseFile,
@@ -82,8 +82,8 @@ std::vector<core::BackupFile> replacedBeside(const QString& databaseFile)
                      QFileInfo(databaseFile).absoluteDir());
 }
 
-/// Keeps the order of each list, and goes by time between them: each folder counts for itself. Of
-/// two with one time the first stays.
+/// Keeps the order of each list and merges them by time, as each folder numbers independently. Of
+/// two with the same time the first stays.
 std::vector<core::BackupFile> merged(const std::vector<core::BackupFile>& one,
                                      const std::vector<core::BackupFile>& other)
 {
@@ -123,7 +123,7 @@ void copyTo(const QString& target, const QString& databaseFile)
     }
 }
 
-/// Rows of people are short, so that a name stands in one piece.
+/// Rows of people are short, so a name is stored in one piece.
 bool holdsAny(const QString& path, const std::vector<QByteArray>& names)
 {
     constexpr qint64 atOnce = 4LL * 1024 * 1024;

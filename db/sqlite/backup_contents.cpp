@@ -12,7 +12,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using State = core::BackupContents::State;
 
-/// Of a database with the newest schema.
+/// For a database with the newest schema.
 core::BackupContents contentsWithin(SqliteConnection& connection)
 {
     core::BackupContents contents{State::Sound, {}, 0, {}, 0};

@@ -224,7 +224,7 @@ std::vector<DatabaseFault> checkDatabase(const QString& file)
     requireReadable(file);
     const auto before = stateOf(file);
     auto faults = examineOnce(file);
-    // Nothing was locked, so that a program that wrote meanwhile can have caused the faults.
+    // Nothing was locked, so a concurrent writer may have caused the faults.
     const bool disturbed = !faults.empty() && stateOf(file) != before;
     return disturbed ? examineOnce(file) : faults;
 }

@@ -14,12 +14,12 @@ class SqliteConnection;
 /// holds is read as after its migration, in memory. Throws core::StoreFailure: Busy, TooNew.
 std::vector<core::DatabaseFault> examine(SqliteConnection& connection);
 
-/// Examines a file; neither it nor anything beside it is changed. Throws core::StoreFailure where
+/// Examines a file; neither it nor anything beside it is changed. Throws core::StoreFailure if
 /// there is nothing to examine: Missing, Unreadable, Busy, TooNew.
 std::vector<core::DatabaseFault> checkDatabase(const QString& file);
 
-/// Throws core::StoreFailure (Damaged) with the first fault that examine() finds, except those that
-/// may be stored: see core/faults.h.
+/// Throws core::StoreFailure (Damaged) with the first fault found by examine(), except permitted
+/// ones: see core/faults.h.
 void requireSound(SqliteConnection& connection);
 
 } // namespace db

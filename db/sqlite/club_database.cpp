@@ -17,7 +17,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using Kind = core::StoreFailure::Kind;
 
-/// Switching to the log fails at once, without waiting, while other programs open the file.
+/// Switching to WAL fails at once, without waiting, while other programs open the file.
 void useLog(SqliteConnection& connection)
 {
     constexpr unsigned long pauseMilliseconds = 5;
@@ -45,7 +45,7 @@ std::unique_ptr<SqliteConnection> openOnce(const QString& file, IfMissing ifMiss
     }
     if (schemaVersion(*connection) < newest) {
         migrate(*connection, migrations, [&file](int version) {
-            // Through a connection of its own, as a transaction is no place to copy from.
+            // Through a separate connection, as copying is impossible within a transaction.
             SqliteConnection older(file, SqliteConnection::Access::ReadOnly);
             writeVerifiedCopy(older, nameBeside(file, u"schema-%1"_s.arg(version)));
         });
@@ -54,14 +54,13 @@ std::unique_ptr<SqliteConnection> openOnce(const QString& file, IfMissing ifMiss
     return connection;
 }
 
-/// The engine would make it readable for everybody, and gives what it keeps beside it the same
-/// permissions.
+/// The engine would make it world-readable, and its companion files get the same permissions.
 void makePrivate(const QString& file)
 {
     try {
         createPrivateFile(withoutLinks(file));
     } catch (const core::StoreFailure&) {
-        // Another program was first; any other reason is found on opening.
+        // Another program was first; opening reports any other cause.
     }
 }
 
@@ -78,7 +77,7 @@ std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissin
     for (;;) {
         const auto identity = identityOf(file);
         auto connection = openOnce(file, ifMissing, migrations);
-        // While a connection is open no restore can replace the file, but one may have replaced it
+        // No restore can replace the file while a connection is open, but one may have done so
         // while this connection was being opened.
         if (identityOf(file) == identity) {
             return connection;

@@ -8,8 +8,8 @@
 
 namespace db {
 
-/// A connection to a club database with the newest schema and a write-ahead log. An older schema
-/// is migrated after a verified copy was written next to the file ("club.schema-1.db"). Throws
+/// A connection to a club database with the newest schema and a write-ahead log. An older schema is
+/// migrated after writing a verified copy beside the file ("club.schema-1.db"). Throws
 /// core::StoreFailure.
 std::unique_ptr<SqliteConnection>
 openClubDatabase(const QString& file, IfMissing ifMissing,
@@ -18,7 +18,7 @@ openClubDatabase(const QString& file, IfMissing ifMissing,
 /// The same in memory, for the lifetime of the connection.
 std::unique_ptr<SqliteConnection> openClubInMemory();
 
-/// The name of a file next to `file`, distinguished by `mark`: "club.MARK.db" for "club.db". A
+/// The name of a file beside `file`, distinguished by `mark`: "club.MARK.db" for "club.db". A
 /// number is added if that name is taken.
 QString nameBeside(const QString& file, const QString& mark);
 

@@ -29,7 +29,7 @@ using core::Refusals;
 
 namespace {
 
-/// What stays at home.
+/// Not exported.
 constexpr std::array keptBack = {QLatin1StringView("hall_key"), QLatin1StringView("report"),
                                  QLatin1StringView("shared_club")};
 
@@ -76,7 +76,7 @@ void addRow(QByteArray& json, const Rows& rows, const ClubTable& table)
     json += ']';
 }
 
-/// A row on a line of its own, so that two files can be compared line by line.
+/// One row per line, so that two files can be diffed.
 void addTable(QByteArray& json, SqliteConnection& club, const ClubTable& table)
 {
     json += "{\"columns\": [";
@@ -163,7 +163,7 @@ std::optional<int> readVersion(core::ObjectReader& file, QLatin1StringView key, 
     return static_cast<int>(*number);
 }
 
-/// Another format or a newer version is the only thing worth telling.
+/// Another format or a newer version hides everything else.
 std::optional<Head> readHead(const JsonValue& root, Refusals& faults)
 {
     core::ObjectReader file(root, faults);
@@ -412,7 +412,7 @@ void makeSchema(SqliteConnection& club, int version)
     migrate(club, migrations);
 }
 
-/// What `check` would find wrong.
+/// Faults found by `check`.
 void findFaults(SqliteConnection& club, Refusals& faults)
 {
     for (const auto& fault : examine(club)) {
@@ -429,7 +429,7 @@ void findFaults(SqliteConnection& club, Refusals& faults)
     }
 }
 
-/// In one transaction, at whose end references have to lead somewhere.
+/// In one transaction, at whose end all references must resolve.
 void fill(const JsonValue& tables, SqliteConnection& club, Refusals& faults)
 {
     Transaction transaction(club, Transaction::Kind::Write);

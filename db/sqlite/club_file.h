@@ -9,7 +9,7 @@
 
 #include <map>
 
-/// The club file: a whole club as JSON, UTF-8; docs/file-format.md describes it.
+/// The club file: a whole club as JSON, UTF-8; see docs/file-format.md.
 namespace db {
 
 /// The value of the key "format", and the newest one of "version".
@@ -18,13 +18,13 @@ inline constexpr int clubFormatVersion = 1;
 /// No program wrote a club file of an older schema.
 inline constexpr int oldestClubSchema = 15;
 
-/// The most values read: as many as fifteen hundred evenings of 60 people have.
+/// The most values read: enough for fifteen hundred evenings of 60 people.
 inline constexpr std::size_t mostClubValues = 20'000'000;
 
-/// The contents of files that settings name, by their paths there.
+/// The contents of files named by settings, by their paths there.
 using ClubFiles = std::map<QString, QByteArray>;
 
-/// What a club file has beside the rows of the database.
+/// What a club file holds beside the database rows.
 struct ClubExtras
 {
     ClubFiles files = {};
@@ -33,15 +33,14 @@ struct ClubExtras
     friend bool operator==(const ClubExtras&, const ClubExtras&) = default;
 };
 
-/// Every row of every table, with ids, journals and digests, but for what no other computer is to
-/// have: the keys of the hall's codes, reports by phone, and the marks of a file that rests. The
-/// same club gives the same bytes, whatever engine it comes from. Throws core::StoreFailure.
+/// Every row of every table, with ids, journals and digests, except what must not leave this
+/// computer: the keys of the hall's codes, reports by phone, and resting marks. The same club gives
+/// the same bytes from any engine. Throws core::StoreFailure.
 QByteArray writeClubFile(SqliteConnection& club, const ClubExtras& extras);
 
-/// Fills `club`, a database without anything, with what writeClubFile() wrote, under the schema
-/// that the file states, and returns the rest. Refused, with the place of each fault, unless it is
-/// a club that `check` finds sound; then `club` is of no use. Throws core::StoreFailure where
-/// `club` can't be written.
+/// Fills `club`, an empty database, with the output of writeClubFile(), under the file's schema,
+/// and returns the rest. Refused, with the place of each fault, unless `check` finds the club
+/// sound; `club` is then useless. Throws core::StoreFailure if `club` can't be written.
 core::Result<ClubExtras> readClubFile(const QByteArray& bytes, SqliteConnection& club);
 
 } // namespace db

@@ -37,7 +37,7 @@ QStringList referredTo(Connection& connection, const QString& name)
     return tables;
 }
 
-/// Those referred to first; no table refers to itself, and none in a circle.
+/// Referenced tables first; there are no self-references or cycles.
 void addBehindOthers(QStringList& order, Connection& connection, const QString& name)
 {
     for (const auto& other : referredTo(connection, name)) {

@@ -14,7 +14,7 @@ enum class Contents : std::uint8_t {
 };
 Contents contentsOf(SqliteConnection& connection);
 
-/// The version of the file's schema; 0 for a file without one.
+/// The file's schema version; 0 if it has none.
 int schemaVersion(SqliteConnection& connection);
 
 /// Throws core::StoreFailure: Unreadable unless it is a club database, TooNew if its schema is

@@ -76,7 +76,7 @@ void requireWorkable(const QString& file, IfMissing ifMissing)
     if (file.isEmpty()) {
         throw core::StoreFailure(Kind::Missing, file);
     }
-    // To Qt such a name is that of a resource.
+    // Qt treats such a name as a resource.
     if (file.startsWith(u':')) {
         throw core::StoreFailure(Kind::Unreadable, file);
     }

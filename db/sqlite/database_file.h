@@ -10,18 +10,18 @@ namespace db {
 
 using core::IfMissing;
 
-/// Whether a path is on a network drive, judged by its file system, its device or share and the
+/// Whether a path is on a network drive, judging by its file system, its device or share and the
 /// path itself.
 bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device,
                     const QString& path);
 
-/// The same of a file that exists or not.
+/// The same for a file that need not exist.
 bool isOnNetwork(const QString& file);
 
-/// The file itself where `file` is a link to one.
+/// The target if `file` is a link.
 QString withoutLinks(const QString& file);
 
-/// The nearest existing folder in which the file is or would be, links followed.
+/// The nearest existing folder of the file, links followed.
 QString folderOf(const QString& file);
 
 /// Throws core::StoreFailure unless the file can be used: Missing (also without a name), ReadOnly

@@ -62,7 +62,7 @@ void makeFolder(const QString& folder)
         throw failureOf(error, folder);
     }
 #else
-    // Another program may have made it meanwhile.
+    // Another program may have created it meanwhile.
     if (mkdir(QFile::encodeName(folder).constData(), S_IRWXU) != 0 &&
         !(errno == EEXIST && QFileInfo(folder).isDir())) {
         throw lastFailure(folder);

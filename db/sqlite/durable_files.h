@@ -8,35 +8,35 @@
 
 class QFile;
 
-/// File operations that return once contents and names are on the disk. All functions throw
+/// File operations that return once contents and names are on disk. All functions throw
 /// core::StoreFailure.
 namespace db {
 
-/// Creates the folder and any missing parents, for their owner alone.
+/// Creates the folder and any missing parents, accessible only to their owner.
 void makeFolder(const QString& folder);
 
-/// Creates an empty file, readable by its owner alone; there must be none of that name.
+/// Creates an empty file, readable only by its owner; it must not exist.
 void createPrivateFile(const QString& file);
 
-/// On return the file's contents are on the disk.
+/// Returns once the file's contents are on disk.
 void syncFile(const QString& file);
-/// On return the names in the folder are on the disk, where the system supports that.
+/// Returns once the names in the folder are on disk, if the system supports that.
 void syncFolder(const QString& folder);
 
-/// Gives `file` the name `target` in one step; a file of that name is replaced. Both are in the
-/// same folder. The name is on the disk on return.
+/// Atomically renames `file` to `target` in the same folder, replacing an existing file. The name
+/// is on disk on return.
 void renameOver(const QString& file, const QString& target);
 
 /// Copies an open file into `copy`, an empty file, with its permissions. The copy's contents are on
-/// the disk on return.
+/// disk on return.
 void copyFile(QFile& file, const QString& copy);
 
-/// Identifies a file, to recognise that another one has taken its name. Nothing where there is no
-/// file, or where the system does not allow an open file to be replaced.
+/// Identifies a file, to detect that another has taken its name. Nothing if there is no file, or if
+/// the system never lets an open file be replaced.
 using FileIdentity = std::pair<std::uint64_t, std::uint64_t>;
 std::optional<FileIdentity> identityOf(const QString& file);
 
-/// A file that is open, which somebody may delete, move or replace all the same.
+/// An open file, which may still be deleted, moved or replaced.
 class OpenFile
 {
 public:
@@ -47,7 +47,7 @@ public:
 
 private:
     QString file_;
-    std::optional<FileIdentity> identity_; ///< Nothing where the system knows none.
+    std::optional<FileIdentity> identity_; ///< Nothing on systems without identities.
 };
 
 } // namespace db

@@ -34,11 +34,11 @@ Kind kindOf(int code)
     }
 }
 
-/// What the system told the engine.
+/// The system's error as passed to the engine.
 std::error_code systemError(sqlite3* connection)
 {
     std::error_code error(sqlite3_system_errno(connection), std::system_category());
-    // The engine does not note it when it is a commit that fails.
+    // The engine does not record it for a failed commit.
     if (sqlite3_vfs* const files = sqlite3_vfs_find(nullptr); !error && files != nullptr) {
         const std::error_code last(files->xGetLastError(files, 0, nullptr), error.category());
         error = kindOfDisk(last) ? last : error;
@@ -51,7 +51,7 @@ std::error_code systemError(sqlite3* connection)
 core::StoreFailure failureOf(sqlite3* connection)
 {
     const auto kind = kindOf(sqlite3_errcode(connection));
-    // The system knows more than "disk I/O error" or "unable to open database file".
+    // The system's message is more precise than "disk I/O error" or "unable to open database file".
     if (kind == Kind::Device || kind == Kind::Unreadable) {
         const auto error = systemError(connection);
         const auto ofDisk = kindOfDisk(error);

@@ -12,7 +12,7 @@ namespace db {
 /// Why the last call of SQLite failed; its message becomes the detail.
 core::StoreFailure failureOf(sqlite3* connection);
 
-/// Full or Device if that is what the system's error says of the disk.
+/// Full or Device if the system's error reports that for the disk.
 std::optional<core::StoreFailure::Kind> kindOfDisk(const std::error_code& error);
 
 } // namespace db

@@ -44,7 +44,7 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
             applyMigration(connection, migration);
         }
     }
-    // Only under the newest schema can what is stored be read.
+    // Stored data can be read only under the newest schema.
     if (version < migrations.back().version &&
         migrations.back().version >= shippedMigrations().back().version) {
         giveIdentities(connection);

@@ -4,8 +4,8 @@
 
 namespace db {
 
-/// Where `file` is in the user's data folder, takes from all files there what others than the user
-/// were allowed. Files elsewhere are left alone, as they may be shared on purpose; so are links.
+/// If `file` is in the user's data folder, removes other users' access to all files there. Files
+/// elsewhere may be shared on purpose and are left alone, as are links.
 void keepOwnFolderPrivate(const QString& file);
 
 } // namespace db

@@ -25,8 +25,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 /// Locks the file for as long as the descriptor is open; independent of the engine's locks.
-/// Negative if that is impossible; `errno` says why. On a share such a lock would keep the engine
-/// out, too.
+/// Negative if that is impossible; `errno` says why. On a share such a lock would also keep the
+/// engine out.
 int lockFile([[maybe_unused]] const QString& file)
 {
 #ifdef Q_OS_WIN
@@ -64,7 +64,7 @@ bool isInUse(const QString& part)
     return inUse;
 }
 
-/// In either direction: the clock may have been set back meanwhile.
+/// In either direction, as the clock may have been set back.
 bool isOld(const QFileInfo& file)
 {
     constexpr qint64 hour = 3'600;

@@ -4,9 +4,8 @@
 
 namespace db {
 
-/// A new file next to `target`, readable by its owner alone, in which the contents of `target` are
-/// prepared. Removed at the end unless it was renamed; meanwhile other programs see that it is in
-/// use.
+/// A new file beside `target`, readable only by its owner, for preparing the contents of `target`.
+/// Removed at the end unless renamed; other programs can see that it is in use.
 class PartFile
 {
 public:
@@ -25,8 +24,8 @@ private:
     int lock_ = -1; ///< A file descriptor; negative: the system has no such locks.
 };
 
-/// Removes the part files of `target`, and of files beside it whose names begin as its own, that
-/// killed programs left behind: those not in use that were not written to for an hour.
+/// Removes part files left behind by killed programs, of `target` and of files beside it with the
+/// same name prefix: those not in use and not written to for an hour.
 void removeAbandonedParts(const QString& target);
 
 } // namespace db

@@ -23,7 +23,7 @@ using Kind = core::StoreFailure::Kind;
 /// Long enough for a command that is about to end.
 constexpr std::chrono::milliseconds briefly{1'000};
 
-/// Writes the backup's contents, verified and with the newest schema, into a new file `copy`.
+/// Writes the backup's contents, verified and migrated, into a new file `copy`.
 void writeRestored(const QString& backupFile, const QString& copy)
 {
     const auto migrations = shippedMigrations();
@@ -46,8 +46,8 @@ void writeRestored(const QString& backupFile, const QString& copy)
     syncFile(copy);
 }
 
-/// Locks a database exclusively for as long as it lives, with everything in the one file. A damaged
-/// database can't be locked and is accepted: restoring over it is what restoring is for.
+/// Locks a database exclusively during its lifetime, with everything in one file. A damaged
+/// database can't be locked and is accepted: replacing it is the point of restoring.
 class SoleUse
 {
 public:
@@ -68,8 +68,8 @@ public:
 private:
     void lock(const QString& file)
     {
-        // A damaged one fails here, before anything of its log is changed. What a journal beside it
-        // takes back is left to the connection that may write.
+        // A damaged one fails here, before its log is touched. Rolling back a journal beside it is
+        // left to the connection that may write.
         if (!QFileInfo::exists(file + u"-journal"_s)) {
             const SqliteConnection probe(file, SqliteConnection::Access::ReadOnly, briefly);
         }
@@ -85,7 +85,7 @@ private:
     std::unique_ptr<SqliteConnection> connection_;
 };
 
-/// A log or journal left by a database that is missing or damaged would be applied to the new one.
+/// A log or journal left by a missing or damaged database would be applied to the new one.
 void setLogAside(const QString& databaseFile, const QString& kept)
 {
     for (const auto& mark : {u"-wal"_s, u"-journal"_s}) {
@@ -96,8 +96,8 @@ void setLogAside(const QString& databaseFile, const QString& kept)
     QFile::remove(databaseFile + u"-shm"_s);
 }
 
-/// A copy, because not every file system lets a file have two names, and at no moment may the
-/// database be without its own.
+/// A copy, because not every file system allows hard links, and the database must never be without
+/// its name.
 void keep(QFile& database, const QString& kept)
 {
     const PartFile copy(kept);
@@ -137,7 +137,7 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
         renameOver(copy.name(), file);
         return std::nullopt;
     }
-    // Closing the file gives up the locks that the engine holds, so it is the last to be closed.
+    // Closing the file releases the engine's locks, so it is closed last.
     QFile database(file);
     if (!database.open(QIODevice::ReadOnly)) {
         throw core::StoreFailure(Kind::Unreadable, file);
@@ -149,7 +149,7 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
     soleUse.release(); // An open file can't be replaced there.
     database.close();
 #endif
-    // Whoever shares the database with others goes on sharing it.
+    // A database shared with other desks stays shared.
     QFile::setPermissions(copy.name(), QFileInfo(file).permissions());
     renameOver(copy.name(), file);
     return kept;

@@ -10,18 +10,18 @@
 
 namespace db {
 
-/// Whether there is such a file that can be read, but it or its folder can't be written.
+/// Whether the file exists and can be read, but it or its folder can't be written.
 bool canOnlyBeRead(const QString& file);
 
-/// Opens a club database as openStore() does, or one that canOnlyBeRead() as openSnapshot(). Throws
+/// Opens a club database like openStore(), or like openSnapshot() if canOnlyBeRead(). Throws
 /// core::StoreFailure.
 std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing ifMissing);
 
-/// What a club database holds now, in memory; the file is not changed, and later changes by others
-/// are not seen. Changes fail as ReadOnly. Throws core::StoreFailure.
+/// The current contents of a club database, in memory; the file is not changed, and later changes
+/// by others are not seen. Writes fail as ReadOnly. Throws core::StoreFailure.
 std::unique_ptr<core::Store> openSnapshot(const QString& file);
 
-/// The same as a connection, which can be written without anybody seeing it.
+/// The same as a connection, whose changes stay private.
 std::unique_ptr<SqliteConnection> openUntouched(const QString& file);
 
 } // namespace db

@@ -80,7 +80,7 @@ void SqliteConnection::setWait(std::chrono::milliseconds wait)
 
 void SqliteConnection::Close::operator()(sqlite3* database) const
 {
-    // Statements that a failing constructor leaves to the base class are finalized after this.
+    // Statements left to the base class by a failing constructor are finalized after this.
     sqlite3_close_v2(database);
 }
 
@@ -92,7 +92,7 @@ void SqliteConnection::prepareFor(Access access)
     run(u"PRAGMA recursive_triggers = ON"_s);
     if (access == Access::ReadWrite) {
         run(u"PRAGMA synchronous = FULL"_s);
-        // On macOS the ordinary sync does not reach the disk; elsewhere this makes no difference.
+        // On macOS an ordinary sync does not reach the disk; elsewhere this makes no difference.
         run(u"PRAGMA fullfsync = ON"_s);
         run(u"PRAGMA checkpoint_fullfsync = ON"_s);
     }
@@ -131,7 +131,7 @@ void SqliteConnection::keepIds(const QString& table, std::int64_t last)
 
 void SqliteConnection::unguardJournals()
 {
-    // What is replaced from here on is overwritten in the file.
+    // From here on replaced data are overwritten in the file.
     run(u"PRAGMA secure_delete = ON"_s);
     guards_ = column<QString>(
         u"SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name IN "
@@ -155,11 +155,11 @@ bool SqliteConnection::wipe()
     setWait(moment);
     try {
         requireInPlace();
-        // The log has the old pages, and VACUUM leaves no free ones.
+        // The log holds the old pages, and VACUUM leaves no free ones.
         runOnce(u"VACUUM"_s);
         return valueOf<std::int64_t>(u"PRAGMA wal_checkpoint(TRUNCATE)"_s) == 0;
     } catch (const core::StoreFailure&) {
-        // What was stored is stored, whatever kept the rest from being done.
+        // The data are stored, whatever prevented the rest.
         return false;
     }
 }
@@ -184,13 +184,13 @@ void SqliteConnection::beginRead()
 
 void SqliteConnection::beginWrite()
 {
-    // A plain BEGIN that reads first cannot wait for a writer: its first write would fail.
+    // A plain BEGIN that reads first cannot wait for a writer; its first write would fail.
     run(u"BEGIN IMMEDIATE"_s);
     auto undo = qScopeGuard([this] {
         try {
             rollBack();
         } catch (const core::StoreFailure&) {
-            // The engine has rolled back already, for instance because of the disk.
+            // The engine has already rolled back, for instance because of the disk.
         }
     });
     requireInPlace();

@@ -10,8 +10,8 @@ struct sqlite3;
 
 namespace db {
 
-/// A connection to an SQLite file, whatever the file contains: see club_database.h. All functions
-/// throw core::StoreFailure.
+/// A connection to an SQLite file, whatever it contains: see club_database.h. All functions throw
+/// core::StoreFailure.
 class SqliteConnection final : public Connection
 {
 public:
@@ -20,11 +20,11 @@ public:
         Immutable, ///< Read-only and without locks, so that nothing is written beside the file;
                    ///< neither its log nor a journal beside it is read.
         ReadWrite,
-        Memory, ///< A database of its own, in memory; the name of the file says nothing.
+        Memory, ///< A private database in memory; the file name is ignored.
     };
 
-    /// Creates an empty file where there is none and access is ReadWrite. Any name is that of a
-    /// file, also "file:x", which the engine would take for a URI.
+    /// Creates an empty file if missing and access is ReadWrite. Every name is taken as a file's,
+    /// even "file:x", which the engine would treat as a URI.
     SqliteConnection(const QString& file, Access access, std::chrono::milliseconds wait = patience);
     SqliteConnection(const SqliteConnection&) = delete;
     SqliteConnection& operator=(const SqliteConnection&) = delete;
@@ -36,18 +36,18 @@ public:
     std::int64_t nextId(const QString& table) override;
     std::int64_t lastId(const QString& table) override;
     void keepIds(const QString& table, std::int64_t last) override;
-    /// It always does.
+    /// SQLite always does.
     void goOnAboveIds(const QString&) override {}
     void unguardJournals() override;
     void guardJournals() override;
     bool wipe() override;
     std::int64_t changesByOthers() override;
 
-    /// From now on nothing is written any more once that file was deleted, moved or replaced, nor
-    /// while its club is elsewhere (resting_mark.h).
+    /// From now on writing fails once that file is deleted, moved or replaced, or while its club is
+    /// elsewhere (resting_mark.h).
     void holdTo(OpenFile file) { file_ = std::move(file); }
 
-    /// Replaces everything here by what `source` holds.
+    /// Replaces all contents with those of `source`.
     void copyFrom(const SqliteConnection& source);
 
 private:
@@ -68,7 +68,7 @@ private:
 
     std::unique_ptr<sqlite3, Close> database_;
     std::optional<OpenFile> file_;
-    std::vector<QString> guards_; ///< The triggers that were dropped, as they were made.
+    std::vector<QString> guards_; ///< The dropped triggers' definitions.
 };
 
 } // namespace db

@@ -22,7 +22,7 @@ SqliteStatement::SqliteStatement(sqlite3* connection, const QString& sql)
                                           SQLITE_PREPARE_PERSISTENT, &prepared, &rest);
     if (result != SQLITE_OK) {
         const auto failure = failureOf(connection);
-        // All statements suit the schema, so that another one is there.
+        // All statements match the schema, so the file's must be another one.
         throw failure.kind() == core::StoreFailure::Kind::Other ? damaged(failure.detail())
                                                                 : failure;
     }
@@ -114,7 +114,7 @@ QByteArray SqliteStatement::utf8(int column) const
 
 QString SqliteStatement::text(int column) const
 {
-    // QString::fromUtf8() would take a leading byte-order mark away.
+    // QString::fromUtf8() would drop a leading byte-order mark.
     QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
     QString found = decode(utf8(column));
     if (decode.hasError()) {

@@ -15,7 +15,7 @@ constexpr auto logMark = "-wal"_L1;
 constexpr auto indexMark = "-shm"_L1;
 constexpr auto journalMark = "-journal"_L1;
 
-/// Where recovering it would change the file.
+/// If recovery would change the file.
 void copyInto(const QTemporaryDir& folder, const QString& file, const QString& copy)
 {
     if (!folder.isValid()) {

@@ -8,10 +8,10 @@
 
 namespace db {
 
-/// A database file that is read as it is: neither the file nor anything beside it is changed or
-/// made, and what stands in its log is read, too. The file may be in use, on a read-only medium, or
-/// left behind by a program that was killed. Held in memory, page by page: of a file that it can't
-/// write the engine does not examine the constraints.
+/// Reads a database file without touching it: neither the file nor anything beside it is changed or
+/// created, and its log is read too. The file may be in use, on a read-only medium, or left behind
+/// by a killed program. Held in memory, page by page, because the engine does not check constraints
+/// in a file it can't write.
 class UntouchedFile
 {
 public:

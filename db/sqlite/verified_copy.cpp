@@ -21,10 +21,10 @@ void writeVerifiedCopy(SqliteConnection& source, const QString& target)
 
 void writeCopy(SqliteConnection& source, const QString& copy)
 {
-    // A relative name that begins with "file:" would be read as a URI.
+    // A relative name beginning with "file:" would be read as a URI.
     source.run(u"VACUUM INTO ?"_s, QFileInfo(copy).absoluteFilePath());
     syncFile(copy);
-    // Of a file opened for reading alone the engine does not examine the constraints.
+    // The engine does not check constraints in a file opened read-only.
     SqliteConnection written(copy, SqliteConnection::Access::ReadWrite);
     requireClub(written, schemaVersion(source));
     requireSound(written);

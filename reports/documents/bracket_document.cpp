@@ -11,7 +11,7 @@ namespace documents {
 
 namespace {
 
-/// So many with a bye share a box, which must fit a page.
+/// People with a bye who share a box, which must fit a page.
 constexpr std::size_t byesOfBox = 6;
 
 typeset::BracketBox boxOf(const core::TreeTable& table, const People& people)
@@ -38,7 +38,7 @@ std::vector<core::StartNumber> goingOn(const core::TreeTable& table)
     return numbers;
 }
 
-/// The boxes of the round in which they are.
+/// The boxes of their round.
 std::vector<std::size_t> boxesWith(const std::vector<core::StartNumber>& numbers,
                                    const core::TreeRound& round)
 {

@@ -28,12 +28,12 @@ class CashBookDocument
     Q_DECLARE_TR_FUNCTIONS(CashBookDocument)
 };
 
-/// A row of the book; amounts that are not told stay empty.
+/// A row of the book; zero amounts are left blank.
 struct BookRow
 {
     std::optional<QDate> day = std::nullopt;
     QString evening = {};
-    std::optional<std::int64_t> number = std::nullopt; ///< Of a movement, from 1.
+    std::optional<std::int64_t> number = std::nullopt; ///< For a movement, from 1.
     QString kind; ///< For files: "start-fee", "expense", "sum".
     QString what;
     std::optional<std::int64_t> in = std::nullopt;
@@ -102,7 +102,7 @@ bool areTogether(const CashBookLine& left, const CashBookLine& right)
     return left.day == right.day && left.evening == right.evening;
 }
 
-/// The evenings of a day one after the other, though money may have moved to and fro.
+/// A day's evenings in order, though their payments may have interleaved.
 std::vector<CashBookLine> byEvening(std::vector<CashBookLine> lines)
 {
     for (auto first = lines.begin(); first != lines.end();) {
@@ -162,7 +162,7 @@ private:
         blocks_.back().rows.push_back(std::move(row));
     }
 
-    /// What moved on a day, of an evening.
+    /// Movements of a day, for one evening.
     void addGroup(const std::vector<CashBookLine>& lines)
     {
         begin(groupTitle(lines.front()));
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    /// Each kind once, and all of them.
+    /// One row per kind, then the total.
     void addTotals()
     {
         begin(CashBookDocument::tr("All together"));

@@ -17,10 +17,10 @@ using typeset::ColumnUse;
 
 namespace {
 
-/// A line of the report; amounts that are not told stay empty.
+/// A line of the report; zero amounts are left blank.
 struct CashLine
 {
-    QString block; ///< The title of its block, for files.
+    QString block; ///< Its block's title, for files.
     QString what;
     std::optional<std::int64_t> due = std::nullopt;
     std::optional<std::int64_t> in = std::nullopt;
@@ -42,7 +42,7 @@ Columns<CashLine> cashColumns()
     return columns;
 }
 
-/// What a movement was for; its kind where it does not say so.
+/// The purpose of a movement; its kind if none is given.
 QString purposeOf(const core::CashMovement& movement)
 {
     return movement.text.isEmpty() ? texts::text(movement.kind) : movement.text;
@@ -105,13 +105,13 @@ private:
         }
     }
 
-    /// Nothing given back is not told.
+    /// Refunds are listed only if there are any.
     static std::optional<std::int64_t> given(std::int64_t cents)
     {
         return cents > 0 ? std::optional(cents) : std::nullopt;
     }
 
-    /// All movements of a kind, and what of it is due.
+    /// All movements of a kind, and the amount due.
     void addMoved(const QString& title, CashKind kind, std::int64_t due = 0)
     {
         if (due == 0 && report_.totals.of(kind) == 0) {

@@ -19,7 +19,7 @@ namespace {
 
 using Compose = core::Result<Documents> (*)(const Source& source, const Choice& choice);
 
-/// What the catalogue says of a document.
+/// A document's entry in the catalogue.
 struct Entry
 {
     const char* id = nullptr;
@@ -163,7 +163,7 @@ bool isFinished(const core::Settings& settings, const core::Round& round)
            (!round.tables.empty() && openTablesOf(settings, round).empty());
 }
 
-/// How many of the planned rounds are still to come; none in a knock-out, whose tables decide it.
+/// How many planned rounds are still to come; none in a knock-out, which its tables decide.
 int roundsToBeDrawn(const core::Tournament& tournament)
 {
     if (isKnockOut(tournament.settings)) {
@@ -175,7 +175,7 @@ int roundsToBeDrawn(const core::Tournament& tournament)
     return tournament.settings.plannedRounds.value_or(0) - static_cast<int>(drawn);
 }
 
-/// Why the choice is refused; empty: it is not.
+/// Why the choice is refused; empty if accepted.
 core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
 {
     core::Refusals faults;

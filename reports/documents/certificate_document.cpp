@@ -39,7 +39,7 @@ QString pointsText(const core::Settings& settings, const core::Tally& tally)
                : texts::meanText(tally.gmp + tally.cmp + tally.penalties, tally.games);
 }
 
-/// Drops the separators of an empty field: "14 May, " is "14 May".
+/// Drops the separators of an empty field: "14 May, " becomes "14 May".
 QString withoutLooseEnds(QString text)
 {
     static const QRegularExpression ends(u"^[\\s,;·–-]+|[\\s,;·–-]+$"_s,
@@ -117,7 +117,7 @@ private:
     Values ofEvent_;
 };
 
-/// Reads a picture file into `target`, or adds why that is refused.
+/// Reads a picture file into `target`, or adds why it is refused.
 void readPicture(const QString& path, QLatin1StringView key, QByteArray& target,
                  core::Refusals& faults)
 {

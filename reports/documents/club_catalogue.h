@@ -17,8 +17,8 @@
 #include <optional>
 #include <vector>
 
-/// The documents of the club, which belong to no single tournament: the sister of catalogue.h. A
-/// new one is a source of its own, declared at the end of this header, and a kind with its entry in
+/// The documents of the club, which belong to no single tournament: the counterpart of catalogue.h.
+/// A new one is a source file, declared at the end of this header, and a kind with its entry in
 /// club_catalogue.cpp.
 namespace documents {
 
@@ -33,19 +33,19 @@ enum class ClubKind : std::uint8_t {
     CashBook,
 };
 
-/// What a document is of; what is named has to be chosen.
+/// What a document needs chosen.
 enum class ClubTrait : std::uint8_t {
     OfSeries = 1,
     OfPlayer = 2,
-    OfTwoPlayers = 4, ///< Of another player as well.
+    OfTwoPlayers = 4, ///< For a second player as well.
     IsTable = 8,      ///< Also exists as CSV, HTML and XLSX.
-    OfDays = 32,      ///< Of a span of days, by default of all.
-    OnTheWall = 16,   ///< Hangs in public: people are named as they wish.
+    OfDays = 32,      ///< For a span of days, by default all.
+    OnTheWall = 16,   ///< For public display: people are named as they wish.
 };
 Q_DECLARE_FLAGS(ClubTraits, ClubTrait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ClubTraits)
 
-/// Which document, and what of it.
+/// A document and its selection.
 struct ClubChoice
 {
     ClubKind kind = ClubKind::SeriesTable;
@@ -57,66 +57,65 @@ struct ClubChoice
     friend bool operator==(const ClubChoice&, const ClubChoice&) = default;
 };
 
-/// What documents of the club are composed from.
+/// The input for club documents.
 struct ClubSource
 {
     const core::ClubRecords& records; ///< Outlive the source, as do the evenings.
     const core::ClubEvenings& evenings;
     QDateTime printedAt; ///< Local time.
-    /// Of the chosen series, since it was closed last (core::correctionsAfter).
+    /// For the chosen series, since it was last closed (core::correctionsAfter).
     std::vector<core::LaterCorrection> corrections = {};
-    core::PeopleWishes wishes = {}; ///< For papers that hang on the wall.
+    core::PeopleWishes wishes = {}; ///< For public documents.
 };
 
-/// "series": never translated, and no id of a tournament's document.
+/// "series": never translated, and distinct from the ids of a tournament's documents.
 QString idOf(ClubKind kind);
 std::optional<ClubKind> clubKindOf(const QString& id);
 QString titleOf(ClubKind kind);
 bool is(ClubKind kind, ClubTrait trait);
 std::vector<ClubKind> allClubKinds();
 
-/// What is to be printed; never empty. Refused where what has to be chosen is not, or is not there:
+/// The documents to print; never empty. Refused if a required choice is missing or does not exist:
 /// "/series", "/player", "/other".
 core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choice);
 
-/// What it is of: the name of the series, of the player, the days. Empty for what is of the whole
+/// Its subject: the name of the series or player, or the days. Empty for documents of the whole
 /// club.
 QString subjectOf(const ClubSource& source, const ClubChoice& choice);
-/// What a PDF file says of itself.
+/// The properties of a PDF file.
 typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice& choice,
                                      const QLocale& locale);
 
-/// The head and foot of a document of the club; `subject` stands where the event does.
+/// The head and foot of a document of the club; `subject` takes the place of the event.
 typeset::PageFrame clubFrame(const ClubSource& source, const QString& subject);
 
 /// The table of a series for the wall.
 typeset::Document seriesTableDocument(const ClubSource& source, const core::Series& series);
-/// The same with every evening as a column; results struck out stand in brackets.
+/// The same with every evening as a column; discarded results are in brackets.
 typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series);
-/// The table as it was closed last, and beside it what was corrected since.
+/// The table as last closed, with later corrections beside it.
 typeset::Document closedSeriesDocument(const ClubSource& source, const core::Series& series);
-/// As the papers below call somebody; empty for who had a result at no evening.
+/// A person's name in the documents below; empty if they had no result at any evening.
 QString playerName(const ClubSource& source, const core::PersonKey& player);
-/// Somebody's evenings in these days with the best and the worst of them, for that person alone.
-/// Nothing, here and below, for who had a result at none.
+/// A person's evenings in these days with their best and worst, private to that person. Nothing,
+/// here and below, if they had no result.
 std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
                                                     const core::PersonKey& player,
                                                     const core::DaySpan& days = {});
-/// Whom somebody met how often and with what result; likewise not for the wall.
+/// The opponents of a person, with frequency and results; likewise private.
 std::optional<typeset::Document> playerMetDocument(const ClubSource& source,
                                                    const core::PersonKey& player,
                                                    const core::DaySpan& days = {});
-/// Two people at the evenings they both attended; likewise not for the wall.
+/// Two people at the evenings they both attended; likewise private.
 std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
                                                     const core::PersonKey& player,
                                                     const core::PersonKey& other,
                                                     const core::DaySpan& days = {});
 /// The records of the club, for the wall.
 typeset::Document recordsDocument(const ClubSource& source, const core::DaySpan& days = {});
-/// "2026", "1 March 2026 – 31 May 2026"; empty without a limit.
+/// "2026", "1 March 2026 – 31 May 2026"; empty if unlimited.
 QString daysText(const core::DaySpan& days);
-/// All money that moved in these days, evening by evening, with the balance before and after, to be
-/// signed.
+/// All cash movements in these days, by evening, with opening and closing balance, for signature.
 typeset::Document cashBookDocument(const ClubSource& source, const core::DaySpan& days);
 
 } // namespace documents

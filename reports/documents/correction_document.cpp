@@ -23,7 +23,7 @@ using typeset::ColumnKind;
 
 namespace {
 
-/// Where somebody is in a round.
+/// A person's place in a round.
 struct Spot
 {
     std::optional<core::TableNumber> table; ///< Nothing: a bye.
@@ -32,20 +32,19 @@ struct Spot
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// Somebody whom an entry concerns.
+/// Somebody affected by an entry.
 struct Concerned
 {
     const core::JournalEntry* entry = nullptr;
     const Ranks* ranksBefore = nullptr; ///< nullptr: no longer known.
     core::StartNumber number{1};
-    /// Of the hand, or now: nothing for people who took over a hand, or are neither seated nor on a
-    /// bye.
+    /// Of the hand, or now: nothing for people who took over a hand, or have neither seat nor bye.
     std::optional<Spot> spot = std::nullopt;
-    const GameExchange* game = nullptr; ///< nullptr: the seats or the penalties were changed.
+    const GameExchange* game = nullptr; ///< nullptr: seats or penalties were changed.
     Held heldBefore = {};
     Held heldAfter = {};
-    std::optional<Spot> before = std::nullopt; ///< Where the seats were changed.
-    bool ofPenalties = false;                  ///< What was held are penalties.
+    std::optional<Spot> before = std::nullopt; ///< For changed seats.
+    bool ofPenalties = false;                  ///< The entry concerns penalties.
 
     [[nodiscard]] const core::Standing* standingBefore() const
     {
@@ -78,8 +77,8 @@ auto orderOf(const Concerned& move)
     return std::tuple(!move.spot, !spot.table, spot.table, spot.seat, move.number);
 }
 
-/// Whom a change moved in a round: by their present table and seat, then byes, then those who are
-/// gone, by number.
+/// People moved by a change in a round: by current table and seat, then byes, then those gone, by
+/// number.
 std::vector<Concerned> movedBy(const core::JournalEntry& entry, core::RoundNumber round)
 {
     Moves moves;
@@ -120,7 +119,7 @@ QString spotText(const std::optional<Spot>& spot)
                        : Texts::tr("bye");
 }
 
-/// For CSV, which has table and seat in columns of their own.
+/// For CSV, with separate columns for table and seat.
 Cell tableCell(const std::optional<Spot>& spot)
 {
     return spot ? documents::tableCell(spot->table, true) : Cell();
@@ -131,7 +130,7 @@ QString seatText(const std::optional<Spot>& spot)
     return spot && spot->table ? texts::seatLetter(spot->seat) : QString();
 }
 
-/// What somebody had, or where they were, on one side of a change.
+/// A person's result or place on one side of a change.
 void addSide(Columns<Concerned>& columns, const core::Settings& settings, const QString& key,
              const QString& head, Held Concerned::*held, std::optional<Spot> Concerned::*spot)
 {
@@ -178,7 +177,7 @@ Columns<Concerned> correctionColumns(const core::Settings& settings, const Peopl
                 });
     columns.add(column(u"rank"_s, Texts::tr("Rank now"), ColumnKind::Number),
                 [&ranks](const Concerned& line) { return ranks.cell(ranks.of(line.number)); });
-    // In a knock-out nothing adds up.
+    // Nothing adds up in a knock-out.
     if (!isKnockOut(settings)) {
         columns.add(disciplineOf(settings).sumBeforeColumn(), [](const Concerned& line) {
             const auto* const before = line.standingBefore();
@@ -202,7 +201,7 @@ Block blockOf(const core::JournalEntry& entry, const QString& title)
     return block;
 }
 
-/// What a participant's penalties in a round come to; nothing without one.
+/// The sum of a participant's penalties in a round; nothing without one.
 Held penaltiesIn(const std::vector<core::Penalty>& penalties, core::StartNumber number,
                  core::RoundNumber round)
 {
@@ -215,7 +214,7 @@ Held penaltiesIn(const std::vector<core::Penalty>& penalties, core::StartNumber 
     return held;
 }
 
-/// Whose penalties in a round a change concerns, by number.
+/// Participants whose penalties in a round a change affects, by number.
 std::set<core::StartNumber> penalisedBy(const core::PenaltiesExchange& step,
                                         core::RoundNumber round)
 {
@@ -230,7 +229,7 @@ std::set<core::StartNumber> penalisedBy(const core::PenaltiesExchange& step,
     return people;
 }
 
-/// The ranks before a change; nothing if later ones no longer let it be told.
+/// The ranks before a change; nothing if later changes make them unknown.
 std::optional<Ranks> ranksBefore(core::Tournament& tournament, const core::JournalEntry& entry)
 {
     if (!tryApply(reversed(entry.change), tournament)) {
@@ -239,7 +238,7 @@ std::optional<Ranks> ranksBefore(core::Tournament& tournament, const core::Journ
     return Ranks{core::Standings(tournament)};
 }
 
-/// Who took over a hand in a game.
+/// The participant who took over a hand in a game.
 std::vector<core::StartNumber> takersIn(const core::GameOutcome* outcome)
 {
     std::vector<core::StartNumber> takers;
@@ -287,10 +286,10 @@ public:
         }
     }
 
-    /// Adds those of an entry; entries come from the newest on.
+    /// Adds an entry's corrections; entries are newest first.
     void add(const core::JournalEntry& entry, std::vector<Block>& blocks)
     {
-        // Whatever an entry that cannot be taken back left unknown is so before it, too.
+        // Anything left unknown by an entry that cannot be reversed is unknown before it as well.
         ranks_ = isKnown_ ? ranksBefore(before_, entry) : std::nullopt;
         isKnown_ = ranks_.has_value();
         for (auto block : {seatsBlock(entry), penaltiesBlock(entry)}) {
@@ -308,7 +307,7 @@ public:
                 }
             }
         }
-        // Goes back to the seats before the entry.
+        // Steps back to the seats before the entry.
         for (const auto& step : entry.change.steps) {
             const auto* const table = std::get_if<core::TableExchange>(&step);
             if (table != nullptr && table->key.round == round_.number && table->before) {
@@ -320,7 +319,7 @@ public:
     }
 
 private:
-    /// `table` is as of the correction: hands are in the order of its seats.
+    /// `table` is as of the correction: hands are in its seat order.
     [[nodiscard]] Block gameBlock(const core::JournalEntry& entry, const GameExchange& game,
                                   const core::TableHead& table) const
     {
@@ -352,7 +351,7 @@ private:
         return block;
     }
 
-    /// The people a change moved; without rows if none of them is still enrolled.
+    /// The people moved by a change; no rows if none is still enrolled.
     [[nodiscard]] Block seatsBlock(const core::JournalEntry& entry) const
     {
         auto moves = movedBy(entry, round_.number);
@@ -366,7 +365,7 @@ private:
         return block;
     }
 
-    /// Those whose penalties a change gave or took back; without rows if there are none.
+    /// Those whose penalties changed; no rows if there are none.
     [[nodiscard]] Block penaltiesBlock(const core::JournalEntry& entry) const
     {
         const bool isGiven = entry.change.label.action == core::Action::GivePenalty;
@@ -394,7 +393,7 @@ private:
         return block;
     }
 
-    /// Bold where something changed: of a game's table not everybody's points did.
+    /// Bold for changes: not everyone's points at the table need change.
     [[nodiscard]] typeset::Row rowOf(const Concerned& line) const
     {
         const bool isOther = line.heldBefore.text != line.heldAfter.text ||
@@ -411,8 +410,8 @@ private:
     const core::Round& round_;
     const People& people_;
     const Columns<Concerned>& columns_;
-    std::map<core::TableNumber, core::TableHead> tables_; ///< As they were at the entry.
-    core::Tournament before_;                             ///< As it was before the entry.
+    std::map<core::TableNumber, core::TableHead> tables_; ///< As of the entry.
+    core::Tournament before_;                             ///< As before the entry.
     std::optional<Ranks> ranks_;                          ///< At that time.
     bool isKnown_ = true;
 };

@@ -20,10 +20,10 @@ using typeset::ColumnKind;
 
 namespace {
 
-/// Where somebody sat in a round, and what they had there.
+/// A person's place and points in a round.
 struct Stop
 {
-    std::optional<core::TableNumber> table; ///< Nothing: at none.
+    std::optional<core::TableNumber> table; ///< Nothing: no table.
     bool hasBye = false;
     std::optional<MatchPoints> points;
     QStringList opponents = {}; ///< Their start numbers.
@@ -34,15 +34,15 @@ struct Stop
 struct CrossLine
 {
     const Standing& standing;
-    std::vector<Stop> stops = {}; ///< By place in the course.
+    std::vector<Stop> stops = {}; ///< By index in the course.
     /// Penalties of rounds that do not count.
     MatchPoints other = standing.tally.tmp();
 
     [[nodiscard]] core::StartNumber number() const { return standing.tally.number; }
 };
 
-/// By start number, of those who sat at a table. In a knock-out points are the totals of matches:
-/// they count at their own table alone.
+/// By start number, for those at a table. In a knock-out points are match totals, which count only
+/// at their table.
 QHash<std::int32_t, Stop> seatedIn(const core::Settings& settings, const core::Round& round)
 {
     QHash<std::int32_t, Stop> stops;

@@ -18,7 +18,7 @@ using typeset::ColumnKind;
 
 namespace {
 
-/// How many deals a match has; nothing if that is open.
+/// The number of deals in a match; nothing if open-ended.
 std::optional<std::int32_t> dealsOf(const core::CardRules& rules)
 {
     const auto* const quick = std::get_if<scoring::QuickMatch>(&rules.match);

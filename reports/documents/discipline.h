@@ -4,10 +4,10 @@
 #include "reports/documents/catalogue.h"
 #include "reports/documents/people.h"
 
-/// What differs between the games in documents.
+/// Differences between the games in documents.
 namespace documents {
 
-/// The columns of what one hand came to: stones and claims, or points melded and left in hand.
+/// The columns of a hand's result: stones and claims, or points melded and left in hand.
 struct HandColumns
 {
     typeset::Column first;
@@ -15,12 +15,12 @@ struct HandColumns
     typeset::Column points;
 };
 
-/// What only some disciplines, or some events of them, have in their standings.
+/// Features of standings that only some disciplines or events have.
 enum class StandingsTrait : std::uint8_t {
-    Any,      ///< Everything has it.
+    Any,      ///< For all.
     Sum,      ///< Points are added up.
-    KnockOut, ///< Who gets further stands above.
-    Stones,   ///< Rummy: CSV has its total as an exact fraction, too.
+    KnockOut, ///< Those who got further rank higher.
+    Stones,   ///< Rummy: CSV also has the total as an exact fraction.
     Claims,
     Matches, ///< Tables play matches.
     Chips,
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] virtual QString afterGamesText(int games) const = 0;
     /// "No game yet".
     [[nodiscard]] virtual QString noGameText() const = 0;
-    /// The column of what the standings add up.
+    /// The column of the total in the standings.
     [[nodiscard]] virtual typeset::Column sumColumn(const core::Settings& settings) const = 0;
     /// The same before and after a correction: "TMP before", "TMP now".
     [[nodiscard]] virtual typeset::Column sumBeforeColumn() const = 0;
@@ -68,20 +68,20 @@ public:
     [[nodiscard]] virtual HandColumns handColumns(const core::Settings& settings) const = 0;
     [[nodiscard]] virtual bool playsForChips(const core::Settings& settings) const = 0;
 
-    /// How many games a table plays where `games` are planned; nothing where that is open.
+    /// How many games a table plays if `games` are planned; nothing if open-ended.
     [[nodiscard]] virtual std::optional<int> gamesOf(const core::Settings& settings,
                                                      int games) const = 0;
-    /// The texts on a slip that depend on the game.
+    /// The texts on a slip specific to the game.
     virtual void addSlipWords(typeset::SlipWords& words, const core::Settings& settings) const = 0;
 
-    /// What a table still lacks, for CSV and in words.
+    /// A table's missing results, for CSV and in words.
     [[nodiscard]] virtual typeset::Column missingColumn() const = 0;
     [[nodiscard]] virtual QString missingWord(const SeatedTable& at) const = 0;
     [[nodiscard]] virtual QString missingText(const SeatedTable& at) const = 0;
-    /// How the match of a table stands; empty where tables play no match.
+    /// The state of a table's match; empty without matches.
     [[nodiscard]] virtual QString matchNote(const SeatedTable& at) const = 0;
 
-    /// "(place, name, points)": what the lines of the short report say.
+    /// "(place, name, points)": the legend of the short report.
     [[nodiscard]] virtual QString shortReportLegend(const core::Settings& settings) const = 0;
     [[nodiscard]] virtual QString nothingPlayedText() const = 0;
 

@@ -63,7 +63,7 @@ std::vector<typeset::PeopleList> listsOf(const People& people, const core::Fee& 
             std::move(tookOver), std::move(playedForOthers)};
 }
 
-/// Of the event's day and what is counted: a report that says something else has another number.
+/// Derived from the event's date and the counts: a different report has a different number.
 QString reportNumber(const core::Settings& settings, const core::Fee& fee)
 {
     QByteArray counted = settings.name.toUtf8() + QByteArray::number(fee.cents);

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-/// What documents have in common around their contents.
+/// The frame shared by all documents.
 namespace documents {
 
 /// Translates the texts of documents.
@@ -15,7 +15,7 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(Texts)
 };
 
-/// Whether the rule options in force stand at the foot.
+/// Whether rule options are printed at the foot.
 enum class RulesLine : std::uint8_t {
     Without,
     With,
@@ -29,44 +29,43 @@ QString timeText(const QDateTime& time);
 /// The rule set and the options in force.
 QString rulesText(const core::Settings& settings);
 
-/// "21 November 2026 · Gasthaus Post"; leaves out what is not known.
+/// "21 November 2026 · Gasthaus Post"; omits unknown parts.
 QString dateAndPlaceOf(const core::Settings& settings);
 
-/// That results are missing from the standings after a round, and which tables are disputed;
-/// nothing once all are in and clear.
+/// Notices that results are missing from the standings after a round, and which tables are
+/// disputed; empty once settled.
 QStringList provisionalLead(const core::Tournament& tournament,
                             std::optional<core::RoundNumber> after);
 
-/// The same in one word for every page: "provisional"; nothing once all are in.
+/// The same in one word for every page: "provisional"; empty once complete.
 QString provisionalState(const core::Tournament& tournament,
                          std::optional<core::RoundNumber> after);
 
-/// The same of one round.
+/// The same for one round.
 QString provisionalState(const core::Settings& settings, const core::Round& round);
 
 /// The text of a round's documents before the first round.
 QString noRoundText();
 
-/// A table without rows as yet, which says that no round was published.
+/// An empty table whose text says that no round is published.
 typeset::TableDocument tableDocument(const QString& title);
 
-/// The same of a round for the wall, "Seating by table, round 3"; nullptr: there is none. A
-/// cancelled round says so before anything else.
+/// The same for a round on the wall, "Seating by table, round 3"; nullptr: no round. A cancelled
+/// round is marked first.
 typeset::TableDocument roundDocument(Kind kind, const core::Round* round);
 
-/// A block without rows as yet that is not split between pages.
+/// An empty block that is not split between pages.
 typeset::Block unsplitBlock(const QString& title);
 /// The same for a table of players: "Table 3".
 typeset::Block tableBlock(const core::Table& table);
 
-/// The round that the document is of; nullptr: there is none.
+/// The document's round; nullptr: none.
 const core::Round* chosenRound(const Source& source, const Choice& choice);
 
-/// How the people of the round after the last one are shared out to tables; nothing: they cannot
-/// be seated.
+/// Table sizes of the round after the last one; nothing if people cannot be seated.
 std::optional<seating::RoundSizes> nextSizes(const core::Tournament& tournament);
 
-/// The tables of the round that were chosen, all of them without a choice.
+/// The chosen tables of the round, or all.
 std::vector<const core::Table*> chosenTables(const core::Round& round, const Choice& choice);
 
 } // namespace documents

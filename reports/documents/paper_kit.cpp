@@ -8,7 +8,7 @@ namespace documents {
 
 namespace {
 
-/// The rounds from `first` on that are published.
+/// The published rounds from `first` on.
 std::vector<core::RoundNumber> roundsFrom(const core::Tournament& tournament,
                                           core::RoundNumber first)
 {

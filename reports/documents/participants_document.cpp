@@ -29,7 +29,7 @@ QString spanText(const core::PresenceSpan& span)
     return from == until ? QString::number(from) : u"%1–%2"_s.arg(from).arg(until);
 }
 
-/// Of who is not here nothing: the status says more.
+/// Empty for people not here: the status says more.
 QString presenceText(const Participant& person)
 {
     if (!isHere(person)) {

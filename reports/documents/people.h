@@ -9,7 +9,7 @@
 
 namespace documents {
 
-/// The participants as documents name them.
+/// The participants as named in documents.
 class People
 {
 public:
@@ -17,21 +17,21 @@ public:
     explicit People(const core::Tournament& tournament);
 
     [[nodiscard]] bool has(core::StartNumber number) const;
-    /// `number` is one of the tournament's.
+    /// `number` belongs to the tournament.
     [[nodiscard]] const core::Participant& at(core::StartNumber number) const;
     /// See core::DistinctNames::besideNumber: start numbers accompany every name on paper.
     [[nodiscard]] QString name(core::StartNumber number) const;
-    /// "4 Lang, Uwe (Plauen)"; the number alone for somebody unknown.
+    /// "4 Lang, Uwe (Plauen)"; only the number for somebody unknown.
     [[nodiscard]] QString numbered(core::StartNumber number) const;
-    /// The same of several, parted by semicolons.
+    /// The same for several people, separated by semicolons.
     [[nodiscard]] QString numbered(const std::vector<core::StartNumber>& numbers) const;
-    /// Anybody has a club.
+    /// Whether anyone has a club.
     [[nodiscard]] bool haveClubs() const { return haveClubs_; }
-    /// Under what the name is looked up in a list by name: "Weiß, Käthe" however it is written, of
-    /// somebody named by number that number. Empty: as the name itself.
+    /// The sort key in a list by name: "Weiß, Käthe" for any form of the name, or the number for
+    /// somebody named by number. Empty: the name itself.
     [[nodiscard]] QString lookedUp(core::StartNumber number) const;
-    /// Everybody by surname and then the rest in the language's order, equal names by number;
-    /// behind them those named by number.
+    /// Everyone by surname and forename in the language's order, equal names by number; then those
+    /// named by number.
     [[nodiscard]] std::vector<core::StartNumber> byName() const;
 
 private:

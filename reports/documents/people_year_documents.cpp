@@ -51,7 +51,7 @@ QString isoDate(const core::SeriesEvening& evening)
     return evening.date ? evening.date->toString(Qt::ISODate) : QString();
 }
 
-/// Date, evening and rule set of a line, which `evening` returns the place of.
+/// Date, evening and rule set of a line; `evening` returns the evening's index.
 template <typename Line, typename Evening>
 void addEvening(Columns<Line>& columns, const PeopleSheet& sheet, Evening evening)
 {
@@ -140,14 +140,14 @@ Columns<core::EveningOfBoth> bothColumns(const PeopleSheet& sheet, const core::H
     return columns;
 }
 
-/// Somebody who shares a record.
+/// A holder of a record.
 struct RecordLine
 {
     const core::PlayersRecord* record = nullptr;
     core::RecordHolder holder;
 };
 
-/// People are named as the `wishes` have it.
+/// People are named according to `wishes`.
 Columns<RecordLine> recordColumns(const PeopleSheet& sheet, const core::PeopleWishes& wishes)
 {
     const auto ofEvening = [&sheet](bool isLast) {

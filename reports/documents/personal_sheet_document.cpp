@@ -30,7 +30,7 @@ struct GameLine
     core::RoundNumber round;
     const core::AccountGame& game;
     QString seat; ///< Its letter.
-    Held held;    ///< Without points in tie-breaker deals, which add nothing.
+    Held held;    ///< Without points in tie-breaker deals, which do not count.
     std::optional<MatchPoints> chips;
 };
 
@@ -49,7 +49,7 @@ Held handIn(const core::AccountGame& game)
     return {};
 }
 
-/// The seat of a game's hand; a tie-breaker deal has hands of those alone who played it.
+/// The seat of a game's hand; a tie-breaker deal has hands only of those who played it.
 std::size_t seatOf(const core::Tournament& tournament, core::RoundNumber round,
                    const core::AccountGame& line)
 {
@@ -114,7 +114,7 @@ QString opponentsText(const AccountRound& round, core::StartNumber number, const
     return Texts::tr("With %1").arg(others.join(u" · "_s));
 }
 
-/// Composes the sheets of a print.
+/// Composes the printed sheets.
 class Sheets
 {
 public:

@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What the places of a game are worth with so many hands.
+/// The place values of a game with that many hands.
 struct ScaleLine
 {
     int hands = 0;

@@ -6,7 +6,7 @@
 namespace documents {
 
 /// What the places of a game are worth at each size of table, with the rule options below: all that
-/// one needs to know to score by hand.
+/// is needed to score by hand.
 typeset::TableDocument pointScale(const core::Settings& settings);
 
 } // namespace documents

@@ -78,7 +78,7 @@ QStringList prizeTexts(const core::Settings& settings)
     return prizes;
 }
 
-/// All that the poster says, one paragraph a part, for files.
+/// The poster's text, one paragraph per part, for files.
 QStringList paragraphsOf(const typeset::Poster& poster)
 {
     QStringList paragraphs = poster.lead;

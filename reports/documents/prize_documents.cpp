@@ -33,7 +33,7 @@ typeset::TableDocument forTheWall(Kind kind)
     return document;
 }
 
-/// A place of a prize as it is announced.
+/// A place of a prize as announced.
 struct AnnouncedPlace
 {
     QString title;
@@ -65,7 +65,7 @@ std::vector<AnnouncedPlace> announcedPlaces(const core::Settings& settings)
     return places;
 }
 
-/// All prizes, where there are others than those of the places.
+/// All prizes, if there are others than those for places.
 typeset::TableDocument announcement(const core::Settings& settings)
 {
     Columns<AnnouncedPlace> columns;
@@ -78,14 +78,15 @@ typeset::TableDocument announcement(const core::Settings& settings)
     auto document = forTheWall(Kind::PrizeList);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(announcedPlaces(settings));
-    document.notes << Texts::tr("Whoever shares a place shares the prizes of the places that it "
-                                "takes.");
+    document.notes << Texts::tr(
+        "People who share a place share the prizes of the places it covers.");
     if (settings.onePrizeEach) {
         document.notes << Texts::tr("Everybody wins one prize at most; the next one gets what "
                                     "would be a second.");
     }
     if (settings.absentWinners == core::AbsentWinners::PassOn) {
-        document.notes << Texts::tr("Whoever has gone home wins nothing; the next one gets it.");
+        document.notes << Texts::tr(
+            "Anyone who has gone home wins nothing; the next person gets it.");
     }
     return document;
 }
@@ -96,16 +97,16 @@ struct WonPrize
     QString passedOn;
 };
 
-/// Whether prizes are more than those of the places, shared as ranks are.
+/// Whether there are prizes beyond those for places shared by rank.
 bool hasMoreThanPlaces(const core::Settings& settings)
 {
     return !settings.prizes.empty() || settings.absentWinners == core::AbsentWinners::PassOn;
 }
 
-/// Where it stands from whom a prize was passed on.
+/// Adds from whom a prize was passed on.
 enum class PassedOnTold : std::uint8_t { BesideIt, BelowAll };
 
-/// Who won what, in the order of `awards`.
+/// The winners, in the order of `awards`.
 void tell(typeset::TableDocument& document, const core::Tournament& tournament,
           const core::Prizes& prizes, const std::vector<core::Award>& awards, PassedOnTold told)
 {
@@ -175,9 +176,10 @@ typeset::Document prizeList(const Source& source, const Choice& /*choice*/)
     document.columns = columns.all();
     if (!prizes.empty()) {
         document.blocks.emplace_back().rows = columns.rows(prizes);
-        document.notes << Texts::tr("%1 in all. Whoever shares a place shares the prizes of the "
-                                    "places that it takes.")
-                              .arg(texts::moneyText(sum));
+        document.notes
+            << Texts::tr(
+                   "%1 in all. People who share a place share the prizes of the places it covers.")
+                   .arg(texts::moneyText(sum));
     }
     return {frameOf(source), document};
 }

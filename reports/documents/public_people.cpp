@@ -14,7 +14,7 @@ using core::PublicName;
 
 namespace {
 
-/// The names of those who wish less, by the keys of their whole names.
+/// The names of people who wish less, by the keys of their full names.
 using ShownNames = std::map<QString, QString>;
 
 bool areClubsTeams(const core::Settings& settings)
@@ -30,7 +30,7 @@ QString shownName(const core::Participant& person, PublicName wish)
                                       : core::shortName(person.name, person.surname);
 }
 
-/// Whoever played for somebody else stands there by name.
+/// Substitutes are recorded by name.
 void renameSubstitutes(std::vector<core::Substitution>& substitutions, const ShownNames& names)
 {
     for (auto& substitution : substitutions) {

@@ -10,26 +10,25 @@
 
 #include <optional>
 
-/// How papers for the wall name people who want less of their names shown.
+/// Names on public documents for people who want less shown.
 namespace documents {
 
-/// "No. 7": how somebody is named who is a number alone.
+/// "No. 7": the name of somebody shown only by number.
 QString numberName(core::StartNumber number);
 
-/// Whether that is all that the participant's name says.
+/// Whether the participant is shown only by number.
 bool isNumberAlone(const core::Participant& participant);
 
-/// The tournament as the public may know its people: who wishes less than the whole name has a
-/// shorter one, and no club. Where clubs win prizes as teams they stay: the list of winners names
-/// their members.
+/// The tournament with public names: anyone who wishes less than the full name gets a shorter one,
+/// and no club. Clubs stay if they win team prizes, as the list of winners names their members.
 core::Tournament namedInPublic(core::Tournament tournament, const core::PublicNames& wishes);
 
-/// Somebody's name on the club's papers for the wall, whose people have no number in common: who
-/// wishes to be a number is not named. Nothing: the whole name, with the club.
+/// A person's name on public club documents, which have no common start numbers: anyone who wishes
+/// to be a number is not named. Nothing: the full name, with the club.
 std::optional<QString> publicNameOf(const core::SeriesPerson& person,
                                     const core::PeopleWishes& wishes);
 
-/// What papers for the wall are composed from: the same source with its people named as they wish.
+/// The source for public documents: the same source with people named as they wish.
 class WallSource
 {
 public:
@@ -41,7 +40,7 @@ public:
     [[nodiscard]] const Source& source() const { return source_; }
 
 private:
-    std::optional<core::Tournament> tournament_; ///< Nothing: nobody wishes anything.
+    std::optional<core::Tournament> tournament_; ///< Nothing: no wishes.
     Source source_;
 };
 

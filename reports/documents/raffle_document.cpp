@@ -31,7 +31,7 @@ struct RaffleLine
     std::optional<QDateTime> time;
     core::StartNumber number{1};
 
-    /// As which they were drawn, from 1; nothing: they were not.
+    /// Position in the draw, from 1; nothing: not drawn.
     [[nodiscard]] std::optional<std::int64_t> drawnAs() const
     {
         const auto& winners = raffle.winners;
@@ -69,7 +69,7 @@ std::optional<QDateTime> timeOf(const Source& source, std::size_t raffle)
                                                   : std::nullopt;
 }
 
-/// When, by which seed, among how many.
+/// When, with which seed, among how many.
 QString howText(const core::Raffle& raffle, const std::optional<QDateTime>& time)
 {
     QStringList parts;

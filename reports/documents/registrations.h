@@ -9,21 +9,21 @@
 
 namespace documents {
 
-/// Who is here, expected or waiting, in the words of documents that list all of them.
+/// Who is here, expected or waiting, as worded in documents that list everyone.
 class Registrations
 {
 public:
     /// `tournament` is normalised and outlives this.
     explicit Registrations(const core::Tournament& tournament);
 
-    /// Nobody is expected or waiting: nothing need be said of it.
+    /// Nobody is expected or waiting, so there is nothing to show.
     [[nodiscard]] bool areAllHere() const;
 
-    /// "here", "expected", "waiting list, place 2"; nothing of those whose status is `usual`. Files
-    /// have the word of the tournament file: "waiting".
+    /// "here", "expected", "waiting list, place 2"; empty for those whose status is `usual`. Files
+    /// use the word from the tournament file: "waiting".
     [[nodiscard]] typeset::Cell statusCell(const core::Participant& person,
                                            core::Attendance usual) const;
-    /// For files: the place on the waiting list, empty of those not waiting.
+    /// For files: the place on the waiting list, empty for those not waiting.
     [[nodiscard]] typeset::Cell placeCell(const core::Participant& person) const;
 
     /// "8 here, 12 expected, 2 on the waiting list".
@@ -36,7 +36,7 @@ private:
     std::vector<core::StartNumber> queue_;
 };
 
-/// A column of statusCell(); the page has it where anybody is not here.
+/// A column of statusCell(); shown on the page if anyone is not here.
 typeset::Column statusColumn(const Registrations& registrations);
 
 } // namespace documents

@@ -34,7 +34,7 @@ struct SeatLine
     {
         return (*games)[game].held[seat].value_or(Held());
     }
-    /// Nothing before the first result, as a zero would be one.
+    /// Empty before the first result, as a zero would count as one.
     [[nodiscard]] std::optional<MatchPoints> sum() const
     {
         std::optional<MatchPoints> sum;
@@ -116,7 +116,7 @@ struct DealLine
     Cell deal = {};
     QString ending = {};
     bool isTieBreak = false;
-    scoring::PerSeat<Held> seats = {}; ///< As the page shows them.
+    scoring::PerSeat<Held> seats = {}; ///< As shown on the page.
 
     [[nodiscard]] QString tieBreakWord() const { return isTieBreak ? u"yes"_s : QString(); }
     [[nodiscard]] Held held(std::size_t seat) const { return seats[seat].value_or(Held()); }
@@ -127,7 +127,7 @@ QString pointsText(MatchPoints points)
     return pointsCell(points).text;
 }
 
-/// "85 − 20 = 65", or a dash for anybody who did not play.
+/// "85 − 20 = 65", or a dash for anyone who did not play.
 DealLine dealLine(const core::Table& table, const core::Game& game, const scoring::Rules& rules)
 {
     const auto* const played = std::get_if<core::PlayedDeal>(&game.outcome);
@@ -158,7 +158,7 @@ DealLine totalLine(const core::Table& table, const core::MatchState& match)
     return line;
 }
 
-/// One row for each deal; a seat is one cell on the page, four in CSV.
+/// One row per deal; a seat is one cell on the page, four in CSV.
 Columns<DealLine> dealColumns(const core::Round& round, const People& /*people*/)
 {
     Columns<DealLine> columns;
@@ -235,7 +235,7 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
     return block;
 }
 
-/// A block for each chosen table, of `columns`.
+/// A block with `columns` for each chosen table.
 template <typename Line>
 typeset::Document resultsDocument(const Source& source, const Choice& choice,
                                   Columns<Line> (*columnsFor)(const core::Round&, const People&),

@@ -20,7 +20,7 @@ using typeset::ColumnKind;
 
 namespace {
 
-/// Where somebody sits in the round.
+/// A person's place in the round.
 struct Place
 {
     core::StartNumber number{1};
@@ -38,8 +38,7 @@ struct Place
     }
 };
 
-/// "1, 5": the games that the seat opens; "1, 5, …" where their number is open, or more than
-/// anybody plays.
+/// "1, 5": the games that the seat opens; "1, 5, …" if their number is open or implausibly large.
 QString openedGames(const core::Settings& settings, const core::Round& round, const Place& place)
 {
     if (place.table == nullptr) {
@@ -88,7 +87,7 @@ void addPerson(Columns<Place>& columns, const People& people)
                 [&](const Place& place) { return people.at(place.number).club; });
 }
 
-/// As things stood when the round began.
+/// As of the beginning of the round.
 Ranks ranksBefore(const core::Tournament& tournament, const core::Round& round)
 {
     return Ranks(core::Standings(tournament, core::RoundNumber{plain(round.number) - 1}));

@@ -87,7 +87,7 @@ void addEvenings(Columns<core::SeriesLine>& columns, const core::SeriesTable& ta
     }
 }
 
-/// Names of evenings that have no date, by their numbers above the columns.
+/// Names of undated evenings, which columns show by number.
 QStringList undatedNotes(const core::SeriesTable& table)
 {
     QStringList notes;
@@ -100,7 +100,7 @@ QStringList undatedNotes(const core::SeriesTable& table)
     return notes;
 }
 
-/// Evenings at which tables are open.
+/// Evenings with open tables.
 int openEvenings(const ClubSource& source, const core::Series& series)
 {
     return static_cast<int>(std::count_if(
@@ -158,7 +158,7 @@ void addNamesakes(typeset::TableDocument& document, const core::SeriesTable& tab
     }
 }
 
-/// The last table that was kept beside that of now.
+/// The last kept table beside the current one.
 class ClosedRows
 {
 public:
@@ -311,7 +311,7 @@ typeset::Document closedSeriesDocument(const ClubSource& source, const core::Ser
     const auto lines = core::comparedWithNow(closed, sheet.table);
     const bool isCorrected =
         std::any_of(lines.begin(), lines.end(), [](const auto& line) { return line.isDifferent; });
-    document.lead << (isCorrected ? SeriesDocument::tr("What was corrected later stands beside it.")
+    document.lead << (isCorrected ? SeriesDocument::tr("Later corrections are shown beside it.")
                                   : SeriesDocument::tr("Nothing was corrected since."));
     const ClosedRows rows(closed, sheet);
     const auto columns = rows.columns();

@@ -46,7 +46,7 @@ QString lineText(const core::Settings& settings, const core::Standing& standing,
         .arg(QString::number(*standing.rank), name, texts::matchPointsText(standing.tally.tmp()));
 }
 
-/// How places that are told of were decided; what is set aside is the desk's alone.
+/// How ties in the listed places were decided; decisions no longer in force are only for the desk.
 QStringList decidedPlaces(const core::Tournament& tournament, const core::Standings& standings)
 {
     const People people(tournament);

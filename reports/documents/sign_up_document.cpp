@@ -26,7 +26,7 @@ typeset::Column boxColumn()
     return column(u"here"_s, Texts::tr("Here"), ColumnKind::Word, ColumnUse::Page);
 }
 
-/// Number, name, club, and what is due of the start fee where there is one.
+/// Number, name, club, and start fee due if there is one.
 void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tournament,
                    const People& people)
 {
@@ -75,7 +75,7 @@ Columns<StartNumber> checkInColumns(const core::Tournament& tournament, const Pe
     return columns;
 }
 
-/// Rows for walk-ins, with a box to tick.
+/// Rows for walk-ins, with a tick box.
 std::vector<typeset::Row> blankRows(std::size_t columns, int count)
 {
     typeset::Row row;
@@ -84,7 +84,7 @@ std::vector<typeset::Row> blankRows(std::size_t columns, int count)
     return std::vector<typeset::Row>(static_cast<std::size_t>(count), row);
 }
 
-/// Everybody by name, and blank rows.
+/// Everyone by name, and blank rows.
 typeset::TableDocument listOf(const People& people, const Columns<StartNumber>& columns,
                               const Choice& choice)
 {
@@ -109,7 +109,7 @@ typeset::TableDocument listOf(const People& people, const Columns<StartNumber>& 
     return document;
 }
 
-/// How many there are of how many places, and until when these are kept.
+/// Numbers of people and places, and the deadline for keeping places.
 QStringList registrationLead(const core::Settings& settings, const Registrations& registrations)
 {
     QStringList counts = {registrations.countText()};

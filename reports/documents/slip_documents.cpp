@@ -34,7 +34,7 @@ typeset::ScoreSlips slipsOf(const core::Settings& settings)
     return slips;
 }
 
-/// The games that a slip has rows for where `games` are planned.
+/// The games with rows on a slip if `games` are planned.
 int rowsFor(const core::Settings& settings, int games)
 {
     constexpr int asManyAsFit = 8;
@@ -43,7 +43,7 @@ int rowsFor(const core::Settings& settings, int games)
                     mostLegible);
 }
 
-/// What a phone opens to report the table's games; empty where none can.
+/// The address a phone opens to report the table's games; empty if it can't.
 QString codeOf(const Source& source, const core::SlipId& slip)
 {
     const bool reports = source.tournament.settings.phoneSlips != core::PhoneSlips::Off &&

@@ -44,7 +44,7 @@ Cell exactTmp(const StandingsLine& line)
     return textCell(QString::fromStdString(fractionText(line.tally.tmp())));
 }
 
-/// Which readers of the document get the column; nothing: none.
+/// Which outputs get the column; nothing: none.
 std::optional<ColumnUse> useOf(const StandingsColumnInfo& info, const StandingsTable& table)
 {
     if (!disciplineOf(table.settings).has(info.needs, table.settings)) {
@@ -68,8 +68,8 @@ typeset::Column columnOf(const StandingsColumnInfo& info, ColumnUse use,
     return made;
 }
 
-/// The columns on paper. Those of rummy start in CSV like the command line's, but for the kinds of
-/// the totals: spreadsheets take fractions for dates.
+/// The columns on paper. Those of rummy start in CSV like the command line's, except for the kind
+/// of totals: spreadsheets read fractions as dates.
 Columns<StandingsLine> paperColumns(const StandingsTable& table)
 {
     using enum ColumnGroup;
@@ -91,7 +91,7 @@ Columns<StandingsLine> paperColumns(const StandingsTable& table)
     return columns;
 }
 
-/// Leaves the person and what decides the rank on paper; CSV stays as it is.
+/// Keeps the person and what decides the rank on paper; CSV is unchanged.
 void shorten(typeset::TableDocument& document)
 {
     for (std::size_t index = document.columns.size(); index > 0; --index) {
@@ -115,7 +115,7 @@ void shorten(typeset::TableDocument& document)
     document.newspaperColumns = 2;
 }
 
-/// What the heads stand for: "Total match points (TMP)".
+/// The meaning of the heads: "Total match points (TMP)".
 QString abbreviations(const typeset::TableDocument& document, const core::Settings& settings)
 {
     QStringList names;
@@ -133,7 +133,7 @@ QString abbreviations(const typeset::TableDocument& document, const core::Settin
     return names.join(u" · "_s);
 }
 
-/// The last of all rounds is played, and it is the one told of; a knock-out has its winner.
+/// The last of all rounds has been played and is shown; a knock-out has its winner.
 bool isFinal(const Source& source, core::RoundNumber round)
 {
     const auto& tournament = source.tournament;

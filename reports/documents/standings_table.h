@@ -13,7 +13,7 @@
 
 namespace documents {
 
-/// Standings with what documents need besides their lines.
+/// Standings with what documents need beyond their lines.
 class Ranks
 {
 public:
@@ -22,9 +22,9 @@ public:
     [[nodiscard]] const core::Standings& standings() const { return standings_; }
     [[nodiscard]] const std::vector<core::Standing>& lines() const { return standings_.lines(); }
     [[nodiscard]] const core::Standing& of(core::StartNumber number) const;
-    /// Others have the same rank.
+    /// Whether others share the rank.
     [[nodiscard]] bool isShared(const core::Standing& line) const;
-    /// "4", "=4" where it is shared, nothing without a game; CSV has the plain number.
+    /// "4", "=4" if shared, empty without a game; CSV has the plain number.
     [[nodiscard]] typeset::Cell cell(const core::Standing& line) const;
 
 private:
@@ -33,7 +33,7 @@ private:
     QHash<std::int32_t, std::size_t> lineOf_; ///< By start number.
 };
 
-/// What "=4" means; empty where no rank is shared.
+/// The legend for "=4"; empty if no rank is shared.
 QStringList sharedRanksNote(const Ranks& ranks);
 
 /// One participant in the standings.
@@ -45,16 +45,16 @@ struct StandingsLine
     QString name;
     QString club;
     /// How far they came in a knock-out that has started: "winner", "round 3"; CSV has the last
-    /// round they sat in.
+    /// round they played in.
     typeset::Cell reached;
     std::optional<scoring::MatchPoints> chips; ///< In the unit of points.
-    typeset::Cell prize;                       ///< What can be paid out; CSV has plain cents.
+    typeset::Cell prize;                       ///< The payable amount; CSV has plain cents.
 };
 
-/// The standings after a round with everything that one of their columns can show: a snapshot.
+/// The standings after a round with everything their columns can show: a snapshot.
 struct StandingsTable
 {
-    /// Without `after` as they stand now.
+    /// Without `after`, the current standings.
     StandingsTable(const core::Tournament& tournament, const Ranks& ranks,
                    std::optional<core::RoundNumber> after);
 
@@ -66,12 +66,12 @@ struct StandingsTable
 
     core::Settings settings;
     std::vector<StandingsLine> lines; ///< In the order of the standings.
-    bool hasStarted = false;          ///< A knock-out: one of its rounds counts.
+    bool hasStarted = false;          ///< In a knock-out: one of its rounds counts.
     bool haveChips = false;
     bool havePrizes = false;   ///< The tournament gives prizes.
     bool arePrizesWon = false; ///< The winners are settled: core::arePrizesDecided().
     QStringList tieNotes;      ///< See documents::tieNotes().
-    QStringList prizeNotes;    ///< Who shares a prize, and what is left over of it.
+    QStringList prizeNotes;    ///< Who shares a prize, and the remainder.
 };
 
 } // namespace documents

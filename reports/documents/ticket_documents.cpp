@@ -31,7 +31,7 @@ typeset::Tickets ticketsOf(int columns, int rows)
     return tickets;
 }
 
-/// Everybody by name, or the chosen one alone.
+/// Everyone by name, or only the chosen one.
 std::vector<core::StartNumber> chosenPeople(const People& people, const Choice& choice)
 {
     return choice.participant ? std::vector{*choice.participant} : people.byName();
@@ -42,7 +42,7 @@ QString nobodyText()
     return Texts::tr("Nobody is enrolled yet.");
 }
 
-/// The round, and where the participant sits; both empty where it is not drawn yet.
+/// The round, and the participant's place; both empty if not drawn yet.
 QStringList placeOf(const core::Round& round, core::StartNumber number)
 {
     for (const auto& table : round.tables) {
@@ -55,7 +55,7 @@ QStringList placeOf(const core::Round& round, core::StartNumber number)
     return {isAmong(round.head.byes, number) ? Texts::tr("bye") : u"–"_s, {}};
 }
 
-/// A row a round: those published, and the planned ones after them to be filled in.
+/// One row per round: published ones, then planned ones to be filled in.
 std::vector<QStringList> roundRows(const core::Tournament& tournament, core::StartNumber number)
 {
     std::vector<QStringList> rows;
@@ -80,7 +80,7 @@ std::vector<QStringList> roundRows(const core::Tournament& tournament, core::Sta
     return rows;
 }
 
-/// The most cards below each other whose tables hold that many rows.
+/// The most cards in a column whose tables hold that many rows.
 int cardsBelowEachOther(std::size_t rows)
 {
     int cards = 4;
@@ -113,7 +113,7 @@ typeset::Document playerCards(const Source& source, const Choice& choice)
         card.heads = {Texts::tr("Round"), Texts::tr("Table"), Texts::tr("Seat"),
                       Texts::tr("Points"), Texts::tr("Total")};
         card.rows = roundRows(tournament, number);
-        // A line above the table takes less than the height of a row.
+        // A line above the table is lower than a row.
         most = std::max(most, card.rows.size() + static_cast<std::size_t>(card.lines.size()));
     }
     tickets.rows = cardsBelowEachOther(most);
@@ -122,7 +122,7 @@ typeset::Document playerCards(const Source& source, const Choice& choice)
 
 namespace {
 
-/// The chosen tables, else as many as the last round has or the next one needs.
+/// The chosen tables, else those of the last or the next round, whichever are more.
 std::vector<core::TableNumber> numbersToPrint(const core::Tournament& tournament,
                                               const Choice& choice)
 {

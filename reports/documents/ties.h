@@ -12,8 +12,8 @@ namespace documents {
 /// How a tie was decided: "decided by lot", "decided by a play-off (0 : 7)", "decided: younger".
 QString decisionText(const core::TieDecision& decision);
 
-/// What was decided: "4 Lang, Uwe; 7 Fuchs, Stefan: decided by lot"; and which decisions are set
-/// aside.
+/// What was decided: "4 Lang, Uwe; 7 Fuchs, Stefan: decided by lot"; and decisions no longer in
+/// force.
 QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings);
 
 /// The ties that a game can decide: none while results or rounds are missing.

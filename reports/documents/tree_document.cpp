@@ -15,7 +15,7 @@ using typeset::ColumnKind;
 
 namespace {
 
-/// Somebody at a table, or with a bye.
+/// A person at a table, or with a bye.
 struct TreeLine
 {
     core::RoundNumber round{1};

@@ -30,8 +30,8 @@ std::optional<QLocale> usualLocale(const QString& language)
     }
     const QLocale own;
     if (own.language() == (german ? QLocale::German : QLocale::English)) {
-        // Without what the system sets apart from the language: a German region must not give an
-        // English paper German dates.
+        // Ignores the system's separate regional settings: a German region must not give an English
+        // document German dates.
         return QLocale(own.language(), own.territory());
     }
     return german ? QLocale(QLocale::German, QLocale::Germany)

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// Paper and locale of prints, and the words for them in commands and settings.
+/// Paper and locale of prints, and their words in commands and settings.
 namespace documents {
 
 /// A4, or Letter in countries that use it.
@@ -18,8 +18,8 @@ QString keyOf(typeset::PaperSize paper);
 /// Nothing for other words.
 std::optional<typeset::PaperSize> paperOf(const QString& word);
 
-/// The locale for "de" or "en": the program's own if it has that language, so that dates look as in
-/// its country, else Germany's or the United Kingdom's. Nothing for other words.
+/// The locale for "de" or "en": the program's own if it has that language, so that dates follow its
+/// country, else Germany's or the United Kingdom's. Nothing for other words.
 std::optional<QLocale> usualLocale(const QString& language);
 
 } // namespace documents

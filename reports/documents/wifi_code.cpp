@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The signs that part the fields are written behind a backslash.
+/// Field separators are escaped with a backslash.
 QString escapedField(const QString& text)
 {
     QString escaped;

@@ -4,7 +4,7 @@
 
 namespace documents {
 
-/// What a QR code says so that a phone joins a Wi-Fi; without a password an open one.
+/// The text of a QR code that joins a phone to Wi-Fi; an open network without a password.
 QString wifiCode(const QString& network, const QString& password);
 
 } // namespace documents

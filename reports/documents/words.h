@@ -6,10 +6,10 @@
 #include "reports/typeset/table_document.h"
 #include "scoring/chips.h"
 
-/// Words and numbers that several documents and pages have in common.
+/// Words and numbers shared by several documents and pages.
 namespace documents {
 
-/// What somebody had in a game or deal.
+/// A hand's result in a game or deal.
 struct Held
 {
     QString text; ///< "5 +2", "85 − 20", "–" for a player who sat out.
@@ -18,7 +18,7 @@ struct Held
     std::optional<scoring::MatchPoints> points = {};
 };
 
-/// By seat; nothing where there is no result, and for those who had no part in a tie-breaker deal.
+/// By seat; empty without a result, and for people not in a tie-breaker deal.
 scoring::PerSeat<Held> heldIn(const core::GameOutcome* outcome, const core::TableHead& table,
                               const scoring::Rules& rules);
 
@@ -26,20 +26,20 @@ scoring::PerSeat<Held> heldIn(const core::GameOutcome* outcome, const core::Tabl
 /// not entered.
 QString endingWord(const core::GameOutcome* outcome);
 
-/// How a game ended, who did not play, played for somebody or took over: "ended early; 4 Lang, Uwe
-/// did not play", "not yet entered".
+/// How a game ended, and who did not play, substituted or took over: "ended early; 4 Lang, Uwe did
+/// not play", "not yet entered".
 QString outcomeText(const People& people, const core::TableHead& table,
                     const core::GameOutcome* outcome);
 
-/// The same of a list of games, where it names only what is not as usual: nothing of a game that
-/// ended with a Rommé or by going out and in which everybody played for themselves.
+/// The same for a list of games, naming only the unusual: empty for a game that ended with a Rommé
+/// or by going out and had no substitutes.
 QString unusualText(const People& people, const core::TableHead& table,
                     const core::GameOutcome* outcome);
 
 /// "unclear: slip torn"; empty without a mark.
 QString markText(const core::TableHead& table);
 
-/// The text with a capital first letter, for a line of its own.
+/// The text with a capital first letter, for a separate line.
 QString asLine(const QString& text);
 
 // Rommé 500
@@ -47,10 +47,10 @@ QString asLine(const QString& text);
 /// Whether the standings of Rommé 500 add up what the deals scored.
 bool givesCardPoints(const core::Settings& settings);
 
-/// What the standings add up: "Points", "Match points".
+/// The head of the standings' total: "Points", "Match points".
 QString pointsHead(const core::Settings& settings);
 
-/// In match points, which represent a sixth exactly too.
+/// As match points, which also represent a sixth exactly.
 scoring::MatchPoints asPoints(scoring::Chips chips);
 
 /// How the match of a round's table stands: "won by 4 Lang, Uwe (target reached)", "tie-breaker
@@ -65,7 +65,7 @@ QString shortMatchText(const core::MatchState& match);
 /// What a drawn lot decided: "Lot drawn: 14 Roth, Eva"; empty without one.
 QString lotText(const People& people, const std::vector<core::StartNumber>& lot);
 
-/// "Left the match: 15 Graf, Otto"; empty where nobody did.
+/// "Left the match: 15 Graf, Otto"; empty if nobody did.
 QString withdrawnText(const People& people, const core::TableHead& table);
 
 /// "Round 2, table 3", "Round 4, final table".
@@ -75,11 +75,11 @@ QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table);
 /// lot (see lotText()).
 QString tieText(const std::optional<core::MatchDecision>& tie);
 
-/// How somebody left a table of a knock-out: "goes on"; never translated in CSV. Empty while it is
-/// open.
+/// The fate of a person at a knock-out table: "goes on"; never translated in CSV. Empty while
+/// undecided.
 typeset::Cell fateCell(core::Fate fate);
 
-/// "Winner: 13 Roth, Eva", or that there is none yet.
+/// "Winner: 13 Roth, Eva", or a note that there is none yet.
 QString winnerText(const People& people, const std::optional<core::StartNumber>& winner);
 
 } // namespace documents

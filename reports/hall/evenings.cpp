@@ -137,7 +137,7 @@ EveningTable Evenings::tableOf(const core::AccountRound& round, core::TableNumbe
     return table;
 }
 
-/// Without the reasons of penalties, which nobody else is to read.
+/// Without the reasons for penalties, which are private.
 QStringList Evenings::notesOf(const core::AccountRound& round) const
 {
     QStringList notes;

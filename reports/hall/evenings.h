@@ -15,30 +15,29 @@
 
 namespace hall {
 
-/// Who reads about somebody's evening.
+/// The reader of a person's evening.
 enum class Reader : std::uint8_t {
-    Themselves, ///< Also what was entered at their own tables before the points were released.
-    Everybody,  ///< Only the rounds that were released.
+    Themselves, ///< Includes results at their own tables before the points were released.
+    Everybody,  ///< Only released rounds.
 };
 
 /// A game at a table.
 struct EveningGame
 {
-    QString title; ///< "1", the number of the game.
-    QStringList
-        results; ///< By seat: "5 +2"; "–" for a player who sat out; empty while not entered.
-    QStringList points; ///< By seat; empty where there are none.
+    QString title;       ///< "1", the number of the game.
+    QStringList results; ///< By seat; "–" for somebody who sat out; empty if not entered.
+    QStringList points;  ///< By seat; may be empty.
 
     friend bool operator==(const EveningGame&, const EveningGame&) = default;
 };
 
-/// A table at which somebody played in a round.
+/// A table at which a person played in a round.
 struct EveningTable
 {
     std::int32_t round = 1;
     QString title;           ///< "Round 2: table 3, seat B", "Round 2: bye", "Round 2: not seated".
-    std::vector<Seat> seats; ///< Everybody at the table; none without one.
-    std::optional<std::size_t> own; ///< Which of the seats is theirs; nothing at another's table.
+    std::vector<Seat> seats; ///< Everyone at the table; empty without one.
+    std::optional<std::size_t> own; ///< Their own seat; nothing at another's table.
     std::vector<EveningGame> games;
     QStringList notes; ///< "Cancelled: counts nothing", "Points of the round: 12½".
 
@@ -49,22 +48,22 @@ struct EveningTable
 struct Evening
 {
     Person person;
-    QString place;    ///< "3rd place after round 2"; empty before the standings were released.
-    QString total;    ///< "TMP 12 = 8 GMP + 4 CMP"; empty likewise, and where nothing is added up.
+    QString place;    ///< "3rd place after round 2"; empty until standings are released.
+    QString total;    ///< "TMP 12 = 8 GMP + 4 CMP"; likewise, and empty if nothing is added up.
     QString gameHead; ///< "Game".
     std::vector<EveningTable> tables; ///< By round.
 
     friend bool operator==(const Evening&, const Evening&) = default;
 };
 
-/// Tells of participants' evenings.
+/// Composes participants' evenings.
 class Evenings
 {
 public:
     /// `source` outlives this.
     Evenings(const Source& source, Reader reader);
 
-    /// `number` is one of the tournament's.
+    /// `number` belongs to the tournament.
     [[nodiscard]] Evening of(core::StartNumber number) const;
 
 private:

@@ -4,7 +4,7 @@
 
 namespace hall {
 
-/// Translates the texts that the hall sees.
+/// Translates the texts of the hall.
 class HallTexts
 {
     Q_DECLARE_TR_FUNCTIONS(HallTexts)

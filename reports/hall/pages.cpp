@@ -112,7 +112,7 @@ private:
     std::vector<core::StartNumber> order_;
 };
 
-/// What people are ranked by.
+/// The ranking values' head.
 documents::StandingsColumn sumColumn(const core::Settings& settings)
 {
     const auto& discipline = documents::disciplineOf(settings);

@@ -12,10 +12,10 @@
 #include <optional>
 #include <vector>
 
-/// What the hall may see of a tournament, as values with finished texts in the language in force:
-/// the window on the second screen, the pages of phones and the club's website all show these.
-/// Only what is public is in them: names, numbers, seats, open tables, and points of rounds that
-/// were released. Wishes, payments, penalties' reasons, notes and drafts never are.
+/// What the hall may see of a tournament, as values with finished texts in the current language,
+/// for the window on the second screen, phone pages and the club's website. They contain only
+/// public data: names, numbers, seats, open tables, and points of released rounds; never wishes,
+/// payments, penalties' reasons, notes or drafts.
 namespace hall {
 
 /// Seat and person at a table.
@@ -37,7 +37,7 @@ struct SeatedTable
     friend bool operator==(const SeatedTable&, const SeatedTable&) = default;
 };
 
-/// Where somebody sits.
+/// A person's place.
 struct Place
 {
     Person person;
@@ -48,28 +48,28 @@ struct Place
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// One round, as it was drawn.
+/// One round as drawn.
 struct RoundPage
 {
     std::int32_t number = 1;
-    QString title; ///< "Round 3 of 4"; "Round 3" where it is open how many there will be.
+    QString title; ///< "Round 3 of 4"; "Round 3" if the number of rounds is open.
     QString state; ///< "Still open: tables 4 and 6", "All results are in", "The round was
                    ///< cancelled".
     bool isCancelled = false;
     std::vector<SeatedTable> tables;
-    std::vector<Place> places; ///< Everybody in the round by name.
+    std::vector<Place> places; ///< Everyone in the round by name.
     std::vector<Person> byes;  ///< By number.
     std::vector<std::int32_t> openTables;
 
     friend bool operator==(const RoundPage&, const RoundPage&) = default;
 };
 
-/// The clock of the round that the hall sees, in a form that does not change while it goes.
+/// The clock of the round shown in the hall, in a form that stays the same while it runs.
 struct ClockPage
 {
     bool isRunning = false;
-    QDateTime end;                ///< UTC; of a running clock alone.
-    std::int64_t secondsLeft = 0; ///< Of a paused clock alone.
+    QDateTime end;                ///< UTC; only for a running clock.
+    std::int64_t secondsLeft = 0; ///< Only for a paused clock.
     QString text;                 ///< "until 21:27", "12:28 left, paused".
 
     friend bool operator==(const ClockPage&, const ClockPage&) = default;
@@ -81,13 +81,13 @@ struct StandingsLine
     QString rank; ///< "4", shared by equals; empty without a result.
     Person person;
     QString club;  ///< Empty unless people are named in full.
-    QString games; ///< How many were played.
-    QString sum;   ///< What they are ranked by.
+    QString games; ///< Number played.
+    QString sum;   ///< The ranking value.
 
     friend bool operator==(const StandingsLine&, const StandingsLine&) = default;
 };
 
-/// The standings of the rounds that were released.
+/// The standings of the released rounds.
 struct StandingsPage
 {
     QString title;     ///< "Standings after round 2", "Final standings".
@@ -104,37 +104,37 @@ struct Pages
     QString event;
     QString day;                ///< "14 May 2026"; may be empty.
     QString place;              ///< "RC Hof · Gasthaus Post": organiser and venue; may be empty.
-    std::vector<Person> people; ///< Everybody by name.
+    std::vector<Person> people; ///< Everyone by name.
     std::vector<RoundPage> rounds; ///< Ascending, without drafts.
-    /// The round to be shown first, an index of `rounds`: the earliest that is not finished, after
-    /// the end the last one; nothing before the first round.
+    /// The round to be shown first, an index of `rounds`: the earliest unfinished one, or the last
+    /// after the end; nothing before the first round.
     std::optional<std::size_t> current;
     std::optional<ClockPage> clock;         ///< Once it was started.
-    std::optional<StandingsPage> standings; ///< Only if they were released.
-    QStringList notices;                    ///< The director's own.
-    QString nothing;                        ///< What to say while there is no round.
+    std::optional<StandingsPage> standings; ///< Only if released.
+    QStringList notices;                    ///< From the director.
+    QString nothing;                        ///< The text while there is no round.
 
     friend bool operator==(const Pages&, const Pages&) = default;
 };
 
-/// What pages are made from.
+/// The input for pages.
 struct Source
 {
     const core::Tournament& tournament; ///< Normalised, without faults.
     Naming names = {};
-    QStringList notices = {}; ///< Shown as they are.
+    QStringList notices = {}; ///< Shown verbatim.
 };
 
 Pages pagesOf(const Source& source);
 
-/// The standings after a round, whether they were released or not: who calls it answers for that.
+/// The standings after a round, released or not: the caller is responsible.
 StandingsPage standingsPage(const Source& source, core::RoundNumber until);
 
-/// The last round whose points the public may see; nothing: none.
+/// The last round whose points are public; nothing: none.
 std::optional<core::RoundNumber> releasedUntil(const core::Tournament& tournament);
 
-/// "Still open: tables 4 and 6", of many tables their number; empty without one. For the other
-/// states of a round see RoundPage::state.
+/// "Still open: tables 4 and 6", for many tables their number; empty if none. For the other states
+/// of a round see RoundPage::state.
 QString openTablesText(const std::vector<std::int32_t>& open, std::size_t tables);
 
 } // namespace hall

@@ -12,14 +12,14 @@
 
 namespace hall {
 
-/// How people are named in public; each style shows less than the one before.
+/// Styles of public names; each shows less than the one before.
 enum class NameStyle : std::uint8_t {
-    Full,   ///< "Weiß, Käthe"; with the club where others have the name.
+    Full,   ///< "Weiß, Käthe"; with the club for namesakes.
     Short,  ///< "Käthe W."
     Number, ///< "No. 7".
 };
 
-/// A style, and those who want less shown of their names.
+/// A style, and people who want less of their name shown.
 struct Naming
 {
     // NOLINTNEXTLINE(*-explicit-*): a style alone is a naming.
@@ -33,7 +33,7 @@ struct Naming
     friend bool operator==(const Naming&, const Naming&) = default;
 };
 
-/// A participant as the public knows them.
+/// A participant as shown in public.
 struct Person
 {
     std::int32_t number = 1; ///< The start number.
@@ -49,12 +49,12 @@ public:
     /// `tournament` is normalised and outlives this.
     PublicNames(const core::Tournament& tournament, Naming naming);
 
-    /// `number` is one of the tournament's.
+    /// `number` belongs to the tournament.
     [[nodiscard]] Person person(core::StartNumber number) const;
-    /// In which style that person is named.
+    /// The style for that person.
     [[nodiscard]] NameStyle style(core::StartNumber number) const;
-    /// Everybody by surname in the order of the language in force; behind them those who are a
-    /// number alone, as their place would tell the name.
+    /// Everyone by surname in the current language's order; then those shown only by number, whose
+    /// position would give away the name.
     [[nodiscard]] std::vector<core::StartNumber> inOrder() const;
 
 private:

@@ -23,10 +23,10 @@ constexpr qreal narrowestBox = millimetres(39);
 constexpr qreal channel = millimetres(9);
 constexpr qreal boxPadding = millimetres(1.2);
 constexpr qreal boxGap = millimetres(3);
-/// How wide boxes of rounds are that stand on pages of their own.
+/// The width of boxes in rounds on pages of their own.
 constexpr qreal listedBox = millimetres(60);
 
-/// Boxes in type of one size, of one width. Names too long for a line are wrapped.
+/// Boxes of one width and type size. Long names wrap.
 class BracketStyle
 {
 public:
@@ -51,7 +51,7 @@ public:
         return sum;
     }
 
-    /// Whether each name of the round has a line of its own.
+    /// Whether each name of the round has its own line.
     [[nodiscard]] bool wrapsNobody(const BracketRound& round) const
     {
         return std::all_of(round.boxes.begin(), round.boxes.end(), [&](const BracketBox& box) {
@@ -102,8 +102,7 @@ private:
     qreal width_;
 };
 
-/// Rounds in which those who lead to the same box stand together, as far as one order a round can
-/// do that.
+/// Rounds ordered so that boxes leading to the same box are adjacent, as far as possible.
 std::vector<BracketRound> untangled(std::vector<BracketRound> rounds)
 {
     for (std::size_t index = rounds.size(); index-- > 1;) {
@@ -154,7 +153,7 @@ public:
         }
     }
 
-    /// Draws more rounds than the other, or as many in larger type.
+    /// Draws more rounds, or as many in larger type.
     [[nodiscard]] bool isBetterThan(const BracketLayout& other) const
     {
         return std::pair(drawn_, size_) > std::pair(other.drawn_, other.size_);
@@ -192,7 +191,7 @@ private:
         return std::min(widestBox, (width - (count - 1) * channel) / count);
     }
 
-    /// The largest type in which these rounds stand side by side, with whole names if there is one;
+    /// The largest type in which these rounds fit side by side, preferably with whole names;
     /// nothing if there is none.
     [[nodiscard]] std::optional<qreal> sizeOf(const Rounds& rounds) const
     {
@@ -241,7 +240,7 @@ private:
         return column.adjusted(0, line.height() + boxGap, 0, 0);
     }
 
-    /// The boxes of a round alone, over as many pages as it takes.
+    /// The boxes of one round, over as many pages as needed.
     void list(const BracketRound& round)
     {
         const int columns = static_cast<int>((room().width() + boxGap) / (listedBox + boxGap));
@@ -302,7 +301,7 @@ private:
         return places;
     }
 
-    /// From box to box: across, along a line of the target's own, across.
+    /// From box to box: across, along the target's own line, across.
     static void connect(Sheet& sheet, const BracketRound& round, const std::vector<QRectF>& from,
                         const std::vector<QRectF>& to)
     {
@@ -326,7 +325,7 @@ private:
     QRectF body_;
     std::size_t drawn_;
     std::optional<qreal> size_;
-    QRectF whole_; ///< The room of the boxes on the page begun last.
+    QRectF whole_; ///< The room for boxes on the current page.
     Sheets sheets_;
 };
 

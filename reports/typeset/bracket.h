@@ -7,17 +7,18 @@
 #include <cstddef>
 #include <vector>
 
-/// A knock-out as a drawing: a column a round, lines to the tables where those who go on sit next.
+/// A knock-out as a drawing: one column per round, with lines to the next tables of those who
+/// advance.
 namespace typeset {
 
 struct BracketSeat
 {
     QString name;
     QString points;
-    bool goesOn = false; ///< Drawn bold.
+    bool goesOn = false; ///< Drawn in bold.
 };
 
-/// A table, or those with a bye.
+/// A table, or the people with a bye.
 struct BracketBox
 {
     QString title;
@@ -36,11 +37,11 @@ struct Bracket
     QString title;
     QString winner; ///< Under the title.
     std::vector<BracketRound> rounds;
-    QString nothing; ///< Said instead while there are no rounds.
+    QString nothing; ///< Shown while there are no rounds.
 };
 
-/// In the orientation in which more fits. The last page has as many of the last rounds as fit there
-/// side by side; the boxes of rounds before them are on the pages before, without lines.
+/// In the orientation that fits more. The last page holds as many of the last rounds as fit side by
+/// side; boxes of earlier rounds are on the preceding pages, without lines.
 Sheets bracketPages(const Bracket& bracket, PaperSize paper, const PageFrame& frame);
 
 } // namespace typeset

@@ -17,7 +17,7 @@ constexpr Type serialType{points(7)};
 constexpr qreal signatureWidth = millimetres(62);
 constexpr qreal certificateGap = millimetres(6);
 
-/// The type of a line if everything fits.
+/// A line's type if everything fits.
 Type typeOf(Emphasis emphasis)
 {
     switch (emphasis) {
@@ -33,7 +33,7 @@ Type typeOf(Emphasis emphasis)
     return {};
 }
 
-/// How far a line may shrink before it is wrapped: running text is wrapped at once.
+/// How far a line may shrink before wrapping: running text wraps at once.
 qreal smallestFor(Emphasis emphasis)
 {
     constexpr qreal half = 0.5;
@@ -69,7 +69,7 @@ SetText set(const Certificate& certificate, qreal width, qreal scale)
     return set;
 }
 
-/// In the largest type that fits the height; where even the smallest does not, the end is cut.
+/// In the largest type that fits the height; if even the smallest does not, the end is cut off.
 SetText setWithin(const Certificate& certificate, const QSizeF& room)
 {
     constexpr qreal step = 0.92;
@@ -137,7 +137,7 @@ private:
         return {side, upright, side, upright};
     }
 
-    /// Whether the ornaments are the program's own.
+    /// Whether the program's ornaments are used.
     [[nodiscard]] bool hasGround() const { return common_.background.isEmpty(); }
 
     void addGround(Sheet& sheet) const
@@ -175,7 +175,7 @@ private:
         return box.bottom() + certificateGap;
     }
 
-    /// The logo's place between two branches or pairs of stones.
+    /// The place of the logo between two branches or pairs of stones.
     [[nodiscard]] QRectF framedLogo(const QRectF& box) const
     {
         constexpr qreal heightShare = 0.72;
@@ -225,7 +225,7 @@ private:
         }
     }
 
-    /// A title is parted from what follows by a rule in `ink` where it leaves a line for it.
+    /// A rule in `ink` separates a title from the rest if it has a line to spare.
     static void addLines(Sheet& sheet, const Certificate& certificate, const QRectF& room, Ink ink)
     {
         const auto set = setWithin(certificate, room.size());

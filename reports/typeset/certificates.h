@@ -23,7 +23,7 @@ enum class Emphasis : std::uint8_t {
 enum class Ornament : std::uint8_t {
     Laurel, ///< A wreath.
     Stones, ///< Four stones side by side.
-    Border, ///< A border alone.
+    Border, ///< A border only.
 };
 
 struct CertificateLine
@@ -39,7 +39,7 @@ struct Certificate
     std::optional<std::int32_t> place = {}; ///< For the ornament.
 };
 
-/// One a page, without the frame of other documents.
+/// One per page, without the frame of other documents.
 struct Certificates
 {
     QByteArray background;  ///< A picture file for the whole page; empty: the ornament.
@@ -48,11 +48,10 @@ struct Certificates
     std::vector<Certificate> certificates;
     QString nothing; ///< The text of the only page if there are no certificates.
     Ornament ornament = Ornament::Border;
-    Orientation orientation = Orientation::Portrait; ///< Without a background, which has its own.
+    Orientation orientation = Orientation::Portrait; ///< For pages without a background.
 };
 
-/// The ornament frames the logo if there is one, else it bears the place. Lines that do not fit a
-/// page shrink.
+/// The ornament frames the logo, or else the place. Lines shrink to fit the page.
 Sheets certificatePages(const Certificates& certificates, PaperSize paper);
 
 } // namespace typeset

@@ -9,7 +9,7 @@ namespace typeset {
 
 namespace {
 
-/// Each kind of document lays itself out.
+/// Lays out each kind of document.
 struct BodyLayout
 {
     PaperSize paper;
@@ -25,7 +25,7 @@ struct BodyLayout
     Sheets operator()(const Poster& body) const { return posterPages(body, paper); }
 };
 
-/// The title of a document for bookmarks; slips, cards and certificates have none.
+/// A document's title for bookmarks; slips, cards and certificates have none.
 struct BodyTitle
 {
     QString operator()(const TableDocument& body) const { return body.title; }
@@ -48,7 +48,7 @@ Sheets sheetsOf(const Document& document, PaperSize paper)
     return sheets;
 }
 
-/// The documents with the numbers of their pages among those of all.
+/// The documents with page numbers counted throughout.
 std::vector<Document> numbered(const std::vector<Document>& documents, PaperSize paper)
 {
     std::vector<Document> result = documents;

@@ -24,11 +24,11 @@ struct Document
     Body body;
 };
 
-/// The table of a document that is or has one; nullptr for the others, which have no CSV and HTML.
+/// The table of a document that has one; nullptr for the others, which have no CSV and HTML.
 const TableDocument* tableOf(const Document& document);
 
-/// One document after the other, each with its own frame, and with its own page numbers unless they
-/// are counted through; at least one.
+/// The documents in order, each with its own frame and page numbers, unless numbered throughout; at
+/// least one.
 Sheets sheetsOf(const std::vector<Document>& documents, PaperSize paper);
 
 } // namespace typeset

@@ -20,14 +20,14 @@ constexpr qreal smallGap = millimetres(1.5);
 constexpr qreal bigGap = millimetres(6);
 constexpr qreal factGap = millimetres(4);
 
-/// A code as printed. Its modules are whole dots of 1/300 inch, which all printers support, so
-/// that they all have the same width.
+/// A printed code. Its modules are whole dots of 1/300 inch, supported by all printers, so that
+/// they have equal width.
 class PrintedCode
 {
 public:
     explicit PrintedCode(const QrCode& code) : code_(code) {}
 
-    /// With the light border, and a dot for alignment.
+    /// With the quiet zone, and a dot for alignment.
     [[nodiscard]] qreal width() const { return (code_.side + 2 * border) * module() + dot; }
 
     /// In the right upper corner of the box.
@@ -62,7 +62,7 @@ qreal nameWidthOf(const std::vector<Fact>& facts)
     return width + factGap;
 }
 
-/// The facts with a value, one for each line of a value.
+/// The facts with a value, one line of value each.
 std::vector<Fact> setFacts(const std::vector<Fact>& facts, qreal valueWidth)
 {
     std::vector<Fact> lines;

@@ -30,10 +30,10 @@ struct FeeReport
     QString title;
     std::vector<Fact> facts;        ///< Organiser, event, date, venue, rules.
     QString verdict;                ///< The sum, or that nothing is due: large.
-    QString reason;                 ///< How it was worked out, or why nothing is due.
-    PeopleHeads heads;              ///< Of all lists.
-    std::vector<PeopleList> lists;  ///< Who is counted; no-shows, who took over and so on.
-    std::optional<Payment> payment; ///< Only where something is due.
+    QString reason;                 ///< How it was calculated, or why nothing is due.
+    PeopleHeads heads;              ///< For all lists.
+    std::vector<PeopleList> lists;  ///< People counted, no-shows, takeovers and so on.
+    std::optional<Payment> payment; ///< Only if something is due.
     QString declaration;            ///< Above the signature lines; may be empty.
     QStringList signatures;         ///< Captions under the signature lines.
 };

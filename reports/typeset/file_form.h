@@ -7,13 +7,13 @@
 
 namespace typeset {
 
-/// The kinds of files that a document is written as; all but PDF are for tables alone.
+/// The file types of documents; all but PDF are for tables only.
 enum class FileForm : std::uint8_t { Pdf, Csv, Html, Xlsx };
 
-/// "pdf", as file names end.
+/// "pdf", as in file names.
 QString suffixOf(FileForm form);
 
-/// The form whose files end with that, in either case.
+/// The type of files with that suffix, ignoring case.
 std::optional<FileForm> fileFormOf(const QString& suffix);
 
 } // namespace typeset

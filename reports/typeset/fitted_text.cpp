@@ -31,7 +31,7 @@ qreal widestWord(const QString& text, const Type& type)
 
 namespace {
 
-/// As many lines as the area has room for.
+/// As many lines as fit the area.
 void cut(FittedText& text, const QSizeF& room)
 {
     const auto most =

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Type placeType{points(30), Weight::Bold};
 
-/// From the origin along the x axis, a little bent.
+/// From the origin along the x axis, slightly curved.
 QPainterPath leafPath(qreal length, qreal width)
 {
     QPainterPath leaf;
@@ -234,7 +234,7 @@ void addFrame(Sheet& sheet, const QRectF& page, qreal inset, Ink ink)
         return page.marginsRemoved({distance, distance, distance, distance});
     };
     sheet.marks.emplace_back(BoxMark{box(inset), points(2), ink});
-    // The inner line gives way to the corners.
+    // The inner line makes way for the corners.
     constexpr qreal corner = millimetres(6);
     const auto inner = box(inset + millimetres(2));
     QPainterPath path;

@@ -20,14 +20,14 @@ QString surname(const QString& name)
     return name.section(u',', 0, 0).trimmed();
 }
 
-/// A number in place of a name.
+/// A number instead of a name.
 bool isNumber(const QString& name)
 {
     return std::all_of(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); });
 }
 
-/// The beginning of a name: two letters, or as many as it takes to tell it from its neighbour on
-/// the next page. Numbers are whole.
+/// The beginning of a name: two letters, or as many as distinguish it from its neighbour on the
+/// next page. Numbers are whole.
 QString beginning(const QString& name, const QString& neighbour)
 {
     auto whole = surname(name);

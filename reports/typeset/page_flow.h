@@ -7,15 +7,15 @@
 
 namespace typeset {
 
-/// What a page says of itself besides the frame, so that none is anonymous when it hangs alone.
+/// A page's heading besides the frame, so that a single page on the wall is identifiable.
 struct RunningHead
 {
     QString title; ///< "Standings after round 2"; empty: further pages have no such line.
     QString state; ///< "provisional"; may be empty.
 };
 
-/// Fills sheets from top to bottom: callers take areas of a height; one that no longer fits begins
-/// a new page.
+/// Fills sheets from top to bottom: callers take areas by height; one that no longer fits begins a
+/// new page.
 class PageFlow
 {
 public:
@@ -23,16 +23,16 @@ public:
     /// before the next page begins.
     /// Pages from the second on begin with the running head.
     PageFlow(Paper paper, PageFrame frame, int columns = 1, RunningHead running = {});
-    /// The width of one of `columns` that share a width.
+    /// The width of each of `columns` that share a width.
     static qreal columnWidth(qreal width, int columns);
 
-    /// Leaves room at the foot of every page; before anything is taken.
+    /// Reserves room at the foot of every page; to be called first.
     void limitHeight(qreal height) { body_.setHeight(std::min(body_.height(), height)); }
     [[nodiscard]] qreal bodyHeight() const { return body_.height(); }
     [[nodiscard]] std::size_t pages() const { return sheets_.size(); }
-    /// How much of the last page is filled, column by column; 1: all of it.
+    /// The filled part of the last page, column by column; 1: full.
     [[nodiscard]] qreal lastPageShare() const;
-    /// Which column it is, counted through all pages.
+    /// The column's index, counted over all pages.
     [[nodiscard]] int place() const { return place_; }
 
     /// The height of an empty page's body, below its running head.
@@ -48,11 +48,11 @@ public:
     /// The current column is still empty.
     [[nodiscard]] bool atTop() const { return y_ <= top_; }
 
-    /// An area of a column's width; in the next column or on the next page if it does not fit here.
-    /// One higher than a page is cut to the page's height.
+    /// An area of a column's width; in the next column or page if it does not fit here. An area
+    /// higher than a page is limited to the page's height.
     QRectF take(qreal height);
     /// An area across all columns, which continue below it; on the next page unless this one holds
-    /// nothing but such areas. With one column the same as take().
+    /// only such areas. With one column the same as take().
     QRectF takeAcross(qreal height);
     /// Empty space; dropped at the end of a page.
     void skip(qreal height);
@@ -62,11 +62,10 @@ public:
     /// Begins a new column, or a page; does nothing at the top of one.
     void nextColumn();
     void nextPage();
-    /// Begins a page on the front of a sheet of two; its back may stay empty.
+    /// Begins a page on the front of a sheet; its back may stay empty.
     void nextFront();
     void put(Mark mark);
-    /// By this name a list is sorted, and it is on the current page: if there are several pages,
-    /// each says its range, "Nü – Zö".
+    /// Notes a sort name on the current page: with several pages, each shows its range, "Nü – Zö".
     void noteName(const QString& name);
 
     /// The sheets with their frames; at least one.
@@ -100,7 +99,7 @@ private:
     RunningHead running_;
     qreal runningHeight_ = 0;
     Sheets sheets_;
-    std::vector<Range> ranges_; ///< One a sheet.
+    std::vector<Range> ranges_; ///< One per sheet.
     QString letter_;            ///< Of the last name noted.
 };
 

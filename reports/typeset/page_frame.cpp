@@ -13,7 +13,7 @@ constexpr qreal sideMargin = millimetres(15);
 constexpr qreal topMargin = millimetres(14);
 constexpr qreal bottomMargin = millimetres(12);
 constexpr qreal frameGap = millimetres(2);
-/// Longer texts are cut off, as they would fill the page.
+/// Longer texts are cut off, or they would fill the page.
 constexpr std::size_t mostLines = 8;
 
 QRectF framedArea(const Paper& paper)
@@ -21,7 +21,7 @@ QRectF framedArea(const Paper& paper)
     return sheetArea(paper).marginsRemoved({sideMargin, topMargin, sideMargin, bottomMargin});
 }
 
-/// A text in as many lines as necessary; in one smaller line if it fits.
+/// A text in as many lines as needed; on one smaller line if it fits.
 struct Lines
 {
     std::vector<QString> texts;
@@ -38,7 +38,7 @@ Lines linesOf(const QString& text, const Type& type, qreal width)
     if (text.isEmpty()) {
         return {{}, type};
     }
-    // It shrinks as long as it is legible before it is wrapped.
+    // Shrinks while legible before wrapping.
     const auto shrunk = fitted(text, type, width, smallestSize / type.size);
     if (textWidth(text, shrunk) <= width) {
         return {{text}, shrunk};
@@ -61,8 +61,8 @@ void add(Sheet& sheet, const Lines& lines, QRectF box, Side side, Ink ink)
     }
 }
 
-/// The event at the left, date and place at the right of one line; if both are too long, they
-/// share the width.
+/// The event on the left, date and place on the right of one line; if both are too long, they share
+/// the width.
 struct Head
 {
     Head(const Paper& paper, const PageFrame& frame) : area(framedArea(paper))

@@ -21,8 +21,8 @@ QSizeF pageSize(const QPaintDevice& device)
             static_cast<qreal>(device.height()) * unitsPerInch / device.logicalDpiY()};
 }
 
-/// Maps the painter's coordinates to the sheet's: rotated if the orientations differ, shrunk if the
-/// page is smaller.
+/// Maps painter to sheet coordinates: rotated if orientations differ, shrunk if the page is
+/// smaller.
 void fitTo(QPainter& painter, const QSizeF& sheet)
 {
     const auto& device = *painter.device();
@@ -44,7 +44,7 @@ void fitTo(QPainter& painter, const QSizeF& sheet)
     }
 }
 
-/// Printers but those that make a PDF keep their paper from the first page to the last.
+/// Printers, unless they make a PDF, keep their paper for the whole job.
 bool takesOtherPaper(const QPainter& painter)
 {
     return painter.paintEngine()->type() == QPaintEngine::Pdf;

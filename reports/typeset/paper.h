@@ -8,8 +8,8 @@
 /// Lengths on paper, and paper sizes.
 namespace typeset {
 
-/// All lengths and type sizes in this library are units of 1/1200 inch, so that lines break at the
-/// same places on every device.
+/// All lengths and type sizes in this library are units of 1/1200 inch, so that lines break
+/// identically on every device.
 inline constexpr int unitsPerInch = 1200;
 
 constexpr qreal millimetres(qreal count)

@@ -13,8 +13,8 @@ namespace {
 
 using Object = qpdf_oh;
 
-/// A PDF file in memory, through qpdf's interface for C, which throws nothing. An error is kept
-/// until the end.
+/// A PDF file in memory, through qpdf's C interface, which never throws. An error is kept until the
+/// end.
 class PdfFile
 {
     Q_DISABLE_COPY_MOVE(PdfFile)
@@ -69,7 +69,7 @@ public:
         set(object, key, target);
     }
 
-    /// Empty if that failed.
+    /// Empty on failure.
     [[nodiscard]] QByteArray bytes()
     {
         if (qpdf_has_error(data_) != QPDF_FALSE ||
@@ -91,7 +91,7 @@ private:
     bool isSound_ = false;
 };
 
-/// Bookmarks of one level, in their order.
+/// Bookmarks of one level, in order.
 class Bookmarks
 {
 public:
@@ -116,7 +116,7 @@ public:
     }
 
     [[nodiscard]] int count() const { return count_; }
-    /// How many are seen at first; negative: none until their parent is opened.
+    /// How many show initially; negative: none until their parent is opened.
     void setCount(int count) { file_->setNumber(parent_, "/Count", count); }
 
 private:
@@ -188,7 +188,7 @@ QByteArray withProperties(const QByteArray& pdf, const Sheets& sheets,
     addProperties(file, properties);
     addBookmarks(file, sheets);
     const auto bytes = file.bytes();
-    // The pages matter; the rest is a help.
+    // The pages matter; properties are a bonus.
     return bytes.isEmpty() ? pdf : bytes;
 }
 

@@ -8,17 +8,17 @@
 
 namespace typeset {
 
-/// What a PDF file says of itself.
+/// The properties of a PDF file.
 struct PdfProperties
 {
     QString title;
-    QString language = {};  ///< "de": for those to whom it is read aloud.
-    QDateTime created = {}; ///< Invalid: when it is written.
+    QString language = {};  ///< "de": for screen readers.
+    QDateTime created = {}; ///< Invalid: the time of writing.
 };
 
-/// The PDF file with its language, with bookmarks for what begins on its pages, and with the title
-/// in place of the file's name in a viewer's frame. The same pages give the same bytes where
-/// `created` is given. Unchanged where the program is built without qpdf.
+/// The PDF file with its language, bookmarks for what begins on its pages, and its title instead of
+/// the file name in a viewer's frame. With `created`, the same pages give the same bytes. Unchanged
+/// if built without qpdf.
 QByteArray withProperties(const QByteArray& pdf, const Sheets& sheets,
                           const PdfProperties& properties);
 

@@ -85,7 +85,7 @@ public:
         : flow_(flow), heads_(heads), widths_(widths), count_(count)
     {}
 
-    /// Adds as many lines as fit the page, from `next` on; returns the first that does not fit.
+    /// Adds as many lines as fit the page, from `next` on; returns the first that does not.
     std::size_t addPart(const std::vector<SetLine>& lines, std::size_t next)
     {
         const auto columns = static_cast<std::size_t>(count_);

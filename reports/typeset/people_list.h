@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// Lists of people with a number: in two columns where the names are short enough.
+/// Lists of people with a number: in two columns if names are short enough.
 namespace typeset {
 
 struct PeopleHeads
@@ -29,7 +29,7 @@ struct PeopleList
     std::vector<PersonLine> people;
 };
 
-/// The list with its heads on every page. Empty lists are omitted.
+/// The list with heads on every page. Empty lists are omitted.
 void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads);
 
 } // namespace typeset

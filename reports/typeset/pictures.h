@@ -18,7 +18,7 @@ QSizeF pictureSize(const QByteArray& bytes);
 class Pictures
 {
 public:
-    /// For a box of that size in units of paper.h; a null image if the bytes are no picture.
+    /// For a box of that size in units of paper.h; a null image if the bytes are not a picture.
     const QImage& read(const QByteArray& bytes, const QSizeF& size);
 
 private:

@@ -43,7 +43,7 @@ qreal gapBelow(const PosterTypes& types)
     return lineHeight(types.line) * 0.9;
 }
 
-/// Between two lines of a part, which may be wrapped.
+/// Between lines of a part, which may wrap.
 qreal gapBetween(const PosterTypes& types)
 {
     return lineHeight(types.line) * 0.3;
@@ -65,7 +65,7 @@ qreal heightOf(const PosterParts& parts, const PosterTypes& types, qreal width)
     return height;
 }
 
-/// Two columns; the second one is wider, as it has the rules.
+/// Two columns; the second, with the rules, is wider.
 struct PosterColumns
 {
     PosterParts left;
@@ -73,7 +73,7 @@ struct PosterColumns
     qreal height = 0;
 };
 
-/// The parts in their order, split where the longer column is shortest.
+/// The parts in order, split to make the longer column shortest.
 PosterColumns inColumns(const PosterParts& parts, const PosterTypes& types, qreal leftWidth,
                         qreal rightWidth)
 {
@@ -111,7 +111,7 @@ public:
         addDivider(sheet, {inner_.center().x(), y + gapBelow(types)}, millimetres(90), Ink::Bronze);
         y += 2 * gapBelow(types);
         const auto columns = columnsWith(types);
-        // The columns stand in the middle of what is left to them.
+        // The columns are centred in the remaining room.
         y += std::max(0.0, inner_.bottom() - gridHeight(types) - y - columns.height) / 2;
         addColumn(sheet, columns.left, types, {inner_.left(), y}, leftWidth());
         addColumn(sheet, columns.right, types, {inner_.right() - rightWidth(), y}, rightWidth());

@@ -17,10 +17,10 @@ struct PosterPart
     QStringList lines;
 };
 
-/// One page for the wall: a title between ornaments, parts in two columns, and a table below them.
+/// One page for the wall: a title between ornaments, parts in two columns, and a table below.
 struct Poster
 {
-    /// Its title heads the poster, its first block stands on it. For HTML and files it says
+    /// Its title heads the poster, and its first block is on it. For HTML and files it holds
     /// everything.
     TableDocument table;
     QStringList lead;              ///< Below the title, centred.
@@ -28,7 +28,7 @@ struct Poster
     QString tableTitle;
 };
 
-/// In the largest type that fits the page, at least smallestSize: lines that do not fit even so are
+/// In the largest type that fits the page, at least smallestSize: lines that still do not fit are
 /// cut off at the end of their column.
 Sheets posterPages(const Poster& poster, PaperSize paper);
 

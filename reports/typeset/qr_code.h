@@ -7,7 +7,7 @@
 
 namespace typeset {
 
-/// The dark modules of a QR code, without the light border of four modules that it needs.
+/// The dark modules of a QR code, without the required quiet zone of four modules.
 struct QrCode
 {
     int side = 0;           ///< Modules along one side.
@@ -24,7 +24,7 @@ struct QrCode
 
 /// How much of the code may be damaged.
 enum class Correction : std::uint8_t {
-    Medium,   ///< 15 %; what payment codes ask for.
+    Medium,   ///< 15 %; required by payment codes.
     Quartile, ///< 25 %
 };
 

@@ -23,7 +23,7 @@ struct SlipGrid
     }
 };
 
-/// From many to few. Slips of the first two are equally wide.
+/// From many to few. Slips of the first two have the same width.
 constexpr std::array grids = {
     SlipGrid{Orientation::Landscape, 2, 2},
     SlipGrid{Orientation::Landscape, 2, 1},
@@ -52,14 +52,14 @@ QRectF roomOf(const Paper& paper, const SlipGrid& grid, std::size_t place)
         .intersected(printableArea(paper));
 }
 
-/// How slips share a page, and the room that they leave to names.
+/// An arrangement of slips on a page, and the room it leaves for names.
 struct SlipShape
 {
     SlipGrid grid;
     qreal nameHeight = 0;
 };
 
-/// The grid with the most slips of which each fits; one on a page is the last resort.
+/// The grid with the most slips in which each fits; one per page as a last resort.
 SlipShape shapeFor(const ScoreSlips& slips, PaperSize paper)
 {
     int games = 0;
@@ -75,13 +75,13 @@ SlipShape shapeFor(const ScoreSlips& slips, PaperSize paper)
             return shape;
         }
     }
-    // However long names are, the games keep most of the page.
+    // However long the names, the games keep most of the page.
     constexpr qreal mostForNames = millimetres(60);
     shape.nameHeight = std::min(shape.nameHeight, mostForNames);
     return shape;
 }
 
-/// The slips, each with no more games than it has room for; the rest follow on slips of their own.
+/// The slips, each with no more games than fit; the rest follow on further slips.
 std::vector<Slip> parted(const std::vector<Slip>& slips, int mostGames)
 {
     std::vector<Slip> parts;

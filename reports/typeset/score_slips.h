@@ -19,17 +19,17 @@ struct SlipSeat
 
 struct Slip
 {
-    QString table;               ///< "Table 7"; on a blank slip "Table", with a line behind it.
+    QString table;               ///< "Table 7"; on a blank slip "Table", followed by a line.
     QString round;               ///< "Round 3"; on a blank slip "Round".
     QString id;                  ///< Slip id, large and as QR code; empty: none.
-    QString code = {};           ///< What the QR code says in place of the id; empty: the id.
-    QString remark;              ///< "Replaces the slip printed before"; mostly empty.
+    QString code = {};           ///< The QR code's text instead of the id; empty: the id.
+    QString remark;              ///< "Replaces the slip printed before"; usually empty.
     std::vector<SlipSeat> seats; ///< In seat order, at most four.
-    int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.
-    int firstGame = 1;           ///< The number of the first line's game.
+    int games = 0;               ///< One line per game; seat A opens game 1, B game 2, and so on.
+    int firstGame = 1;           ///< The game number of the first line.
 };
 
-/// The texts that all slips of a print share; they settle which boxes there are.
+/// The texts shared by all slips of a print; they determine the boxes.
 struct SlipWords
 {
     QString event;
@@ -37,8 +37,8 @@ struct SlipWords
     QString game;        ///< "Game %1", %1 to be filled in.
     QString opener;      ///< The legend of the opener's mark.
     QString firstBox;    ///< Of a seat in a game.
-    QString secondBox;   ///< Beside it; empty: there is none.
-    QStringList endings; ///< To be ticked, one or more: how a game ended.
+    QString secondBox;   ///< Beside it; empty: none.
+    QStringList endings; ///< Tick boxes, at least one: how a game ended.
     QString sum;
     QString signature;
     /// If set, a seat's boxes add up to one sum, and a row of this name for the running total
@@ -49,8 +49,8 @@ struct SlipWords
     bool low = false;
 };
 
-/// In table order. All pages are cut as one pile: that makes a stack of each place on the page.
-/// Stacked from upper left to lower right, row by row, each new one under the last, they lie in
+/// In table order. All pages are cut as one pile, giving a stack for each place on the page. Put
+/// together from upper left to lower right, row by row, each new stack under the last, they are in
 /// table order: with four to a page and six pages the upper left places hold tables 1 to 6, those
 /// beside them 7 to 12 and so on.
 struct ScoreSlips
@@ -60,8 +60,8 @@ struct ScoreSlips
     QString nothing; ///< The text of the only page if there are no slips.
 };
 
-/// Four on an A4 page if they fit, else fewer; nothing is smaller than smallestSize. A slip of more
-/// games than a page holds goes on on the next one.
+/// Four on an A4 page if they fit, else fewer; nothing is smaller than smallestSize. A slip with
+/// more games than fit a page continues on the next.
 Sheets slipPages(const ScoreSlips& slips, PaperSize paper);
 
 } // namespace typeset

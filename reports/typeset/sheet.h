@@ -15,18 +15,18 @@
 #include <variant>
 #include <vector>
 
-/// A printed page as a value: layouts produce sheets, painting reads them, so that preview,
-/// printer, PDF and tests see the same.
+/// A printed page as a value: produced by layouts and read by painting, so that preview, printer,
+/// PDF and tests see the same.
 namespace typeset {
 
-/// Shades of grey for what is read, so that every printer prints them.
+/// Shades of grey for text, so that every printer prints them.
 enum class Ink : std::uint8_t {
     Black,
     Grey,   ///< Secondary lines; still legible on a photocopy.
     Faint,  ///< Hairlines.
     Stripe, ///< The background of every other row; dark enough for a laser printer.
     White,
-    // Of ornaments; on a black-and-white printer they are greys.
+    // For ornaments; greys on a black-and-white printer.
     Bronze,
     Red,
     Blue,
@@ -48,7 +48,7 @@ struct TextMark
     Type type;
     Side side = Side::Left;
     Ink ink = Ink::Black;
-    bool turned = false; ///< Upside down, to be read from the other side of a fold.
+    bool turned = false; ///< Upside down, for reading from the other side of a fold.
 };
 
 struct LineMark
@@ -66,7 +66,7 @@ struct FillMark
     Ink ink = Ink::Stripe;
 };
 
-/// An empty box to write into.
+/// An empty box to write in.
 struct BoxMark
 {
     QRectF box;
@@ -74,21 +74,21 @@ struct BoxMark
     Ink ink = Ink::Black;
 };
 
-/// A picture file's bytes (PNG, SVG …), as large as the box allows without distortion.
+/// A picture file's bytes (PNG, SVG …), as large as fits the box without distortion.
 struct PictureMark
 {
     QRectF box;
     QByteArray bytes;
 };
 
-/// The modules fill the box, which is square; the light border is outside of it.
+/// The modules fill the square box; the quiet zone is outside it.
 struct QrMark
 {
     QRectF box;
     QrCode code;
 };
 
-/// An outline, or with a width of 0 what it encloses.
+/// An outline, or with a width of 0 a filled area.
 struct PathMark
 {
     QPainterPath path;
@@ -101,9 +101,9 @@ using Mark = std::variant<TextMark, LineMark, FillMark, BoxMark, PictureMark, Qr
 struct Sheet
 {
     Paper paper;
-    std::vector<Mark> marks;  ///< In the order in which they are painted.
-    QString begins = {};      ///< The title of what begins here, for a PDF's bookmarks.
-    QStringList letters = {}; ///< With which names begin from here on, in a list of several pages.
+    std::vector<Mark> marks;  ///< In painting order.
+    QString begins = {};      ///< The title of the part beginning here, for PDF bookmarks.
+    QStringList letters = {}; ///< Initial letters of names from here on, in a long list.
 };
 
 /// A whole document, ready to be painted; never empty.

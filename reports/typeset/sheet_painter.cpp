@@ -47,7 +47,7 @@ qreal leftOf(const TextMark& mark, qreal width)
     return mark.box.left();
 }
 
-/// The largest box of that shape in the middle of `box`.
+/// The largest box of that shape centred in `box`.
 QRectF within(const QRectF& box, const QSizeF& shape)
 {
     QRectF area(QPointF(0, 0), shape.scaled(box.size(), Qt::KeepAspectRatio));

@@ -7,7 +7,7 @@ class QPainter;
 
 namespace typeset {
 
-/// Paints the marks of sheets; caches what they have in common.
+/// Paints the marks of sheets; caches shared resources.
 class SheetPainter
 {
 public:

@@ -7,10 +7,10 @@
 /// Lines to sign on, side by side, each with its text below it.
 namespace typeset {
 
-/// In a width, with room for handwriting; 0 without any.
+/// For a width, with room for handwriting; 0 if empty.
 qreal signaturesHeight(const QStringList& signatures, qreal width);
 
-/// Takes that height of the flow.
+/// Takes that height from the flow.
 void addSignatures(PageFlow& flow, const QStringList& signatures);
 
 } // namespace typeset

@@ -13,7 +13,7 @@ constexpr qreal tableHeight = millimetres(9.4);
 constexpr qreal slipHeadHeight = eventHeight + tableHeight;
 /// Part of the table's line on a slip that replaces another.
 constexpr qreal remarkHeight = millimetres(3.4);
-/// With four light modules around it, it ends above the seats.
+/// With its quiet zone of four modules, it ends above the seats.
 constexpr qreal codeSide = millimetres(11.6);
 constexpr qreal codeMargin = millimetres(2.4);
 constexpr qreal idWidth = millimetres(27);
@@ -62,7 +62,7 @@ qreal nameWidthOf(qreal seatWidth)
     return seatWidth - slipGutter - slipGap / 2;
 }
 
-/// The height that the names of a slip take, one below the other's seat.
+/// The height of a slip's names, below each other.
 qreal highestName(const Slip& slip, const Type& type, qreal width)
 {
     std::size_t lines = 0;
@@ -77,7 +77,7 @@ Type ofSize(const Type& type, qreal size)
     return {size, type.weight, type.digits};
 }
 
-/// All but the rows of games and what follows each.
+/// All but the rows of games and their additions.
 qreal fixedHeight(const SlipWords& words, qreal nameHeight)
 {
     return slipHeadHeight + slipGap + letterHeight + nameHeight + titlesHeight + sumHeight +
@@ -146,7 +146,7 @@ private:
         mark.box = placed(mark.box);
         sheet_.marks.emplace_back(std::move(mark));
     }
-    /// What does not fit is left out, and the last line says so.
+    /// What does not fit is left out, with a note on the last line.
     void paragraph(const QString& text, const Type& type, const QRectF& room)
     {
         if (text.isEmpty()) {
@@ -177,7 +177,7 @@ private:
     void fill(const QRectF& rect) { sheet_.marks.emplace_back(FillMark{placed(rect), Ink::Black}); }
 
     [[nodiscard]] bool hasId() const { return !slip_.id.isEmpty(); }
-    /// Whether it is for any table.
+    /// Whether the slip is blank, for any table.
     [[nodiscard]] bool isBlank() const
     {
         return std::all_of(slip_.seats.begin(), slip_.seats.end(),
@@ -249,7 +249,7 @@ private:
     }
     [[nodiscard]] qreal endingLeft() const { return seatLeft(mostSeats); }
 
-    /// The same for all names of the slip: the largest in which the longest fits.
+    /// One type size for all names on the slip: the largest in which the longest fits.
     [[nodiscard]] Type typeOfNames(qreal width) const
     {
         constexpr int steps = 8;
@@ -310,7 +310,7 @@ private:
         return {left, first.top(), seatLeft(seat + 1) - slipGap / 2 - left, first.height()};
     }
 
-    /// Wider than its box, as nothing else stands beside it.
+    /// Wider than its box, as nothing is beside it.
     [[nodiscard]] QRectF firstTitle(std::size_t seat) const
     {
         const auto box = firstBox(seat, titlesHeight).adjusted(-slipGap, 0, slipGap / 2, 0);
@@ -415,7 +415,7 @@ private:
         y_ += sumHeight;
     }
 
-    /// Below the sum, as it adds nothing.
+    /// Below the sum, as it does not count.
     void addTieBreaker()
     {
         if (words_.tieBreaker.isEmpty()) {

@@ -8,10 +8,10 @@ namespace typeset {
 
 namespace {
 
-/// Type sizes are integral: a table measured in one size may be this much wider in another.
+/// Type sizes are integral, so a table may be this much wider in another size than measured.
 constexpr qreal safety = 1.01;
 
-/// The needs in smaller type.
+/// The widths needed in smaller type.
 ColumnNeeds scaled(ColumnNeeds needs, qreal scale)
 {
     for (auto& need : needs) {
@@ -30,7 +30,7 @@ public:
           needs_(columnNeeds(document, tableStyle(document, 1), measures))
     {}
 
-    /// The largest scale at which there are as few parts as at the smallest.
+    /// The largest scale with no more parts than at the smallest.
     [[nodiscard]] qreal scaleFor(qreal width) const
     {
         const qreal smallest = smallestScale(document_);
@@ -43,7 +43,7 @@ public:
         return scale;
     }
 
-    /// The largest scale at which there is one part, even if it is illegible.
+    /// The largest scale with one part, even if illegible.
     [[nodiscard]] qreal scaleToFit(qreal width) const
     {
         const qreal needed = leastWidth(needs_, tableStyle(document_, 1));
@@ -90,7 +90,7 @@ Arrangement arranged(const TableDocument& document, PaperSize paper, const PageF
     for (int columns = std::max(1, document.newspaperColumns); columns >= 1; --columns) {
         const qreal width = PageFlow::columnWidth(narrow, columns);
         const qreal scale = shrinking.scaleToFit(width);
-        // What is read from afar gets more pages instead.
+        // Documents read from afar get more pages instead.
         const qreal smallestBeside = document.use == Use::OnTheWall ? 1 : 0.8;
         if (scale >= (columns > 1 ? smallestBeside : 1)) {
             return shrinking.arrangement(upright, columns, width, scale, false);

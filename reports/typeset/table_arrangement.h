@@ -8,7 +8,7 @@
 
 namespace typeset {
 
-/// How a table is placed on its pages.
+/// The placement of a table on its pages.
 struct Arrangement
 {
     Paper paper;
@@ -17,18 +17,18 @@ struct Arrangement
     std::vector<TablePart> parts; ///< At least one.
 };
 
-/// As many columns of rows as fit portrait paper; if one is too wide landscape, then in smaller
-/// type as far as the use allows, and at last split into parts.
+/// As many columns of rows as fit portrait paper; if one is too wide, landscape, then smaller type
+/// as far as the use allows, and finally split into parts.
 Arrangement arranged(const TableDocument& document, PaperSize paper, const PageFrame& frame,
                      Measures& measures);
 
-/// So many columns of rows on that paper in type of that scale; nothing if that is too narrow, or
-/// if nine of ten names would no longer fit one line.
+/// That many columns of rows on that paper at that type scale; nothing if too narrow, or if fewer
+/// than nine in ten names would fit on one line.
 std::optional<Arrangement> arrangedOn(const Paper& paper, const TableDocument& document,
                                       const PageFrame& frame, int columns, qreal scale,
                                       Measures& measures);
 
-/// In one column of that width; as small as the type may be.
+/// In one column of that width; in type as small as allowed.
 Arrangement arrangedWithin(const TableDocument& document, qreal width, Measures& measures);
 
 } // namespace typeset

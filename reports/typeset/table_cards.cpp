@@ -22,13 +22,13 @@ constexpr Type cornerType{points(12)};
 constexpr Type captionType{points(22), Weight::Medium};
 constexpr Type personType{points(12)};
 
-/// The height of digits relative to their type size; lines have much space above and below them.
+/// The height of digits relative to their type size; lines have a lot of space above and below.
 constexpr qreal digitHeight = 0.74;
 
 /// The number, as large as its digits fit the area.
 void addCardNumber(Sheet& panel, const QString& number, const QRectF& room)
 {
-    // The room above and below digits may reach into the margins, but not beyond the page.
+    // The space around digits may extend into the margins, but not beyond the page.
     constexpr qreal lineOfSize = 1.25;
     const qreal size =
         std::min(room.height() / digitHeight, (room.height() + 2 * foldMargin) / lineOfSize);
@@ -37,8 +37,8 @@ void addCardNumber(Sheet& panel, const QString& number, const QRectF& room)
     panel.marks.emplace_back(TextMark{room, number, type, Side::Centre, Ink::Black});
 }
 
-/// Two columns at the bottom of the area, each person wrapped; returns the rest of it. Nobody's
-/// type depends on how long the others' names are.
+/// Two columns at the bottom of the area, each person wrapped; returns the rest of it. Each
+/// person's type size is independent of the others' names.
 QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
 {
     constexpr std::size_t mostLines = 4;

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// The cards that stand on the tables: a number that is read across the hall.
+/// The cards on the tables, with a number legible across the hall.
 namespace typeset {
 
 struct TableCard
@@ -25,8 +25,7 @@ struct TableCards
     QString nothing; ///< The text of the only page if there are no cards.
 };
 
-/// Two on a landscape page, each to be cut off and folded across the middle like a tent, so that
-/// it can be read from both sides.
+/// Two on a landscape page, each to be cut out and folded like a tent, readable from both sides.
 Sheets cardPages(const TableCards& cards, PaperSize paper);
 
 } // namespace typeset

@@ -37,7 +37,7 @@ qreal leastOf(ColumnKind kind, qreal natural, qreal typeSize)
     }
 }
 
-/// Looks at all texts of a column.
+/// Measures all texts of a column.
 class NeedOfColumn
 {
 public:

@@ -8,14 +8,14 @@
 /// Widths of a table's columns.
 namespace typeset {
 
-/// The widths that suit a column's texts.
+/// The widths suitable for a column's texts.
 struct ColumnNeed
 {
     std::size_t column = 0; ///< Index in the document.
-    qreal least = 0;        ///< Anything narrower would be hard to read.
-    qreal usual = 0;        ///< Nine of ten texts on one line.
+    qreal least = 0;        ///< Anything narrower is hard to read.
+    qreal usual = 0;        ///< Nine in ten texts fit one line.
     qreal natural = 0;      ///< All of them.
-    qreal easy = 0;         ///< The head too.
+    qreal easy = 0;         ///< Including the head.
     qreal behind = 0;       ///< The part after the units of points.
     bool grows = false;     ///< Takes the remaining width.
 };
@@ -24,7 +24,7 @@ using ColumnNeeds = std::vector<ColumnNeed>;
 /// Of the columns shown on paper, in their order.
 ColumnNeeds columnNeeds(const TableDocument& document, const TableStyle& style, Measures& measures);
 
-/// The width at which nine of ten texts have one line.
+/// The width at which nine in ten texts fit one line.
 qreal usualWidth(const ColumnNeeds& needs, const TableStyle& style);
 /// The width below which a table of these columns is split into parts.
 qreal leastWidth(const ColumnNeeds& needs, const TableStyle& style);
@@ -37,15 +37,15 @@ struct ColumnRoom
     qreal behind = 0;
 };
 
-/// Columns that are side by side.
+/// Columns side by side.
 struct TablePart
 {
     std::vector<ColumnRoom> columns;
     qreal width = 0; ///< At most the available width.
 };
 
-/// The positions of the columns within that width. If it is less than the least, they share it
-/// nevertheless, and their texts have to shrink and wrap.
+/// The positions of the columns within that width. If it is below the least, they still share it,
+/// and their texts shrink and wrap.
 TablePart tablePart(const ColumnNeeds& needs, const TableStyle& style, qreal width);
 
 /// Splits the columns into parts that fit that width, if possible; each repeats the leading

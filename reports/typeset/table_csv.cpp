@@ -12,14 +12,14 @@ bool isNumber(const QString& text)
     return number.match(text).hasMatch();
 }
 
-/// Spreadsheets evaluate texts that begin like this.
+/// Spreadsheets evaluate texts with such a beginning.
 bool looksLikeFormula(const QString& text)
 {
     static const QString beginnings = QStringLiteral("=+-@\t\r");
     return !text.isEmpty() && beginnings.contains(text.front()) && !isNumber(text);
 }
 
-/// "15/2": spreadsheets take it for a day of February.
+/// "15/2": spreadsheets read it as 15 February.
 bool isFraction(const QString& text)
 {
     static const QRegularExpression fraction(QStringLiteral("^[+-]?[0-9]+/[0-9]+$"));
@@ -42,7 +42,7 @@ bool looksLikeDate(const QString& text)
     return date.match(text).hasMatch();
 }
 
-/// Spreadsheets leave a text in peace that has another slash, or an apostrophe before it.
+/// Spreadsheets leave a text alone if it has another slash, or a leading apostrophe.
 QString safeText(const QString& text)
 {
     if (isFraction(text)) {
@@ -52,7 +52,7 @@ QString safeText(const QString& text)
     return looksLikeFormula(text) || looksLikeDate(text) ? u'\'' + text : text;
 }
 
-/// How a language writes lists and decimals.
+/// A language's list and decimal separators.
 class Fields
 {
 public:
@@ -72,7 +72,7 @@ public:
         return safe;
     }
 
-    /// Of a column of numbers.
+    /// For a column of numbers.
     [[nodiscard]] QString number(const QString& text) const
     {
         static const QRegularExpression decimal(QStringLiteral("^-?[0-9]+\\.[0-9]+$"));

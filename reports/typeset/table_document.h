@@ -6,36 +6,36 @@
 #include <cstdint>
 #include <vector>
 
-/// A document that is a table: one value, which the page, CSV and HTML writers render. All texts
-/// are final and in the reader's language, except for the columns' keys.
+/// A document that is a table: one value, rendered by the page, CSV and HTML writers. All texts are
+/// final and in the reader's language, except for the columns' keys.
 namespace typeset {
 
 enum class ColumnKind : std::uint8_t {
     Text,
-    Name,   ///< A person's: takes the remaining width, wraps, is never cut off.
-    Number, ///< Right-aligned, digits of equal width.
+    Name,   ///< A person's name: takes the remaining width, wraps, is never cut off.
+    Number, ///< Right-aligned, with digits of equal width.
     Points, ///< Aligned on the units; fractions or decimals follow to the right.
     Word,   ///< One word or symbol, centred.
-    Code,   ///< A QR code of the text, which is short; HTML and files have the text itself.
+    Code,   ///< A QR code of the short text; HTML and files have the text itself.
 };
 
 /// Where a column is shown.
 enum class ColumnUse : std::uint8_t {
     Everywhere,
-    Page, ///< Page and HTML alone.
-    Csv,  ///< CSV alone: the page has it in a block's title.
+    Page, ///< Page and HTML only.
+    Csv,  ///< CSV only: on the page it is in a block's title.
 };
 
 struct Column
 {
-    QString key; ///< The stable English head in CSV: "tmp_exact". Unique among those of a document.
+    QString key; ///< The stable English head in CSV: "tmp_exact". Unique in a document.
     QString head;
     ColumnKind kind = ColumnKind::Text;
     ColumnUse use = ColumnUse::Everywhere;
     bool strong = false; ///< The main column: bold.
-    /// Repeated on each part if the table is too wide for one page.
+    /// Repeated on each part if the table is too wide for a page.
     bool leading = false;
-    /// The rows are sorted by it: pages of several say their range of names.
+    /// The sort column: pages show their range of names.
     bool ranged = false;
 };
 
@@ -54,7 +54,7 @@ struct Cell
 
 struct Row
 {
-    std::vector<Cell> cells; ///< One a column.
+    std::vector<Cell> cells; ///< One per column.
     bool strong = false;     ///< A sum, a winner.
 };
 
@@ -62,20 +62,20 @@ struct Row
 struct Block
 {
     QString title; ///< Empty: none, and no room for one.
-    /// Whose it is, where blocks before it say so: stands above the title where the block begins a
-    /// page or goes on on one.
+    /// The owner named by earlier blocks: shown above the title if the block begins or continues on
+    /// a new page.
     QString owner;
     QStringList lines; ///< Under the title, smaller.
     std::vector<Row> rows;
     QStringList notes;     ///< Below the rows, small.
     bool blank = false;    ///< Rows to write in by hand: files leave them out.
     bool newPage = false;  ///< Begins a page.
-    bool together = false; ///< Without a page break if it fits a page.
+    bool together = false; ///< Without a page break if it fits one page.
 };
 
-/// Where a paper is read; its type and its pages follow from that.
+/// Where a document is read; type and page layout depend on it.
 enum class Use : std::uint8_t {
-    /// From some steps away: fills its pages, and gets more of them rather than smaller type.
+    /// From some steps away: fills its pages, and takes more pages rather than smaller type.
     OnTheWall,
     InTheHand, ///< One page for each person or thing, if legible type allows.
     InTheFile,
@@ -84,17 +84,17 @@ enum class Use : std::uint8_t {
 struct TableDocument
 {
     QString title;    ///< "Standings after round 2".
-    QString state;    ///< On every further page too: "provisional"; may be empty.
+    QString state;    ///< Also on every further page: "provisional"; may be empty.
     QStringList lead; ///< Paragraphs before the table: "provisional, 2 tables missing".
     std::vector<Column> columns;
     std::vector<Block> blocks;
     QStringList notes;      ///< Paragraphs after the last block.
-    QStringList signatures; ///< Lines to sign on, below the notes; on paper alone.
+    QStringList signatures; ///< Lines to sign on, below the notes; only on paper.
     QString nothing;        ///< The text if no block has a row.
     Use use = Use::InTheFile;
-    int newspaperColumns = 1; ///< How many blocks or rows are side by side, if they fit.
-    bool large = false;       ///< On the wall: short lines, in still larger type.
-    bool oneHead = false;     ///< The columns' heads stand once a page, not above each block.
+    int newspaperColumns = 1; ///< Blocks or rows side by side, if they fit.
+    bool large = false;       ///< On the wall: short lines, in even larger type.
+    bool oneHead = false;     ///< Column heads once per page, not above each block.
     bool twoSided = false;    ///< Blocks that begin a page begin on the front of a sheet.
     bool ruled = false;       ///< Lines to write on instead of stripes.
 

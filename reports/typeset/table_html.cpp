@@ -10,7 +10,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Black on white, for a phone and for paper.
+/// Black on white, for phones and paper.
 QString styleSheet()
 {
     return uR"(
@@ -117,7 +117,7 @@ public:
         return html + paragraphs(document_.notes, note);
     }
 
-    /// Rules that depend on the texts: the width of fractions.
+    /// Style rules that depend on the texts: the width of fractions.
     [[nodiscard]] QString style() const
     {
         QString text;
@@ -243,7 +243,7 @@ private:
 
     const TableDocument& document_;
     std::vector<std::size_t> shown_; ///< Columns.
-    std::size_t rowHead_ = 0;        ///< The column that names a row.
+    std::size_t rowHead_ = 0;        ///< The row header's column.
     bool anyHead_ = false;
 };
 

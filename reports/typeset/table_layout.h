@@ -37,11 +37,11 @@ struct LaidBlock
 
     /// Of all but the table's head.
     [[nodiscard]] qreal height() const;
-    /// Repeated where the block continues, besides the table's head.
+    /// Repeated where the block continues, below the table's head.
     [[nodiscard]] qreal repeatedHeight() const;
 };
 
-/// A table document laid out, ready to flow over pages.
+/// A laid-out table document, ready to flow over pages.
 struct LaidTable
 {
     Paragraphs heading;
@@ -50,7 +50,7 @@ struct LaidTable
     Paragraphs notes;
 };
 
-/// The width of everything around the rows, and the height of a page.
+/// The width available around the rows, and the height of a page.
 struct TableRoom
 {
     qreal across = 0; ///< The title and the paragraphs with it.
@@ -61,8 +61,8 @@ struct TableRoom
 LaidTable laidOut(const TableDocument& document, const Arrangement& arrangement,
                   const TableRoom& room, Measures& measures);
 
-/// One of the arrangement's parts. Texts around the rows are in the first part alone, except for
-/// titles; all parts reserve their space, so that rows are on the same pages in each.
+/// One of the arrangement's parts. Texts around the rows are only in the first part, except titles;
+/// all parts reserve their space, so that rows are on the same pages in each.
 void addPart(PageFlow& flow, const LaidTable& table, const Arrangement& arrangement,
              std::size_t part, const TableDocument& document);
 

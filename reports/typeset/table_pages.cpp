@@ -21,7 +21,7 @@ Sheets interleaved(std::vector<Sheets> parts)
     Sheets result;
     for (std::size_t page = 0; page < most; ++page) {
         for (auto& sheets : parts) {
-            // Pages with the first part's notes alone are empty in the others.
+            // Pages with only the first part's notes are empty in the others.
             if (page < sheets.size() && (!sheets[page].marks.empty() || &sheets == &parts[0])) {
                 result.push_back(std::move(sheets[page]));
             }
@@ -30,7 +30,7 @@ Sheets interleaved(std::vector<Sheets> parts)
     return result;
 }
 
-/// Finds the arrangement in which a table is legible, fills its pages and leaves none nearly empty.
+/// Finds a legible arrangement of a table, fills its pages and leaves none nearly empty.
 class Paging
 {
 public:
@@ -92,7 +92,7 @@ private:
         return result;
     }
 
-    /// The same table in other type or columns; nothing if that is too wide.
+    /// The same table in other type or columns; nothing if too wide.
     std::optional<Laid> laidOn(const Paper& paper, int columns, qreal scale)
     {
         auto arrangement = arrangedOn(paper, document_, frame_, columns, scale, measures_);
@@ -126,7 +126,7 @@ private:
         }
     }
 
-    /// Takes the largest type in which there are not more pages.
+    /// Takes the largest type that does not need more pages.
     void grow(Laid& best, int columns, qreal largest)
     {
         constexpr qreal step = 0.05;
@@ -144,8 +144,8 @@ private:
         }
     }
 
-    /// The height of pages on which the last one has a fair share of the rows; columns side by side
-    /// on a single page end together.
+    /// The page height that gives the last page a fair share of rows, and makes columns on a single
+    /// page end together.
     [[nodiscard]] qreal balancedHeight(const Laid& laid) const
     {
         const qreal full = newFlow(laid.arrangement).bodyHeight();

@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    /// The height to be kept with a block's title.
+    /// The height to keep with a block's title.
     [[nodiscard]] qreal groupHeight(const LaidBlock& block) const
     {
         constexpr std::size_t leastRows = 2;
@@ -51,7 +51,7 @@ private:
         return rows == block.rows.size() ? height + heightBehind(block) : height;
     }
 
-    /// The height to be kept with a block's last row.
+    /// The height to keep with a block's last row.
     [[nodiscard]] qreal heightBehind(const LaidBlock& block) const
     {
         const bool isLast = &block == &table_.blocks.back();
@@ -111,7 +111,7 @@ private:
         addNotes(block.notes);
     }
 
-    /// The height of a row and all that is kept with it, if one page holds that.
+    /// The height of a row and everything kept with it, if that fits one page.
     [[nodiscard]] qreal neededBy(const LaidRow& row, const LaidBlock& block) const
     {
         const bool isLast = &row == &block.rows.back();
@@ -171,7 +171,7 @@ private:
         putAll(table_.head, room);
         const qreal y = room.bottom();
         flow_.put(LineMark{{room.left(), y}, {room.left() + width_, y}, points(0.75)});
-        if (document_.oneHead) { // A title follows; rows bring their own air.
+        if (document_.oneHead) { // A title follows; rows have their own spacing.
             flow_.skip(style_.rowPadding);
         }
     }
@@ -257,7 +257,7 @@ private:
     qreal width_;
     std::size_t part_;
     const TableDocument& document_;
-    std::optional<int> headAt_; ///< The column of pages that has its head.
+    std::optional<int> headAt_; ///< The page column that has its head.
 };
 
 } // namespace

@@ -15,7 +15,7 @@ qreal bottomOf(const std::vector<TextMark>& marks)
     return bottom;
 }
 
-/// Leaves out the lines below; the last one that stays says so.
+/// Drops the lines below; the last one kept says so.
 void cutAt(qreal height, std::vector<TextMark>& marks)
 {
     constexpr qreal tolerance = 0.01;
@@ -59,7 +59,7 @@ LaidRow RowLayout::row(const Row& row)
             laid.name = row.cells[index].place();
         }
     }
-    // A row that is higher than a page shrinks as a whole, as long as it can be read.
+    // A row higher than a page shrinks as a whole while legible.
     constexpr qreal smaller = 0.9;
     const qreal smallest = std::min<qreal>(1, smallestSize / style_.body.size);
     for (qreal scale = 1;; scale = std::max(smallest, scale * smaller)) {
@@ -116,7 +116,7 @@ std::vector<TextMark> RowLayout::cells(const Row& row, const TablePart& part, qr
         }
         const auto type = cellType(style_, column, row).scaled(scale);
         auto more = cell(row.cells[room.column].text, column, type, room);
-        // Smaller type stands on the same baseline.
+        // Smaller type shares the baseline.
         moveBy(more,
                measures_.of(style_.body.scaled(scale)).ascent() - measures_.of(type).ascent());
         marks.insert(marks.end(), more.begin(), more.end());

@@ -11,9 +11,9 @@ namespace typeset {
 struct LaidRow
 {
     qreal height = 0;
-    QString name; ///< In the column that gives the pages their range.
+    QString name; ///< In the column that determines the page range.
     std::vector<std::vector<TextMark>> parts;
-    std::vector<std::vector<QrMark>> codes; ///< One list a part; heads have none.
+    std::vector<std::vector<QrMark>> codes; ///< One list per part; heads have none.
 };
 
 class RowLayout
@@ -31,11 +31,11 @@ private:
     std::vector<TextMark> cells(const Row& row, const TablePart& part, qreal scale);
     std::vector<TextMark> cell(const QString& text, const Column& column, const Type& type,
                                const ColumnRoom& room);
-    /// Of a text that is too long for one line: it wraps, in the type of its neighbours.
+    /// For a text too long for one line: wraps, in the type of its neighbours.
     std::vector<TextMark> lines(const QString& text, Side side, const Type& type,
                                 const QRectF& line);
     std::vector<TextMark> heads(const TablePart& part);
-    /// In the middle of a row of that height.
+    /// Centred in a row of that height.
     [[nodiscard]] std::vector<QrMark> codes(const Row& row, const TablePart& part,
                                             qreal height) const;
 

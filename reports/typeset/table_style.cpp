@@ -20,7 +20,7 @@ constexpr Sizes fileSizes{points(16), points(10), points(12), points(8), points(
 constexpr Sizes wallSizes{points(22), points(13), points(16), points(11), points(14), points(10)};
 constexpr Sizes largeSizes{points(24), points(14), points(22), points(12), points(17), points(10)};
 
-/// Type of texts such as clubs, on the wall, relative to that of names.
+/// Type of texts such as clubs on the wall, relative to names.
 constexpr qreal besideNames = 0.8;
 
 /// The scales of one use, relative to its sizes.
@@ -58,16 +58,16 @@ bool showsCodes(const TableDocument& document)
     });
 }
 
-/// The height that rows have at least.
+/// The minimum height of rows.
 qreal leastRowOf(const TableDocument& document)
 {
     constexpr qreal roomToWrite = millimetres(8.5);
-    // Between two codes is the light border of both, so that a scanner reads but one.
+    // Two codes are separated by the quiet zone of both, so that a scanner reads only one.
     constexpr qreal roomForCode = millimetres(11);
     return showsCodes(document) ? roomForCode : document.ruled ? roomToWrite : 0;
 }
 
-/// Papers that are kept are read in worse light.
+/// Hand-held documents are read in worse light.
 qreal smallestOf(const TableDocument& document)
 {
     return document.use == Use::InTheFile ? points(8) : smallestSize;
@@ -94,7 +94,7 @@ TableStyle tableStyle(const TableDocument& document, qreal scale)
     style.note = {legible(sizes.note * around)};
     style.columnGap = style.body.size * 0.9;
     style.edge = style.body.size * 0.3;
-    // Where room is short, it is the air between the lines that goes first.
+    // If room is short, the space between lines goes first.
     style.rowPadding = style.body.size * 0.45 * around * around;
     style.leastRow = leastRowOf(document);
     constexpr qreal sideOfCode = millimetres(8);

@@ -5,7 +5,7 @@
 
 namespace typeset {
 
-/// The types and distances of a table on paper.
+/// The type sizes and distances of a table on paper.
 struct TableStyle
 {
     Type title;
@@ -14,13 +14,13 @@ struct TableStyle
     Type blockLine;
     Type head;
     Type body;
-    Type text; ///< Of columns of kind Text: on the wall smaller than the names beside it.
+    Type text; ///< For Text columns: smaller than the names beside them on the wall.
     Type note;
     qreal columnGap = 0;
     qreal edge = 0;       ///< Between the table's sides and its first and last text.
     qreal rowPadding = 0; ///< Above and below a row's text together.
     qreal leastRow = 0;   ///< Height.
-    qreal codeSide = 0;   ///< Of QR codes, without their light border.
+    qreal codeSide = 0;   ///< Of QR codes, without their quiet zone.
     qreal blockGap = 0;
 };
 
@@ -28,9 +28,9 @@ struct TableStyle
 /// title.
 TableStyle tableStyle(const TableDocument& document, qreal scale);
 
-/// The scale below which the table would be illegible where it is used.
+/// The scale below which the table would be illegible in its use.
 qreal smallestScale(const TableDocument& document);
-/// The scale above which it would be a waste of paper.
+/// The scale above which paper would be wasted.
 qreal largestScale(const TableDocument& document);
 
 Type cellType(const TableStyle& style, const Column& column, const Row& row);

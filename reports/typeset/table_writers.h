@@ -13,14 +13,13 @@
 namespace typeset {
 
 /// Pages with columns sized to their content; landscape if portrait is too narrow. Long names
-/// shrink or wrap. Tables too wide even then continue on further pages that repeat the leading
-/// columns. Every page has the heads; rows are never cut off.
+/// shrink or wrap. Tables still too wide continue on further pages that repeat the leading columns.
+/// Every page has the heads; rows are never cut off.
 Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFrame& frame);
 
-/// For spreadsheets of that language: UTF-8 with byte order mark, its decimal sign, `;` between
-/// fields where that is a comma and else `,`, CRLF, the columns' keys as head, one line for each
-/// row of all blocks. What a spreadsheet would take for a formula or a date is written so that it
-/// stays a text.
+/// For spreadsheets of that language: UTF-8 with byte-order mark, its decimal separator, fields
+/// separated by `;` if that is a comma, else by `,`, CRLF, column keys as head, one line per row of
+/// all blocks. Texts that a spreadsheet would read as a formula or date are escaped.
 QByteArray tableCsv(const TableDocument& document, const QLocale& locale);
 
 /// For programs: the same columns and rows with exact values, the first row being the head. Nothing
@@ -32,8 +31,7 @@ std::vector<QStringList> programRows(const TableDocument& document);
 QByteArray tableText(const TableDocument& document, const PageFrame& frame = {});
 
 /// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers
-/// and points are numbers. Empty if no temporary file can be written.
-/// Nothing where the folder for temporary files cannot be written.
+/// and points are numbers. Nothing if the folder for temporary files cannot be written.
 std::optional<QByteArray> tableXlsx(const TableDocument& document);
 
 /// One self-contained file, readable on a phone, with a style for printing.

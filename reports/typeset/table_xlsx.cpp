@@ -14,7 +14,7 @@ namespace typeset {
 
 namespace {
 
-/// At most 31 characters and none of those that a sheet's name may not have.
+/// At most 31 characters, without those forbidden in sheet names.
 QByteArray sheetName(const QString& title)
 {
     static const QRegularExpression forbidden(QStringLiteral(R"([\[\]:*?/\\'])"));

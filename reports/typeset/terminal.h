@@ -10,7 +10,7 @@ namespace typeset::terminal {
 /// In columns.
 inline constexpr int screenWidth = 80;
 
-/// The columns the text takes: combining accents take none, ideographs two.
+/// The columns of a text: combining accents take none, ideographs two.
 int displayWidth(const QString& text);
 
 /// `text` filled with blanks to `width` columns.

@@ -12,8 +12,8 @@ constexpr qreal ticketMargin = millimetres(5);
 constexpr qreal ticketGap = millimetres(1.5);
 constexpr qreal leastRow = millimetres(4.4);
 constexpr qreal highestTicketRow = millimetres(8);
-constexpr qreal tableShare = 0.72;            ///< Of a ticket's height, where it has a table.
-constexpr qreal handHeight = millimetres(11); ///< To sign in.
+constexpr qreal tableShare = 0.72;            ///< Of a ticket's height, if it has a table.
+constexpr qreal handHeight = millimetres(11); ///< For signing.
 
 constexpr Type ticketEventType{points(8)};
 constexpr Type ticketCornerType{points(16), Weight::Bold};
@@ -44,7 +44,7 @@ public:
         : sheet_(sheet), ticket_(ticket), all_(all), room_(room)
     {}
 
-    /// Whether all that must not be cut had room.
+    /// Whether there was room for everything that must not be cut.
     bool add()
     {
         addHead();
@@ -148,7 +148,7 @@ private:
         room_.setBottom(table.top() - ticketGap);
     }
 
-    /// As many lines as there is room for. A title or a line that is cut says so.
+    /// As many lines as fit. Cut-off titles and lines say so.
     bool addWords()
     {
         struct Line
@@ -192,7 +192,7 @@ private:
     Sheet& sheet_;
     const Ticket& ticket_;
     const Tickets& all_;
-    QRectF room_; ///< What is left.
+    QRectF room_; ///< The remaining room.
 };
 
 void addTicketCuts(Sheet& sheet, const Tickets& tickets)
@@ -212,8 +212,8 @@ void addTicketCuts(Sheet& sheet, const Tickets& tickets)
     }
 }
 
-/// The same size for all titles: as large as the longest one allows, but never so small that the
-/// others suffer much.
+/// The same size for all titles: as large as the longest allows, but never too small for the
+/// others.
 qreal titleSizeFor(const Tickets& tickets, const Paper& paper)
 {
     constexpr qreal smaller = 0.9;

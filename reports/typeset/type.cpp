@@ -27,7 +27,7 @@ bool isPlainDigit(QChar character)
     return character >= u'0' && character <= u'9';
 }
 
-/// Whether the character stands beside its neighbours, in their order, whatever they are.
+/// Whether the character stays beside its neighbours in order, whatever they are.
 bool standsAlone(QChar character)
 {
     if (character.isSurrogate() || character.isMark()) {
@@ -49,8 +49,9 @@ bool allStandAlone(QStringView text)
     return std::all_of(text.begin(), text.end(), standsAlone);
 }
 
-/// Whether the character is shaped together with its neighbours. Inter has other glyphs for digits
-/// and signs among certain neighbours (2x4, 21:14, 4-3, A-B), which a PDF could not map to text.
+/// Whether the character is shaped together with its neighbours. Inter has alternative glyphs for
+/// digits and signs among certain neighbours (2x4, 21:14, 4-3, A-B), which a PDF could not map to
+/// text.
 bool isKerned(QChar character)
 {
     return character.isLetter() || character == u' ' || character == u',' || character == u'.';
@@ -90,8 +91,8 @@ bool isBreak(char32_t character)
     }
 }
 
-/// Space beside an even digit, and between two of them, relative to the type size. PDF readers take
-/// a gap of a tenth for the end of a word.
+/// Space beside an even digit, and between two of them, relative to the type size. PDF readers
+/// treat a gap of a tenth as the end of a word.
 constexpr qreal widestMargin = 0.08;
 constexpr qreal widestGap = 0.095;
 
@@ -286,7 +287,7 @@ private:
         return measure_.width(text_.mid(begin, end - begin).trimmed()) <= width_;
     }
 
-    /// The last boundary up to which the text fits; `begin` if there is none.
+    /// The last break up to which the text fits; `begin` if there is none.
     qsizetype lastFitting(QTextBoundaryFinder::BoundaryType type, qsizetype begin)
     {
         QTextBoundaryFinder finder(type, text_);

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-/// Type on paper, and its measures.
+/// Type on paper, and its metrics.
 namespace typeset {
 
 enum class Weight : std::uint8_t {
@@ -22,13 +22,13 @@ enum class Weight : std::uint8_t {
 };
 
 enum class Digits : std::uint8_t {
-    Own, ///< Each of its own width.
-    /// Each centred in nearly the width of the widest, so that numbers are aligned and still whole
+    Own, ///< Each with its own width.
+    /// Each centred in nearly the width of the widest, so that numbers align but are still whole
     /// words in a PDF.
     Even,
 };
 
-/// Nothing on paper is smaller.
+/// The smallest type on paper.
 inline constexpr qreal smallestSize = points(7);
 
 struct Type
@@ -42,10 +42,10 @@ struct Type
     friend bool operator==(const Type&, const Type&) = default;
 };
 
-/// How the letters of a text become glyphs.
+/// How letters become glyphs.
 enum class Setting : std::uint8_t {
-    Single, ///< Each letter by itself.
-    Shaped, ///< Kerned, joined and ordered as its script demands.
+    Single, ///< Each letter separately.
+    Shaped, ///< Kerned, joined and ordered as the script requires.
 };
 
 /// For a painter whose coordinates are the units of paper.h.
@@ -55,7 +55,7 @@ QFont fontOf(const Type& type, Setting setting = Setting::Shaped);
 /// points) are replaced by a visible one, line breaks and tabs by blanks.
 QString printable(const QString& text);
 
-/// A piece of a text that is painted in one go.
+/// A piece of text painted at once.
 struct Piece
 {
     QString text;
@@ -63,7 +63,7 @@ struct Piece
     Setting setting = Setting::Single;
 };
 
-/// Measures texts of one type, and caches the results: for layouts of many texts.
+/// Measures texts of one type and caches the results, for layouts with many texts.
 class TypeMeasure
 {
 public:
@@ -81,14 +81,14 @@ public:
     std::vector<Piece> pieces(const QString& text);
 
 private:
-    /// Of letters that stand side by side in one order.
+    /// For letters side by side in one order.
     qreal plainWidth(QStringView printableText);
     qreal advance(QChar character);
-    /// By how much the second of two neighbours is moved; negative: towards the first.
+    /// The shift of the second of two neighbours; negative: towards the first.
     qreal kerning(QChar letter, QChar next);
     /// The width given to a digit: the same for all, a little less for a narrow one.
     qreal evenWidth(QChar digit);
-    /// By how much two narrow digits are closer to each other, so that they are one word.
+    /// How much closer two narrow digits are set, so that they form one word.
     qreal squeeze(QChar digit, QChar next);
 
     QFont font_;
@@ -100,7 +100,7 @@ private:
     qreal widestDigit_ = 0; ///< 0 if each digit has its own width.
 };
 
-/// The measures of all types that a layout or a painter uses.
+/// The measures of all types used by a layout or painter.
 class Measures
 {
 public:
@@ -116,12 +116,12 @@ qreal lineHeight(const Type& type);
 qreal textWidth(const QString& text, const Type& type);
 
 /// The text in lines no wider than `width`: broken at blanks, hyphens and slashes; words too wide
-/// for that are broken within. At least one line; only the blanks at the breaks are dropped.
+/// for that are broken. At least one line; only blanks at the breaks are dropped.
 std::vector<QString> wrapped(const QString& text, const Type& type, qreal width);
 std::vector<QString> wrapped(const QString& text, TypeMeasure& measure, qreal width);
 
-/// The largest type between `smallest` times `type` and `type` in which the text fits one line of
-/// that width; the smallest if there is none.
+/// The largest type between `smallest` times `type` and `type` in which the text fits on one line
+/// of that width, else the smallest.
 Type fitted(const QString& text, const Type& type, qreal width, qreal smallest);
 
 /// The text if it fits the width; else as much of it as fits, with "…" at the end.

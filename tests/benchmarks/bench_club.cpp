@@ -66,7 +66,7 @@ core::Tournament evening(int number)
     return normalised(std::move(tournament));
 }
 
-/// A database with so many evenings.
+/// A database with that many evenings.
 struct TenYears
 {
     explicit TenYears(int evenings)
@@ -100,7 +100,7 @@ void readYears(benchmark::State& state)
     }
 }
 
-/// The bound: the same tournaments read, and nothing done with them.
+/// The bound: the same tournaments read, but not processed.
 void loadYears(benchmark::State& state)
 {
     const TenYears years(static_cast<int>(state.range(0)));
@@ -112,7 +112,7 @@ void loadYears(benchmark::State& state)
     }
 }
 
-/// The same once more, as nothing has changed since.
+/// The same again, with nothing changed since.
 void readYearsAgain(benchmark::State& state)
 {
     const TenYears years(static_cast<int>(state.range(0)));
@@ -127,7 +127,7 @@ void readYearsAgain(benchmark::State& state)
     }
 }
 
-/// The whole club as a file, without what writing it to the disk takes.
+/// The whole club as a file, excluding the time to write it to disk.
 void exportYears(benchmark::State& state)
 {
     const TenYears years(static_cast<int>(state.range(0)));
@@ -140,7 +140,7 @@ void exportYears(benchmark::State& state)
     state.counters["MB"] = static_cast<double>(bytes) / million;
 }
 
-/// Taken over on a new computer: read, examined, and put in its place.
+/// Imported on a new computer: read, examined, and put in its place.
 void takeOverYears(benchmark::State& state)
 {
     const TenYears years(static_cast<int>(state.range(0)));

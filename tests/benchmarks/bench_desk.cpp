@@ -23,7 +23,7 @@ core::PlayedGame gameOfFour(int round, int game)
     return played;
 }
 
-/// Everybody sits at a table of four in every round; every game is entered but those of the last
+/// Everyone is at a table of four in every round; every game is entered except those of the last
 /// round's first table.
 core::Tournament evening(int participants, int rounds, int games)
 {
@@ -64,7 +64,7 @@ core::TournamentId import(desk::Session& session, const core::Tournament& tourna
         [&](core::TournamentService& service) { return service.import(tournament); });
 }
 
-/// From nothing to a window that was painted, with 100 past tournaments in the database.
+/// From nothing to a painted window, with 100 past tournaments in the database.
 void startsWithAHundredTournaments(benchmark::State& state)
 {
     DeskFixture fixture;
@@ -81,7 +81,7 @@ void startsWithAHundredTournaments(benchmark::State& state)
     }
 }
 
-/// The bound beside it: the database alone.
+/// The corresponding bound: the database only.
 void opensTheDatabase(benchmark::State& state)
 {
     DeskFixture fixture;
@@ -95,7 +95,7 @@ void opensTheDatabase(benchmark::State& state)
     }
 }
 
-/// The same game entered in turn with two results.
+/// The same game, entered alternately with two results.
 class Entering
 {
 public:
@@ -128,7 +128,7 @@ private:
     core::TournamentId id_;
 };
 
-/// An entry, durable, until the page of standings was painted again.
+/// A durable entry, until the standings page was repainted.
 void entersAndRefreshesStandings(benchmark::State& state)
 {
     Entering entering(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
@@ -143,7 +143,7 @@ void entersAndRefreshesStandings(benchmark::State& state)
     }
 }
 
-/// The bound beside it: the durable entry without a window.
+/// The corresponding bound: the durable entry without a window.
 void entersAlone(benchmark::State& state)
 {
     Entering entering(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
@@ -164,7 +164,7 @@ BENCHMARK(entersAlone)->Unit(benchmark::kMillisecond)->Args({24, 4})->Args({400,
 
 int main(int argc, char** argv)
 {
-    // Without a screen the same work is done but for showing it.
+    // Without a screen the same work is done, except for showing it.
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }

@@ -57,7 +57,7 @@ core::Participant participant(std::int32_t number)
     return made;
 }
 
-/// Everybody sits at a table of four in every round, and every game is entered.
+/// Everyone is at a table of four in every round, and every game is entered.
 core::Tournament fullTournament(std::int32_t participants, std::int32_t rounds, std::int32_t games)
 {
     core::Tournament tournament;
@@ -98,7 +98,7 @@ core::Tournament expected(std::int32_t participants)
     return tournament;
 }
 
-/// What a failure of sharing says becomes the end of the benchmark.
+/// A failure to share ends the benchmark with its message.
 template <typename Value>
 Value required(const sharing::Outcome<Value>& outcome)
 {
@@ -117,8 +117,8 @@ bool isThere(Engine engine, benchmark::State& state)
     return !isMissing;
 }
 
-/// A club with one tournament, as a file or shared as the program shares it: encrypted, by TCP, and
-/// every entry on the disk.
+/// A club with one tournament, as a file or shared as by the program: encrypted, over TCP, and with
+/// every entry on disk.
 class Club
 {
 public:
@@ -228,7 +228,7 @@ public:
     explicit Watcher(const Club& club) : desk_(club, 0), id_(club.id), thread_([this] { watch(); })
     {}
 
-    /// What it saw, up to that version.
+    /// What it has seen, up to that version.
     Moments seenUntil(core::Version last)
     {
         last_ = last;
@@ -259,15 +259,16 @@ private:
     std::thread thread_;
 };
 
-/// How the entries of all desks went.
+/// The timings of all desks' entries.
 struct Course
 {
     Milliseconds time{0};            ///< Of all of it.
-    std::vector<Milliseconds> waits; ///< From the start of an entry until it is on the disk.
+    std::vector<Milliseconds> waits; ///< From the start of an entry until it is on disk.
     std::vector<Milliseconds> shown; ///< From the start of an entry until another desk has it.
 };
 
-/// One desk's share: so many entries, one begun every `pace`, or as soon as the one before is done.
+/// One desk's share: that many entries, one begun every `pace`, or as soon as the previous one is
+/// done.
 template <typename Enter>
 void workAt(Desk& desk, int entries, Milliseconds pace, Enter enter, Moments& entered,
             std::vector<Milliseconds>& waits)
@@ -286,7 +287,7 @@ void workAt(Desk& desk, int entries, Milliseconds pace, Enter enter, Moments& en
     }
 }
 
-/// All desks enter at once, each `entries` times, while one more desk looks on. `enter` is called
+/// All desks enter at once, each `entries` times, while one more desk watches. `enter` is called
 /// with the desk, its number from 0, and the number of the entry from 0.
 template <typename Enter>
 Course together(const Club& club, std::size_t desks, int entries, Milliseconds pace, Enter enter)
@@ -361,8 +362,8 @@ BENCHMARK_CAPTURE(entriesAtEightDesks, server, Engine::Server)
     ->UseRealTime()
     ->Iterations(1);
 
-/// 240 people who have registered come to four desks and pay. The argument is how many milliseconds
-/// a desk takes for each of them.
+/// 240 registered people come to four desks and pay. The argument is the time in milliseconds a
+/// desk takes for each.
 void checkInAtFourDesks(benchmark::State& state, Engine engine)
 {
     constexpr std::int32_t people = 240;

@@ -104,7 +104,7 @@ public:
 
     void send(std::string_view bytes) const { ::send(socket_, bytes.data(), bytes.size(), 0); }
 
-    /// What is there, at least one byte; empty if the server has ended the connection.
+    /// Available data, at least one byte; empty if the server has ended the connection.
     [[nodiscard]] std::string read() const
     {
         std::string bytes(std::size_t{64} * 1024, '\0');
@@ -113,7 +113,7 @@ public:
         return bytes;
     }
 
-    /// All until the server ends the connection.
+    /// Everything until the server ends the connection.
     [[nodiscard]] std::size_t readAll() const
     {
         std::size_t sum = 0;
@@ -128,7 +128,7 @@ private:
     bool isConnected_ = false;
 };
 
-/// Asks for a page as a phone does; whether it came.
+/// Requests a page like a phone; returns success.
 bool fetchPage(std::uint16_t port)
 {
     const Connection connection(port);
@@ -145,7 +145,7 @@ double shareOf(std::vector<double> times, double share)
                : times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
 }
 
-/// Phones that have a page open: each waits for events, and fetches the page with each.
+/// Phones with an open page: each waits for events, and fetches the page after each.
 class Phones
 {
     Q_DISABLE_COPY_MOVE(Phones)
@@ -250,7 +250,7 @@ void changeReachesPhones(benchmark::State& state)
 }
 BENCHMARK(changeReachesPhones)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(10);
 
-/// Answers to pages asked for without a pause by eight phones at once.
+/// Responses to page requests from eight phones at once, without a pause.
 void pagesAnswered(benchmark::State& state)
 {
     static const auto server = served(tournament());
@@ -272,7 +272,7 @@ double memoryInUse()
     return static_cast<double>(pages * sysconf(_SC_PAGESIZE)) / 1024;
 }
 
-/// What 10,000 requests leave behind.
+/// What remains of 10,000 requests.
 void memoryAfterRequests(benchmark::State& state)
 {
     constexpr int requests = 10'000;
@@ -288,7 +288,7 @@ void memoryAfterRequests(benchmark::State& state)
 }
 BENCHMARK(memoryAfterRequests)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
 
-/// How long storing a game takes at the desk: alone, and while 300 phones fetch a page after each.
+/// The time to store a game at the desk: alone, and while 300 phones fetch a page after each.
 void typingAtTheDesk(benchmark::State& state)
 {
     const QTemporaryDir folder;
@@ -330,7 +330,7 @@ BENCHMARK(typingAtTheDesk)
     ->UseRealTime()
     ->Iterations(100);
 
-/// The evening in a file, with slips by phone in a third round in which nothing is entered yet.
+/// The evening in a file, with slips by phone in a third round with no results yet.
 class ReportedEvening
 {
 public:
@@ -349,7 +349,7 @@ public:
         server_ = std::move(std::get<std::unique_ptr<web::Server>>(started));
     }
 
-    /// Sends game 1 of a table as its phone does; milliseconds until it was answered.
+    /// Sends game 1 of a table like its phone; milliseconds until answered.
     [[nodiscard]] double report(int table, const std::string& request) const
     {
         const core::SlipId slip{core::RoundNumber{3}, core::TableNumber{table}, 1};
@@ -392,8 +392,8 @@ private:
     std::unique_ptr<web::Server> server_;
 };
 
-/// 40 tables report a game at once while the desk types ten: how long until each phone is answered,
-/// its report being on the disk, and until each typed game is. First the desk alone.
+/// 40 tables report a game at once while the desk types ten: times until each phone is answered
+/// with its report on disk, and until each typed game is stored. First the desk alone.
 void tablesReport(benchmark::State& state)
 {
     constexpr int tables = people / 4;

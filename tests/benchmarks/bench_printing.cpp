@@ -68,7 +68,7 @@ core::Tournament evening()
     return tournament;
 }
 
-/// The longest time in which the window's thread did not answer.
+/// The longest time the window's thread was unresponsive.
 class Pulse
 {
 public:
@@ -118,7 +118,7 @@ void waitForPages(const desk::ReportsPage& page, const std::function<bool(int)>&
     QCoreApplication::processEvents();
 }
 
-/// The page of reports comes to show the sheets of all, from the click to the first page.
+/// The Reports page shows everyone's sheets, from the click to the first page.
 void showsThePersonalSheets(benchmark::State& state)
 {
     const texts::Translation english{QLocale(u"en"_s)};
@@ -126,7 +126,7 @@ void showsThePersonalSheets(benchmark::State& state)
     desk::ReportsPage page(opened.session());
     page.resize(1088, 734);
     page.show();
-    double longest = std::numeric_limits<double>::max(); // Of the run that was disturbed least.
+    double longest = std::numeric_limits<double>::max(); // Of the least disturbed run.
     for (auto run : state) {
         state.PauseTiming();
         page.show(documents::Choice{Kind::Standings});
@@ -140,8 +140,8 @@ void showsThePersonalSheets(benchmark::State& state)
     state.counters["longest_block_ms"] = longest;
 }
 
-/// What the strip prints when a round is published, or the sheets of all: from the printer's choice
-/// until it has them.
+/// Printing what is offered when a round is published, or everyone's sheets: from choosing the
+/// printer until it has them.
 void prints(benchmark::State& state, const std::vector<documents::Choice>& choices)
 {
     const texts::Translation english{QLocale(u"en"_s)};
@@ -155,7 +155,7 @@ void prints(benchmark::State& state, const std::vector<documents::Choice>& choic
     });
     bool done = false;
     QObject::connect(&exporter, &desk::DocumentExporter::told, &exporter, [&] { done = true; });
-    double longest = std::numeric_limits<double>::max(); // Of the run that was disturbed least.
+    double longest = std::numeric_limits<double>::max(); // Of the least disturbed run.
     for (auto run : state) {
         done = false;
         const Pulse pulse;
@@ -169,7 +169,7 @@ void prints(benchmark::State& state, const std::vector<documents::Choice>& choic
     state.counters["pages"] = static_cast<double>(pages->sheets.size());
 }
 
-/// What the window's thread does for each of them.
+/// The work of the window's thread for each of them.
 void copiesTheTournament(benchmark::State& state)
 {
     Opened opened;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int lines = 1000;
 
-/// The same table printed by Qt's rich text, as programs do that have no layout of their own.
+/// The same table printed with Qt's rich text, as by programs without a layout engine.
 QByteArray richTextPdf(const TableDocument& document)
 {
     QByteArray bytes;
@@ -80,7 +80,7 @@ BENCHMARK(standingsAsHtml)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv)
 {
-    // Pages need typefaces, and no screen.
+    // Pages need typefaces, but no screen.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);

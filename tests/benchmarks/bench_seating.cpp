@@ -1,7 +1,6 @@
 // Prints the tables of docs/performance.md: plans with the default limit of one second beside a
-// search by shuffling that has a second as well, then evenings drawn round by round beside plans
-// made at once by somebody who knows who will come and go. With the argument "draws" the latter
-// alone.
+// one-second search by shuffling, then evenings drawn round by round beside plans made at once with
+// knowledge of who will come and go. With the argument "draws" only the latter.
 #include "core/seating/seating.h"
 #include "shuffle_search.h"
 
@@ -72,12 +71,12 @@ constexpr std::array evenings{Size{8, 3},   Size{12, 3}, Size{16, 5},  Size{17, 
 enum class Pattern {
     NobodyLeaves,
     OneLeaves,       ///< In the middle.
-    SeveralComeAndGo ///< One goes before round 3, one comes before 4, two go before 5.
+    SeveralComeAndGo ///< One leaves before round 3, one arrives before 4, two leave before 5.
 };
 
 using Roster = std::vector<seating::PlayerId>;
 
-/// Who is there in each round.
+/// The people present in each round.
 std::vector<Roster> rostersOf(const Size& size, Pattern pattern)
 {
     Roster here;
@@ -108,7 +107,7 @@ std::vector<Roster> rostersOf(const Size& size, Pattern pattern)
     return rosters;
 }
 
-/// With everybody who is ever there.
+/// With everyone who is ever present.
 seating::Request requestFor(const std::vector<Roster>& rosters)
 {
     std::set<seating::PlayerId> people;
@@ -125,7 +124,7 @@ seating::Request requestFor(const std::vector<Roster>& rosters)
 struct Drawn
 {
     seating::QualitySheet quality;
-    double longest = 0; ///< Seconds for a draw.
+    double longest = 0; ///< Seconds per draw.
 };
 
 /// Each draw expects those present to stay.

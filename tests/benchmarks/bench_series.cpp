@@ -77,7 +77,7 @@ core::Tournament evening(int number, std::mt19937& random)
     return normalised(std::move(made));
 }
 
-/// Made once, as that takes longer than what is measured.
+/// Created once, as that takes longer than the measurement.
 struct Club
 {
     Club() : store(db::openStore(file(), db::IfMissing::Create))
@@ -150,7 +150,7 @@ void rankYear(benchmark::State& state)
     }
 }
 
-/// From the first look at the page to its picture, nothing read before.
+/// From opening the page to its picture, with nothing read before.
 void openPage(benchmark::State& state)
 {
     const db::Clubs databases({});

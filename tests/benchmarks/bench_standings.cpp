@@ -84,7 +84,7 @@ void naively(benchmark::State& state, const Size& size)
     }
 }
 
-/// One game after the other is corrected to what stands at the next table.
+/// Games are corrected one by one to the next table's result.
 void afterOneResult(benchmark::State& state, const Size& size)
 {
     auto tournament = randomTournament(size);

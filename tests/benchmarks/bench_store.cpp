@@ -23,7 +23,7 @@ namespace {
 
 const QDateTime evening(QDate(2026, 5, 14), QTime(19, 30), Qt::UTC);
 
-/// A club database in a folder of its own that holds one tournament.
+/// A club database in its own folder with one tournament.
 struct Club
 {
     explicit Club(const core::Tournament& tournament)
@@ -62,7 +62,7 @@ core::Table tableOfFour(int number, int games)
     return table;
 }
 
-/// Everybody sits at a table of four in every round, and every game is entered.
+/// Everyone is at a table of four in every round, and every game is entered.
 core::Tournament fullTournament(std::int64_t participants, std::int64_t rounds)
 {
     core::Tournament tournament;
@@ -143,7 +143,7 @@ void readRows(benchmark::State& state)
 }
 BENCHMARK(readRows)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
 
-/// The bound of storing: the same rows, each by a prepared statement of its own.
+/// The bound of storing: the same rows, each with a separate prepared statement.
 void writeRows(benchmark::State& state)
 {
     const auto tournament = fullTournament(state.range(0), 1);
@@ -161,7 +161,7 @@ void writeRows(benchmark::State& state)
 }
 BENCHMARK(writeRows)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
 
-/// The bound of a durable entry: the disk's own sync of as many bytes as the log takes.
+/// The bound of a durable entry: the disk's own sync of as many bytes as the log writes.
 void bareSync(benchmark::State& state)
 {
     const QTemporaryDir folder;
@@ -202,7 +202,7 @@ BENCHMARK(durableEntry)->Unit(benchmark::kMicrosecond)->UseRealTime();
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-/// Corrects one table's result again and again; returns how long each time took.
+/// Corrects one table's result repeatedly; returns the time of each.
 std::vector<Milliseconds> waitsAtDesk(const Club& club, int table, int entries)
 {
     const auto store = db::openStore(club.folder.filePath(u"club.db"_s), db::IfMissing::Refuse);
@@ -222,8 +222,8 @@ std::vector<Milliseconds> waitsAtDesk(const Club& club, int table, int entries)
     return waits;
 }
 
-/// Results entered at six desks at once, without a pause, each by a connection of its own: how long
-/// an entry takes that has to wait for the others.
+/// Results entered at six desks at once, without a pause, over separate connections: the time of an
+/// entry that has to wait for the others.
 void entriesAtSixDesks(benchmark::State& state)
 {
     constexpr int desks = 6;

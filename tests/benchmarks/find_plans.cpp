@@ -1,10 +1,9 @@
-// Searches plans for the catalogue where a second is too short:
-// find_plans SECONDS SEED [--even-threes] [--from FILE] NxR ...
-// --even-threes shares tables of three evenly before it avoids repeats.
-// --from starts from the rounds of a file, one a line as find_starters --develop prints them:
-// points that are too many are dropped, rounds that are missing are added by the search. Prints one
-// line per size: the figures, then the seats of all rounds as catalogue_plans.cpp wants them
-// (tables of four first).
+// Searches plans for the catalogue if a second is too short: find_plans SECONDS SEED
+// [--even-threes] [--from FILE] NxR ... --even-threes shares tables of three evenly before it
+// avoids repeats. --from starts from the rounds of a file, one per line as printed by find_starters
+// --develop: surplus points are dropped, missing rounds are added by the search. Prints one line
+// per size: the figures, then the seats of all rounds as required by catalogue_plans.cpp (tables of
+// four first).
 #include "core/seating/seating.h"
 #include "design_file.h"
 

@@ -6,7 +6,7 @@
 // which fixes the base round. Cycles after the third of length 1 are fixed points; --rotate makes
 // sigma permute the first three of them. With --target 1 one orbit of pairs may be met twice.
 //
-// Prints one base round a line, or with --develop one round a line: tables parted by blanks.
+// Prints one base round per line, or with --develop one round per line: tables separated by blanks.
 #include "starter_options.h"
 #include "starter_search.h"
 

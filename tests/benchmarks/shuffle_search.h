@@ -3,7 +3,7 @@
 #include <chrono>
 #include <cstdint>
 
-/// The yardstick of the benchmark: what shuffling alone reaches in the same time.
+/// The yardstick of the benchmark: the result of shuffling alone in the same time.
 namespace benchmark {
 
 struct ShuffleResult
@@ -14,7 +14,8 @@ struct ShuffleResult
     std::uint64_t plans = 0;
 };
 
-/// Seats round after round by the best of a hundred shuffles, whole plans until the time is up.
+/// Seats round after round by the best of a hundred shuffles, making whole plans until the time is
+/// up.
 ShuffleResult shuffleSearch(int players, int rounds, std::chrono::milliseconds time);
 
 } // namespace benchmark

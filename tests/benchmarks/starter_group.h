@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-/// Options of the search for starters and the group that develops them.
+/// Options of the search for starters, and the group that develops them.
 namespace starter_search {
 
 inline std::size_t slot(int index)
@@ -18,14 +18,14 @@ struct Options
     std::vector<int> cycles;
     /// The group as a product of cyclic ones; empty: one cyclic group as long as each cycle.
     std::vector<int> radix;
-    /// Blocks whose development is a round of its own: their pairs are met already.
+    /// Blocks whose development is a complete round: their pairs are met already.
     std::vector<std::vector<int>> metBlocks;
     /// A further generator that moves base rounds: cycle i goes to cycle turn[i], x to turnBy * x.
     std::vector<int> turn;
     int turnBy = 1;
     int baseRounds = 1;
     /// An involution that fixes every base round: cycle i goes to cycle mirror[i], x to
-    /// mirrorSum[i] - x; it fixes so many blocks of each round.
+    /// mirrorSum[i] - x; it fixes that many blocks of each round.
     std::vector<int> mirror;
     std::vector<int> mirrorSum;
     int mirroredBlocks = 0;
@@ -37,7 +37,7 @@ struct Options
     double temperature = 0.0;
     double seconds = 60;
     std::uint64_t seed = 1;
-    /// Orbits of pairs that may be met once more than wanted, counted as the search does.
+    /// Orbits of pairs that may be met once more than wanted, counted as in the search.
     int target = 0;
     /// Prints all rounds instead of the base rounds.
     bool develop = false;
@@ -71,7 +71,7 @@ inline std::vector<Permutation> closure(const std::vector<Permutation>& generato
     return elements;
 }
 
-/// Points, group and the stabiliser of a base round, as the options ask for.
+/// Points, group and the stabiliser of a base round, as given by the options.
 class StarterGroup
 {
 public:

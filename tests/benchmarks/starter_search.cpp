@@ -53,7 +53,7 @@ std::optional<std::vector<BaseRound>> Search::run()
     }
 }
 
-/// The temperature asked for, or one drawn for this attempt.
+/// The requested temperature, or one drawn for this attempt.
 Search::Acceptance Search::drawTemperature()
 {
     const double temperature =
@@ -127,7 +127,7 @@ void Search::buildBlocks()
     }
 }
 
-/// Every orbit of the stabiliser gives one representative to the base round.
+/// Every orbit of the stabiliser contributes one representative to the base round.
 void Search::buildBlocksOf(int round)
 {
     const auto& stabiliser = stabiliserOf(round);

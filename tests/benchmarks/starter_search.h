@@ -20,7 +20,7 @@ class Search
 public:
     explicit Search(const Options& options);
 
-    /// The base rounds; nothing if the time is up before the cost is as low as wanted.
+    /// The base rounds; nothing if the time is up before the cost is low enough.
     std::optional<std::vector<BaseRound>> run();
 
     /// All rounds into which the group turns the base rounds.
@@ -61,7 +61,7 @@ private:
     std::vector<Permutation> group_;
     std::vector<Permutation> stabiliser_;
     std::vector<int> orbit_;   ///< Of each pair of points.
-    std::vector<int> weight_;  ///< How often a pair of the orbit meets once it is in a block.
+    std::vector<int> weight_;  ///< How often a pair in the orbit meets once it is in a block.
     std::vector<int> initial_; ///< Meetings of each orbit before the base rounds.
     std::vector<Block> blocks_;
     std::vector<int> content_; ///< The point in each slot.

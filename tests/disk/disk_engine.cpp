@@ -6,14 +6,14 @@
 
 using Kind = DiskRecord::Operation::Kind;
 
-/// The engine allocates it, with room behind it for the system's own.
+/// The engine allocates it, with room after it for the system's own.
 struct DiskEngine::File
 {
     sqlite3_file base;
     DiskEngine* disk;
     QString* name;        ///< Empty for a temporary file.
     bool isNameSynced;    ///< The engine syncs the folder when it first syncs a journal or log.
-    sqlite3_file* system; ///< Behind this.
+    sqlite3_file* system; ///< After this.
 };
 
 struct DiskEngine::Calls
@@ -169,7 +169,7 @@ int DiskEngine::Calls::open(sqlite3_vfs* engine, sqlite3_filename name, sqlite3_
 int DiskEngine::Calls::write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 place)
 {
     const File& written = fileOf(file);
-    // A disk that is full takes a part.
+    // A full disk accepts part.
     const int failure = written.disk->failureOf(SQLITE_IOERR_WRITE);
     const int done = failure == SQLITE_OK ? size : size / 2;
     record(written, Kind::Write, place, QByteArray(static_cast<const char*>(bytes), done));
@@ -243,7 +243,7 @@ int DiskEngine::failureOf(int code)
     if (!fault_ || (hasFailed_ && !fault_->lasts)) {
         return SQLITE_OK;
     }
-    // A full disk refuses what makes files longer.
+    // A full disk refuses operations that enlarge files.
     const bool isWrite = code == SQLITE_IOERR_WRITE;
     const bool needsRoom = isWrite || code == SQLITE_CANTOPEN || code == SQLITE_IOERR_SHMSIZE;
     if (fault_->result == SQLITE_FULL && !needsRoom) {

@@ -8,21 +8,21 @@
 #include <optional>
 #include <set>
 
-/// While it lives, the SQLite of this process works with its files through this: it records what is
-/// done to them and lets operations fail. Nothing waits for the disk. One at a time; opened
-/// databases are closed before it goes. The shared memory beside a log is the system's own: it
-/// survives neither a kill nor a loss of power.
+/// During its lifetime, this process's SQLite accesses files through it: it records operations and
+/// can make them fail. Nothing waits for the disk. Only one may exist; databases must be closed
+/// before it is destroyed. A log's shared memory is the system's own: it survives neither a kill
+/// nor a power loss.
 class DiskEngine
 {
 public:
     struct Fault
     {
-        int result = SQLITE_OK; ///< What the engine is told: SQLITE_FULL, or SQLITE_IOERR for the
-                                ///< code of the operation.
+        int result = SQLITE_OK; ///< The engine's error: SQLITE_FULL, or SQLITE_IOERR for the
+                                ///< operation's own code.
         int reason = 0;         ///< As in errno.
-        std::size_t after = 0;  ///< So many operations succeed before.
-        bool lasts = false;     ///< Until stop(); else one operation fails.
-        bool reads = false;     ///< Reading counts and fails too.
+        std::size_t after = 0;  ///< The number of operations that succeed first.
+        bool lasts = false;     ///< Until stop(); otherwise one operation fails.
+        bool reads = false;     ///< Reads also count and fail.
     };
 
     DiskEngine();
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] const DiskRecord& record() const { return record_; }
 
-    /// A file that was there before; nothing of it is lost.
+    /// A file that existed before; nothing of it is lost.
     void adopt(const QString& file, const QByteArray& contents);
 
     void failWith(const Fault& fault);
@@ -43,16 +43,16 @@ public:
 
 private:
     struct File;
-    struct Calls; ///< What the engine calls.
+    struct Calls; ///< The engine's entry points.
 
     void add(const DiskRecord::Operation& operation);
-    /// What the operation fails with, if it does; `code` is what the engine expects of it.
+    /// The failure of the operation, if any; `code` is the one the engine expects.
     int failureOf(int code);
 
     sqlite3_vfs* system_;
     sqlite3_vfs engine_;
     DiskRecord record_;
-    std::set<QString> names_; ///< Of the files that there are.
+    std::set<QString> names_; ///< Of existing files.
     std::optional<Fault> fault_;
     bool hasFailed_ = false;
 };

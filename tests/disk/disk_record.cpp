@@ -46,7 +46,7 @@ void apply(const Operation& operation, DiskRecord::Files& files)
     }
 }
 
-/// A disk that keeps what was not synced in a memory of its own.
+/// A disk that keeps unsynced data in a cache.
 class LossyDisk
 {
 public:
@@ -76,7 +76,7 @@ public:
 
     DiskRecord::Files failPower()
     {
-        std::vector<QString> nameless; // Later operations are to a file whose name was lost.
+        std::vector<QString> nameless; // Later operations go to a file whose name was lost.
         for (const Operation* operation : pending_) {
             const QString& file = operation->file;
             if (std::find(nameless.begin(), nameless.end(), file) != nameless.end()) {
@@ -105,7 +105,7 @@ private:
         pending_.erase(pending_.begin(), others);
     }
 
-    /// Of each file the last change of its name; nothing written before that matters any more.
+    /// The last rename of each file; nothing written before it matters any more.
     void keepNames()
     {
         std::vector<const Operation*> left;

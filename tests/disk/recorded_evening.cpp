@@ -20,7 +20,7 @@ RecordedEvening::RecordedEvening()
     milestones_.push_back({disk.record().size(), evening.isOpen(), {}});
     evening.close();
     record_ = disk.record();
-    // Looked at in files of their own, so that looking is not recorded.
+    // Read from separate files, so that reading is not recorded.
     for (auto& milestone : milestones_) {
         const QTemporaryDir copy;
         layDown(record_.afterKill(milestone.operations), copy.path());

@@ -8,16 +8,16 @@
 #include <cstddef>
 #include <vector>
 
-/// The script of ScriptedEvening, carried out once on a sound disk.
+/// The script of ScriptedEvening, run once on a sound disk.
 class RecordedEvening
 {
 public:
-    /// What there is before a step, and after the last.
+    /// The state before a step, and after the last.
     struct Milestone
     {
         std::size_t operations = 0;
         bool isOpen = false;
-        QByteArray contents; ///< As the database shows them.
+        QByteArray contents; ///< As shown by the database.
     };
 
     RecordedEvening();
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const DiskRecord& record() const { return record_; }
     [[nodiscard]] const std::vector<Milestone>& milestones() const { return milestones_; }
 
-    /// Writes files of the evening, under their names, into another folder.
+    /// Writes files of the evening, by name, into another folder.
     static void layDown(const DiskRecord::Files& files, const QString& folder);
 
 private:

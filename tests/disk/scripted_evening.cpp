@@ -14,7 +14,7 @@ namespace {
 
 using Evening = ScriptedEvening;
 
-/// The script asks for nothing that could be refused.
+/// The script requests nothing that could be refused.
 template <typename Value>
 void require(const core::Result<Value>& result)
 {
@@ -45,7 +45,7 @@ void enrol(Evening& evening)
 
 void addPlayers(Evening& evening)
 {
-    // With ids of their own: the contents are compared with those of another run.
+    // With fixed ids: the contents are compared with those of another run.
     const auto id = [](const QString& name) {
         return core::PlayerId{QUuid::createUuidV5(QUuid(), name)};
     };

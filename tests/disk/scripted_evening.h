@@ -12,11 +12,11 @@
 #include <optional>
 #include <vector>
 
-/// A desk with a club database, which may be closed, and what it does in an evening.
+/// A desk with a club database, which may be closed, and its actions in an evening.
 class ScriptedEvening
 {
 public:
-    /// Each is one transaction at most: before it or after it is all that can be found.
+    /// At most one transaction: only the state before or after it can be found.
     struct Step
     {
         const char* name;
@@ -24,15 +24,15 @@ public:
     };
     static const std::vector<Step>& steps();
 
-    /// `folder` is where the database is, and its backup.
+    /// `folder` is for the database and its backup.
     explicit ScriptedEvening(QString folder) : folder_(std::move(folder)) {}
 
-    /// Does nothing if it is open. The database is created where there is none.
+    /// Does nothing if open. The database is created if missing.
     void open();
     void close();
     [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
 
-    /// All that the database shows; it is opened.
+    /// All visible contents of the database, which is opened.
     QByteArray contents();
 
     [[nodiscard]] QString file() const;

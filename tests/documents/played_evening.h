@@ -5,7 +5,7 @@
 
 #include <QDateTime>
 
-/// Open tournaments of any size with a round that was played.
+/// Open tournaments of any size with one round played.
 namespace played_evening {
 
 inline QString nameOf(int number)
@@ -17,7 +17,7 @@ inline QString nameOf(int number)
     return number < 4 ? names[number] : names[number % names.size()] + QString::number(number);
 }
 
-/// Everybody plays a game but `noShows`, who come last. 3 or more play; not 5.
+/// Everyone plays a game except `noShows`, who come last. 3 or more play; not 5.
 inline core::Tournament tournament(int participants, int noShows = 0)
 {
     TournamentBuilder builder(game_builder::plus());

@@ -10,23 +10,23 @@
 
 #include <vector>
 
-/// A tournament of any size with two rounds, the first of them played, and all that is printed of
+/// A tournament of any size with two rounds, the first of them played, and everything printed from
 /// it.
 namespace printed_evening {
 
-/// How participants are called.
+/// The names of participants.
 enum class Names : std::uint8_t {
     Plain,    ///< One word of letters, numbered.
     Long,     ///< 60 characters.
-    Strange,  ///< With signs that typefaces may lack, and in other scripts.
-    NoLetter, ///< Digits alone, as all other data too: letters are the program's own.
+    Strange,  ///< With characters typefaces may lack, and in other scripts.
+    NoLetter, ///< Digits only, like all other data: letters are the program's own.
 };
 
-/// What is played: rummy-pure-plus in an open tournament, or Rommé 500 with chips and prizes.
+/// The game: rummy-pure-plus in an open tournament, or Rommé 500 with chips and prizes.
 enum class Game : std::uint8_t {
     Stones,
     Points,   ///< Cards: all play every round, over two deals.
-    KnockOut, ///< Cards: two of each table go on, over two deals.
+    KnockOut, ///< Cards: two of each table advance, over two deals.
 };
 
 inline QString nameOf(int number, Names names)
@@ -81,7 +81,7 @@ inline core::Settings settings(Names names)
     return settings;
 }
 
-/// The players sit in their order, threes first; 3 or more, not 5.
+/// Players sit in order, threes first; 3 or more, not 5.
 inline core::Round round(int number, const std::vector<core::StartNumber>& players)
 {
     core::Round round;
@@ -99,7 +99,7 @@ inline core::Round round(int number, const std::vector<core::StartNumber>& playe
     return round;
 }
 
-/// Nobody is level with anybody who goes on.
+/// Nobody is level with anyone who advances.
 inline core::GameOutcome outcomeOf(const core::Settings& settings, std::size_t seats)
 {
     if (playsCards(settings)) {
@@ -117,8 +117,8 @@ inline void play(const core::Settings& settings, core::Table& table)
     }
 }
 
-/// The second round: of a knock-out with those who go on, none if there is a winner; else with all,
-/// but the last one has the bye where there are more than three.
+/// The second round: in a knock-out with those who advance, none if there is a winner; else with
+/// everyone, except that the last has the bye if there are more than three.
 inline void addSecondRound(core::Tournament& tournament)
 {
     if (isKnockOut(tournament.settings)) {
@@ -140,7 +140,7 @@ inline void addSecondRound(core::Tournament& tournament)
     }
 }
 
-/// Among all, of whom three win.
+/// Among all, with three winners.
 inline void addRaffle(core::Tournament& tournament)
 {
     constexpr std::int64_t seed = 20'260'514;
@@ -152,7 +152,7 @@ inline void addRaffle(core::Tournament& tournament)
     tournament.raffles = {{{}, all, seed, core::drawnWinners(all, seed, winners)}};
 }
 
-/// Of a knock-out 3, 22 or 120: others don't come out even.
+/// For a knock-out 3, 22 or 120: others don't come out even.
 inline core::Tournament tournament(int participants, Names names = Names::Plain,
                                    Game game = Game::Stones)
 {
@@ -199,7 +199,7 @@ inline std::vector<core::JournalEntry> corrections(const core::Tournament& tourn
     return entries;
 }
 
-/// What is printed of it, all of the latest round.
+/// Everything printed from it, for the latest round.
 inline std::vector<typeset::Document> documentsOf(const core::Tournament& tournament,
                                                   documents::Kind kind)
 {

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-/// Tournaments that documents are composed of.
+/// Tournaments for composing documents.
 namespace samples {
 
 inline core::Tournament fromFile(const char* name)
@@ -40,8 +40,8 @@ inline core::Tournament withoutRounds()
     return TournamentBuilder(plusRules()).participants(7).tournament();
 }
 
-/// Two games a round: table 1 has both, table 2 one and is disputed, participant 8 has a bye, and
-/// the round after is but drawn.
+/// Two games per round: table 1 has both, table 2 one and is disputed, participant 8 has a bye, and
+/// the next round is only drawn.
 inline core::Tournament running()
 {
     using game_builder::early;
@@ -92,7 +92,7 @@ inline std::vector<Sample> all()
     return samples;
 }
 
-/// A row a sample, in a column "tournament" of core::Tournament.
+/// One row per sample, in a column "tournament" of core::Tournament.
 inline void addRows()
 {
     QTest::addColumn<core::Tournament>("tournament");
@@ -101,7 +101,7 @@ inline void addRows()
     }
 }
 
-/// The same where hands bring their points one by one.
+/// The same if hands score points individually.
 inline void addRowsWithStones()
 {
     QTest::addColumn<core::Tournament>("tournament");

@@ -53,7 +53,7 @@ inline bool isShown(const typeset::TableDocument& table, const QString& key)
            table.columns[static_cast<std::size_t>(index)].use != typeset::ColumnUse::Csv;
 }
 
-/// What CSV has in a column, row by row.
+/// A column of the CSV, row by row.
 inline QStringList values(const typeset::TableDocument& table, const QString& key)
 {
     QStringList found;
@@ -67,7 +67,7 @@ inline QStringList values(const typeset::TableDocument& table, const QString& ke
     return found;
 }
 
-/// What the page has in a column, row by row.
+/// A column of the page, row by row.
 inline QStringList shown(const typeset::TableDocument& table, const QString& key)
 {
     QStringList found;
@@ -91,7 +91,7 @@ inline QStringList csvKeys(const typeset::TableDocument& table)
     return keys;
 }
 
-/// All that stands in the document, a text a line.
+/// All texts of the document, one per line.
 inline QStringList texts(const typeset::TableDocument& table)
 {
     QStringList found = QStringList{table.title, table.nothing} + table.lead + table.notes;

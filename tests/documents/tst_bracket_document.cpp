@@ -54,8 +54,7 @@ class TestBracketDocument : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A box leads to each box of the next round in which one of those sits who go on from it, and
-    /// to no other.
+    /// A box leads to exactly those boxes of the next round with people who advance from it.
     void linesLeadToWherePeopleSit()
     {
         const auto drawing = drawingOf(ofTwentySeven());
@@ -111,8 +110,7 @@ private Q_SLOTS:
         QTest::newRow("120") << 120 << Names::Plain << PaperSize::A4;
         QTest::newRow("120, long names") << 120 << Names::Long << PaperSize::Letter;
     }
-    /// Each person stands once in each of their rounds, in letters one can read, and nothing
-    /// overlaps.
+    /// Each person appears once in each of their rounds, in legible letters, and nothing overlaps.
     void pages()
     {
         QFETCH(const int, people);

@@ -37,7 +37,7 @@ QString linesOf(const typeset::TableDocument& table)
 
 } // namespace
 
-/// What documents tell of the deals and matches of Rommé 500.
+/// Documents of deals and matches of Rommé 500.
 class TestCardDocuments : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestCardDocuments::roundResultsOfEveryMatch()
     QCOMPARE(totals, expected);
 }
 
-/// Tie-breaker deals add to no total.
+/// Tie-breaker deals count in no total.
 void TestCardDocuments::tieBreaksStandApart()
 {
     const auto tournament = tieBroken({tieBreak({1_p, 2_p}, "40,20", "0,5")});
@@ -112,7 +112,7 @@ void TestCardDocuments::tieBreaksStandApart()
     QVERIFY(linesOf(table).contains(u"Won by 1 Person 1 (all deals played)"_s));
 }
 
-/// docs/rules.md: the first of each table go on, at the last one there is a winner.
+/// docs/rules.md: the first of each table advances; the last one has a winner.
 void TestCardDocuments::whoGoesOnHasNotWon()
 {
     const auto tournament = samples::fromFile("cards-knock-out.json");
@@ -145,7 +145,7 @@ void TestCardDocuments::crossTableOfPoints()
     }
 }
 
-/// In a knock-out the points of a match count at its table alone.
+/// In a knock-out a match's points count only at its table.
 void TestCardDocuments::crossTableOfAKnockOut()
 {
     const auto tournament = samples::fromFile("cards-knock-out.json");
@@ -188,7 +188,7 @@ void TestCardDocuments::thePersonalSheetSaysWhyTheMatchEnded()
         QStringList({u"Match: won by 1 Person 1 (all deals played) · Points of the round: 55"_s}));
 }
 
-/// A tie-breaker deal has hands of those alone who played it.
+/// A tie-breaker deal has hands only of those who played it.
 void TestCardDocuments::thePersonalSheetKnowsTheSeatOfTieBreaks()
 {
     auto tournament = cards(4, quick(CardEvent::Single));
@@ -204,8 +204,8 @@ void TestCardDocuments::personalSheetsAddUp_data()
     roundResultsOfEveryMatch_data();
 }
 
-/// The scores of the deals come to the totals of the matches, and where card points count these to
-/// the standings.
+/// The scores of the deals add up to the match totals and, if card points count, these to the
+/// standings.
 void TestCardDocuments::personalSheetsAddUp()
 {
     QFETCH(const QByteArray, file);
@@ -237,7 +237,7 @@ void TestCardDocuments::personalSheetsAddUp()
     }
 }
 
-/// Who is out of a knock-out has no further part in it.
+/// Somebody out of a knock-out no longer appears in it.
 void TestCardDocuments::thePersonalSheetEndsWhereSomebodyIsOut()
 {
     const auto tournament = samples::fromFile("cards-knock-out.json");
@@ -269,7 +269,7 @@ void TestCardDocuments::whoOpensADeal_data()
         << QStringList{u"1, 5, …"_s, u"2, 6, …"_s, u"3, 7, …"_s, u"4, 8, …"_s};
 }
 
-/// The match alone says how many deals there are, not the games of a round.
+/// The match determines the number of deals, not the games of a round.
 void TestCardDocuments::whoOpensADeal()
 {
     QFETCH(const core::CardRules, rules);

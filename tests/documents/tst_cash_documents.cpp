@@ -57,7 +57,7 @@ class TestCashDocuments : public QObject
     Q_OBJECT
 
 private:
-    /// 100 € in April; on a day in May two movements, a day later one.
+    /// 100 € in April; two movements on a day in May, one a day later.
     static core::ClubRecords bookRecords()
     {
         core::ClubRecords records;

@@ -39,7 +39,7 @@ QString textOf(const typeset::Certificate& certificate)
     return lines.join(QStringLiteral(" | "));
 }
 
-/// What stands on the certificates' lines of that emphasis.
+/// The text on the certificates' lines with that emphasis.
 QStringList linesOf(const typeset::Certificates& certificates, Emphasis emphasis)
 {
     QStringList lines;
@@ -76,7 +76,7 @@ QString fileWith(const QTemporaryDir& folder, const QString& name, const QByteAr
     return file.fileName();
 }
 
-/// The colour of a place of the painted page, given in shares of its sides.
+/// The colour of a point on the painted page, given as fractions of its sides.
 QColor colourAt(const typeset::Sheet& sheet, qreal x, qreal y)
 {
     const auto area = typeset::sheetArea(sheet.paper);
@@ -146,7 +146,7 @@ void TestCertificateDocument::oneForEachWhoPlayed()
 
 void TestCertificateDocument::tiesAreNamed()
 {
-    // Winners of two tables, four tied in their middle, two last.
+    // Winners of two tables, four tied in the middle, two last.
     const auto places = linesOf(certificatesOf(played_evening::tournament(8)), Emphasis::Place);
     QCOMPARE(places.mid(0, 2), QStringList(2, QStringLiteral("shared 1st place")));
     QCOMPARE(places.mid(2, 4), QStringList(4, QStringLiteral("shared 3rd place")));
@@ -233,7 +233,7 @@ void TestCertificateDocument::plannedRoundsAreMissed()
     QCOMPARE(documents::unfinishedText(tournament, choice), missing);
     QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text, missing);
     QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::LicenceFee}), QString());
-    // As things stood after a round is what was asked for.
+    // The standings after a round are those requested.
     choice.round = core::RoundNumber{1};
     QCOMPARE(documents::unfinishedText(tournament, choice), QString());
 }
@@ -242,7 +242,7 @@ void TestCertificateDocument::nothingYet()
 {
     auto tournament = played_evening::tournament(4);
     tournament.rounds.clear();
-    // Without certificates nobody needs their pictures.
+    // Pictures are not needed without certificates.
     tournament.settings.certificate.logo = QStringLiteral("/no/such/logo.png");
     const auto documents = composed(tournament, everybody);
     QVERIFY(documents);
@@ -404,7 +404,7 @@ void TestCertificateDocument::designs_data()
 {
     QTest::addColumn<core::CertificateDesign>("design");
     QTest::addColumn<QString>("logo");
-    QTest::addColumn<int>("ones"); // How often the first place stands in the ornament.
+    QTest::addColumn<int>("ones"); // How often first place appears in the ornament.
     using enum core::CertificateDesign;
     const auto svg = QStringLiteral("a.svg");
     QTest::newRow("laurel with the place") << Laurel << QString() << 1;
@@ -453,8 +453,8 @@ void TestCertificateDocument::designsLeaveTheText_data()
     QTest::newRow("landscape") << true;
 }
 
-/// The program's own text has the same type in every design and orientation, and a background
-/// takes the place of the ornament.
+/// The program's default text has the same type in every design and orientation, and a background
+/// replaces the ornament.
 void TestCertificateDocument::designsLeaveTheText()
 {
     QFETCH(const bool, landscape);

@@ -16,7 +16,7 @@ using documents::Form;
 using documents::Kind;
 using table_reading::sourceOf;
 
-/// What an evening needs besides its rounds: cards, lists and receipts, before and after it.
+/// The extras of an evening besides its rounds: cards, lists and receipts, before and after it.
 class TestClubDocuments : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Of the only document, as tickets.
+/// The only document's tickets.
 typeset::Tickets ticketsOf(const core::Tournament& tournament, Kind kind)
 {
     const auto made = documents::compose(sourceOf(tournament), {.kind = kind});
@@ -130,7 +130,7 @@ void TestClubDocuments::playerCardsHaveCodesOnceTheHallWasServed()
         const core::StartNumber number{card.corner.toInt()};
         QVERIFY(card.lines.join(u' ').contains(core::participantCode(source.hallKey, number)));
     }
-    // Long names are set smaller rather than without it.
+    // Long names shrink rather than dropping it.
     const auto printed = typeset::runningText(typeset::sheetsOf(*composed, typeset::PaperSize::A4));
     for (const auto& person : tournament.participants) {
         QVERIFY(printed.contains(core::participantCode(source.hallKey, person.number)));
@@ -175,7 +175,7 @@ void TestClubDocuments::drawSlipsHaveEverySeatOnce()
     QCOMPARE(seats.removeDuplicates(), 0);
 }
 
-/// As the page Check-in and the search of the participants take it.
+/// As accepted by the Check-in page and the search for participants.
 void TestClubDocuments::badgesSayTheNumberAsACode()
 {
     const auto tournament = printed_evening::tournament(22);
@@ -407,7 +407,7 @@ void TestClubDocuments::seatingWithPointsSoFar()
     }
 }
 
-/// On every page: each hangs by itself.
+/// On every page, as each hangs separately.
 void TestClubDocuments::standingsSayUntilWhenTheyCanBeContested()
 {
     const auto tournament = printed_evening::tournament(120);

@@ -16,7 +16,7 @@ using table_reading::values;
 
 namespace {
 
-/// Three tables, 12 has the bye, 13 is not there.
+/// Three tables; 12 has the bye, 13 is not here.
 RoundPlan plan(core::RoundNumber number)
 {
     return {number,
@@ -33,7 +33,7 @@ core::Tournament thirteen()
 
 } // namespace
 
-/// What the correction notice tells of seats, from what the director's journal knows.
+/// The correction notice's text about seats, from the service's journal.
 class TestCorrectionDocument : public QObject
 {
     Q_OBJECT
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void onlySinceTheRoundHangsOut()
     {
-        // A draft, a round that was withdrawn and another round are not what hangs on the wall.
+        // A draft, a withdrawn round and another round are not what is on the wall.
         auto otherwise = plan(2_r);
         std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
         QVERIFY(service_->run(id_, core::addRounds, {plan(2_r)}, core::RoundState::Published));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(titles(notice()), QStringList{u"Seats corrected"_s});
     }
 
-    /// Hands stand in the order of the seats in which they were held.
+    /// Hands are in the order of the seats in which they were held.
     void resultsAreOfThoseWhoSatThereThen()
     {
         QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(shown(table, u"before"_s).last(4), (QStringList{u"0"_s, u"5"_s, u"6"_s, u"7"_s}));
     }
 
-    /// The rank and the sum as they were without the correction, and who was not touched by it.
+    /// The rank and sum without the correction, and who was unaffected.
     void ranksBeforeAndNow()
     {
         QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));

@@ -27,7 +27,7 @@ std::vector<Kind> tableKinds(const core::Tournament& tournament)
     return kinds;
 }
 
-/// The same without anything that was wished for.
+/// The same without any wishes.
 core::Tournament withoutWishes(core::Tournament tournament)
 {
     tournament.settings.apart.clear();
@@ -49,7 +49,7 @@ core::Tournament withWishes(core::Tournament tournament)
 
 } // namespace
 
-/// What holds of every document that is a table.
+/// Properties of all table documents.
 class TestEveryTable : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(bool(compose(sourceOf(tournament), {Kind::Tree})), isOne);
     }
 
-    /// Nothing of stones is told where cards are played, and nothing of cards where stones are.
+    /// No stones are mentioned for cards, and no cards for stones.
     void wordsOfTheOtherRules_data() { samples::addRows(); }
     void wordsOfTheOtherRules()
     {
@@ -227,8 +227,7 @@ private Q_SLOTS:
         const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
         const auto tournament = samples::running();
         const auto composed = compose(sourceOf(tournament), {Kind::RoundResults});
-        // Files name decimals with a point; CSV turns it into what spreadsheets of the language
-        // read.
+        // Decimals in files have a point; CSV converts it for the language's spreadsheets.
         QCOMPARE(table_reading::values(tableOf(tournament, {Kind::RoundResults}), u"points_1"_s)[1],
                  u"2.5"_s);
         QVERIFY(composed->front().frame.rules.contains(u"englische Punkteverteilung"_s));

@@ -42,7 +42,7 @@ std::size_t codesOn(const typeset::Sheets& sheets)
     return codes;
 }
 
-/// The codes a scanner sees on a page of the file, whatever program made it.
+/// The codes found by a scanner on a page of the file, whatever program wrote it.
 QByteArray scanned(const typeset::Sheets& sheets, std::size_t page, int dotsPerInch)
 {
     const QTemporaryDir folder;
@@ -226,7 +226,7 @@ void TestFeeDocument::fitsThePage()
     }
 }
 
-/// Who signs says what for; where nothing is due there is neither.
+/// Signatories say what they sign; if nothing is due there are none.
 void TestFeeDocument::isEvidence()
 {
     auto tournament = played_evening::tournament(8);

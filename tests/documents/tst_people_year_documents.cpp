@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using documents::ClubChoice;
 using documents::ClubKind;
 
-/// A player's year, whom they met, head to head and the records, of the sample club.
+/// A player's year, opponents, head to head and records, in the sample club.
 class TestPeopleYearDocuments : public QObject
 {
     Q_OBJECT

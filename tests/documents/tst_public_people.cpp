@@ -23,7 +23,7 @@ using typeset::PaperSize;
 
 namespace {
 
-constexpr core::StartNumber longest{1};   ///< Wishes the whole name …
+constexpr core::StartNumber longest{1};   ///< Wishes to be named in full …
 constexpr core::StartNumber shortened{2}; ///< … a short one …
 constexpr core::StartNumber numbered{3};  ///< … a number.
 
@@ -36,7 +36,7 @@ core::Participant& personAt(core::Tournament& tournament, core::StartNumber numb
     return tournament.participants[static_cast<std::size_t>(plain(number)) - 1];
 }
 
-/// Three people whose surnames stand nowhere else, one of whom plays for somebody as well.
+/// Three people with unique surnames, one of whom also substitutes for somebody.
 core::Tournament evening(int participants, Game game)
 {
     auto made = printed_evening::tournament(participants, Names::Plain, game);
@@ -90,7 +90,7 @@ QStringList textsOn(const typeset::Sheets& sheets)
     return texts;
 }
 
-/// All that stands in it: of a table what page and files are made of.
+/// All its texts: for a table, the source of page and files.
 QString textOf(const documents::Documents& made)
 {
     QStringList texts;
@@ -114,7 +114,7 @@ bool tellsSurnames(const QString& text)
            text.contains(u"Sonnenberg"_s);
 }
 
-/// Papers that hang and papers that don't: of the kit the first alone are for the wall.
+/// Public and private documents: of the kit only the first is for the wall.
 bool isMixed(Kind kind)
 {
     return kind == Kind::PaperKit;
@@ -229,7 +229,7 @@ void TestPublicPeople::pagesTellNumbersWhole()
              qPrintable(heads.join(u'|')));
 }
 
-/// Who the members of a winning club are is known anyway.
+/// The members of a winning club are known anyway.
 void TestPublicPeople::clubsAreTeams()
 {
     auto tournament = evening(22, Game::Stones);
@@ -265,7 +265,7 @@ void TestPublicPeople::papersOfTheClub()
                                            core::PersonKey()};
         const auto made = compose(source, choice);
         if (!made) {
-            continue; // Nobody is there as the other player.
+            continue; // Nobody appears as the other player.
         }
         const auto* const table = typeset::tableOf(made->front());
         QVERIFY((table->use == typeset::Use::OnTheWall) ==

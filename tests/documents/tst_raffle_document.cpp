@@ -16,7 +16,7 @@ using table_reading::values;
 
 namespace {
 
-/// The raffle that docs/rules.md goes through, and a prize given by hand.
+/// The raffle worked through in docs/rules.md, and a prize given by hand.
 core::Tournament raffled()
 {
     auto tournament = TournamentBuilder(samples::plusRules()).participants(22).tournament();
@@ -56,13 +56,13 @@ private Q_SLOTS:
         QCOMPARE(drawn[8], u"1"_s);
         QCOMPARE(drawn[0], u"2"_s);
         QCOMPARE(drawn[14], u"3"_s);
-        QCOMPARE(drawn.count(QString()), 20); // And who was given a prize by hand.
+        QCOMPARE(drawn.count(QString()), 20); // And the recipient of a prize given by hand.
         QCOMPARE(values(table, u"time"_s).first(), u"2026-11-21 21:10"_s);
         QCOMPARE(table.blocks[1].lines[0], u"given by hand, without drawing"_s);
         QVERIFY(table.notes.first().contains(u"MT19937-64"_s));
     }
 
-    /// Somebody who was in it stands there, wherever they are now.
+    /// Somebody who was in it is listed, wherever they are now.
     void namesThoseWhoAreNotHere()
     {
         auto tournament = raffled();

@@ -28,7 +28,7 @@ namespace {
 const QLocale english(QLocale::English, QLocale::UnitedKingdom);
 const QLocale german(QLocale::German, QLocale::Germany);
 
-/// Both languages and both papers, each with one of the other: what they decide is apart.
+/// Both languages and both paper sizes, in two combinations: their effects are independent.
 struct Manner
 {
     const char* name;
@@ -38,7 +38,7 @@ struct Manner
 const std::vector<Manner> manners = {{"German, A4", german, PaperSize::A4},
                                      {"English, Letter", english, PaperSize::Letter}};
 
-/// Whom a document has to name.
+/// People a document must name.
 std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tournament)
 {
     std::vector<core::StartNumber> people;
@@ -92,14 +92,14 @@ bool speaksNames(Kind kind)
     return kind == Kind::Certificate || kind == Kind::NameBadges || kind == Kind::FeeReceipts;
 }
 
-/// Whether there is something on it before anybody is enrolled, or before the first round.
+/// Whether it has contents before anyone is enrolled, or before the first round.
 bool isNeverEmpty(Kind kind)
 {
     return kind == Kind::SlipPads || kind == Kind::TableNumbers || kind == Kind::SignUpList ||
            kind == Kind::CheckInList || kind == Kind::Poster || kind == Kind::PrizeList ||
            kind == Kind::HallCodes;
 }
-/// Whether it says other things of cards than of stones.
+/// Whether its texts differ between cards and stones.
 bool dependsOnGame(Kind kind)
 {
     return documents::occasionOf(kind) != documents::Occasion::BeforeEvening ||
@@ -117,7 +117,7 @@ QString nameOf(const core::Tournament& tournament, core::StartNumber number)
     return typeset::withoutBlanks(typeset::printable(findParticipant(tournament, number)->name));
 }
 
-/// Those of `people` whose names do not stand there whole.
+/// Those of `people` whose names do not appear whole.
 QStringList missingNames(const core::Tournament& tournament,
                          const std::vector<core::StartNumber>& people, const QString& running)
 {
@@ -131,18 +131,18 @@ QStringList missingNames(const core::Tournament& tournament,
     return missing;
 }
 
-/// Whether head and foot stand on its pages.
+/// Whether its pages have head and foot.
 bool hasFrame(const typeset::Document& document)
 {
     return std::holds_alternative<typeset::TableDocument>(document.body) ||
            std::holds_alternative<typeset::FeeReport>(document.body);
 }
 
-/// A page as it was laid out.
+/// A page as laid out.
 struct Laid
 {
     typeset::Sheet sheet;
-    QString pageText; ///< "Page1of2"; empty on those without a foot.
+    QString pageText; ///< "Page1of2"; empty on pages without a foot.
 };
 
 std::vector<Laid> laidOut(const std::vector<typeset::Document>& documents, PaperSize paper)
@@ -179,7 +179,7 @@ core::Tournament asSpoken(core::Tournament tournament)
     return tournament;
 }
 
-/// Words off the page, and words on each other.
+/// Words off the page, and overlapping words.
 QStringList wordFaults(const typeset::PdfPage& page)
 {
     QStringList faults;
@@ -189,7 +189,7 @@ QStringList wordFaults(const typeset::PdfPage& page)
         if (!paper.contains(word.box)) {
             faults << u"off the page: "_s + word.text;
         }
-        // Boxes are as high as any letter of the typeface, most signs are not.
+        // Boxes are as high as any letter of the typeface; most characters are lower.
         const qreal inset = word.box.height() / 5;
         const QRectF inner = word.box.adjusted(1, inset, -1, -inset);
         if (!inner.isValid()) {
@@ -205,7 +205,7 @@ QStringList wordFaults(const typeset::PdfPage& page)
     return faults;
 }
 
-/// All that stands on the height of a word, from left to right.
+/// Everything at the height of a word, from left to right.
 QString lineWith(const std::vector<typeset::PdfPage>& pages, const QString& wanted)
 {
     for (const auto& page : pages) {
@@ -233,7 +233,7 @@ QString lineWith(const std::vector<typeset::PdfPage>& pages, const QString& want
     return {};
 }
 
-/// A card's number has less room than a line of its type: digits are not that high.
+/// A card's number has less room than its line height: digits are lower.
 QString faultsOf(Kind kind, const Sheets& sheets)
 {
     return kind == Kind::TableCards || kind == Kind::TableNumbers
@@ -257,7 +257,7 @@ QSet<QString> wordsOn(const Sheets& sheets)
     return words;
 }
 
-/// Of a document without data: what it says in its place.
+/// For a document without data: its text instead.
 QString nothingOf(const typeset::Document& document)
 {
     return std::visit(
@@ -275,8 +275,8 @@ QString nothingOf(const typeset::Document& document)
 
 } // namespace
 
-/// Each document as a reader finds it: the PDF read by another program, or the sheets where that
-/// tells as much.
+/// Each document as a reader finds it: the PDF read by another program, or the sheets if those
+/// suffice.
 class TestReadBack : public QObject
 {
     Q_OBJECT
@@ -302,7 +302,7 @@ private Q_SLOTS:
                 add("120 people", 120, Names::Plain, 0);
             }
         }
-        // Lists of all: the others have a page for each, or tables that are laid out one by one.
+        // Lists of everyone: the others have a page for each, or tables laid out separately.
         for (const auto kind : {Kind::SeatingByName, Kind::Standings, Kind::Participants}) {
             QTest::addRow("%s, 1000 people", qPrintable(idOf(kind)))
                 << kind << 1000 << Names::Plain << Game::Stones << 0;
@@ -520,7 +520,7 @@ private:
         return kinds;
     }
 
-    /// The documents of which each page has to name somebody.
+    /// Documents in which each page must name somebody.
     static void addTableRows()
     {
         QTest::addColumn<Kind>("kind");

@@ -55,7 +55,7 @@ core::Tournament evening()
     return normalised(tournament);
 }
 
-/// Surnames of those who are not here.
+/// Surnames of people who are not here.
 QStringList others(Attendance status)
 {
     QStringList surnames;
@@ -73,7 +73,7 @@ typeset::Sheets sheetsOf(const core::Tournament& tournament, const documents::Ch
     return typeset::sheetsOf(*documents::compose(sourceOf(tournament), choice), paper);
 }
 
-/// What stands in that column of a person's row.
+/// That column in a person's row.
 QString cellOf(const QStringList& column, const typeset::TableDocument& table, int number)
 {
     return column.value(values(table, u"number"_s).indexOf(QString::number(number)));
@@ -91,7 +91,7 @@ QStringList codesOf(const core::Tournament& tournament)
 
 } // namespace
 
-/// Papers of tournaments that people register for.
+/// Documents of tournaments with registration.
 class TestRegistrationDocuments : public QObject
 {
     Q_OBJECT
@@ -313,13 +313,13 @@ void TestRegistrationDocuments::scannersReadTheCodes()
     tournament.rounds.clear();
     const auto sheets = sheetsOf(tournament, {.kind = Kind::CheckInList, .form = form}, paper);
     QCOMPARE(typeset::sheetFaults(sheets), QStringList());
-    constexpr int handScanner = 200; // dots in an inch: from some distance
+    constexpr int handScanner = 200; // dots per inch: seen from some distance
     auto codes = code_reader::codesOneByOne(sheets, handScanner);
     codes.sort();
     QCOMPARE(codes, codesOf(tournament));
 }
 
-/// Four modules on all sides: what a scanner needs, and so that it reads but one.
+/// Four modules on all sides: required by scanners, and so that they read only one.
 void TestRegistrationDocuments::codesHaveTheirLightBorder()
 {
     for (const auto& sheet : sheetsOf(evening(), {.kind = Kind::CheckInList})) {
@@ -382,7 +382,7 @@ void TestRegistrationDocuments::participantsListSaysWhoIsNotHere()
     QCOMPARE(cellOf(shown(list, u"status"_s), list, 1), QString());
     QCOMPARE(cellOf(shown(list, u"status"_s), list, 24), u"expected"_s);
     QCOMPARE(cellOf(shown(list, u"present"_s), list, 24), u"–"_s);
-    // Whoever is not here owes nothing, and what was paid is told apart.
+    // Anyone not here owes nothing, and their payments are listed separately.
     QCOMPARE(cellOf(values(list, u"open"_s), list, 24), u"0.00"_s);
     QCOMPARE(cellOf(values(list, u"paid"_s), list, 24), u"2.00"_s);
     QCOMPARE(list.notes, (QStringList{u"22 here, 3 expected, 2 on the waiting list"_s,

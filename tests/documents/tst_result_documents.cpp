@@ -17,7 +17,7 @@ using table_reading::values;
 
 namespace {
 
-/// Decimals are of three places at most: sums are compared to within what so many can be off.
+/// Decimals have at most three places: sums are compared within the resulting tolerance.
 bool isNear(const QStringList& decimals, scoring::MatchPoints exact)
 {
     double sum = 0;
@@ -28,7 +28,7 @@ bool isNear(const QStringList& decimals, scoring::MatchPoints exact)
     return std::abs(sum - due) <= 0.001 * static_cast<double>(decimals.size() + 1);
 }
 
-/// GMP and CMP that all hands of a round earned, whoever has them.
+/// GMP and CMP earned by all hands of a round, whoever is credited.
 scoring::MatchPoints earnedIn(const core::Tournament& tournament, const core::Round& round)
 {
     scoring::MatchPoints sum;
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(lines.contains(u"Reason: misread"_s));
         QVERIFY(lines.contains(u"Before: Rommé"_s));
         QVERIFY(lines.join(u' ').contains(u"Now: ended early; 1 Participant 1 did not play"_s));
-        // The four at the table, and who took a seat over.
+        // The four at the table, and the person who took over a seat.
         QCOMPARE(shown(table, u"number"_s).join(u' '), u"4 1 7 2 8"_s);
         QCOMPARE(shown(table, u"before"_s),
                  QStringList({u"3"_s, u"0"_s, u"8 +1"_s, u"1"_s, QString()}));

@@ -15,7 +15,7 @@ using table_reading::values;
 
 namespace {
 
-/// Where each number is in the round that is told of: "3 B", "bye".
+/// Each number's place in the document's round: "3 B", "bye".
 std::map<int, QString> placesIn(const core::Tournament& tournament)
 {
     std::map<int, QString> places;

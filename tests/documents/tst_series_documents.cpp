@@ -57,7 +57,7 @@ private:
 
 namespace {
 
-/// What a column has, row by row; `isFile`: as files have it.
+/// A column, row by row; `isFile`: as in files.
 QStringList columnIn(const typeset::TableDocument& table, const QString& key, bool isFile = false)
 {
     const auto found =
@@ -132,7 +132,7 @@ void TestSeriesDocuments::tableTellsRankAndTotal()
 void TestSeriesDocuments::everyEveningIsAColumn()
 {
     const auto made = table(ClubKind::SeriesEvenings);
-    // Struck out in brackets, which files do not need: they name the evening.
+    // Discarded ones in brackets, which files do not need: they name the evening.
     QCOMPARE(columnIn(made, u"evening_2026-01-03"_s),
              (QStringList{u"(1)"_s, u"(2)"_s, u"3"_s, u"4"_s}));
     QCOMPARE(columnIn(made, u"evening_2026-01-03"_s, true),
@@ -216,7 +216,7 @@ void TestSeriesDocuments::closedYearStandsBesideCorrections()
     corrections_ =
         core::correctionsAfter(store_.read(), evenings_, series, series.closed.back().time);
     const auto after = table(ClubKind::ClosedSeries);
-    // What was closed stays, what it is now stands beside it.
+    // The closed table is kept, with the current one beside it.
     QCOMPARE(columnIn(after, u"total"_s), columnIn(before, u"total"_s));
     QCOMPARE(columnIn(after, u"total_now"_s).first(2), (QStringList{u"7"_s, u"7"_s}));
     QCOMPARE(columnIn(after, u"what"_s, true).first(2),

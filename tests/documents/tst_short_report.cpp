@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(report.contains(u"\n1. "_s));
     }
 
-    /// docs/rules.md: what the events rank by.
+    /// docs/rules.md: the ranking of each event.
     void eventsOfCards_data()
     {
         QTest::addColumn<QByteArray>("file");

@@ -12,7 +12,7 @@ using namespace Qt::Literals::StringLiterals;
 using documents::Choice;
 using documents::Kind;
 
-/// Slips and cards of a round as the tournament makes them.
+/// Slips and cards of a round as composed from the tournament.
 class TestSlipDocuments : public QObject
 {
     Q_OBJECT
@@ -91,8 +91,8 @@ void TestSlipDocuments::slipsOfARound()
     }
 }
 
-/// DESIGN.md, section 17: the default round is the earliest that is not finished; documents of
-/// results are of the latest round that has any.
+/// DESIGN.md, section 17: the default round is the earliest unfinished one; result documents are of
+/// the latest round with results.
 void TestSlipDocuments::roundsAhead_data()
 {
     QTest::addColumn<int>("played");
@@ -188,7 +188,7 @@ void TestSlipDocuments::wordsFollowTheRules()
     QCOMPARE(pure.endings, QStringList({u"Rommé"_s, u"Ended early"_s}));
 }
 
-/// docs/rules.md: what is left in hand is taken off, and a deal may end with the stock.
+/// docs/rules.md: points left in hand are subtracted, and a deal may end with the stock.
 void TestSlipDocuments::slipsOfCards_data()
 {
     QTest::addColumn<core::CardRules>("rules");
@@ -233,7 +233,7 @@ void TestSlipDocuments::codesForPhones_data()
                               << u"http://10.0.0.1/t/%1#1-02-9"_s;
 }
 
-/// The id stands there as before; behind the address it is the same.
+/// The id is shown as before; the one in the address is the same.
 void TestSlipDocuments::codesForPhones()
 {
     QFETCH(const core::PhoneSlips, phoneSlips);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(table.notes, QStringList({u"= before a rank: several share it."_s}));
     }
 
-    /// Numbers are numbers in files of every language: a workbook has no other way to tell.
+    /// Numbers are numbers in files of every language: a workbook has no other way to mark them.
     void decimalsOfFilesHaveAPoint()
     {
         const texts::Translation german(QLocale(QLocale::German, QLocale::Germany));
@@ -259,7 +259,7 @@ void TestStandingsDocument::noPrizesWhileTablesAreOpen()
     QVERIFY(csvKeys(table).contains(u"prize"_s));
 }
 
-/// What decides a rank stands on the page, and what a reader of it asks for.
+/// The page shows what decides a rank, and the other columns its reader needs.
 void TestStandingsDocument::cardsShowWhatTheyRankBy()
 {
     auto points = samples::fromFile("cards-points.json");
@@ -279,7 +279,7 @@ void TestStandingsDocument::prizesOfAllRules_data()
     QTest::newRow("cards") << samples::fromFile("cards-points.json");
 }
 
-/// docs/rules.md: prizes are given by rank, under all rules.
+/// docs/rules.md: prizes are awarded by rank, under all rules.
 void TestStandingsDocument::prizesOfAllRules()
 {
     QFETCH(core::Tournament, tournament);
@@ -300,7 +300,7 @@ void TestStandingsDocument::prizesOfAllRules()
     QCOMPARE(values(table, u"prize"_s), expected);
 }
 
-/// CSV has the column all the time; nothing stands in it before.
+/// CSV always has the column, empty until then.
 void TestStandingsDocument::prizesOnceTheyAreWon()
 {
     const auto prizesIn = [](const core::Tournament& tournament, const Choice& choice) {

@@ -21,7 +21,7 @@ const QStringList hostile = {u"<b>Bold</b> & <script>x()</script>"_s,
                              u"]]> &amp; <!--"_s,
                              u"5"_s};
 
-/// Everything that somebody types is something that a file could take for its own.
+/// Everything typed by people that a file could misread.
 core::Tournament tournament()
 {
     auto made = printed_evening::tournament(22);
@@ -44,7 +44,7 @@ typeset::Document documentOf(Kind kind)
     return printed_evening::documentsOf(tournament(), kind).front();
 }
 
-/// What a spreadsheet would take for a formula is written as a text.
+/// Texts a spreadsheet would read as formulas are written as text.
 QString asField(const QString& value)
 {
     static const QRegularExpression fraction(u"^[+-]?[0-9]+/[0-9]+$"_s);
@@ -75,7 +75,7 @@ QString shownIn(const typeset::Document& document)
 
 } // namespace
 
-/// The files of every document that is a table, with names made to break them.
+/// The files of all table documents, with names made to break them.
 class TestTableFiles : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const bool namesPeople = kind != Kind::PrizeList && kind != Kind::PrizeReading &&
                                  kind != Kind::Poster && kind != Kind::CashReport;
         QVERIFY(found > 2 || !namesPeople);
-        QVERIFY(text.contains(hostile[0])); // The event's name stands on all of them.
+        QVERIFY(text.contains(hostile[0])); // The event's name is on all of them.
     }
 
 private:

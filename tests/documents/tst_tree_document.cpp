@@ -22,7 +22,7 @@ core::Tournament ofTwentySeven()
     return samples::fromFile("cards-knock-out.json");
 }
 
-/// One table of three, of which one goes on, and somebody with a bye.
+/// One table of three, one of whom advances, and somebody with a bye.
 core::Tournament oneTable(const char* melded, const char* hands)
 {
     auto tournament = cards(4, quick(CardEvent::Multi));
@@ -74,7 +74,7 @@ void TestTreeDocument::everybodyWhoGoesOnSitsInTheNextRound()
     QCOMPARE(goOn, seated);
 }
 
-/// Who is seated or has a bye, and nobody else.
+/// People seated or with a bye, and nobody else.
 void TestTreeDocument::everybodyStandsOnceInARound()
 {
     for (const auto& tournament : {ofTwentySeven(), oneTable("60,20,30", "0,5,9")}) {
@@ -101,7 +101,7 @@ void TestTreeDocument::everybodyStandsOnceInARound()
     }
 }
 
-/// Under a title nothing stands where the totals of a match decided it.
+/// Nothing below a title if the match totals decided it.
 void TestTreeDocument::onlyWhatIsNotAsUsualIsSaid()
 {
     const auto decided = tableOf(oneTable("60,20,30", "0,5,9"), {Kind::Tree});

@@ -48,13 +48,13 @@ const typeset::TableDocument* tableIn(const typeset::Document& document)
     return typeset::tableOf(document);
 }
 
-/// In points, of all that begins like the names of the tournaments here.
+/// In points, of all texts beginning like the tournaments' names here.
 qreal smallestName(const typeset::Sheets& sheets)
 {
     qreal smallest = 1e6;
     for (const auto& sheet : sheets) {
         for (const auto& mark : textMarks(sheet)) {
-            // The range of a page at its head is no name.
+            // A page's range in its head is not a name.
             if (mark.text.startsWith(u"Müller-"_s) && !mark.text.endsWith(u'…')) {
                 smallest = std::min(smallest, inPoints(mark.type));
             }
@@ -84,7 +84,7 @@ std::vector<Kind> kindsOfStones()
 
 } // namespace
 
-/// How large the letters of the documents are.
+/// The type sizes of documents.
 class TestTypeSizes : public QObject
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Names of the event, the place and the organiser of the greatest length, in one word or many.
+    /// Names of event, place and organiser of maximum length, in one word or many.
     void longTextsAreNotSmall_data()
     {
         QTest::addColumn<QString>("text");
@@ -141,7 +141,7 @@ private Q_SLOTS:
             const auto sheets =
                 typeset::sheetsOf(printed_evening::documentsOf(tournament, kind), PaperSize::A4);
             QVERIFY2(sizesOf(sheets).smallest >= 7, qPrintable(idOf(kind)));
-            // A card's number has less room than a line of its type.
+            // A card's number has less room than its line height.
             const auto faults = kind == Kind::TableCards || kind == Kind::TableNumbers
                                     ? QStringList()
                                     : typeset::sheetFaults(sheets);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Lines and stripes that a laser printer leaves out.
+    /// Lines and stripes too faint for a laser printer.
     void linesAreThickEnough()
     {
         const auto tournament = printed_evening::tournament(22);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of 22 and 120 people; what the line says of 400 takes too long for a test.
+    /// With 22 and 120 people; 400 would take too long for a test.
     void documentationTellsTheSizes()
     {
         const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));

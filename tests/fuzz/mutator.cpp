@@ -4,7 +4,7 @@
 
 namespace {
 
-/// What forms are made of, and what is at their limits.
+/// Building blocks of the formats, and values at their limits.
 const QByteArrayList& words()
 {
     static const QByteArrayList words = {
@@ -46,9 +46,9 @@ const QByteArrayList& words()
         "rounds/1",
         QByteArray(1, '\0'),
         QByteArray(300, 'x'),
-        "\xff",             // No UTF-8.
+        "\xff",             // Not UTF-8.
         "\xef\xbb\xbf",     // A byte-order mark.
-        "\xff\xfe",         // That of UTF-16.
+        "\xff\xfe",         // In UTF-16.
         "\xe2\x80\xae",     // From right to left.
         "\xe2\x80\x8b",     // A blank without width.
         "\xe2\x80\xa8",     // A separator of lines.
@@ -102,7 +102,7 @@ void Mutator::change(QByteArray& input)
         input = input.left(place) + other.mid(placeIn(other));
         break;
     }
-    case 5: { // Two lines in each other's place.
+    case 5: { // Swaps two lines.
         auto lines = input.split('\n');
         const auto one = below(lines.size());
         lines.swapItemsAt(one, below(lines.size()));
@@ -122,7 +122,7 @@ void Mutator::change(QByteArray& input)
     }
 }
 
-/// The next number becomes another one.
+/// Replaces the next number.
 void Mutator::changeNumber(QByteArray& input, qsizetype place)
 {
     static const QByteArrayList numbers = {
@@ -135,7 +135,7 @@ void Mutator::changeNumber(QByteArray& input, qsizetype place)
     input.replace(first - input.cbegin(), last - first, anyOf(numbers));
 }
 
-/// What stands between two signs becomes what stands between two others.
+/// Replaces the text between two characters with that between two others.
 void Mutator::changeToken(QByteArray& input, qsizetype place)
 {
     const auto tokenAt = [](const QByteArray& text, qsizetype from) {

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <random>
 
-/// Damages inputs as files are damaged, and as their forms tempt to. The same seed does the same on
-/// every machine.
+/// Damages inputs like real file damage, and in ways suggested by their formats. The same seed does
+/// the same on every machine.
 class Mutator
 {
 public:
@@ -22,7 +22,7 @@ private:
     void changeNumber(QByteArray& input, qsizetype place);
     void changeToken(QByteArray& input, qsizetype place);
     qsizetype below(qsizetype limit);
-    /// A place in the input, or its end.
+    /// A position in the input, or its end.
     qsizetype placeIn(const QByteArray& input) { return below(input.size() + 1); }
     const QByteArray& anyOf(const QByteArrayList& list) { return list[below(list.size())]; }
 

@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Whoever sees a refusal sees a text.
+/// Every refusal has a text.
 bool areTold(const core::Refusals& refusals)
 {
     return !refusals.empty() &&
@@ -113,8 +113,8 @@ bool peopleHold(const QByteArray& input)
     return foreseen.size() == people.size();
 }
 
-/// Runs a command that reads the input; if it is accepted, what `shown` shows of it, read by the
-/// command in another database, shows the same.
+/// Runs a command that reads the input; if accepted, the output of `shown`, read by the command
+/// into another database, must show the same.
 bool commandHolds(const QString& command, const QString& shown, const QByteArray& input)
 {
     static const QByteArray empty =

@@ -4,13 +4,13 @@
 
 #include <vector>
 
-/// What reads bytes of unknown origin. Each must refuse an input or accept it; what is accepted is
-/// the same after it was written and read again.
+/// Readers of untrusted bytes. Each must refuse or accept an input; what is accepted must survive
+/// writing and reading again.
 namespace fuzz {
 
 struct Target
 {
-    const char* name; ///< Of its folder in tests/data/corpus, too.
+    const char* name; ///< Also of its folder in tests/data/corpus.
     bool (*holds)(const QByteArray& input);
 };
 

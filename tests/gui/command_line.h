@@ -10,7 +10,7 @@ namespace hands_test {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// The standings of the open tournament are those that the command line tells.
+/// The open tournament's standings match those of the command line.
 inline void compareWithCommandLine(const desk::Session& session)
 {
     QProcess program;

@@ -4,7 +4,7 @@
 #include "results_test.h"
 #include "tests/card_evening.h"
 
-/// What the tests of matches on the page of results share.
+/// Shared by the tests of matches on the results page.
 namespace deals_test {
 
 using namespace card_evening;
@@ -44,7 +44,7 @@ protected:
         page_test::settle();
         return page_->findChild<desk::GameGrid*>()->sheet();
     }
-    /// What stands beside the totals, by seat.
+    /// The texts beside the totals, by seat.
     [[nodiscard]] QStringList besideTotals() const
     {
         QStringList texts;
@@ -53,7 +53,7 @@ protected:
         }
         return texts;
     }
-    /// "130,-20,…": the totals of the match by seat.
+    /// "130,-20,…": the match totals by seat.
     [[nodiscard]] QString totals() const
     {
         QStringList texts;

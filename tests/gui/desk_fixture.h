@@ -30,20 +30,20 @@ public:
     [[nodiscard]] QString clubFile() const { return file(QStringLiteral("club.rummydb")); }
     desk::Session& session() { return *session_; }
 
-    /// The program ends.
+    /// Ends the program.
     void stop()
     {
         session_.reset();
         uiState_.reset();
     }
 
-    /// The program ends and is started again.
+    /// Ends the program and starts it again.
     void restart()
     {
         stop();
         start();
     }
-    /// As restart(), but what was not on the disk yet is lost.
+    /// As restart(), but anything not on disk yet is lost.
     void killAndRestart()
     {
         const QString state = file(QStringLiteral("desk.ini"));
@@ -57,7 +57,7 @@ public:
         start();
     }
 
-    /// Time passes, and nobody looks at the clock meanwhile.
+    /// Time passes without anyone looking at the clock.
     void advance(int seconds) { now_ = now_.addSecs(seconds); }
     [[nodiscard]] QDateTime now() const { return now_; }
 
@@ -71,7 +71,7 @@ public:
         const auto tournament = core::readTournament(sample.readAll());
         return open(*tournament);
     }
-    /// Imports a tournament, which is without faults, and opens it.
+    /// Imports a tournament without faults, and opens it.
     core::TournamentId open(const core::Tournament& tournament)
     {
         const auto id = session_->runClub(

@@ -12,12 +12,12 @@
 #include <functional>
 #include <vector>
 
-/// What the tests of whole evenings share.
+/// Shared by the tests of whole evenings.
 namespace hands_test {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// The window, driven by keys as a person does.
+/// The window, driven by the keyboard like a person.
 class Hands
 {
 public:
@@ -33,7 +33,7 @@ public:
 
     void go(desk::PageId page)
     {
-        // Without a window manager nobody gives the focus back after a dialog.
+        // Without a window manager nothing restores the focus after a dialog.
         window_.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window_));
         QTest::keyClick(&window_, page_test::keyOf(page), Qt::ControlModifier);
@@ -75,7 +75,7 @@ public:
         QTest::mouseClick(button, Qt::LeftButton);
         page_test::settle();
     }
-    /// What is done with the dialog that the next step opens.
+    /// The answer to the next step's dialog.
     void answer(std::function<void(QDialog&)> use) { page_test::answer(window_, std::move(use)); }
 
 private:
@@ -83,7 +83,7 @@ private:
     desk::MainWindow window_;
 };
 
-/// One after the other, until one fails.
+/// In order, until one fails.
 inline void inOrder(const std::vector<std::function<void()>>& steps)
 {
     for (const auto& step : steps) {

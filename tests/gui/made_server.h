@@ -11,7 +11,7 @@
 
 #include <optional>
 
-/// A server that was made, as its folder shows it; none of its programs is run.
+/// A server that was created, as its folder shows it; none of its programs is run.
 struct MadeServer
 {
     MadeServer()
@@ -34,5 +34,5 @@ struct MadeServer
     }
 
     QTemporaryDir folder;
-    std::optional<sharing::PrivateServer> server; ///< Nothing where PostgreSQL is not installed.
+    std::optional<sharing::PrivateServer> server; ///< Nothing if PostgreSQL is not installed.
 };

@@ -16,10 +16,10 @@
 
 #include <functional>
 
-/// What the tests of pages share.
+/// Shared by page tests.
 namespace page_test {
 
-/// Pictures and light colours as main() does it, dates and numbers as in that country.
+/// Pictures and light colours as in main(), dates and numbers as in that country.
 inline void dress(const QLocale& country = QLocale(QLocale::English, QLocale::UnitedKingdom))
 {
     QLocale::setDefault(country);
@@ -27,7 +27,7 @@ inline void dress(const QLocale& country = QLocale(QLocale::English, QLocale::Un
     theme::apply(*qApp, theme::Tone::Light);
 }
 
-/// Shows a page as large as in a window of 1280 × 800, and waits until it has the keys.
+/// Shows a page as in a window of 1280 × 800, and waits for its focus.
 inline void show(QWidget& page)
 {
     page.resize(1088, 734);
@@ -38,7 +38,7 @@ inline void show(QWidget& page)
     }
 }
 
-/// The key that shows the page, together with Ctrl.
+/// The key that shows the page, with Ctrl.
 inline Qt::Key keyOf(desk::PageId page)
 {
     return static_cast<Qt::Key>(Qt::Key_0 + desk::pageCatalogue()[page].digit.value());
@@ -62,7 +62,7 @@ template <typename Part>
 Part& part(const QWidget& parent, const QString& name)
 {
     settle();
-    // The one made last: those before may wait for their deletion.
+    // The newest one: older ones may be waiting for deletion.
     const auto found = parent.findChildren<Part*>(name);
     if (found.isEmpty()) {
         qFatal("no %s", qPrintable(name));
@@ -75,15 +75,15 @@ Part& part(const QWidget& parent, const char* name)
     return part<Part>(parent, QString::fromLatin1(name));
 }
 
-/// What the notice of a dialog says, if it is in sight.
+/// The text of a dialog's notice, if visible.
 inline QString told(const QWidget& dialog)
 {
     const auto* const notice = dialog.findChild<desk::Notice*>();
     return notice->isVisible() ? notice->text() : QString();
 }
 
-/// What is done with the next dialog that asks something, if it comes while `asker` lives. Left
-/// open it is closed, so that a check that failed doesn't stop the test.
+/// The answer to the next question, if it comes during `asker`'s lifetime. Closes a dialog left
+/// open, so that a failed check doesn't block the test.
 inline void answer(QWidget& asker, std::function<void(QDialog&)> use)
 {
     auto* const waiting = new QTimer(&asker);
@@ -114,7 +114,7 @@ public:
         show(page);
         page.enter();
     }
-    /// As in the window, the page is still whole when it loses the keys.
+    /// As in the window, the page is still intact when it loses focus.
     ~ShownPage() { page.hide(); }
 
     ShownPage(const ShownPage&) = delete;

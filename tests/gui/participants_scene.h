@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-/// What the tests of the page of participants share.
+/// Shared by the tests of the participants page.
 namespace participants_test {
 
 inline QString text(const char* utf8)
@@ -75,7 +75,7 @@ public:
         return page_test::part<Part>(*page_, name);
     }
     void click(const char* name) { participants_test::click(*page_, name); }
-    /// What the next dialog is answered with.
+    /// The answer to the next dialog.
     void whenAsked(std::function<void(QDialog&)> answer)
     {
         page_test::answer(*page_, [this, answer = std::move(answer)](QDialog& dialog) {
@@ -83,7 +83,7 @@ public:
             answer(dialog);
         });
     }
-    /// How many dialogs came.
+    /// How many dialogs there were.
     [[nodiscard]] int asked() const { return asked_; }
     desk::Session& session() { return fixture_.session(); }
     const core::Tournament& now() { return fixture_.session().tournament(); }

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-/// What the tests of the page of results share.
+/// Shared by the tests of the results page.
 namespace results_test {
 
 using namespace evening;
@@ -40,8 +40,8 @@ inline core::TournamentService otherDesk(core::Store& store)
             [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC); }};
 }
 
-/// Drives the page by its keys and looks at what is stored. A test begins with begin() and ends
-/// with end().
+/// Drives the page by keyboard and checks what is stored. A test begins with begin() and ends with
+/// end().
 class ResultsTest : public QObject
 {
 protected:
@@ -57,7 +57,7 @@ protected:
     void begin()
     {
         fixture_ = std::make_unique<DeskFixture>();
-        // Every field takes its Enter, as it is for those who switch the default off.
+        // Every field takes an Enter, as with the default switched off.
         fixture_->session().uiState().setValue(u"results/enterSkipsClaims"_s, false);
         keys_ = 0;
     }
@@ -93,7 +93,7 @@ protected:
         page_->enter();
     }
 
-    /// After a dialog: no window manager gives the focus back.
+    /// After a dialog: no window manager restores the focus.
     void backToThePage()
     {
         if (QApplication::focusWidget() == nullptr) {
@@ -145,7 +145,7 @@ protected:
         page_test::settle();
         return page_->findChild<desk::FeedbackBar*>()->text();
     }
-    /// Why what stands in the field of tables cannot be; empty: it can.
+    /// Why the text in the table field is invalid; empty if valid.
     [[nodiscard]] QString atTheField() const
     {
         return page_test::part<desk::Notice>(*page_, "tableRefusal").text();
@@ -155,7 +155,7 @@ protected:
         page_test::settle();
         return page_->findChild<QPushButton*>(name);
     }
-    /// What is told above the fields of the slip.
+    /// The facts above the slip's fields.
     [[nodiscard]] QString facts() const
     {
         return page_test::part<QLabel>(*page_, "slipFacts").text();

@@ -14,10 +14,10 @@
 #include <memory>
 #include <vector>
 
-/// What the tests of the page of rounds share.
+/// Shared by the tests of the rounds page.
 namespace rounds_test {
 
-/// The page on an evening of its own, in a window.
+/// The page on its own evening, in a window.
 class Evening
 {
 public:
@@ -32,7 +32,7 @@ public:
         page_->enter();
     }
 
-    /// As when the language changes.
+    /// As on a language change.
     void remakePage()
     {
         page_ = std::make_unique<desk::RoundsPage>(fixture_.session());
@@ -62,7 +62,7 @@ public:
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
 
-    /// What is done with the dialog that the next step opens; then it is confirmed.
+    /// The action on the next step's dialog, which is then confirmed.
     void answer(const std::function<void(QDialog&)>& fill)
     {
         page_test::answer(*page_, [fill](QDialog& dialog) {
@@ -92,7 +92,7 @@ inline Seats seatsAt(const core::Round& round, int table)
     return seats;
 }
 
-/// For a dialog that is confirmed as it is.
+/// For a dialog confirmed unchanged.
 inline void ignore(QDialog& /*dialog*/)
 {}
 

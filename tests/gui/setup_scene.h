@@ -11,7 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-/// What the tests of the page of settings share.
+/// Shared by the tests of the settings page.
 namespace setup_test {
 
 enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart };
@@ -30,7 +30,7 @@ public:
         button(qPrintable(QStringLiteral("setupParts-%1").arg(part))).click();
     }
 
-    /// Replaces what stands there, as somebody does who types.
+    /// Replaces the text like somebody typing.
     void type(const char* name, const QString& text)
     {
         auto& typed = field(name);

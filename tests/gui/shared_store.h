@@ -9,17 +9,17 @@
 #include <utility>
 #include <vector>
 
-/// What is at the other end of a desk's connection to a server.
+/// The far end of a desk's connection to a server.
 struct Line
 {
     bool isCutOff = false;
     std::int64_t changesByOthers = 0;
     std::vector<core::Desk> others = {};
-    std::vector<core::Desk> announced = {}; ///< What the desk told of itself.
-    core::Store* store = nullptr;           ///< The one made last.
+    std::vector<core::Desk> announced = {}; ///< What the desk has announced.
+    core::Store* store = nullptr;           ///< The newest one.
 };
 
-/// A club on a server where others work, too; `line` outlives it.
+/// A club on a server shared with others; `line` outlives it.
 class SharedStore : public MemoryStore
 {
 public:

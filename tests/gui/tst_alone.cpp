@@ -49,7 +49,7 @@ core::Enrolment newcomer(const QString& name)
     return enrolment;
 }
 
-/// Renames number 1, in that club.
+/// Renames number 1 in that club.
 void rename(core::TournamentService& service, core::TournamentId id, const QString& name)
 {
     const auto seen = (*service.tournament(id))->participants.front();
@@ -200,7 +200,7 @@ private Q_SLOTS:
             dialog.accept();
         });
         part<QPushButton>(window, "bringBack").click();
-        // The name was changed elsewhere, too: it is taken over by choice alone.
+        // The name was also changed elsewhere, so it is merged only by choice.
         QCOMPARE(lines.size(), 2);
         QVERIFY(!lines[0].endsWith(u"ticked"));
         QVERIFY(lines[1].endsWith(u"ticked"));

@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Automatic backups of the desk, above all those that fail.
+/// Automatic backups of the desk, especially failing ones.
 class TestBackups : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ public:
         return folder;
     }
 
-    /// The folders in which a backup was tried since the last call.
+    /// The folders tried for a backup since the last call.
     QStringList tried()
     {
         const std::scoped_lock lock(mutex_);
@@ -83,7 +83,7 @@ private:
     QStringList failing_;
 };
 
-/// Changes something that no page of a list shows.
+/// Changes something no list shows.
 void change(desk::Session& session)
 {
     const auto changed = session.run([&](core::TournamentService& service, core::TournamentId id) {
@@ -95,7 +95,7 @@ void change(desk::Session& session)
     page_test::settle();
 }
 
-/// A desk with the sample open and nothing left to copy.
+/// A desk with the sample open and all copies up to date.
 class BackedUpDesk
 {
 public:
@@ -110,7 +110,7 @@ public:
         }
     }
 
-    /// Takes an occasion for a backup to its end.
+    /// Runs an occasion for a backup to completion.
     void backUp()
     {
         backups->make();
@@ -181,7 +181,7 @@ void TestBackups::changeDuringTheCopyIsCopiedNext()
     QCOMPARE(desk.copies.tried(), QStringList());
 }
 
-/// Without an occasion of its own.
+/// Without a separate occasion.
 void TestBackups::triesAgainAfterMoreAndMoreChanges()
 {
     BackedUpDesk desk;
@@ -301,7 +301,7 @@ void TestBackups::closingTriesAgain()
     QCOMPARE(copies->tried(), once + once);
 }
 
-/// Though nobody has heard of that change yet.
+/// Although nobody has been notified of that change yet.
 void TestBackups::closingSavesWhatWasChangedLast()
 {
     const auto copies = std::make_shared<Copies>();

@@ -24,7 +24,7 @@ using desk::PageId;
 
 namespace {
 
-/// Melded and in hand by seat; those that a smaller table has not are left out.
+/// Melded and in hand by seat; seats beyond a smaller table are ignored.
 struct TypedDeal
 {
     QStringList melded;
@@ -32,11 +32,11 @@ struct TypedDeal
     bool stock = false;
 };
 
-/// Seat A wins it alone.
+/// Seat A wins outright.
 const TypedDeal forA = {{u"60"_s, u"40"_s, u"20"_s, u"0"_s}, {u"0"_s, u"15"_s, u"20"_s, u"25"_s}};
 /// Seats A and B are level, and B has melded more.
 const TypedDeal level = {{u"60"_s, u"75"_s, u"20"_s, u"0"_s}, {u"0"_s, u"15"_s, u"20"_s, u"25"_s}};
-/// Seats A and B are equal in all.
+/// Seats A and B are equal in everything.
 const TypedDeal equal = {
     {u"60"_s, u"60"_s, u"20"_s, u"0"_s}, {u"5"_s, u"5"_s, u"20"_s, u"25"_s}, true};
 
@@ -60,7 +60,7 @@ core::MatchState matchAt(Hands& hands, core::RoundNumber round, int table)
                          tableOf(hands, round, table));
 }
 
-/// Types one deal at a table, `players` of which play.
+/// Types one deal at a table with `players` playing.
 void typeDeal(Hands& hands, core::RoundNumber round, int table, const TypedDeal& deal,
               std::size_t players)
 {
@@ -195,7 +195,7 @@ void TestCardEvening::closeRound(Hands& hands, core::RoundNumber round)
     QCOMPARE(core::findRound(hands.now(), round)->head.state, core::RoundState::Closed);
 }
 
-/// Four at a table, three deals; two are level in the end and share the prizes of both places.
+/// Four at a table, three deals; two end level and share both places' prizes.
 void TestCardEvening::playsARing()
 {
     const core::RoundNumber round{1};
@@ -240,7 +240,7 @@ void TestCardEvening::playsARing()
     compareWithCommandLine(fixture_->session());
 }
 
-/// To 100; two come over it in the same deal, level, and play it off.
+/// To 100; two exceed it in the same deal, level, and play it off.
 void TestCardEvening::playsToATarget()
 {
     const core::RoundNumber round{1};
@@ -297,7 +297,7 @@ void TestCardEvening::leave(Hands& hands, core::RoundNumber round, int table)
     hands.key(Qt::Key_Escape);
 }
 
-/// At table 1 two are level in totals, at table 2 in everything; at all others seat A wins.
+/// At table 1 two people are level in totals, at table 2 in everything; elsewhere seat A wins.
 void TestCardEvening::playRound(Hands& hands, core::RoundNumber round)
 {
     const auto tables = static_cast<int>(core::findRound(hands.now(), round)->tables.size());
@@ -316,7 +316,7 @@ void TestCardEvening::playRound(Hands& hands, core::RoundNumber round)
     }
 }
 
-/// 27 people, one of each table goes on; ties, lots, somebody who leaves; one is left.
+/// 27 people, one from each table advances; ties, lots, a departure; one is left.
 void TestCardEvening::playsAKnockOut()
 {
     auto hands = std::make_unique<Hands>(fixture_->session());
@@ -335,7 +335,7 @@ void TestCardEvening::playsAKnockOut()
         }
         hands->go(PageId::Results);
         if (round == core::RoundNumber{2}) {
-            // In the middle of it the program is started anew.
+            // In the middle the program is restarted.
             hands.reset();
             fixture_->restart();
             hands = std::make_unique<Hands>(fixture_->session());
@@ -360,7 +360,7 @@ void TestCardEvening::playsAKnockOut()
     compareWithCommandLine(fixture_->session());
 }
 
-/// 16 people, two rounds, the second by standings; everybody plays all rounds.
+/// 16 people, two rounds, the second by standings; everyone plays all rounds.
 void TestCardEvening::playsAPointsEvening()
 {
     Hands hands(fixture_->session());

@@ -24,7 +24,7 @@ using core::CashKind;
 
 namespace {
 
-/// Four people, of whom one has paid 5 € and three have not.
+/// Four people, one of whom has paid 5 € and three have not.
 core::Tournament payingEvening()
 {
     auto evening = tournament(4);
@@ -193,7 +193,7 @@ void TestCashPage::countCanBeCorrected()
     QCOMPARE(amountIn("cashDifference"), u"0.00"_s);
 }
 
-/// Other days are typed; what is no time is refused where it stands.
+/// Other dates are typed; an invalid one is refused at its field.
 void TestCashPage::cashBookOfTheYear()
 {
     type("12.50", "Hall");

@@ -43,7 +43,7 @@ core::Participant person(int number, const QString& name, const QString& club, A
     return person;
 }
 
-/// Four expected, two of them of one name, two waiting, one here; the start fee is 5 €.
+/// Four expected, two of them namesakes, two waiting, one here; the start fee is 5 €.
 core::Tournament registrations()
 {
     core::Tournament tournament = evening::tournament(0);
@@ -60,7 +60,7 @@ core::Tournament registrations()
 
 } // namespace
 
-/// Check-in through the real window, by keys and by a scanner, which types and presses Enter.
+/// Check-in through the real window, by keyboard and by a scanner, which types and presses Enter.
 class TestCheckInPage : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,7 @@ private:
         const auto candidate = table().chosen();
         return candidate ? std::optional(candidate->number) : std::nullopt;
     }
-    /// In minutes from the desk's present on; negative: before it.
+    /// In minutes from the desk's current time; negative: in the past.
     static void setDeadline(core::Tournament& tournament, const DeskFixture& desk, int minutes)
     {
         const auto deadline = desk.now().addSecs(60LL * minutes).toLocalTime();
@@ -289,13 +289,13 @@ void TestCheckInPage::refusesACodeOfNobody()
     hands_->key(Qt::Key_Return);
     QCOMPARE(core::registrationCount(hands_->now()).here, 1);
     QCOMPARE(hands_->now().participants.size(), std::size_t{7});
-    // The next scan replaces what was refused.
+    // The next scan replaces a refused one.
     hands_->write(core::badgeCode(1_p));
     hands_->key(Qt::Key_Return);
     QCOMPARE(at(1_p).status, Attendance::Here);
 }
 
-/// A number that ends up behind letters is no name, and nobody is enrolled by it.
+/// A number that ends up after letters is not a name, and enrols nobody.
 void TestCheckInPage::looksForNobodyInHalfAText()
 {
     open();
@@ -332,7 +332,7 @@ void TestCheckInPage::enrolsAWalkIn()
     QCOMPARE(klaus->paidCents(), 500);
     QCOMPARE(said(), u"13 Klaus Neubauer is enrolled and here, 5 € paid"_s);
     QCOMPARE(fixture_->session().directory().size(), std::size_t{1});
-    // His beginnings belong to somebody else, too.
+    // His initial letters also match somebody else.
     hands_->write(u"Berg"_s);
     hands_->key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(named(u"Berg"_s) != nullptr);
@@ -454,7 +454,7 @@ void TestCheckInPage::releasesPlacesAtTheDeadline()
     on<QTimer>("deadlineTimer").start(0);
     QTRY_COMPARE(text("deadlineLeft"), u"passed"_s);
     QCOMPARE(text("nextStepWhat"), u"2 expected are late: release their places"_s);
-    // Of those who have not come, whoever registered last.
+    // Among those who have not come, the last to register.
     QVERIFY(text("nextStepWhy").contains(u"Not here: Uwe Lang, Uwe Lang"_s));
     hands_->click(PageId::CheckIn, u"nextStepButton"_s);
     QCOMPARE(at(3_p).status, Attendance::Expected);
@@ -531,7 +531,7 @@ void TestCheckInPage::counts()
     QVERIFY(on<QLabel>("freeCount").isHidden());
 }
 
-/// What is typed stays, and so does who is chosen.
+/// Typed text and the chosen person stay.
 void TestCheckInPage::followsAnotherDesk()
 {
     open();
@@ -552,7 +552,7 @@ void TestCheckInPage::followsAnotherDesk()
     QCOMPARE(at(2_p).status, Attendance::Expected);
 }
 
-/// Whoever follows in the list is not taken for somebody who is removed meanwhile.
+/// When somebody is removed meanwhile, the next in the list does not replace them.
 void TestCheckInPage::staysWithWhoWasChosen()
 {
     open();

@@ -74,7 +74,7 @@ struct Scene
 
 } // namespace
 
-/// The page of the clock.
+/// The clock page.
 class TestClockPage : public QObject
 {
     Q_OBJECT

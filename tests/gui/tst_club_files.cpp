@@ -21,7 +21,7 @@ using page_test::part;
 
 namespace {
 
-/// Two laptops of a club; the second one has the first one's club file.
+/// Two laptops of a club; the second has the first one's club file.
 class TwoLaptops
 {
 public:
@@ -82,7 +82,7 @@ QString noticeOf(const desk::MainWindow& window)
 
 } // namespace
 
-/// The whole club on its way between two computers.
+/// Moving the whole club between two computers.
 class TestClubFiles : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(contentsOf(path).startsWith("{\"format\": \"rummy-director-club\""));
     }
 
-    /// As by a double click on the file.
+    /// As by double-clicking the file.
     void newComputerTakesTheClubOver()
     {
         DeskFixture before;
@@ -213,7 +213,7 @@ private Q_SLOTS:
                  qPrintable(noticeOf(window)));
         QCOMPARE(session.club().size(), std::size_t{2});
         QCOMPARE(session.tournament().participants.back().name, u"Spät, Suse"_s);
-        // Once more there is nothing to do.
+        // Repeated, there is nothing to do.
         page_test::answer(window, [&](QDialog& dialog) {
             QCOMPARE(tableOf(dialog).rowCount(), 0);
             QVERIFY(!part<QPushButton>(dialog, "yesButton").isEnabled());
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(session.tournament().participants.back().name, u"Hier, Hans"_s);
     }
 
-    /// And back: what was done there is merged once it goes on here.
+    /// And back: changes there are merged once work resumes here.
     void movedClubIsOnlyShown()
     {
         TwoLaptops laptops;

@@ -208,7 +208,7 @@ void TestDesk::waitsForOthers_data()
     QTest::newRow("until that is cancelled") << true;
 }
 
-/// The window stays alive, says so, and looks at nothing else meanwhile.
+/// The window stays alive, says so, and reads nothing else meanwhile.
 void TestDesk::waitsForOthers()
 {
     QFETCH(bool, isCancelled);
@@ -329,7 +329,7 @@ void TestDesk::saysThatWhatWasOpenIsDamaged()
     fixture.stop();
     writeFile(file, contentsOf(file).replace(name, broken));
 
-    // At each start: nobody has mended it meanwhile.
+    // At each start, as nobody has repaired it.
     for (int start = 0; start < 2; ++start) {
         fixture.restart();
         QVERIFY(!fixture.session().current());
@@ -495,8 +495,7 @@ void TestDesk::tabGoesAsOneReads_data()
         {u"setupParts-3"_s, u"addPrizeButton"_s, u"addPrizeButton"_s}, u"feeSection"_s);
 }
 
-/// From the first part that takes the keys on, each next one stands right of the one before it, or
-/// below.
+/// From the first focusable part on, each one is to the right of the previous one, or below.
 void TestDesk::tabGoesAsOneReads()
 {
     QFETCH(const QString, sample);
@@ -533,7 +532,7 @@ void TestDesk::tabGoesAsOneReads()
             names << at->objectName();
         }
     } while (at != form);
-    // Where the walk begins does not matter: only what comes after what.
+    // The start of the cycle does not matter, only the order.
     const auto top = std::min_element(places.begin(), places.end(), [](QRect one, QRect other) {
         return std::pair(one.center().y(), one.x()) < std::pair(other.center().y(), other.x());
     });
@@ -548,7 +547,7 @@ void TestDesk::tabGoesAsOneReads()
     }
 }
 
-/// The rounds' tabs are made anew with every change, long after the rest of the page.
+/// The rounds' tabs are rebuilt with every change, long after the rest of the page.
 void TestDesk::tabReachesWhatIsMadeAnew()
 {
     DeskFixture fixture;
@@ -570,7 +569,7 @@ void TestDesk::tabReachesWhatIsMadeAnew()
 
 namespace {
 
-/// Counts the frames that the style itself draws where the focus is.
+/// Counts focus frames drawn by the style itself.
 class FramesCounted : public QProxyStyle
 {
 public:
@@ -617,7 +616,7 @@ void TestDesk::oneFrameShowsTheFocus_data()
     });
 }
 
-/// The frame of the style sheet, whichever key brought the focus.
+/// The style sheet's frame, whichever key moved the focus.
 void TestDesk::oneFrameShowsTheFocus()
 {
     QFETCH(const std::function<QWidget*()>, make);
@@ -640,7 +639,7 @@ void TestDesk::oneFrameShowsTheFocus()
 
 namespace {
 
-/// A page that counts how often it shows everything again.
+/// A page that counts its full refreshes.
 class CountingPage : public desk::Page
 {
 public:
@@ -658,7 +657,7 @@ protected:
     void refresh() override { ++refreshes; }
 };
 
-/// A change that the list of tournaments shows, too, and one that it does not.
+/// A change that also shows in the list of tournaments, and one that does not.
 void changeName(core::Settings& settings)
 {
     settings.name += u'!';
@@ -746,7 +745,7 @@ void TestDesk::refreshesAPageOncePerChange()
     QCOMPARE(page.refreshes, expected);
 }
 
-/// Another language or tone rebuilds the window; nothing of the one before stays.
+/// Another language or tone rebuilds the window; nothing of the previous one stays.
 void TestDesk::rebuildsWithoutLeftovers()
 {
     DeskFixture fixture;
@@ -767,11 +766,11 @@ void TestDesk::rebuildsWithoutLeftovers()
 
 namespace {
 
-/// Everything about a window that switching settings must not change.
+/// Everything about a window that toggling settings must not change.
 QStringList inventory(const desk::MainWindow& window)
 {
     QStringList lines;
-    // Qt makes it when the menu bar is narrow for the first time.
+    // Created by Qt the first time the menu bar is narrow.
     const auto* const extension =
         window.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
     const QMenu* const extended = extension != nullptr ? extension->menu() : nullptr;
@@ -821,7 +820,7 @@ void TestDesk::staysAsAFreshOne_data()
                           << QStringList{QStringLiteral("dark"), QStringLiteral("light")};
 }
 
-/// However often a setting is switched, the window is as one that was just opened.
+/// However often settings are toggled, the window is like a newly opened one.
 void TestDesk::staysAsAFreshOne()
 {
     QFETCH(const QStringList, languages);
@@ -841,7 +840,7 @@ void TestDesk::staysAsAFreshOne()
         QVERIFY(QTest::qWaitForWindowActive(&window));
         for (const auto page :
              {desk::PageId::Standings, desk::PageId::Tournaments, desk::PageId::Standings}) {
-            window.showPage(page); // Pages are filled when they are first shown.
+            window.showPage(page); // Pages are filled when first shown.
             page_test::settle();
             QCoreApplication::processEvents();
         }
@@ -857,7 +856,7 @@ void TestDesk::staysAsAFreshOne()
     }
     desk::MainWindow window(fixture.session());
     show(window);
-    constexpr int switches = 4; // What piles up does so with each.
+    constexpr int switches = 4; // Leaks grow with each.
     for (int count = 0; count < switches; ++count) {
         look(languages.at(count % languages.size()), tones.at(count % tones.size()));
         window.build();
@@ -908,13 +907,13 @@ void TestDesk::foldsAwayInASmallRoom()
     QVERIFY(side.isVisible());
     QCOMPARE(list.width(), wide);
 
-    // The smallest window, and what a screen of 1366×768 leaves of it at 150 %.
+    // The smallest window, and what a 1366×768 screen leaves of it at 150 %.
     QCOMPARE(desk::MainWindow::smallestSize({1920, 1080}), QSize(1000, 660));
     const auto small = desk::MainWindow::smallestSize({910, 512});
     QVERIFY(small.width() <= 910 && small.height() <= 480);
 }
 
-/// The digit of the key stands where it stands without a badge.
+/// The key's digit is in the same position as without a badge.
 void TestDesk::keepsTheKeyBesideABadge()
 {
     DeskFixture fixture;

@@ -41,7 +41,7 @@ constexpr char listedNames[] = "Name;Verein\r\nSchüßler, Wolfgang;Birkenfels\r
                                "Nora;\r\nÜbelacker, Rosi;Eichenried\r\nZöllner, Dieter;\r\n"
                                "Lindner, Peter;Birkenfels\r\n";
 
-/// Stones of a game as they are typed: other numbers at each table and in each game.
+/// Stones of a game as typed: different numbers at each table and in each game.
 QString normalGame(int table, int game, std::size_t seats)
 {
     const auto shift = QString::number(1 + (table + game) % 7);
@@ -55,8 +55,8 @@ QString normalGame(int table, int game, std::size_t seats)
     return keys;
 }
 
-/// Types every game that is still open in the round that Results shows; at table 2 the first game
-/// is a first-round Rommé, at table 3 the second one ends early.
+/// Types every open game in the round shown by Results; at table 2 the first game is a first-round
+/// Rommé, at table 3 the second one ends early.
 void typeOpenGames(Hands& hands, core::RoundNumber number)
 {
     const auto next = [&]() -> std::optional<std::pair<int, int>> {
@@ -82,7 +82,7 @@ void typeOpenGames(Hands& hands, core::RoundNumber number)
         if (table == 3 && game == 2) {
             keys = QStringLiteral("3 4 5 6 ").left(2 * static_cast<qsizetype>(seats));
         }
-        // All but the last Enter, then how it ended, then the Enter that stores.
+        // All but the last Enter, then the ending, then the Enter that stores.
         keys.chop(1);
         hands.type(keys);
         if (table == 2 && game == 1) {
@@ -104,7 +104,8 @@ class TestEvening : public QObject
     Q_OBJECT
 
 public:
-    /// The other process: stores a game, types half of the next, says so, and waits to be killed.
+    /// The other process: stores a game, types half of the next, reports it, and waits to be
+    /// killed.
     static int typeUntilKilled(const QString& folder);
 
 private Q_SLOTS:
@@ -237,7 +238,7 @@ void TestEvening::swapSlips(Hands& hands)
     const auto tableAt = [&](int table) {
         return *core::findTable(hands.now(), core::RoundNumber{2}, core::TableNumber{table});
     };
-    // Slips are swapped between tables of the same size; which those are, chance decides.
+    // Slips are swapped between tables of equal size, chosen at random.
     const auto seats = tableAt(1).head.seats.size();
     int other = 2;
     while (tableAt(other).head.seats.size() != seats) {
@@ -267,7 +268,7 @@ int TestEvening::typeUntilKilled(const QString& folder)
     theme::apply(*qApp, theme::Tone::Light);
     Hands hands(session);
     hands.go(desk::PageId::Results);
-    // The draw is by chance: table 1 can be one of the tables of three.
+    // The draw is random: table 1 can be a table of three.
     const auto& table = *core::findTable(hands.now(), core::RoundNumber{2}, core::TableNumber{1});
     hands.type(u"1 "_s + normalGame(1, 1, table.head.seats.size()) + u"3 "_s);
     QTextStream(stdout) << "typed" << Qt::endl;

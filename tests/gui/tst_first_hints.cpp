@@ -34,7 +34,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A window as the program shows it at its start.
+/// A window as shown at program start.
 class Started
 {
 public:
@@ -42,13 +42,13 @@ public:
     {
         window_.show();
         window_.activateWindow();
-        // Not every platform without a screen activates by itself.
+        // Not every platform without a screen activates windows by itself.
         (void)QTest::qWaitForWindowActive(&window_);
         window_.greet();
     }
 
     desk::MainWindow& window() { return window_; }
-    /// What is shown; nullptr: none.
+    /// The current hint; nullptr: none.
     [[nodiscard]] desk::FirstHints* hints() const
     {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -66,7 +66,7 @@ const desk::PageList& list(Started& started)
     return *started.window().findChild<desk::PageList*>();
 }
 
-/// Where the entries of the list are in the window's centre.
+/// Where list entries are in the window's centre.
 QRect entries(Started& started)
 {
     const auto& entries = *list(started).findChild<QListWidget*>();

@@ -82,7 +82,7 @@ struct Scene
         page_test::settle();
     }
     [[nodiscard]] const desk::DisplayContent& shown() const { return display->content(); }
-    /// All that stands on any of its pages.
+    /// All texts on any of its pages.
     [[nodiscard]] QString everything() const
     {
         const auto& content = shown();
@@ -346,7 +346,7 @@ void TestHallDisplay::callsPlacesFromTheLastToTheFirst()
     scene.display->callNext();
     QCOMPARE(scene.shown().prizes->called.front().name, u"Person 1"_s);
     QCOMPARE(scene.shown().prizes->called.size(), std::size_t{3});
-    scene.display->callNext(); // There is nobody left.
+    scene.display->callNext(); // Nobody is left.
     QCOMPARE(scene.display->placesDue(), std::size_t{0});
     scene.display->endPrizes();
     QVERIFY(!scene.shown().prizes);
@@ -429,7 +429,7 @@ void TestHallDisplay::rafflesByKeys()
                  u"Schinken"_s, {2_p, 3_p, 4_p}, 7, core::drawnWinners({2_p, 3_p, 4_p}, 7, 1)}));
     desk::RaffleDialog dialog(scene.desk.session(), &window);
     page_test::show(dialog);
-    // Who has won is left out now, but may be ticked.
+    // The winner is now unticked, but may be ticked.
     QCOMPARE(page_test::part<QLabel>(dialog, "raffleCount").text(), u"3 in the raffle"_s);
     page_test::part<QPushButton>(dialog, "raffleTakeBack").click();
     page_test::settle();

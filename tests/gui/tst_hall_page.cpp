@@ -23,7 +23,7 @@ using page_test::part;
 
 namespace {
 
-/// What the served address answers to a request for a path.
+/// The response of the served address for a path.
 QByteArray served(const desk::Serving& serving, const QByteArray& path)
 {
     QTcpSocket socket;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(!served(scene.serving(), "/").contains("Ackermann"));
     }
 
-    /// The evening goes on after the program ended.
+    /// The evening continues after the program ended.
     void goesOnAfterARestart()
     {
         Scene scene;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(!scene.serving().isServing());
     }
 
-    /// Codes that were printed lead nowhere: the page says so until the director knows.
+    /// Printed codes lead nowhere: the page says so until the director has read it.
     void namesDeadAddresses()
     {
         Scene scene;

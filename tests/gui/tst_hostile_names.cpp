@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Every text of a tournament that people choose.
+/// Every text of a tournament chosen by people.
 core::Tournament hostile(core::Tournament tournament)
 {
     const auto picture = u"<img src='file:///dev/null'> & Co"_s;
@@ -41,7 +41,7 @@ core::Tournament hostile(core::Tournament tournament)
     return tournament;
 }
 
-/// The tool tip that appears there, as HTML or plain text; empty if none does.
+/// The tool tip shown there, as HTML or plain text; empty if none.
 QString toolTipAt(QWidget& widget, const QPoint& position)
 {
     QToolTip::hideText();
@@ -52,7 +52,7 @@ QString toolTipAt(QWidget& widget, const QPoint& position)
 
 } // namespace
 
-/// Names that look like HTML are shown as they are written.
+/// Names that look like HTML are shown as written.
 class TestHostileNames : public QObject
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ Invitation sample()
             QByteArray(sharing::fingerprintLength, 'f')};
 }
 
-/// The dialog over a server that answers so.
+/// The dialog over a server with that response.
 struct Scene
 {
     explicit Scene(const sharing::Outcome<core::ClubPlace>& answer = database)
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::keyClick(&scene.dialog, Qt::Key_Return);
         QVERIFY2(scene.told().contains(told), qPrintable(scene.told()));
         QVERIFY(scene.asked.empty());
-        // Typing takes the message away.
+        // Typing removes the message.
         scene.type(u"addressField"_s, u"host:2"_s);
         QCOMPARE(scene.told(), QString());
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         scene.type(u"codeField"_s, sharing::codeText(sample()));
         QTest::keyClick(&scene.dialog, Qt::Key_Return);
         QTRY_VERIFY2(scene.told().contains(told), qPrintable(scene.told()));
-        // What was typed stays, and can be tried again.
+        // Typed text stays, and can be tried again.
         QCOMPARE(part<QLineEdit>(scene.dialog, "addressField").text(), u"host:1"_s);
         QTest::keyClick(&scene.dialog, Qt::Key_Return);
         QTRY_COMPARE(scene.asked.size(), std::size_t{2});

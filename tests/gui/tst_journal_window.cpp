@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 using core::StartNumber;
 using desk::JournalColumn;
 
-/// The journal window on the sample evening, in which some things are done.
+/// The journal window on the sample evening, with a few changes.
 class TestJournalWindow : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(text(2, JournalColumn::Undone), QString());
     }
 
-    /// Undo and redo act on the journal that is shown.
+    /// Undo and redo act on the journal shown.
     void clubHasAJournalOfItsOwn()
     {
         const QAbstractItemModelTester tester(window_->findChild<desk::JournalModel*>());

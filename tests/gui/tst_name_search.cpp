@@ -50,7 +50,7 @@ void type(QWidget& parent, const QString& field, const QString& typed)
 
 } // namespace
 
-/// Every search for names ignores case and accents in the same way.
+/// All searches for names ignore case and accents in the same way.
 class TestNameSearch : public QObject
 {
     Q_OBJECT

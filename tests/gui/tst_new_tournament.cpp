@@ -45,7 +45,7 @@ public:
 
 } // namespace
 
-/// What a new tournament is asked, by its rules.
+/// The questions for a new tournament, by its rules.
 class TestNewTournament : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace evening;
 using namespace participants_test;
 using page_test::part;
 
-/// The entry of one participant as a dialog of the page.
+/// A participant's entry as a dialog of the page.
 class TestParticipantDialog : public QObject
 {
     Q_OBJECT
@@ -133,7 +133,7 @@ void TestParticipantDialog::setsASurnameByHand()
     });
     scene.key(Qt::Key_F2);
     QCOMPARE(scene.now().participants.front().surname, text("Nguyen"));
-    // What the program finds itself is not set by hand.
+    // Values found by the program itself are not marked as set by hand.
     scene.whenAsked([](QDialog& dialog) {
         part<QLineEdit>(dialog, "surnameField").setText(text("Mai"));
         click(dialog, "entrySave");

@@ -12,7 +12,7 @@ using namespace evening;
 using namespace participants_test;
 using desk::Numbers;
 
-/// Enrolling by the field of the page: what is typed, suggested and chosen.
+/// Enrolling by the field of the page: typing, suggestions and choices.
 class TestParticipantsAdding : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ void TestParticipantsAdding::addsANewPlayer()
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
 }
 
-/// Whether or not the line of the last arrivals, which comes with the first one, takes its room.
+/// Whether or not the line of last arrivals, which appears with the first one, takes its room.
 void TestParticipantsAdding::showsWhoWasAdded()
 {
     Scene scene;
@@ -202,7 +202,7 @@ void TestParticipantsAdding::asksBeforeANumberBecomesAName()
     QVERIFY(scene.notice().contains(text("99")));
     QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
-    // The start number of somebody leads there.
+    // A start number leads to its participant.
     scene.type(text("1"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
@@ -240,7 +240,7 @@ void TestParticipantsAdding::directoryFollowsANewcomer()
     QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lagn, Karl")}));
     scene.undo();
     QCOMPARE(directory(), QStringList({text("Known, Uwe")}));
-    // Somebody known before stays, whatever becomes of the participant.
+    // People known before stay, whatever happens to the participant.
     scene.type(text("Known, Uwe"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     rename(text("Wrong, Uwe"));

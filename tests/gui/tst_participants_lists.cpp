@@ -13,7 +13,7 @@ using namespace evening;
 using namespace participants_test;
 using page_test::part;
 
-/// Enrolling many at once: lists that are pasted or imported, and the regulars of the directory.
+/// Enrolling many people: pasted or imported lists, and the directory's regulars.
 class TestParticipantsLists : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ void TestParticipantsLists::pastesAListOnce()
     QCOMPARE(scene.asked(), 2);
     QCOMPARE(scene.now().participants.size(), std::size_t{3});
 
-    // A single name pasted into the field is typed.
+    // Pasting a single name is like typing it.
     QApplication::clipboard()->setText(text("Zora"));
     QTest::keyClick(&scene.field(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene.field().text(), text("Zora"));
@@ -128,7 +128,7 @@ void TestParticipantsLists::ticksRegulars()
         QTest::keyClick(&list, Qt::Key_Space);
         QCOMPARE(list.model()->rowCount(), 2);
         QCOMPARE(scene.now().participants.size(), std::size_t{3});
-        // The last one stays the current one; Space takes it back.
+        // The last one stays current; Space reverts it.
         QTest::keyClick(&list, Qt::Key_Space);
         QCOMPARE(scene.now().participants.size(), std::size_t{2});
         QTest::keyClicks(&part<QLineEdit>(dialog, "regularsSearch"), text("hof"));
@@ -143,7 +143,7 @@ void TestParticipantsLists::ticksRegulars()
     QTRY_VERIFY(scene.field().hasFocus());
 }
 
-/// By keys: one is another entry's person, the next is put off, the last is somebody new.
+/// By keyboard: the first is another entry's person, the next is postponed, the last is new.
 void TestParticipantsLists::asksWhoIsWho()
 {
     Scene scene(false);

@@ -17,7 +17,7 @@ using namespace participants_test;
 using desk::Numbers;
 using page_test::part;
 
-/// The page of participants by keys and mouse, against a real database.
+/// The participants page by keyboard and mouse, on a real database.
 class TestParticipantsPage : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ void TestParticipantsPage::withdrawsWhoDidNot()
     QCOMPARE(scene.asked(), 1);
     QVERIFY(!scene.find(text("Late, Lena")));
 
-    // A wish holds the entry: then it stays, never present.
+    // A wish keeps the entry: it stays, but never present.
     const auto max = scene.find(text("Later, Max"))->number;
     auto settings = scene.now().settings;
     settings.apart.emplace_back(1_p, max);
@@ -229,7 +229,7 @@ void TestParticipantsPage::searches()
     QVERIFY(search.isHidden());
     QVERIFY(scene.table().selected() == Numbers{1_p});
 
-    // Whoever was chosen before is not who is found.
+    // The previous selection is not the hit.
     for (const auto key : {Qt::Key_Return, Qt::Key_Down}) {
         scene.table().select({1_p});
         scene.page().search();
@@ -248,7 +248,7 @@ void TestParticipantsPage::findsTheNumberOfABadge_data()
     QTest::newRow("the code") << true;
 }
 
-/// A scanner types the code and Enter, whatever the list is sorted by.
+/// A scanner types the code and Enter, in any sort order.
 void TestParticipantsPage::findsTheNumberOfABadge()
 {
     QFETCH(const bool, isScanned);

@@ -74,7 +74,7 @@ public:
 
 } // namespace
 
-/// The page of participants where people register before they come.
+/// The participants page with registration.
 class TestParticipantsRegistered : public QObject
 {
     Q_OBJECT

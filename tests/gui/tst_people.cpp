@@ -18,7 +18,7 @@ using desk::Suggestion;
 
 using Make = std::function<void(core::Tournament&)>;
 
-/// What the page of participants works out, without a window.
+/// Calculations of the participants page, without a window.
 class TestPeople : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 
-/// The page Players, on the sample club.
+/// The Players page, on the sample club.
 class TestPeoplePage : public QObject
 {
     Q_OBJECT

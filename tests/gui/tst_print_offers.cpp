@@ -111,7 +111,7 @@ void drawByNumber(Shown<desk::RoundsPage>& shown)
 
 } // namespace
 
-/// What is offered to be printed in the course of an evening.
+/// Printing offers over an evening.
 class TestPrintOffers : public QObject
 {
     Q_OBJECT
@@ -202,7 +202,7 @@ void TestPrintOffers::offersTheSlipsThatChanged()
     const auto swapped = shown.session().run(core::swapSeats, RoundNumber{1}, StartNumber{1},
                                              StartNumber{8}, core::ResultsGo::WithTheSeat, {});
     QVERIFY(swapped.ok());
-    // Only repairs of this desk are offered to be printed here.
+    // Only this desk's repairs are offered for printing here.
     QVERIFY(!shown.offer().isVisible());
     Q_EMIT shown.page().findChild<desk::RoundActions*>()->tablesChanged(RoundNumber{1},
                                                                         {TableNumber{2}});

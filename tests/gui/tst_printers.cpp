@@ -51,7 +51,7 @@ qsizetype pagesOf(const QString& path)
     return count;
 }
 
-/// A printer that makes a file, as a computer without any has one.
+/// A printer that writes a file, as on a computer without any.
 class PdfPrinter
 {
 public:
@@ -64,7 +64,7 @@ public:
     QPrinter& operator*() const { return *printer_; }
     [[nodiscard]] QString path() const { return folder_.filePath(u"out.pdf"_s); }
     [[nodiscard]] QByteArray content() const { return contentOf(path()); }
-    /// The director chose it.
+    /// Chosen by the director.
     [[nodiscard]] desk::DocumentExporter::AskForPrinter asked() const
     {
         return [printer = printer_](auto&&...) {

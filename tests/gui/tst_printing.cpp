@@ -28,7 +28,7 @@ QByteArray contentOf(const QString& path)
 
 } // namespace
 
-/// Stands in for the system's mail program and file manager.
+/// Replaces the system's mail program and file manager.
 class Catcher : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public Q_SLOTS:
     void take(const QUrl& url) { urls << url; }
 };
 
-/// What takes documents out of the program.
+/// Ways of exporting documents.
 class TestPrinting : public QObject
 {
     Q_OBJECT
@@ -306,10 +306,10 @@ void TestPrinting::mailsFromAPrivateFolder()
 
 namespace {
 
-/// Composing a kit takes seconds where others compute beside it.
+/// Composing a kit takes seconds on a busy machine.
 constexpr int patience = 60'000;
 
-/// A round that is published next.
+/// A round published next.
 core::RoundNumber drawNext(desk::Session& session)
 {
     const auto number =

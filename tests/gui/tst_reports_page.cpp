@@ -38,7 +38,7 @@ public:
         remake();
     }
 
-    /// As when the language changes, or after a restart.
+    /// As on a language change, or after a restart.
     void remake()
     {
         page_ = std::make_unique<desk::ReportsPage>(fixture_.session());
@@ -99,7 +99,7 @@ private:
 
 } // namespace
 
-/// The page of reports by keys; what is checked is what comes out of it.
+/// The reports page by keyboard; checks its output.
 class TestReportsPage : public QObject
 {
     Q_OBJECT
@@ -154,7 +154,7 @@ void TestReportsPage::goesThroughTheDocumentsByKeys()
     QVERIFY(shown.list().current() == Kind::SeatingByTable); // past a heading
 }
 
-/// The list is longer than the window is high.
+/// The list is higher than the window.
 void TestReportsPage::theChosenDocumentIsInSight()
 {
     Shown shown;
@@ -203,7 +203,7 @@ void TestReportsPage::turnsPagesByKeys()
     QVERIFY(!shown.button("previousPageButton")->isEnabled());
     QTest::keyClick(&shown.list(), Qt::Key_PageDown);
     QVERIFY(place->text().startsWith(u"Page 2 of "_s));
-    // What was looked at stays when the tournament changes.
+    // The current view stays when the tournament changes.
     const auto done =
         shown.session().run(core::givePenalty, {core::StartNumber{1}, core::RoundNumber{1},
                                                 scoring::MatchPoints::fromPoints(-1), u"late"_s});
@@ -224,7 +224,7 @@ void TestReportsPage::savesEveryForm()
     QTRY_VERIFY(shown.notice().contains(u"Saved"_s));
 }
 
-/// A workbook by its button: the dialog's file name is typed.
+/// A workbook with its button: the dialog's file name is typed.
 void TestReportsPage::savesAWorkbook()
 {
     Shown shown;
@@ -347,7 +347,7 @@ void TestReportsPage::goesBackToTheNewestRound()
     shown.page().show({Kind::SeatingByTable, core::RoundNumber{1}});
     shown.remake();
     QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 1);
-    // Whoever looks for a seating after publishing means the round just published.
+    // Somebody looking for a seating after publishing means the newly published round.
     const auto newest = shown.session().tournament().rounds.back().number;
     const auto done = shown.session().run(core::cancelRound, newest, u"test"_s);
     QVERIFY(done.ok());
@@ -392,7 +392,7 @@ void TestReportsPage::printsInAnotherLanguage()
     const auto german = shown.saved(FileForm::Html);
     QVERIFY(english.contains("lang=\"en"));
     QVERIFY(german.contains("lang=\"de"));
-    // The window goes on in its own.
+    // The window keeps its own language.
     QCOMPARE(documents::titleOf(Kind::Standings), u"Standings"_s);
 }
 
@@ -429,7 +429,7 @@ void TestReportsPage::copiesTheShortReport()
     QVERIFY(shown.notice().contains(u"clipboard"_s));
 }
 
-/// What hangs, and the short report; all else has whole names.
+/// Public documents and the short report; all others have full names.
 void TestReportsPage::namesPeopleAsTheyWish()
 {
     Shown shown;

@@ -28,7 +28,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Restoring backups through the window and after a failed start, and the dialogs that name files.
+/// Restoring backups through the window and after a failed start, and the file dialogs.
 class TestRestoring : public QObject
 {
     Q_OBJECT
@@ -125,7 +125,7 @@ QPushButton& yesOf(const QDialog& dialog)
     return page_test::part<QPushButton>(dialog, "yesButton");
 }
 
-/// Confirms the question that follows; its words are put into `asked`.
+/// Confirms the next question; stores its text in `asked`.
 void confirmNext(QWidget& window, QString& asked)
 {
     page_test::answer(window, [&asked](QDialog& question) {
@@ -141,7 +141,7 @@ QAction& action(QWidget& window, const char* name)
     return page_test::part<QAction>(window, name);
 }
 
-/// Chooses a file in the next file dialog, whose folder and suggestion are put into `opened`.
+/// Chooses a file in the next file dialog, whose folder and suggestion are stored in `opened`.
 void chooseFile(QWidget& asker, const QString& file, QString& opened)
 {
     page_test::answer(asker, [file, &opened](QDialog& dialog) {
@@ -205,7 +205,7 @@ void TestRestoring::restoresByEnter()
     QVERIFY2(told.contains(u"club.replaced-"_s), qPrintable(told));
 }
 
-/// The way back from a wrong choice.
+/// Reverting a wrong choice.
 void TestRestoring::restoredStateIsOfferedToo()
 {
     DeskWithBackups desk;
@@ -333,7 +333,7 @@ void TestRestoring::restoresAFileFromElsewhere()
     QVERIFY2(told.startsWith(u"Restored: copy.rummydb"_s), qPrintable(told));
 }
 
-/// As by a double click on them.
+/// As by double-clicking them.
 void TestRestoring::opensFilesByTheirKind()
 {
     DeskFixture fixture;

@@ -6,7 +6,7 @@
 using namespace evening;
 using namespace results_test;
 
-/// What is typed here against what is stored: by another desk, or in the first pass.
+/// Typed results against stored ones: by another desk, or in the first pass.
 class TestResultsComparing : public ResultsTest
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 using namespace deals_test;
 
-/// Typing deals of Rommé 500 by keys: two fields a person, totals while typing, what is refused.
+/// Typing deals of Rommé 500: two fields per person, totals while typing, refusals.
 class TestResultsDeals : public DealsTest
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ void TestResultsDeals::typesADeal()
     QCOMPARE(focused(), u"firstA"_s);
     keys_ = 0;
     type("85 0 40 20 0 35 10 5 ");
-    QCOMPARE(keys_, 13 + 8); // The digits and an Enter a field.
+    QCOMPARE(keys_, 13 + 8); // The digits and one Enter per field.
     QVERIFY(deal(1, 1) != nullptr);
     QVERIFY(*deal(1, 1) == dealt("85,40,0,10", "0,20,35,5"));
     QCOMPARE(focused(), u"firstA"_s);
@@ -60,7 +60,7 @@ void TestResultsDeals::typesAMatch()
     QCOMPARE(match(), u"running"_s);
     QCOMPARE(rows(), (QStringList{u"Deal 1"_s, u"Deal 2"_s}));
     type("45 0 30 10 ");
-    // The match ends by itself, says why, and one goes back to the tables.
+    // The match ends by itself, says why, and returns to the tables.
     QCOMPARE(match(), u"won 1"_s);
     QCOMPARE(rows(), (QStringList{u"Deal 1"_s, u"Deal 2"_s}));
     QCOMPARE(focused(), u"tableField"_s);
@@ -110,7 +110,7 @@ void TestResultsDeals::didNotPlay()
     openMatch(target(CardEvent::Points, 500));
     type(" 85 0 40 20 0 35 ");
     keys_ = 0;
-    type("- "); // Who did not play has nothing in hand: one field less.
+    type("- "); // A seat that did not play has nothing in hand: one field less.
     QVERIFY(*deal(1, 1) == dealt("85,40,0,-", "0,20,35,-"));
 }
 
@@ -193,7 +193,7 @@ void TestResultsDeals::missing()
 void TestResultsDeals::doubts()
 {
     openMatch(target(CardEvent::Points, 500), {}, 2);
-    type(" 300 0 120 4 "); // More than the cards lie for, unless a joker was exchanged.
+    type(" 300 0 120 4 "); // More than the cards can score, unless a joker was exchanged.
     QVERIFY(deal(1, 1) == nullptr);
     type(" ");
     QVERIFY(deal(1, 1) == nullptr);
@@ -250,10 +250,9 @@ void TestResultsDeals::comparesBlind()
     button(u"secondPassButton"_s)->click();
     type(" ");
     QVERIFY(field(u"firstA"_s)->text().isEmpty());
-    QCOMPARE(besideTotals(),
-             (QStringList{u"500 to go"_s, u"500 to go"_s})); // Nothing is given away.
+    QCOMPARE(besideTotals(), (QStringList{u"500 to go"_s, u"500 to go"_s})); // Nothing is revealed.
     type("85 0 40 20 ");
-    // The match goes on, but what was not entered is not compared.
+    // The match continues, but missing entries are not compared.
     QVERIFY(under().contains(u"second pass is done: 0 "));
 }
 

@@ -7,8 +7,7 @@
 
 using namespace deals_test;
 
-/// Matches of Rommé 500 beside typing their deals: tie-breakers, lots, who leaves, time running
-/// out.
+/// Matches of Rommé 500 beyond typing deals: tie-breakers, lots, departures, running out of time.
 class TestResultsMatches : public DealsTest
 {
     Q_OBJECT
@@ -49,7 +48,7 @@ void TestResultsMatches::asksForTheTieBreaker()
     type("65 5 ");
     QCOMPARE(match(), u"tie-breaker 1,3"_s);
     QCOMPARE(rows(), (QStringList{u"Deal 1"_s, u"Tie"_s}));
-    // Who is out has no fields.
+    // People who are out have no fields.
     QVERIFY(field(u"firstA"_s)->isVisible());
     QVERIFY(!field(u"firstB"_s)->isVisible());
     QVERIFY(facts().startsWith(u"Tie-breaker"));
@@ -83,7 +82,7 @@ void TestResultsMatches::drawsTheLot()
     open(playing);
     QVERIFY(this->match().startsWith(u"lot 1,3,4"));
     type("1 ");
-    // Nothing is typed there: Enter brings one to the lot.
+    // Nothing is typed there: Enter leads to the lot.
     QCOMPARE(focused(), u"lotButton"_s);
     answer([&](QDialog& dialog) {
         auto& yes = page_test::part<QPushButton>(dialog, "lotYes");
@@ -131,7 +130,7 @@ void TestResultsMatches::lotIsWanted()
         dialog.reject();
     });
     key(Qt::Key_Space);
-    QVERIFY(tableOne().head.lot.empty()); // Nothing is drawn before it is recorded.
+    QVERIFY(tableOne().head.lot.empty()); // Nothing is drawn until recorded.
     QVERIFY(match().startsWith(u"lot"));
 }
 
@@ -143,7 +142,7 @@ void TestResultsMatches::leaves()
     QVERIFY(tableOne().head.withdrawn == std::vector{2_p});
     key(Qt::Key_Escape);
     type("1 ");
-    // Nobody sits there any more: that stands there already, and can be typed over.
+    // Nobody sits there any more: prefilled, but can be overwritten.
     QCOMPARE(field(u"firstB"_s)->text(), u"-"_s);
     type("20 0 ");
     QCOMPARE(focused(), u"firstB"_s);
@@ -160,7 +159,7 @@ void TestResultsMatches::walksOver()
     QCOMPARE(match(), u"won 2"_s);
     key(Qt::Key_Escape);
     QVERIFY2(under().contains(u"the others left"), qPrintable(under()));
-    QCOMPARE(rows(), QStringList{u"Deal 1"_s}); // Nothing more is to be played.
+    QCOMPARE(rows(), QStringList{u"Deal 1"_s}); // Nothing is left to play.
 }
 
 void TestResultsMatches::comesBack()

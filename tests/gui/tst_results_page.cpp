@@ -19,7 +19,7 @@ using namespace card_evening;
 using namespace results_test;
 using scoring::Ending;
 
-/// The page of results as a whole: tables and games that are gone to, corrected, put aside.
+/// The results page as a whole: visiting, correcting and setting aside tables and games.
 class TestResultsPage : public ResultsTest
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ void TestResultsPage::knowsTheNextTable_data()
     QTest::addColumn<int>("after");
     QTest::addColumn<bool>("backwards");
     QTest::addColumn<int>("next");
-    // Of five tables the second is complete and the third put aside.
+    // Of five tables the second is complete and the third set aside.
     QTest::newRow("the first of all") << 0 << false << 1;
     QTest::newRow("complete and marked ones are passed over") << 1 << false << 4;
     QTest::newRow("begins anew at the end") << 5 << false << 1;
@@ -80,7 +80,7 @@ void TestResultsPage::knowsTheNextTable()
     for (const std::size_t index : {0U, 3U, 4U}) {
         playing.tables[index].games = playing.tables[1].games;
     }
-    QVERIFY(desk::nextOpenTable({}, playing, from, backwards) == 3_t); // Put aside comes last.
+    QVERIFY(desk::nextOpenTable({}, playing, from, backwards) == 3_t); // Set aside comes last.
     playing.tables[2].games = playing.tables[1].games;
     QVERIFY(!desk::nextOpenTable({}, playing, from, backwards));
 }
@@ -200,7 +200,7 @@ void TestResultsPage::comesBackAfterACorrection()
     type(" 0  5  6  9  4 ");
     key(Qt::Key_F8);
     QCOMPARE(field(u"firstA"_s)->text(), u"0"_s);
-    type("        "); // Nothing is different: nothing is written.
+    type("        "); // No difference: nothing is written.
     QCOMPARE(field(u"firstA"_s)->text(), u"4"_s);
     QCOMPARE(focused(), u"secondA"_s);
     const auto entries =

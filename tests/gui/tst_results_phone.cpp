@@ -25,7 +25,7 @@ core::Report reportOf(int table, int game, const char* stones)
 
 } // namespace
 
-/// Slips that tables reported by phone.
+/// Slips reported by phone from tables.
 class TestResultsPhone : public ResultsTest
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestResultsPhone::enterTakesAWholeTableOver()
     QCOMPARE(journal.back().entry.change.reason, u"by phone: seat B, phone 4F2A"_s);
 }
 
-/// Enter that was meant for the field does not take over what came a moment ago.
+/// An Enter meant for the field does not accept a report that has just arrived.
 void TestResultsPhone::isSeenBeforeItIsTakenOver()
 {
     openHall();
@@ -133,7 +133,7 @@ void TestResultsPhone::typedOtherwise_data()
                             << u"by phone: seat B, phone 4F2A"_s;
 }
 
-/// From the paper, while the table's own report waits.
+/// From paper, while the table's own report is waiting.
 void TestResultsPhone::typedOtherwise()
 {
     QFETCH(const QByteArray, answer);

@@ -6,7 +6,7 @@
 using namespace evening;
 using namespace results_test;
 
-/// The field of tables takes the ids of score slips.
+/// The table field accepts ids of score slips.
 class TestResultsSlipIds : public ResultsTest
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private Q_SLOTS:
 void TestResultsSlipIds::takesSlipIds()
 {
     open();
-    // As a scanner types it, a blank being Enter.
+    // As typed by a scanner, a blank being Enter.
     type((core::slipText({1_r, 2_t}) + u' ').toLatin1().constData());
     QCOMPARE(focused(), u"firstA"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);

@@ -9,7 +9,7 @@ using namespace evening;
 using namespace results_test;
 using scoring::Ending;
 
-/// Typing a slip by keys: fields, endings, and what is refused or doubted.
+/// Typing a slip: fields, endings, refusals and doubts.
 class TestResultsTyping : public ResultsTest
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ void TestResultsTyping::typesATableOfFourGames()
     type("7  0  3  8 1 ");
     type("4  12  0  2  ");
     type("6  1  5  0 2 ");
-    // Enter in Table, 17 digits of stones, 2 of claims, 8 Enters a game.
+    // Enter in Table, 17 digits of stones, 2 of claims, 8 Enters per game.
     QCOMPARE(keys_, 1 + 17 + 2 + 4 * 8);
     for (int number = 1; number <= 4; ++number) {
         QVERIFY(game(1, number) != nullptr);
@@ -113,7 +113,7 @@ void TestResultsTyping::didNotPlay()
     open();
     type(" 0  5  6  ");
     keys_ = 0;
-    type("- "); // Who did not play has no claims: one field less.
+    type("- "); // A seat that did not play has no claims: one field less.
     QVERIFY(*game(1, 1) == played("0,5,6,-"));
 }
 
@@ -263,7 +263,7 @@ void TestResultsTyping::substitutes()
     QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
 }
 
-/// 1 and 2 sat on each other's chairs, 9 has the hand of 3.
+/// 1 and 2 sat in each other's chairs, 9 has the hand of 3.
 void TestResultsTyping::sumsGoToWhoHeldTheHand()
 {
     auto swapped = played("0,5,6,9");

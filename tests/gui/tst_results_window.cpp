@@ -25,8 +25,8 @@ using hands_test::Hands;
 
 using Loss = std::function<void(QPushButton*)>;
 
-/// The page of results in its window: where the cursor is after everything that can come between,
-/// and what becomes of what is typed.
+/// The page of results in its window: the cursor after every possible interruption, and the fate of
+/// typed values.
 class TestResultsWindow : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ private:
         fixture_->session().lookForChanges();
         page_test::settle();
     }
-    /// Answers the next question; what it said is in asked_.
+    /// Answers the next question; its text is in asked_.
     void answer(const char* button)
     {
         hands_->answer([this, button](QDialog& dialog) {
@@ -257,7 +257,7 @@ void TestResultsWindow::leavingATableKeepsIt()
     QVERIFY(label("slipTitle").contains(u"table 1"));
 }
 
-/// A correction in a round before leads back to where one was.
+/// A correction in an earlier round returns to the previous place.
 void TestResultsWindow::goesOnAfterACorrection()
 {
     auto playing = evening(allGames(), allGames());
@@ -343,7 +343,7 @@ void TestResultsWindow::setsAsideWhatOthersSitAt()
     QVERIFY2(under().contains(u"Person 1, Person 2, Person 3, Person 4"), qPrintable(under()));
 }
 
-/// Undoing a change of seats brings back what was typed before it.
+/// Undoing a change of seats restores what was typed before it.
 void TestResultsWindow::showsAgainWhatTheSamePeopleTyped()
 {
     open(evening());
@@ -440,7 +440,7 @@ void TestResultsWindow::focusIsNeverLeftToChance_data()
     }
 }
 
-/// When the widget with the focus goes, the page's own field gets it, or the page itself.
+/// When the focused widget is removed, the page's own field gets the focus, or the page itself.
 void TestResultsWindow::focusIsNeverLeftToChance()
 {
     QFETCH(const int, page);
@@ -471,8 +471,8 @@ void TestResultsWindow::focusIsNeverLeftToChance()
     QVERIFY2(qobject_cast<QAbstractButton*>(now) == nullptr, qPrintable(focused()));
 }
 
-/// In a window of 1280 × 800 with a title bar, in one of 1366 × 768, and there with text of 110 %:
-/// with their sums, and the newest of the entries above them.
+/// In a window of 1280 × 800 with a title bar, in one of 1366 × 768, and there with text at 110 %:
+/// with their totals, and the newest of the entries above them.
 void TestResultsWindow::fourGamesFit()
 {
     open(evening({}, {}));
@@ -501,7 +501,7 @@ void TestResultsWindow::headStaysInView()
     auto three = allGames();
     three.pop_back();
     open(evening(three, {}));
-    constexpr int tooLow = 480; // In the lowest window that can be had four games fit.
+    constexpr int tooLow = 480; // Four games fit the lowest possible window.
     hands_->window().setMinimumHeight(tooLow);
     hands_->window().resize(1366, tooLow);
     QCoreApplication::processEvents();
@@ -574,7 +574,7 @@ void TestResultsWindow::undoesTyping()
     key(Qt::Key_Z, Qt::ControlModifier);
     key(Qt::Key_Z, Qt::ControlModifier);
     key(Qt::Key_Z, Qt::ControlModifier);
-    key(Qt::Key_Z, Qt::ControlModifier); // Nothing is typed any more: the entry.
+    key(Qt::Key_Z, Qt::ControlModifier); // No typing is left: undoes the entry.
     QVERIFY(anyGame(1, 1, 1) == nullptr);
 }
 
@@ -599,7 +599,7 @@ void TestResultsWindow::undoesEscape()
     QCOMPARE(text(u"firstA"_s), u"12"_s);
     QCOMPARE(text(u"firstB"_s), u"7"_s);
     QCOMPARE(focused(), u"firstC"_s);
-    // Also when Esc was pressed once more and left the table.
+    // Also after another Esc left the table.
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
     QCOMPARE(focused(), u"tableField"_s);
@@ -607,7 +607,7 @@ void TestResultsWindow::undoesEscape()
     QCOMPARE(text(u"firstA"_s), u"12"_s);
     QCOMPARE(text(u"firstB"_s), u"7"_s);
     QVERIFY(anyGame(1, 1, 1) != nullptr);
-    // What is undone is kept as what is typed.
+    // Undone values are kept as typed values.
     hands_.reset();
     fixture_->restart();
     show();
@@ -837,13 +837,13 @@ void TestResultsWindow::completingTakesTheMarkOff()
     const auto& head = fixture_->session().tournament().rounds[0].tables[0].head;
     QCOMPARE(head.mark.has_value(), stays);
     QCOMPARE(under().contains(u"no longer put aside"), !stays);
-    // It is one step for undo.
+    // It is one undo step.
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(head.mark.has_value());
     QVERIFY(anyGame(1, 1, 4) == nullptr);
 }
 
-/// The last slip is in: Enter leads to what comes next, and a second one does it.
+/// The last slip is in: Enter leads to the next step, and a second Enter does it.
 void TestResultsWindow::enterLeadsOnAfterTheLastSlip()
 {
     auto one = allGames();
@@ -875,7 +875,7 @@ void TestResultsWindow::closingAsksForMarks()
     QVERIFY2(asked.contains(u"1") && asked.contains(u"2") && asked.contains(u"slip torn"),
              qPrintable(asked));
     hands_->go(PageId::Results);
-    // A finger that goes on pressing Enter closes nothing.
+    // A finger that keeps pressing Enter closes nothing.
     page_test::answer(hands_->window(), [](QDialog& dialog) {
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
     });
@@ -895,7 +895,7 @@ void TestResultsWindow::typesASubstitute_data()
     QTest::newRow("a number") << 3 << u"9"_s << u"9"_s;
 }
 
-/// Keys as the screen delivers them: to the window, which passes them to the pop-over.
+/// Keys as delivered by the screen: to the window, which passes them to the pop-over.
 void TestResultsWindow::typesASubstitute()
 {
     QFETCH(int, tabs);
@@ -962,7 +962,7 @@ void TestResultsWindow::comesBackAfterAKill()
     come();
 }
 
-/// The game was stored, the program killed before it had thrown away what was typed for it.
+/// The game was stored, but the program was killed before discarding its input.
 void TestResultsWindow::storedInTheMomentOfAKill()
 {
     open(evening());

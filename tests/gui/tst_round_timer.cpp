@@ -17,7 +17,7 @@ using namespace evening;
 using core::ClockState;
 using core::TournamentService;
 
-/// The clock that goes on in the window; tests turn the time.
+/// The clock running in the window; tests advance the time.
 class TestRoundTimer : public QObject
 {
     Q_OBJECT
@@ -198,7 +198,7 @@ void TestRoundTimer::toneIsASoundFile()
     QCOMPARE(tone.mid(8, 8), QByteArray("WAVEfmt "));
     constexpr int header = 44;
     QVERIFY(tone.size() > header + 2 * 22'050);
-    QVERIFY(tone.mid(header).count('\0') < tone.size() / 4); // It is to be heard.
+    QVERIFY(tone.mid(header).count('\0') < tone.size() / 4); // Requested to be audible.
 }
 
 RUMMY_TEST(TestRoundTimer)

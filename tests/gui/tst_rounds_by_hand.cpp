@@ -11,7 +11,7 @@ using core::RoundNumber;
 using core::RoundState;
 using core::TableNumber;
 
-/// Seats are changed by keys, pointer and dialogs, in drafts and in rounds being played.
+/// Changing seats by keyboard, pointer and dialogs, in drafts and rounds being played.
 class TestRoundsByHand : public QObject
 {
     Q_OBJECT

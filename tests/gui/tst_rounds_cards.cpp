@@ -26,7 +26,7 @@ core::Table decided(int number, std::vector<core::StartNumber> seats)
                  games({three ? dealt("60,20,30", "0,5,9") : dealt("60,20,30,40", "0,5,9,10")}));
 }
 
-/// Eleven people, of each table one goes on: 1, 5 and 9.
+/// Eleven people, one from each table advances: 1, 5 and 9.
 void playFirstRound(Tournament& tournament)
 {
     tournament.rounds = {round(1,
@@ -48,7 +48,7 @@ void playToTheEnd(Tournament& tournament)
     tournament.rounds.push_back(round(2, {decided(1, {5_p, 1_p, 9_p})}, {}, RoundState::Closed));
 }
 
-/// Makes an evening one of Rommé 500.
+/// Turns an evening into one of Rommé 500.
 std::function<void(Tournament&)> cardsOf(const CardRules& rules,
                                          const std::function<void(Tournament&)>& play = {})
 {

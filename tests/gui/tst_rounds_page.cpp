@@ -19,7 +19,7 @@ using core::RoundState;
 using core::StartNumber;
 using core::TableNumber;
 
-/// Where the visible parts of a widget are whenever it is painted.
+/// Positions of a widget's visible parts whenever it is painted.
 class SidePaints : public QObject
 {
 public:
@@ -63,7 +63,7 @@ private:
     QWidget& side_;
 };
 
-/// Rounds are drawn, planned, published and closed; what is checked is what is stored.
+/// Rounds are drawn, planned, published and closed; checks what is stored.
 class TestRoundsPage : public QObject
 {
     Q_OBJECT
@@ -156,7 +156,7 @@ void TestRoundsPage::asksOnceAboutThoseMissing()
     QVERIFY2(asked.contains(QStringLiteral("2 people are expected and not here.")),
              qPrintable(asked));
     QCOMPARE(evening.round(1).tables.size(), std::size_t{2});
-    // Drawn again without a question: one would leave the round as it is.
+    // Redrawn without a question: it would not change the round.
     const auto before = evening.tournament().rounds;
     evening.seatByNumber();
     QTRY_VERIFY(evening.tournament().rounds != before);
@@ -203,7 +203,7 @@ void TestRoundsPage::locksAndDrawsAgain()
 
 void TestRoundsPage::cancelsTheSearch()
 {
-    // More rounds than fit without a repeat: the search goes on until its time is over.
+    // More rounds than fit without a repeat: the search runs until its limit.
     Evening evening(8);
     evening.answer([](QDialog& dialog) {
         dialog.findChild<QSpinBox*>(QStringLiteral("numberField"))->setValue(9);
@@ -274,7 +274,7 @@ void TestRoundsPage::tellsWhatToExpect()
     const auto* const outlook = evening.find<QLabel>("qualityOutlook");
     QVERIFY(outlook->isVisible());
     QCOMPARE(outlook->text(), QStringLiteral("Nobody will have to meet twice if nobody leaves."));
-    // Tables changed by hand are not those that the rounds to come were planned for.
+    // Tables changed by hand are not those the further rounds were planned for.
     auto plan = core::planOf(evening.round(1));
     std::swap(plan.tables[0].seats[0], plan.tables[1].seats[0]);
     QVERIFY(evening.session().run(core::changeSeating, plan, {}).ok());
@@ -410,7 +410,7 @@ void TestRoundsPage::raisesThePlan()
     QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{2});
     QVERIFY(evening.tournament().settings.plannedRounds == 2);
     QVERIFY(notice());
-    // Once: another draw of the same round has nothing to tell.
+    // Only once: another draw of the same round has nothing to report.
     evening.click("roundSegments-1");
     evening.click("roundSegments-2");
     evening.click("drawButton");

@@ -8,7 +8,7 @@ using core::RoundNumber;
 using core::ScheduledBreak;
 using Schedule = std::vector<core::ScheduleEntry>;
 
-/// The schedule of an evening as it is typed.
+/// An evening's schedule as typed.
 class TestScheduleText : public QObject
 {
     Q_OBJECT

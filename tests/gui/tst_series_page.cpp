@@ -44,7 +44,7 @@ private Q_SLOTS:
         fixture_->session().close();
     }
 
-    /// A year from the first evening to a correction after it was closed, by keys.
+    /// A year from the first evening to a correction after closing, by keyboard.
     void aYear()
     {
         const page_test::ShownPage<SeriesPage> shown(fixture_->session());
@@ -202,7 +202,7 @@ private:
         page_test::settle();
     }
 
-    /// Gives somebody a penalty at that evening.
+    /// Gives a penalty at that evening.
     void correct(core::TournamentId id)
     {
         const auto done = fixture_->session().runClub([id](core::TournamentService& service) {

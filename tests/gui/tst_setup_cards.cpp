@@ -21,8 +21,8 @@ void openCards(DeskFixture& fixture, const QString& values = {})
     fixture.session().open(*id);
 }
 
-/// "chipsChoice#1" chooses, "chipsField=3" types, "addPrizeButton!" presses, also in a menu. What
-/// is not seen cannot be used.
+/// "chipsChoice#1" chooses, "chipsField=3" types, "addPrizeButton!" presses, also in a menu.
+/// Invisible parts cannot be used.
 void use(Shown& shown, const QString& step)
 {
     const QString name = step.section(QRegularExpression(QStringLiteral("[#=!]")), 0, 0);
@@ -54,8 +54,8 @@ void useAll(Shown& shown, int part, const QString& steps)
     }
 }
 
-/// All that is seen on the page, with the example of each option. The choice of the rules has to
-/// name the others, and a certificate may bear stones whatever is played.
+/// All visible texts of the page, with each option's example. The choice of rules must name the
+/// others, and a certificate may show stones in any game.
 QString textsOfPage(Shown& shown)
 {
     QStringList texts;
@@ -199,7 +199,7 @@ void TestSetupCards::storesWhatIsSaid()
     QVERIFY(!shown.button("applyButton").isEnabled());
 }
 
-/// What is not yet read as a prize is not judged.
+/// Unreadable prizes are not judged.
 void TestSetupCards::saysThatNobodyCanWin()
 {
     DeskFixture fixture;
@@ -350,11 +350,11 @@ void TestSetupCards::offersTheRulesThatResultsAllow()
         offered << choice.itemData(item).toInt();
     }
     QCOMPARE(offered, ruleSets);
-    // All that is offered can be had.
+    // Everything offered can be chosen.
     for (const int ruleSet : offered) {
         shown.choose("ruleSetChoice", ruleSet);
         const bool changes = ruleSet != static_cast<int>(shown.stored().rules.ruleSet);
-        if (!(ruleSet == 0 && played)) { // Claims are in the way there, and can be taken out.
+        if (!(ruleSet == 0 && played)) { // Claims do not fit there, and can be removed.
             QCOMPARE(shown.button("applyButton").isEnabled(), changes);
         }
     }

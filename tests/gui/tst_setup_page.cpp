@@ -13,7 +13,7 @@
 using namespace setup_test;
 using core::StartNumber;
 
-/// The page of settings by keys and pointer: what is applied, discarded, refused and kept.
+/// The settings page by keyboard and pointer: applying, discarding, refusals and drafts.
 class TestSetupPage : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ void TestSetupPage::asksBeforeItIsLeft()
              applies ? QStringLiteral("Anderswo") : before);
     QCOMPARE(isMarked(), keeps);
 
-    // Closing asks as well, and stays where that is wanted.
+    // Closing also asks, and is cancelled if so chosen.
     bool asked = false;
     page_test::answer(window, [&asked](QDialog& dialog) {
         asked = true;
@@ -336,7 +336,7 @@ void TestSetupPage::addsAndRemovesPairs()
     QVERIFY(remove.isEnabled());
     QTest::keyClick(&list, Qt::Key_Delete);
     QCOMPARE(list.rowCount(), 1);
-    QCOMPARE(list.selectionModel()->selectedRows().size(), 1); // One after the other.
+    QCOMPARE(list.selectionModel()->selectedRows().size(), 1); // One after another.
     shown.button("applyButton").click();
     const std::vector<std::pair<StartNumber, StartNumber>> expected = {
         {StartNumber{5}, StartNumber{9}}};

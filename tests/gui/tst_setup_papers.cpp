@@ -10,7 +10,7 @@
 
 using namespace setup_test;
 
-/// What is set up for paper: the payment of the licence fee, and certificates.
+/// Setup for paper: the licence fee payment, and certificates.
 class TestSetupPapers : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 using namespace setup_test;
 using desk::Option;
 
-/// The rules of a tournament: examples of what an option does, and how the page changes them.
+/// A tournament's rules: examples of each option, and how the page changes them.
 class TestSetupRules : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ void TestSetupRules::takesAPreset()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(RulesPart);
-    // The sample evening has tie-breaks of its own.
+    // The sample evening has custom tie-breaks.
     QVERIFY(shown.button("rulePreset-2").isChecked());
     shown.button("rulePreset-1").click();
     QCOMPARE(shown.part<QComboBox>("scaleChoice").currentIndex(), 1);
@@ -187,7 +187,7 @@ void TestSetupRules::ordersTieBreaks()
     QVERIFY(!shown.part<QComboBox>("tieBreak4").isVisible());
     shown.choose("tieBreak3", static_cast<int>(Claims));
     QVERIFY(shown.part<QComboBox>("tieBreak4").isVisible());
-    // What was taken is not offered again.
+    // A choice already made is not offered again.
     QCOMPARE(shown.part<QComboBox>("tieBreak4").findData(static_cast<int>(Wins)), -1);
     shown.choose("tieBreak1", -1);
     shown.button("applyButton").click();

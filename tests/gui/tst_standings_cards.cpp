@@ -29,7 +29,7 @@ Tournament sample(const QString& name)
     return *core::readTournament(file.readAll());
 }
 
-/// Every column such a tournament can show, rounds left out.
+/// Every column such a tournament can show, without rounds.
 std::vector<desk::ShownColumn> allColumns(const core::Settings& settings)
 {
     desk::ColumnChoice choice;
@@ -109,7 +109,7 @@ QString fateOf(const Tournament& tournament, core::StartNumber number)
 
 } // namespace
 
-/// Columns, cells and explanations of Rommé 500.
+/// Columns, cells and explanations for Rommé 500.
 class TestStandingsCards : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ core::Tournament triplets()
 
 } // namespace
 
-/// Ties decided in the window, by keys.
+/// Ties decided in the window, by keyboard.
 class TestStandingsTies : public QObject
 {
     Q_OBJECT

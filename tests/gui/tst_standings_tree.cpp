@@ -30,7 +30,7 @@ using desk::Column;
 
 namespace {
 
-/// The next round, seated in the order of start numbers: tables of four and what is left.
+/// The next round, seated by start number: tables of four and the rest.
 core::Round seatNext(const Tournament& tournament)
 {
     const auto people = core::knockOutOf(tournament).next;
@@ -43,7 +43,7 @@ core::Round seatNext(const Tournament& tournament)
     return round(static_cast<int>(tournament.rounds.size()) + 1, std::move(tables));
 }
 
-/// A knock-out of so many, of which the first round is seated.
+/// A knock-out of that many, with the first round seated.
 Tournament seated(int people)
 {
     auto tournament = cards(people, quick(CardEvent::Multi));
@@ -69,7 +69,7 @@ Tournament played(int people)
 
 } // namespace
 
-/// The page of standings of Rommé 500 through its widgets, above all the tree of a knock-out.
+/// The standings page for Rommé 500 through its widgets, mainly the knock-out tree.
 class TestStandingsTree : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ private:
     }
     desk::TreeView& tree() { return part<desk::TreeView>("knockOutTree"); }
     QWidget& box(const char* name) { return part<QWidget>(name); }
-    /// The boxes of each round, from top to bottom.
+    /// The boxes of each round, top to bottom.
     std::vector<QList<QWidget*>> columns()
     {
         page_test::settle();
@@ -152,7 +152,7 @@ private:
             columns.push_back(boxes);
         }
     }
-    /// Moves the pointer onto that seat of a box.
+    /// Moves the pointer to that seat of a box.
     static void pointAt(QWidget& box, int seat)
     {
         const QPointF at(50, 28 + 22 * seat + 11);
@@ -197,7 +197,7 @@ void TestStandingsTree::roundsAreColumnsAndTheWinnerIsTold()
     }
     QCOMPARE(tables, (std::vector<qsizetype>{7, 4, 2, 1}));
     QCOMPARE(tree().accessibleDescription(), u"Winner: 13 Mörike, Tilda"_s);
-    // Rounds from left to right, tables from top to bottom, none over another.
+    // Rounds left to right, tables top to bottom, without overlaps.
     int right = -1;
     for (const auto& column : columns()) {
         int bottom = -1;
@@ -298,7 +298,7 @@ void TestStandingsTree::searchMarksPeople()
     QVERIFY(box("treeTable-4-1").grab().toImage() != plain);
     QVERIFY(box("treeTable-1-2").grab().toImage() == other);
     QVERIFY(!part<QWidget>("notice").isVisible());
-    // The first table where they sat is brought into view: it is the fifth.
+    // The first table where they sat is scrolled into view: the fifth.
     auto& scroll = part<QScrollArea>("treeScroll");
     QVERIFY(scroll.verticalScrollBar()->value() > 0);
     QTest::keyClick(&part<QLineEdit>("searchField"), Qt::Key_Escape);
@@ -377,7 +377,7 @@ void TestStandingsTree::aKnockOutHasNoCourseOfTheRanks()
     const auto before = part<QLabel>("chartHint").text();
     QTest::keyClick(&list(), Qt::Key_Space);
     QCOMPARE(part<QLabel>("chartHint").text(), before);
-    // Enter explains all the same.
+    // Enter explains anyway.
     QTest::keyClick(&list(), Qt::Key_Return);
     QCOMPARE(page_->findChild<QWidget*>(u"accountPopover"_s)->accessibleName(),
              u"Mörike, Tilda: winner"_s);

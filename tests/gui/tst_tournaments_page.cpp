@@ -459,7 +459,7 @@ void TestTournamentsPage::answersTheQuestionWithEnter_data()
     QTest::newRow("Esc") << int(Qt::Key_Escape) << false << false;
 }
 
-/// The page's own Enter, which opens a tournament, does not reach into the question.
+/// The page's own Enter, which opens a tournament, does not reach the question.
 void TestTournamentsPage::answersTheQuestionWithEnter()
 {
     QFETCH(const int, key);

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-/// What is to be read or heard in a window.
+/// Visible and spoken texts of a window.
 namespace visible_texts {
 
 inline QStringList of(const QWidget& widget)
@@ -27,8 +27,8 @@ inline QStringList of(const QWidget& widget)
     return texts;
 }
 
-/// All that is seen below `parent` but the widgets whose names begin with one of `but`, in small
-/// letters.
+/// All visible texts below `parent` except widgets whose names begin with one of `but`, in lower
+/// case.
 inline QString below(const QWidget& parent, const QStringList& but)
 {
     const auto isLeftOut = [&but](const QString& name) {

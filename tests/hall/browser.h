@@ -5,7 +5,7 @@
 
 #include <memory>
 
-/// A browser as plain as can be: it sends bytes to a server on the loopback and reads what comes.
+/// A minimal browser: sends bytes to a server on the loopback and reads the response.
 class Browser
 {
 public:
@@ -25,7 +25,7 @@ public:
         }
     }
 
-    /// A whole answer, closed by the server; what came until then if it does not.
+    /// A whole response, closed by the server; whatever arrived if it is not.
     [[nodiscard]] QByteArray answer() const
     {
         while (socket_->state() == QAbstractSocket::ConnectedState &&
@@ -34,7 +34,7 @@ public:
         return socket_->readAll();
     }
 
-    /// What comes until it has these bytes in it.
+    /// The response until it contains these bytes.
     [[nodiscard]] QByteArray answerWith(const QByteArray& wanted) const
     {
         QByteArray bytes;
@@ -58,7 +58,7 @@ private:
     bool isConnected_ = false;
 };
 
-/// A request for a page; headers end with a line break each.
+/// A page request; each header ends with a line break.
 inline QByteArray getRequest(const QByteArray& path, const QByteArray& headers = {})
 {
     return "GET " + path + " HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n" + headers + "\r\n";
@@ -72,7 +72,7 @@ inline QByteArray postRequest(const QByteArray& path, const QByteArray& body)
            QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 
-/// The whole answer to a request.
+/// The whole response to a request.
 inline QByteArray asked(std::uint16_t port, const QByteArray& request)
 {
     const Browser browser(port);

@@ -5,17 +5,18 @@
 #include <QByteArray>
 #include <QList>
 
-/// A tournament with something private in every place that can hold it.
+/// A tournament with private data wherever possible.
 namespace hall_evening {
 
-/// What nobody in the hall may read; none of it is part of anything public.
+/// Data nobody in the hall may read; none of it is part of anything public.
 inline QList<QByteArray> secrets()
 {
     return {"cheated", "torn slip", "quarrel", "thunderstorm", "VIP-guest", "777.77", "77777"};
 }
 
 /// Round 1 is complete, with a penalty; in round 2 table 2 is open and disputed; round 3 was
-/// cancelled; round 4 is a draft. Two games a round; 8 has a bye in round 1 and takes over a seat.
+/// cancelled; round 4 is a draft. Two games per round; 8 has a bye in round 1 and takes over a
+/// seat.
 inline core::Tournament tournament()
 {
     using game_builder::early;
@@ -85,7 +86,7 @@ inline core::Tournament released(std::int32_t rounds)
     return made;
 }
 
-/// So many people at tables of four, one round with one game, released.
+/// That many people at tables of four, one round with one game, released.
 inline core::Tournament ofPeople(int people)
 {
     TournamentBuilder builder(game_builder::plus());

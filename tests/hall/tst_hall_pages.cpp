@@ -128,7 +128,7 @@ private Q_SLOTS:
                  hall::PublicNames(tournament, style).person(core::StartNumber{2}).name);
     }
 
-    /// Neither the place among the names nor the club tells who is a number alone.
+    /// Neither the position among the names nor the club reveals who is shown only by number.
     void numbersStandBehindNames()
     {
         const auto tournament = hall_evening::released(2);

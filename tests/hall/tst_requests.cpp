@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(brake.afterWrong("10.0.0.1", start + 20min), 0ms);
     }
 
-    /// However many addresses guess, only so many are remembered, and the last ones are.
+    /// However many addresses guess, only a limited number is remembered, the latest ones.
     void addressesAreBounded()
     {
         web::GuessBrake brake;

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(standings.contains("class=\"sum\""), released > 0);
     }
 
-    /// The points of others stay theirs: of another's table there is nothing.
+    /// Other people's points stay private: nothing is shown of another's table.
     void ownGames()
     {
         const auto server = serverOf(hall_evening::tournament());
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(statusOf(asked(server->port(), postRequest("/me", "code="))), 403);
     }
 
-    /// Nobody who has a code waits for those who guess.
+    /// Nobody with a code is slowed down by those who guess.
     void guessesAreSlowedAlone()
     {
         const auto server = serverOf(hall_evening::tournament());
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(browser.isEnded());
     }
 
-    /// Who sends a byte now and then is never silent, but does not hold the connection for ever.
+    /// Sending a byte now and then is never idle, but does not hold the connection for ever.
     void dripsAreEnded()
     {
         web::ServerLimits limits;
@@ -283,7 +283,7 @@ private Q_SLOTS:
                 QCOMPARE(statusOf(asked(server->port(), getRequest("/"))), 200);
             }
             if (count >= 320 && idle.size() > 310) {
-                // Refused ones are let go at once, so that this process has files left.
+                // Refused ones are released at once, so that this process has files left.
                 QVERIFY(idle.back()->isEnded());
                 idle.pop_back();
             }

@@ -19,7 +19,7 @@ core::TournamentService::Clock clock()
     return [] { return evening; };
 }
 
-/// The served evening, in which table 2 of round 2 misses its second game.
+/// The served evening, in which table 2 of round 2 has no second game.
 class Hall
 {
 public:
@@ -63,7 +63,7 @@ public:
     {
         return core::participantCode(key_, core::StartNumber{number}).toLatin1();
     }
-    /// Game 2, in which somebody else than the reporter says that it is right.
+    /// Game 2, confirmed by somebody other than the reporter.
     [[nodiscard]] QByteArray confirmation(int number, const QByteArray& request = "first") const
     {
         return "confirm=2:" + request + "&owncode=" + codeOf(number);
@@ -89,7 +89,7 @@ private:
     std::unique_ptr<web::Server> server_;
 };
 
-/// A form as the browser sends it.
+/// A form as sent by the browser.
 QByteArray formOf(const QByteArray& stones, const QByteArray& more = {},
                   const QByteArray& request = "first")
 {
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(hall.reports().empty());
     }
 
-    /// One phone reports with its owner's code, another one confirms.
+    /// One phone reports with its owner's code, another confirms.
     void secondPersonConfirms()
     {
         Hall hall(core::PhoneSlips::SecondSeat);
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY2(last.change.reason.endsWith(u"; confirmed by seat C, number 7"),
                  qPrintable(last.change.reason));
         QVERIFY(last.change.reason.startsWith(u"by phone: seat B, phone "));
-        // Also where the change has not come round to the server yet.
+        // Even if the change has not reached the server yet.
         QVERIFY(hall.get().contains("class=\"taken\""));
         QVERIFY(!hall.get().contains("class=\"confirm\""));
         QCOMPARE(statusOf(hall.post(hall.confirmation(8))), 303);

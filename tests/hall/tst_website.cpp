@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody's points are told, and nobody's page is there, before they are released.
+    /// No points are shown, and nobody has a page, before release.
     void noPointsBeforeTheRelease()
     {
         for (const auto& file : web::websiteOf({hall_evening::tournament()})) {

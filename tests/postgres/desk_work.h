@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-/// What desks do on an evening, in pieces that are told apart: so that whoever counts them finds
-/// what was lost or done twice.
+/// The desks' work on an evening, in distinguishable pieces, so that counting them reveals lost or
+/// repeated ones.
 namespace desk_work {
 
 inline constexpr int desks = 4;
@@ -30,7 +30,7 @@ struct Piece
     friend auto operator<=>(const Piece&, const Piece&) = default;
 };
 
-/// All rounds are being played, and each desk has tables of its own.
+/// All rounds are being played, and each desk has its own tables.
 inline core::Tournament tournament()
 {
     using namespace evening;
@@ -49,7 +49,7 @@ inline core::Tournament tournament()
     return made;
 }
 
-/// Every eighth piece adds somebody, which nothing but the store keeps from happening twice.
+/// Every eighth piece adds somebody; only the store prevents a repetition.
 inline bool addsSomebody(const Piece& piece)
 {
     return piece.index % 8 == 7;
@@ -73,7 +73,7 @@ inline core::GameKey gameOf(const Piece& piece)
 
 inline constexpr int differentHands = 20;
 
-/// A result that the game never had before: the turn written in stones.
+/// A result the game never had before: the turn encoded in stones.
 inline core::PlayedGame resultOf(const Piece& piece)
 {
     const int turn = piece.index / games;
@@ -85,7 +85,7 @@ inline core::PlayedGame resultOf(const Piece& piece)
                                .constData());
 }
 
-/// False if it is refused; throws as the service does.
+/// False if refused; throws like the service.
 inline bool carryOut(core::TournamentService& service, core::TournamentId id, const Piece& piece)
 {
     if (addsSomebody(piece)) {
@@ -100,7 +100,7 @@ inline bool carryOut(core::TournamentService& service, core::TournamentId id, co
     return service.run(id, core::enterGame, gameOf(piece), resultOf(piece), terms).ok();
 }
 
-/// The piece that an entry of the journal tells of; nothing for the tournament's beginning.
+/// The piece behind a journal entry; nothing for the tournament's creation.
 inline std::optional<Piece> pieceOf(const core::JournalEntry& entry)
 {
     if (entry.change.steps.empty()) {

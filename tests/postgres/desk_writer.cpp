@@ -10,9 +10,9 @@
 
 #include <memory>
 
-/// A desk of its own process, for tests to kill: DATABASE TOURNAMENT DESK FIRST COUNT, all in
-/// numbers but the address of the database. Every line on the standard output is the number of a
-/// piece of work that is stored.
+/// A desk in its own process, for tests to kill: DATABASE TOURNAMENT DESK FIRST COUNT, all numbers
+/// except the database address. Every line on standard output is the number of a stored piece of
+/// work.
 namespace {
 
 using namespace Qt::StringLiterals;
@@ -23,7 +23,7 @@ void say(int index)
     QTextStream(stdout) << index << Qt::endl;
 }
 
-/// Whoever is told that nothing was stored, or that it is not known, does it again.
+/// If nothing was stored, or it is unknown, the desk tries again.
 bool isWorthAnotherTry(Kind kind)
 {
     return kind == Kind::Unreachable || kind == Kind::Busy || kind == Kind::Unsettled;
@@ -38,7 +38,7 @@ public:
           desk_(arguments[3].toInt())
     {}
 
-    /// Does the piece until it is stored; false if it is refused.
+    /// Repeats the piece until it is stored; false if refused.
     bool carryOut(int index)
     {
         for (;;) {

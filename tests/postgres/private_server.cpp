@@ -143,7 +143,7 @@ void killProcess(pid_t process)
     constexpr int withoutLimit = -1;
     poll(&end, 1, withoutLimit);
     close(handle);
-    // Its number is taken until its parent has heard of its end.
+    // Its number is in use until its parent has reaped it.
     while (::kill(process, 0) == 0) {
         std::this_thread::yield();
     }

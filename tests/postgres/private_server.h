@@ -13,19 +13,19 @@
 #include <cstdint>
 #include <memory>
 
-/// A PostgreSQL server of the tests' own, started as the program starts its own, but reached by a
-/// socket in its temporary folder alone, without a password. It ends with the test. For root, whom
-/// PostgreSQL refuses, it runs as nobody.
+/// The tests' PostgreSQL server, started like the program's own, but reached only by a socket in
+/// its temporary folder, without a password. It ends with the test. As PostgreSQL refuses root, it
+/// then runs as nobody.
 class PrivateServer
 {
 public:
-    /// The program's; started when it is first asked for.
+    /// The shared instance, started on first use.
     static PrivateServer& instance();
 
-    /// Whether a write survives the computer's end, which costs time.
+    /// Whether a write survives a crash of the computer, which costs time.
     enum class Disk : std::uint8_t { Fast, Durable };
 
-    /// `settings` are further lines of postgresql.conf.
+    /// `settings` are additional lines of postgresql.conf.
     explicit PrivateServer(Disk disk = Disk::Fast, const QString& settings = {});
     PrivateServer(const PrivateServer&) = delete;
     PrivateServer& operator=(const PrivateServer&) = delete;
@@ -33,7 +33,7 @@ public:
     PrivateServer& operator=(PrivateServer&&) = delete;
     ~PrivateServer();
 
-    /// As the server's owner.
+    /// With the server owner's rights.
     [[nodiscard]] db::ServerAddress address(const QString& database) const;
     /// The path of the socket.
     [[nodiscard]] QString socket() const;
@@ -46,9 +46,9 @@ public:
     QString newClub();
 
     void start() const;
-    /// The process that the others descend from.
+    /// The main process.
     [[nodiscard]] pid_t process() const;
-    /// Kills that process: the others notice, and end. Nothing is written any more.
+    /// Kills that process: the others notice, and end. Nothing more is written.
     void kill() const;
 
 private:
@@ -58,5 +58,5 @@ private:
     bool hasTemplate_ = false;
 };
 
-/// Kills a process, of whoever it is, and waits for its end.
+/// Kills a process of any owner, and waits for its end.
 void killProcess(pid_t process);

@@ -16,11 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One desk's connection, and the one to the server that belongs to it.
+/// One desk's connection, and the matching one to the server.
 class Way final : public QObject
 {
 public:
-    /// What to do about something that is said, if anything.
+    /// The action for a message, if any.
     using Judge = std::function<std::optional<Proxy::Mishap>(Proxy::From, const QByteArray& said,
                                                              qint64 before)>;
 
@@ -29,7 +29,7 @@ public:
     {
         connect(desk_.get(), &QTcpSocket::readyRead, this, [this] { pass(Proxy::From::Desk); });
         connect(&server_, &QLocalSocket::readyRead, this, [this] { pass(Proxy::From::Server); });
-        // Whoever is told nothing does not hear of the end either.
+        // A side that receives nothing is not notified of the end either.
         const auto passOn = [this] {
             if (state_ != State::Dead) {
                 end();
@@ -57,7 +57,7 @@ public:
 private:
     enum class State : std::uint8_t {
         Open,
-        Held, ///< Nothing passes but the end.
+        Held, ///< Only the end passes.
         Dead, ///< Nothing passes.
     };
 
@@ -120,7 +120,7 @@ private:
 
 } // namespace
 
-/// What lives in the thread.
+/// Objects living in the thread.
 class Proxy::Gate final : public QObject
 {
 public:

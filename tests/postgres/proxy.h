@@ -10,32 +10,32 @@
 #include <cstdint>
 #include <memory>
 
-/// A way from desks to a server on which things go wrong when a test says so: it listens on the
-/// loopback, in a thread of its own, and passes on what both sides say.
+/// A proxy between desks and a server that causes faults on request: listens on the loopback, in
+/// its own thread, and forwards data both ways.
 class Proxy
 {
 public:
     enum class From : std::uint8_t { Desk, Server };
 
     enum class Mishap : std::uint8_t {
-        CutBefore,   ///< Both sides see a closed connection, and what was said does not arrive.
-        CutAfter,    ///< What was said arrives, but nothing after it, and then both see it closed.
-        Hold,        ///< Neither that nor anything else arrives, but the end of a connection does.
-        Swallow,     ///< Neither that nor anything else arrives, and nobody is told.
-        SwallowNext, ///< The same from then on.
+        CutBefore,   ///< Both sides see a closed connection, and the message does not arrive.
+        CutAfter,    ///< The message arrives, but nothing after it; then both see it closed.
+        Hold,        ///< Neither it nor anything else arrives, but the end of a connection does.
+        Swallow,     ///< Neither it nor anything else arrives, and nobody is notified.
+        SwallowNext, ///< The same after this message.
     };
 
-    /// Once somebody says something, there is a mishap. It happens once.
+    /// A mishap triggered by a message. It happens once.
     struct Trap
     {
         From from = From::Desk;
-        QByteArray said;  ///< Part of what is said; empty: anything.
-        qint64 bytes = 0; ///< So much of that connection has passed in that direction before.
+        QByteArray said;  ///< Part of the message; empty: any.
+        qint64 bytes = 0; ///< The bytes of that connection passed in that direction before.
         Mishap mishap = Mishap::CutBefore;
         bool staysShut = false; ///< Further connections are refused until letIn().
     };
 
-    /// `socket` is the path of the server's.
+    /// `socket` is the server's socket path.
     explicit Proxy(const QString& socket);
     Proxy(const Proxy&) = delete;
     Proxy& operator=(const Proxy&) = delete;
@@ -43,24 +43,24 @@ public:
     Proxy& operator=(Proxy&&) = delete;
     ~Proxy();
 
-    /// As PrivateServer::address(), but on this way.
+    /// Like PrivateServer::address(), but through the proxy.
     [[nodiscard]] db::ServerAddress address(const QString& database) const;
 
     void set(const Trap& trap);
-    /// Whether the trap that was set last has sprung.
+    /// Whether the latest trap has sprung.
     [[nodiscard]] bool hasSprung() const;
     /// Closes all connections.
     void cut();
-    /// New connections are refused; or no longer.
+    /// Refuses new connections, or no longer.
     void keepOut();
     void letIn();
-    /// From now on what is said takes so long.
+    /// From now on messages take that long.
     void delay(std::chrono::milliseconds time);
 
 private:
     class Gate;
 
-    /// Does it in the thread.
+    /// Runs it in the thread.
     template <typename Work>
     void inThread(Work work) const;
 

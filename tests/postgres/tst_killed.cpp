@@ -26,11 +26,11 @@ namespace {
 
 constexpr int patience = 60'000;
 
-/// A desk in a process of its own, which works until it has done everything or is killed.
+/// A desk in its own process, which works until done or killed.
 class DeskProcess
 {
 public:
-    /// `database` is what `--database` would be.
+    /// `database` is as for `--database`.
     DeskProcess(const QString& database, core::TournamentId id, int desk, int count)
         : database_(database), id_(id), desk_(desk), count_(count)
     {
@@ -47,7 +47,7 @@ public:
         process_->waitForStarted(patience);
     }
 
-    /// Waits for the next piece that it says is stored; false if it ends before.
+    /// Waits for the next piece reported as stored; false if it ends first.
     bool advance()
     {
         while (!process_->canReadLine()) {
@@ -59,7 +59,7 @@ public:
         return true;
     }
 
-    /// What it was at when it was killed is not known, and left out by the one that follows it.
+    /// The piece in progress when killed is unknown, and skipped by its successor.
     void kill()
     {
         process_->kill();
@@ -70,7 +70,7 @@ public:
         }
     }
 
-    /// Reads what it has said so far; whether it has done everything.
+    /// Reads its output so far; returns whether it is finished.
     bool isDone()
     {
         process_->waitForReadyRead(1);
@@ -78,7 +78,7 @@ public:
         return next_ >= count_;
     }
 
-    /// Waits for its end; whether that was a good one.
+    /// Waits for its end; returns whether it succeeded.
     bool ends()
     {
         const bool ended =
@@ -119,7 +119,7 @@ QString urlOf(const db::ServerAddress& address)
         address.user, address.host, QString::number(*address.port), address.database);
 }
 
-/// A club with an evening on it, and a way to it for each desk.
+/// A club with an evening, and a proxy for each desk.
 class Evening
 {
 public:
@@ -142,8 +142,8 @@ public:
                 count};
     }
 
-    /// Everything that was acknowledged is there once, and nothing twice; what is not known is
-    /// there once or not at all.
+    /// Everything acknowledged is stored once, and nothing twice; unknown pieces are stored once or
+    /// not at all.
     void requireEverything(const std::vector<DeskProcess>& desks) const
     {
         const auto store = open();
@@ -161,7 +161,7 @@ public:
             }
             expected += desk.acknowledged.size() + desk.unknown.size();
         }
-        // Looking at what is unknown has put it into the map.
+        // Looking up the unknown one has added it to the map.
         QCOMPARE(stored.size(), expected);
         // Loading compares the digests of everything.
         QVERIFY(store->read().load(id));
@@ -173,7 +173,7 @@ public:
     std::vector<std::unique_ptr<Proxy>> ways;
 };
 
-/// Processes of the server that serve this database.
+/// Server processes for this database.
 std::vector<pid_t> backends(const PrivateServer& server, const QString& database)
 {
     db::ServerConnection connection(server.address(u"postgres"_s));
@@ -186,19 +186,19 @@ std::vector<pid_t> backends(const PrivateServer& server, const QString& database
     return processes;
 }
 
-/// A desk that is a part of the test.
+/// A desk within the test.
 class Desk
 {
 public:
     Desk(core::Store& store, core::TournamentId id) : store_(store), id_(id) {}
 
-    /// Nothing if it was done.
+    /// Nothing on success.
     std::optional<Kind> fails(const Piece& piece)
     {
         return failureOf([&] { (void)desk_work::carryOut(service_, id_, piece); });
     }
 
-    /// Why it does not answer.
+    /// Why it does not respond.
     [[nodiscard]] std::optional<Kind> isCutOff() const
     {
         return failureOf([&] { (void)store_.read().version(id_); });
@@ -210,7 +210,7 @@ private:
     core::TournamentService service_{store_, u"desk"_s, QDateTime::currentDateTimeUtc};
 };
 
-/// Adding somebody: done twice, there would be two.
+/// Adding somebody: repeated, there would be two.
 constexpr Piece guest{0, 7};
 
 bool mayWriteAtOnce(core::Store& store)
@@ -236,7 +236,7 @@ void restart(const PrivateServer& server)
 
 } // namespace
 
-/// Desks and servers are killed in the middle of their work.
+/// Desks and servers are killed while working.
 class TestKilled : public QObject
 {
     Q_OBJECT
@@ -290,7 +290,7 @@ void TestKilled::serverIsKilledInATransaction()
         kill(evening.server, evening.database);
         QCOMPARE(failureOf([&] { transaction->commit(); }), Kind::Unreachable);
     }
-    // While the server starts it is not that somebody may not come in.
+    // A starting server does not refuse access.
     std::set<Kind> reasons;
     const auto answers = [&] {
         const auto reason = desk.isCutOff();
@@ -308,8 +308,8 @@ void TestKilled::serverIsKilledInATransaction()
              (std::map<Piece, int>{{guest, 1}, {{0, 15}, 1}}));
 }
 
-/// What a server has not yet written to the disk is gone after a crash, with the number of the
-/// transaction, which another one gets then.
+/// Data a server has not yet written to disk are lost in a crash, including the transaction's
+/// number, which is then reused.
 void TestKilled::writesAreKnownAcrossACrash()
 {
     PrivateServer server(PrivateServer::Disk::Fast, u"wal_writer_delay = 10s\n"_s);
@@ -342,7 +342,7 @@ void TestKilled::writesAreKnownAcrossACrash()
 
 namespace {
 
-/// What goes wrong on an evening, one thing after another.
+/// Mishaps on an evening, in sequence.
 class Faults
 {
 public:
@@ -376,7 +376,7 @@ public:
             shut(desk, CutAfter);
             break;
         case 6:
-            // The server may be starting again.
+            // The server may be restarting.
             (void)failureOf([&] { terminateOne(evening_.server, evening_.database); });
             break;
         case 7:
@@ -388,7 +388,7 @@ public:
         }
     }
 
-    /// Ways that were shut are opened again once their desks have noticed.
+    /// Closed proxies reopen once their desks have noticed.
     void pass()
     {
         for (const auto& way : evening_.ways) {
@@ -412,8 +412,7 @@ private:
 
 } // namespace
 
-/// Four desks in processes of their own enter a whole evening while one thing after another goes
-/// wrong.
+/// Four desks in separate processes enter a whole evening amid a series of mishaps.
 void TestKilled::eveningWithFaults()
 {
     constexpr int fewPieces = 360;

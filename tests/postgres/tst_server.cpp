@@ -15,7 +15,7 @@ namespace {
 
 using namespace sql_store_test;
 
-/// "table.column" and its type, by the name both engines have for it.
+/// "table.column" and its type, by the name used in both engines.
 using Columns = std::map<QString, QString>;
 
 Columns columnsOf(db::Connection& connection, const QString& query)
@@ -30,7 +30,7 @@ Columns columnsOf(db::Connection& connection, const QString& query)
 
 } // namespace
 
-/// What only a server has: addresses, schema, faults on opening.
+/// Server specifics: addresses, schema, faults on opening.
 class TestServer : public QObject
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ core::ClubPlace newPlace(const QString& database = PrivateServer::instance().new
         address.user, QString::number(address.port.value()), address.database, address.host));
 }
 
-/// What a director does on the second laptop.
+/// A director's actions on the second laptop.
 void workOn(core::Store& club)
 {
     core::TournamentService service(club, u"zwei"_s, [] { return stampAt(7).time; });
@@ -39,7 +39,7 @@ void workOn(core::Store& club)
 
 } // namespace
 
-/// The club file of a club that is on a server.
+/// The club file of a club on a server.
 class TestServerClubFile : public QObject
 {
     Q_OBJECT

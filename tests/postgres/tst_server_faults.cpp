@@ -24,7 +24,7 @@ PrivateServer& server()
     return PrivateServer::instance();
 }
 
-/// A club with an evening on it, seen by the desk that suffers the faults, and by another one.
+/// A club with an evening, seen by the desk affected by faults, and by another one.
 class Evening
 {
 public:
@@ -46,7 +46,7 @@ public:
     core::TournamentId id{0};
 };
 
-/// A desk whose way to the server is bad.
+/// A desk with a bad connection to the server.
 class Desk
 {
 public:
@@ -54,7 +54,7 @@ public:
         : store(db::openServerStore(proxy.address(evening.database))), id_(evening.id)
     {}
 
-    /// Nothing if it was done.
+    /// Nothing on success.
     std::optional<Kind> fails(const Piece& piece)
     {
         return failureOf([&] {
@@ -77,18 +77,18 @@ private:
     core::TournamentService service_{*store, u"desk 1"_s, QDateTime::currentDateTimeUtc};
 };
 
-/// Adding somebody: done twice, there would be two.
+/// Adding somebody: repeated, there would be two.
 constexpr Piece guest{0, 7};
 constexpr Piece otherGuest{0, 15};
 
-/// What a desk says at the point of no return, and the server's answer.
+/// The desk's message at the point of no return, and the server's response.
 const QByteArray commit = QByteArrayLiteral("; COMMIT");
 const QByteArray committed = QByteArrayLiteral("COMMIT");
 
 } // namespace
 
-/// A desk's connection is lost: what the desk was told is true, nothing is done twice, and the
-/// store goes on by itself.
+/// A desk loses its connection: what it was told is true, nothing is done twice, and the store
+/// recovers by itself.
 class TestServerFaults : public QObject
 {
     Q_OBJECT
@@ -162,7 +162,7 @@ void TestServerFaults::lookedUpLater_data()
     QTest::newRow("it was not stored") << Mishap::CutBefore << false;
 }
 
-/// The server can't be asked at once. Whoever does it again then is told if it is there already.
+/// The server is temporarily unavailable. A retry then learns whether it is already stored.
 void TestServerFaults::lookedUpLater()
 {
     QFETCH(const Mishap, mishap);
@@ -181,8 +181,8 @@ void TestServerFaults::lookedUpLater()
     QCOMPARE(evening.times(otherGuest), 1);
 }
 
-/// Nobody closes the connection, but nothing arrives any more: neither side is told. All at once,
-/// since each takes as long as a desk waits for an answer.
+/// The connection stays open, but nothing arrives any more, and neither side is notified. All in
+/// parallel, as each takes a desk's full timeout.
 void TestServerFaults::silence()
 {
     struct Silence
@@ -255,7 +255,7 @@ void TestServerFaults::cutWhileReading()
             evening.there->read().load(evening.id)->tournament);
 }
 
-/// What another desk does meanwhile is seen afterwards.
+/// Another desk's changes meanwhile are seen afterwards.
 void TestServerFaults::cutWhileListening()
 {
     const Evening evening;
@@ -338,7 +338,7 @@ void TestServerFaults::serialisationFails_data()
            "INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()"_s;
 }
 
-/// The server refuses what it cannot put in order with others' work; the desk may try again.
+/// The server refuses work it cannot serialise with others'; the desk may retry.
 void TestServerFaults::serialisationFails()
 {
     QFETCH(const QString, trigger);
@@ -355,8 +355,7 @@ void TestServerFaults::serialisationFails()
     QCOMPARE(evening.times(guest), 1);
 }
 
-/// A program holds what the desk needs next, and waits for what the desk has. The server ends the
-/// wait of the one that looks first, which is the desk.
+/// A deadlock with another program. The server aborts the one that checks first, which is the desk.
 void TestServerFaults::deadlock()
 {
     const Evening evening;

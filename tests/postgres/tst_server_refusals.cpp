@@ -28,7 +28,7 @@ PrivateServer& server()
     return PrivateServer::instance();
 }
 
-/// A club as the version of the program before wrote it.
+/// A club as written by the previous version of the program.
 QString olderClub()
 {
     const QString database = server().newDatabase();
@@ -49,7 +49,7 @@ QString changed(const QString& database, const QString& sql)
     return database;
 }
 
-/// What the director reads when the club can't be opened.
+/// The director's message when the club can't be opened.
 QString reasonOf(const db::ServerAddress& address)
 {
     try {
@@ -69,7 +69,7 @@ db::ServerAddress as(const QString& user, const QString& database)
 
 } // namespace
 
-/// Databases and servers that cannot be worked with: what the director is told.
+/// Unusable databases and servers, and the director's messages.
 class TestServerRefusals : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ void TestServerRefusals::saysWhy()
     QVERIFY2(said.startsWith(reason), qPrintable(said));
 }
 
-/// With what helpers may do in it.
+/// Including the helpers' rights in it.
 void TestServerRefusals::olderClubIsMigrated()
 {
     const QString database = olderClub();
@@ -184,7 +184,7 @@ void TestServerRefusals::olderClubWaitsForOtherDesks()
 
 namespace {
 
-/// A disk of a few megabytes, where this user may have one.
+/// A disk of a few megabytes, if this user may have one.
 class SmallDisk
 {
 public:

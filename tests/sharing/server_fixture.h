@@ -10,13 +10,13 @@
 
 #include <memory>
 
-/// A folder of whoever may run a PostgreSQL server: not of root, who becomes nobody meanwhile.
+/// A folder of a user who may run a PostgreSQL server: root becomes nobody meanwhile.
 class ServerFolder
 {
 public:
     ServerFolder() : folder_(std::make_unique<QTemporaryDir>())
     {
-        // PostgreSQL's clients look for files there, which only its owner may.
+        // PostgreSQL's clients look for files there, accessible only to its owner.
         qputenv("HOME", folder_->path().toLocal8Bit());
     }
     [[nodiscard]] QString path(const QString& name = QStringLiteral("shared")) const
@@ -30,7 +30,7 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
 };
 
-/// Stops the server when it goes.
+/// Stops the server on destruction.
 class StartedServer
 {
 public:

@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));
-        // Who never answers is given up in time.
+        // A silent peer is given up in time.
         const auto asked = sharing::certificateOf(u"127.0.0.1"_s, server.serverPort(), 200);
         QVERIFY(!asked);
         QCOMPARE(asked.fault().kind, Fault::Kind::NoTls);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Codes that were written down stay valid.
+    /// Written-down codes stay valid.
     void codesStayTheSame()
     {
         QCOMPARE(sharing::codeText(sample()), u"0123-4567-89AB-CDEF-7W09-NZR1-081G-8ZG0"_s);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTEST(std::get<InvitationFault>(read), "fault");
     }
 
-    /// Every single wrong sign of this code, and every swap of neighbours.
+    /// Every single wrong character in this code, and every swap of neighbours.
     void mistyped()
     {
         const auto code = sharing::codeText(sample()).remove(u'-');

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY2(server.isReady(), qPrintable(server.why()));
         QVERIFY(server->isRunning());
 
-        // As the next start of the program sees it.
+        // As seen at the next start of the program.
         const auto found = PrivateServer::find(*programs_, folder.path());
         QVERIFY(found);
         QVERIFY(found->isRunning());

@@ -9,7 +9,7 @@ using sharing::PrivateServer;
 
 namespace {
 
-/// A transfer that notes what it is asked for, and fails if it is told so.
+/// A transfer that records requests, and fails if told to.
 struct Databases
 {
     [[nodiscard]] sharing::Transfer transfer()
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(shared->isRunning());
         QVERIFY(sharing::sharedFrom(*programs_, file)->secrets() == shared->secrets());
 
-        // Once more, as after a restart of the machine: the same server.
+        // Again, as after a restart of the machine: the same server.
         QVERIFY(bool(shared->stop()));
         const auto again = sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s);
         QVERIFY(again && again->secrets() == shared->secrets() && again->isRunning());

@@ -55,7 +55,7 @@ sharing::Transfer transfer()
 
 constexpr std::int64_t paidBefore = 500; ///< By number 1.
 
-/// Four people at a table, whose round is being played.
+/// Four people at a table in a round being played.
 core::Tournament playing()
 {
     auto tournament = evening::tournament(4);
@@ -65,7 +65,7 @@ core::Tournament playing()
     return tournament;
 }
 
-/// A club that is shared for the time of a test.
+/// A club shared for the duration of a test.
 class Shared
 {
 public:
@@ -141,7 +141,7 @@ core::EntryTerms confirmed()
 
 } // namespace
 
-/// The way of a club to the private server and back, and what desks may do there.
+/// Moving a club to the private server and back, and the desks' rights there.
 class TestTransfer : public QObject
 {
     Q_OBJECT
@@ -206,7 +206,7 @@ private Q_SLOTS:
             other->announce(helper);
             helper.isHelper = true;
             QTRY_COMPARE_WITH_TIMEOUT(main->otherDesks(), std::vector<core::Desk>{helper}, 20'000);
-            // Nobody is told about itself, nor about who told nothing.
+            // No desk sees itself, or those that announced nothing.
             QVERIFY(other->otherDesks().empty());
         }
         QTRY_VERIFY_WITH_TIMEOUT(main->otherDesks().empty(), 20'000);
@@ -231,7 +231,7 @@ private Q_SLOTS:
             QVERIFY(
                 service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
             there = store_contents::withIdentities(*store);
-            // Whoever has it open would go on with what is gone.
+            // Anyone with it open would continue with deleted data.
             QVERIFY(failureOf([&] {
                         db::restoreToServer(address, backup, named, stampAt(80).time);
                     }) == Kind::InUse);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
         QCOMPARE(store_contents::withIdentities(*db::openStore(kept, db::IfMissing::Refuse)),
                  there);
-        // What comes next takes no id that was given before.
+        // New rows never reuse ids.
         const auto store = club.open(Role::Helper);
         auto service = serviceOf(*store, u"desk 3"_s);
         QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
@@ -262,8 +262,8 @@ private Q_SLOTS:
         QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
     }
 
-    /// The program was killed when the server had the club, but the file did not rest yet; or when
-    /// desks were shut out, but the file did not have the club yet.
+    /// The program was killed after the server had the club but before the file rested; or after
+    /// desks were shut out but before the file had the club.
     void goesOnAfterAKill()
     {
         Shared club(*programs_);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(failureOf([&] { create(*resting, oneTable()); }), Kind::Shared);
     }
 
-    /// Nothing that a desk is told is stored may be missing in the file.
+    /// Everything acknowledged to a desk must be in the file.
     void waitsForWhoeverStores()
     {
         Shared club(*programs_);

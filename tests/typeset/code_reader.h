@@ -31,7 +31,7 @@ inline QImage imageOf(const typeset::Sheet& sheet, int dotsPerInch)
     return image;
 }
 
-/// What the program reads from pictures, in their order.
+/// What the program reads from pictures, in order.
 inline QStringList codesIn(const QStringList& files)
 {
     QProcess process;
@@ -60,8 +60,8 @@ inline QStringList codesOn(const typeset::Sheets& sheets)
     return codes;
 }
 
-/// The same in the order of the pages, where a reader is held to one code after the other: it sees
-/// the code and, all around, as much as the row has.
+/// The same in page order, with a reader held to each code in turn: it sees the code and its
+/// surroundings within the row.
 inline QStringList codesOneByOne(const typeset::Sheets& sheets, int dotsPerInch)
 {
     constexpr qreal around = typeset::millimetres(1.4);

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-/// What stands on a sheet, and what is wrong with it.
+/// The contents of a sheet, and its faults.
 namespace page_marks {
 
 template <typename Kind>
@@ -55,7 +55,7 @@ inline bool overlap(const QRectF& one, const QRectF& other)
     return shared.width() > edge && shared.height() > edge;
 }
 
-/// So much of the sheet's texts in the order in which they were put there, without blanks.
+/// That many of the sheet's texts in the order added, without blanks.
 inline QString textIn(const typeset::Sheet& sheet, const QRectF& area)
 {
     QString text;
@@ -67,7 +67,7 @@ inline QString textIn(const typeset::Sheet& sheet, const QRectF& area)
     return text.simplified().remove(u' ');
 }
 
-/// Faults that no page may have; empty: none.
+/// Faults no page may have; empty: none.
 inline QStringList faultList(const typeset::Sheet& sheet)
 {
     QStringList faults;

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-/// PDF files read back by pdftotext of poppler, which knows nothing of this program.
+/// PDF files read back by poppler's pdftotext, independently of this program.
 namespace typeset {
 
 struct PdfWord

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// Tables as documents have them, of any length, with invented people.
+/// Tables like those of documents, of any length, with invented people.
 namespace typeset {
 
 inline PageFrame sampleFrame()
@@ -43,7 +43,7 @@ inline QString sampleLongWord()
     return QStringLiteral("Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenstelle");
 }
 
-/// No typeface has a sign for these.
+/// No typeface has glyphs for these.
 inline QString sampleNameWithoutSigns()
 {
     return QStringLiteral("\u6f22\u5b57 \U0001f9ff\u1200\u1201");
@@ -91,7 +91,7 @@ inline TableDocument sampleStandings(int rows)
     return document;
 }
 
-/// So many tables of four under titles.
+/// That many tables of four with titles.
 inline TableDocument sampleSeating(int tables)
 {
     auto document = sampleStandings(0);

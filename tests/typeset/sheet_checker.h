@@ -9,13 +9,13 @@
 #include <variant>
 #include <vector>
 
-/// What tests ask of sheets, whatever document they are of.
+/// Tests' checks for sheets of any document.
 namespace typeset {
 
-/// Sums of widths may be wrong in the last digits.
+/// Sums of widths may be inexact in the last digits.
 inline constexpr qreal checkerTolerance = 1;
 
-/// Where the signs of a text stand, within its box.
+/// The area of a text's glyphs, within its box.
 inline QRectF inkOf(const TextMark& mark)
 {
     const qreal width = textWidth(mark.text, mark.type);
@@ -66,8 +66,8 @@ inline QString describe(const QString& fault, std::size_t page, const QString& t
     return QStringLiteral("page %1: %2: \"%3\"").arg(page + 1).arg(fault, text);
 }
 
-/// Texts outside of their box or the printable area, texts on each other, empty pages; nothing if
-/// all is well. Pictures and fills may cover the whole sheet.
+/// Texts outside their box or the printable area, overlapping texts, empty pages; empty if all is
+/// well. Pictures and fills may cover the whole sheet.
 inline QStringList sheetFaults(const Sheets& sheets)
 {
     QStringList faults;
@@ -119,8 +119,7 @@ inline QString withoutBlanks(QString text)
     return text;
 }
 
-/// All texts of a sheet one after the other in the order of its marks, without blanks: what was
-/// wrapped is whole again.
+/// All texts of a sheet in the order of its marks, without blanks, which rejoins wrapped text.
 inline QString runningText(const Sheet& sheet)
 {
     QString text;
@@ -139,7 +138,7 @@ inline QString runningText(const Sheets& sheets)
     return text;
 }
 
-/// Those that are not in the running text, or not in that order.
+/// Those missing from the running text, or out of order.
 inline QStringList missingInOrder(const QString& running, const QStringList& texts)
 {
     QStringList missing;

@@ -73,7 +73,7 @@ void TestCardPages::everythingFits()
     QCOMPARE(sheets.size(), static_cast<std::size_t>((tables + 1) / 2));
     for (std::size_t page = 0; page < sheets.size(); ++page) {
         const auto number = QString::number(2 * page + 1);
-        // Digits are some three quarters of their type's size.
+        // Digits are about three quarters of their type size.
         QVERIFY(numbersOn(sheets[page], number).front().type.size * 0.72 > millimetres(25));
     }
 }

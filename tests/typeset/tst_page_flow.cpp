@@ -29,7 +29,7 @@ class Flow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// They wrap before they are too small to be read.
+    /// They wrap before becoming illegible.
     void rulesAreReadable()
     {
         auto frame = sampleFrame();
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(second.top(), title.bottom());
         flow.nextPage();
         QVERIFY(flow.take(10).top() < title.bottom());
-        // What stands already is not written over.
+        // Existing text is not overwritten.
         const auto later = flow.takeAcross(10);
         QCOMPARE(later.top(), title.top());
         QCOMPARE(std::move(flow).finish().size(), 3U - 1U);

@@ -30,7 +30,7 @@ const Paper upright{PaperSize::A4, Orientation::Portrait};
 const Paper lying{PaperSize::A4, Orientation::Landscape};
 constexpr Type type{points(12)};
 
-/// A sheet with a word in its upper left and lower right corner.
+/// A sheet with a word in its upper left and lower right corners.
 Sheet cornered(const Paper& paper)
 {
     const auto area = printableArea(paper);
@@ -41,7 +41,7 @@ Sheet cornered(const Paper& paper)
              TextMark{last, QStringLiteral("last"), type, Side::Right}}};
 }
 
-/// Keeps its paper from the first page on, as a printer does.
+/// Keeps its paper from the first page on, like a printer.
 class StubbornPrinter : public QPdfWriter
 {
 public:
@@ -135,7 +135,7 @@ private Q_SLOTS:
                 QVERIFY(QRectF(QPointF(), page.size).contains(word.box));
             }
         }
-        // Turned: what is higher than wide reads from the top downwards.
+        // Rotated: a portrait text reads from the top down.
         const auto& turned = pages[1].words[0].box;
         QVERIFY(turned.height() > turned.width());
         QVERIFY(turned.center().x() > pages[1].size.width() / 2);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Read back by a program that knows nothing of this one.
+    /// Read back by an independent program.
     void pdfSaysWhatItIs()
     {
 #ifndef RUMMY_QPDF

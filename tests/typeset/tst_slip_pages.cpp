@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace typeset;
 using page_marks::all;
 
-/// Score slips on paper: whole, apart, in the order in which they are stacked.
+/// Score slips on paper: complete, separate, in stacking order.
 class TestSlipPages : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ QStringList idsOn(const Sheet& sheet)
     return ids;
 }
 
-/// The place's number on the sheet, row by row.
+/// The index of the place on the sheet, row by row.
 int placeNumber(const Sheet& sheet, const QString& id, int columns, int rows)
 {
     const auto area = sheetArea(sheet.paper);
@@ -181,7 +181,7 @@ void TestSlipPages::everythingFits()
         QCOMPARE(page_marks::textIn(sheet, area).count(name), idsOn(sheet).size() * print.seats);
         ids << idsOn(sheet);
     }
-    // A slip of many games goes on on the next one.
+    // A slip with many games continues on the next one.
     const auto parts = ids.size() / print.tables;
     QCOMPARE(ids.size(), parts * print.tables);
     QVERIFY(parts == 1 || print.games > 20);
@@ -231,7 +231,7 @@ void TestSlipPages::stacksLieInTableOrder()
     QFETCH(const Print, print);
     QFETCH(const int, columns);
     QFETCH(const int, rows);
-    // The pages lie on each other and are cut: a stack for each place.
+    // The pages are stacked and cut, giving a stack for each place.
     std::vector<QStringList> stacks(static_cast<std::size_t>(columns * rows));
     for (const auto& sheet : slipPages(slips(print), PaperSize::A4)) {
         for (const auto& id : idsOn(sheet)) {
@@ -261,7 +261,7 @@ void TestSlipPages::marksOpeners()
     QCOMPARE(lefts.size(), std::size_t{5});
     QVERIFY(lefts[0] < lefts[1] && lefts[1] < lefts[2] && lefts[2] < lefts[4]);
     QCOMPARE(lefts[3], lefts[0]);
-    // Each stands left of its box, nearer to it than to any other.
+    // Each is to the left of its box, nearer to it than to any other.
     QVERIFY(lefts[0] < boxes.front().box.left());
     QVERIFY(boxes.front().box.left() - lefts[0] < millimetres(3));
 }
@@ -270,7 +270,7 @@ void TestSlipPages::boxesToFillIn_data()
 {
     QTest::addColumn<Print>("print");
     QTest::addColumn<std::size_t>("boxes");
-    // Stones and claims of each seat, in each game and for the sums; boxes to tick in each game.
+    // Stones and claims of each seat, for each game and the sums; tick boxes for each game.
     QTest::newRow("plus, four") << Print{1, 4, 4} << std::size_t{5 * 4 * 2 + 4 * 3};
     QTest::newRow("plus, three") << Print{1, 4, 3} << std::size_t{5 * 3 * 2 + 4 * 3};
     QTest::newRow("pure") << Print{1, 4, 4, false} << std::size_t{5 * 4 + 4 * 3};
@@ -300,7 +300,7 @@ void TestSlipPages::runningTotals_data()
     QTest::addColumn<int>("games");
     QTest::addColumn<bool>("low");
     QTest::addColumn<std::size_t>("boxes");
-    // Two boxes a seat and one to tick in each game, a sum of each seat.
+    // Two boxes per seat and one to tick for each game, one sum per seat.
     QTest::newRow("one game: the sum alone") << 1 << false << std::size_t{2 * 4 + 1 + 4};
     QTest::newRow("three games, two totals before the sum")
         << 3 << false << std::size_t{3 * (2 * 4 + 1) + 2 * 4 + 4};
@@ -339,7 +339,7 @@ void TestSlipPages::namesOfASlipAreOfOneSize()
     }
 }
 
-/// By hand in ink: a digit needs 7 mm.
+/// Handwritten in ink: a digit needs 7 mm.
 void TestSlipPages::boxesAreHighEnough_data()
 {
     QTest::addColumn<bool>("low");
@@ -360,7 +360,7 @@ void TestSlipPages::boxesAreHighEnough()
         const auto high = std::count_if(boxes.begin(), boxes.end(), [](const BoxMark& box) {
             return box.box.height() >= millimetres(7);
         });
-        // Two a seat for each deal and for the tie-breaker.
+        // Two per seat for each deal and for the tie-breaker.
         QVERIFY(high >= idsOn(sheet).size() * 4 * 2 * (low ? 9 : 4));
     }
 }

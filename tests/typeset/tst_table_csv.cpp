@@ -50,7 +50,7 @@ private Q_SLOTS:
                             "2\r\n"));
     }
 
-    /// Separator and decimal sign are those of a spreadsheet of that language.
+    /// Separator and decimal sign match spreadsheets of that language.
     void languages_data()
     {
         QTest::addColumn<QLocale>("locale");

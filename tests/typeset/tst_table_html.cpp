@@ -10,11 +10,11 @@ using namespace typeset;
 
 namespace {
 
-/// HTML written so that a reader of XML takes it too.
+/// HTML written so that an XML reader also accepts it.
 struct Read
 {
     QString error;
-    QString text;         ///< All but the style.
+    QString text;         ///< Everything but the style.
     QStringList rows;     ///< The texts of each row.
     QStringList rowHeads; ///< th of scope row.
     QStringList heads;    ///< th of scope col.

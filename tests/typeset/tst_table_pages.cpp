@@ -43,7 +43,7 @@ void addPapers()
     }
 }
 
-/// The first and last name of a page as it says itself; one empty text if it says nothing.
+/// A page's own statement of its first and last name; one empty text without one.
 QStringList rangeOn(const Sheet& sheet)
 {
     QString range;
@@ -53,7 +53,7 @@ QStringList rangeOn(const Sheet& sheet)
     return range.split(QStringLiteral(" – "));
 }
 
-/// The mark with that text; nothing found: an empty one.
+/// The mark with that text; an empty one if not found.
 TextMark markOf(const Sheet& sheet, const QString& text)
 {
     for (const auto& mark : textMarks(sheet)) {
@@ -70,7 +70,7 @@ qreal baselineOf(const TextMark& mark)
     return mark.box.top() + TypeMeasure(mark.type).ascent();
 }
 
-/// On the wall: tables of four with so many games, too wide for upright paper.
+/// On the wall: tables of four with that many games, too wide for portrait.
 TableDocument wideResults(int tables, int games)
 {
     TableDocument document;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(sheetFaults(sheets), QStringList());
         QCOMPARE(missingInOrder(runningText(sheets), rowTexts(document)), QStringList());
         for (int table = 1; table <= tables; ++table) {
-            // Title, head and rows follow each other without a page's frame between them.
+            // Title, head and rows follow one another without a page frame between them.
             QString block = QStringLiteral("Tisch%1PlatzNr.Name").arg(table);
             for (const auto& row : rowTexts(document).mid(qsizetype{4} * (table - 1), 4)) {
                 block += row;
@@ -293,7 +293,7 @@ private Q_SLOTS:
 
     void titleIsNeverLeftAlone()
     {
-        // Blocks of all lengths, so that titles come to the end of a page.
+        // Blocks of all lengths, so that titles reach the end of a page.
         auto document = sampleStandings(0);
         for (int length = 1; length <= 40; ++length) {
             auto block = sampleStandings(length).blocks.front();
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(rules, 10);
     }
 
-    /// Where there is room; else it wraps, and the columns keep theirs.
+    /// If there is room; else it wraps, and the columns keep theirs.
     void headsStandOnOneLine()
     {
         auto document = sampleStandings(3);
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QVERIFY(!hasLine());
     }
 
-    /// The line on which units end is the column's edge unless something stands behind it.
+    /// The alignment of units is the column's edge unless something follows it.
     void wholePointsEndAtTheEdge()
     {
         const auto leftOf = [](const QString& points) {
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QVERIFY(!runningText(sheets).contains(QStringLiteral("CMP")));
     }
 
-    /// A page that hangs alone still says what it is.
+    /// A single page on the wall is still identifiable.
     void everyPageSaysWhatItIs()
     {
         for (const int rounds : {0, 40}) { // Several parts in landscape.
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QCOMPARE(next, rows);
     }
 
-    /// As many letters as it takes to tell the last name of a page from the first of the next.
+    /// As many letters as distinguish the last name of a page from the first of the next.
     void rangesAreAsLongAsNeeded()
     {
         PageFlow flow({}, sampleFrame(), 1, {QStringLiteral("Liste"), {}});

@@ -16,7 +16,7 @@ qreal bodySize(const Sheets& sheets)
     return name == marks.end() ? 0 : name->type.size;
 }
 
-/// The sheets on which a text stands.
+/// The sheets containing a text.
 std::vector<std::size_t> pagesWith(const Sheets& sheets, const QString& text)
 {
     std::vector<std::size_t> pages;

@@ -12,7 +12,7 @@ using namespace typeset;
 
 namespace {
 
-/// A part of a workbook as unzip finds it, which knows nothing of this program.
+/// A part of a workbook as extracted by unzip, independently of this program.
 QString partOf(const QByteArray& workbook, const QString& name)
 {
     QTemporaryFile file;

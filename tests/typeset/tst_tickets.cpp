@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace typeset;
 using page_marks::all;
 
-/// Cards, slips and receipts that are cut from pages.
+/// Cards, slips and receipts cut from pages.
 class TestTickets : public QObject
 {
     Q_OBJECT
@@ -143,7 +143,7 @@ void TestTickets::longNamesLeaveTheOthersAlone()
     QVERIFY(whole.remove(u' ').contains(QString(longest).remove(u' ')));
 }
 
-/// Of a badge by itself, as it is shown at the desk.
+/// Of a single badge, as shown at the desk.
 void TestTickets::codesAreRead()
 {
     if (code_reader::program().isEmpty()) {

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(width("AVATAR") < width("A") * 3 + width("V") + width("T") + width("R") - 1);
     }
 
-    /// Where an installed typeface has the script: joined letters have other widths than single
+    /// If an installed typeface has the script: joined letters have different widths from single
     /// ones.
     void joinedScriptsAreShaped()
     {
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(TypeMeasure(plain).pieces(name).front().setting, Setting::Shaped);
     }
 
-    /// A PDF could not map the other glyphs that a typeface has for them back to text.
+    /// A PDF could not map a typeface's alternative glyphs back to text.
     void digitsAndSignsStandSingly()
     {
         TypeMeasure measure(plain);
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void evenDigitsAreOneWord()
     {
-        // Whoever reads a PDF takes a gap of a tenth of the type's size for the end of a word.
+        // PDF readers treat a gap of a tenth of the type size as the end of a word.
         for (const auto weight : {Weight::Regular, Weight::Medium, Weight::Bold}) {
             TypeMeasure measure({even.size, weight, Digits::Even});
             for (int number = 10; number <= 99; ++number) {

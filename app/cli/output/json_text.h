@@ -11,7 +11,7 @@
 
 namespace cli {
 
-/// Keeps the keys in the order they are given.
+/// Keeps the keys in the order given.
 using Json = nlohmann::ordered_json;
 
 inline std::string utf8(const QString& text)
@@ -19,7 +19,7 @@ inline std::string utf8(const QString& text)
     return text.toStdString();
 }
 
-/// What `toJson` makes of each item.
+/// The results of `toJson` for the items.
 template <typename Items, typename ToJson>
 Json listJson(const Items& items, const ToJson& toJson)
 {
@@ -42,7 +42,7 @@ Json numberOrNull(std::optional<Number> number)
     return number ? Json(*number) : Json();
 }
 
-/// The document, indented, with a line feed at the end.
+/// The document, indented, with a final line feed.
 inline QByteArray jsonText(const Json& document)
 {
     constexpr int indent = 2;

@@ -6,15 +6,15 @@
 
 namespace desk {
 
-/// The program itself, or something it is built with or reads when it runs.
+/// The program, or a part it is built with or reads at run time.
 struct Part
 {
     QString name;
-    QString use;     ///< What for, in a few words.
+    QString use;     ///< Its purpose, in a few words.
     QString licence; ///< Short name: "MIT".
 };
 
-/// The program first. packaging/debian/copyright and docs/licences.md name the same ones.
+/// The program first. Keep in sync with packaging/debian/copyright and docs/licences.md.
 QList<Part> partsOfTheProgram();
 
 /// Version, commit, Qt, the club database, and the licences of all parts.

@@ -6,7 +6,7 @@
 
 class QWidget;
 
-/// What the window asks when a desk loses the others, and when it has found them again.
+/// Questions when a desk loses the others and when it finds them again.
 namespace desk {
 
 class Session;
@@ -15,8 +15,8 @@ class Session;
 /// of the club made of it, or why there is none; nothing if the director waits instead.
 std::optional<core::Result<core::ClubPlace>> askToGoOnAlone(Session& session, QWidget* parent);
 
-/// Opens the tournament and shows what differs; true: it is settled, and the club is no longer
-/// among aloneClubs().
+/// Opens the tournament and shows the differences; true: settled, and the club is no longer in
+/// aloneClubs().
 bool askToBringBack(Session& session, const AloneClub& club, QWidget* parent);
 
 } // namespace desk

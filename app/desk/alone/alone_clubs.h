@@ -14,7 +14,7 @@ namespace desk {
 
 class UiState;
 
-/// A tournament that this desk went on with alone, in a club of its own.
+/// A tournament continued offline by this desk, in a separate club.
 struct AloneClub
 {
     QString file;          ///< The club database.
@@ -24,14 +24,14 @@ struct AloneClub
     friend bool operator==(const AloneClub&, const AloneClub&) = default;
 };
 
-/// What an alone club began with, and what has become of it.
+/// The original and current state of an offline club's tournament.
 struct AloneTournament
 {
     core::Tournament base;
     core::Tournament now;
 };
 
-/// Those that are not brought back yet, in the order in which they began.
+/// Those not merged yet, oldest first.
 std::vector<AloneClub> aloneClubs(const UiState& uiState);
 /// Of those, the first from that server, as whomever it was left.
 std::optional<AloneClub> aloneFrom(const core::Clubs& databases, const UiState& uiState,

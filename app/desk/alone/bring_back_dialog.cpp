@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The values on one side of all steps, in one line.
+/// The values on one side of all steps, on one line.
 QString sideOf(const std::vector<core::Step>& steps, QString texts::ExchangeText::*side)
 {
     QStringList values;
@@ -96,7 +96,7 @@ void BringBackDialog::accept()
         Question::accept();
         return;
     }
-    // Without a text the window tells what failed.
+    // Without a text the window reports the failure.
     showError(tr("Not taken over: all is as before"), textOf(taken.refused()));
 }
 

@@ -11,20 +11,20 @@ namespace desk {
 class Session;
 class TickTable;
 
-/// Shows what this desk did alone, place by place beside what the others have there, and takes over
-/// what is ticked: what the others changed, too, only by choice.
+/// Shows this desk's offline work, place by place beside the others' state, and merges what is
+/// ticked; contested places only by choice.
 class BringBackDialog : public Question
 {
     Q_OBJECT
 
 public:
-    /// The code with which exec() returns where everything is left as the others have it.
+    /// exec()'s return value if the others' state is kept everywhere.
     static constexpr int leaveAll = 2;
 
-    /// The session, which outlives the dialog, has the tournament open where the others are.
+    /// The session outlives the dialog and has the shared tournament open.
     BringBackDialog(Session& session, const AloneTournament& alone, QWidget* parent);
 
-    /// Whether there is anything that the others lack.
+    /// Whether the others lack anything.
     [[nodiscard]] bool isEmpty() const { return departures_.empty(); }
 
     void accept() override;

@@ -20,7 +20,7 @@ std::optional<QString> writeCopy(const QString& file, const core::Tournament& to
     if (!QDir().mkpath(folder)) {
         return QDir::toNativeSeparators(folder);
     }
-    // Names and payments are nobody else's business.
+    // Names and payments are private.
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     const auto failure = core::writeWholeFile(file, core::writeTournament(tournament));
     return failure ? std::optional(texts::text(*failure)) : std::nullopt;

@@ -15,7 +15,7 @@ namespace desk {
 class Session;
 
 /// Keeps a copy of the open tournament on this machine, as a tournament file, while its club is on
-/// a server: at most seconds old, should the server be lost.
+/// a server: at most seconds old if the server is lost.
 class DeskCopy : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static QString fileOf(const core::Clubs& databases, const core::ClubPlace& place,
                                         core::TournamentId id);
 
-    /// Writes at once what is still to be written, and waits for it.
+    /// Writes pending changes now, and waits.
     void finish();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     Session& session_;
     QTimer due_;
     BackgroundTask<std::optional<QString>> task_;
-    QString failure_; ///< Told already.
+    QString failure_; ///< Already reported.
 };
 
 } // namespace desk

@@ -279,7 +279,7 @@ void CashPage::count()
     }
 }
 
-/// Of this year, until other days are typed.
+/// This year by default.
 void CashPage::showBook()
 {
     const auto records = session_.askClub(

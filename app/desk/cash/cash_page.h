@@ -17,8 +17,8 @@ class MovementsModel;
 class Notice;
 class PageHead;
 
-/// The cash box of the open evening: what moved beside start fees, one line to book more, what the
-/// box must hold, and who has not paid.
+/// The cash box of the open evening: movements besides start fees, a line for booking more, the
+/// expected contents, and who has not paid.
 class CashPage : public Page
 {
     Q_OBJECT

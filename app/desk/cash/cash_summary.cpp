@@ -85,7 +85,7 @@ private:
                          0, 1, 2);
     }
 
-    /// A name of the amount makes it one that counts.
+    /// With a name, the amount is marked as important.
     void add(const QString& word, std::int64_t cents, const QString& name = {})
     {
         addLine(word, texts::centsText(cents), name, Role::Text);

@@ -20,7 +20,7 @@ public:
 
 private:
     QVBoxLayout* column_;
-    QWidget* lines_ = nullptr; ///< Made anew with each report.
+    QWidget* lines_ = nullptr; ///< Rebuilt with each report.
 };
 
 } // namespace desk

@@ -29,7 +29,7 @@ class CountDialog : public Question
 
 public:
     CountDialog(Session& session, const CountQuestion& question, QWidget* parent)
-        : Question(parent, tr("Count the cash"), tr("How many of each? Enter goes on to the next."),
+        : Question(parent, tr("Count the cash"), tr("How many of each? Enter moves to the next."),
                    tr("Save the count")),
           session_(session),
           question_(question),
@@ -62,7 +62,7 @@ public:
     }
 
 protected:
-    /// Enter goes on to the next field, from the last one to the button that saves.
+    /// Enter moves to the next field, and from the last one to the save button.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() != QEvent::KeyPress) {
@@ -93,7 +93,7 @@ private:
 
     [[nodiscard]] NumberField& fieldOf(std::size_t piece) const { return *pieces_.at(piece).field; }
 
-    /// Notes and the larger coins at the left, the others at the right.
+    /// Notes and larger coins on the left, the others on the right.
     void addPiece(QGridLayout& grid, std::size_t piece)
     {
         constexpr int fieldWidth = 72;

@@ -11,15 +11,15 @@ namespace desk {
 
 class Session;
 
-/// What is in the box, coin by coin and note by note.
+/// The contents of the box, by coin and note.
 struct CountQuestion
 {
     core::TournamentUuid evening;
-    std::int64_t expected = 0;           ///< Cents that the box must hold.
-    std::optional<core::CashCount> seen; ///< What was counted before.
+    std::int64_t expected = 0;           ///< Expected contents in cents.
+    std::optional<core::CashCount> seen; ///< The previous count.
 };
 
-/// Asks, and stores the count; the dialog stays open where that is refused.
+/// Asks, and stores the count; the dialog stays open if refused.
 void askCount(Session& session, const CountQuestion& question, QWidget* parent);
 
 } // namespace desk

@@ -8,10 +8,10 @@ namespace desk {
 
 class Session;
 
-/// The open tournament as the club's records name it; nothing where none is open.
+/// The open tournament's id in the club's records; nothing if none is open.
 std::optional<core::TournamentUuid> openEvening(const Session& session);
 
-/// The cash of the open tournament as it is stored; none where none is open, or the database fails.
+/// The stored cash of the open tournament; empty if none is open, or the database fails.
 core::EveningCash openCash(Session& session);
 
 } // namespace desk

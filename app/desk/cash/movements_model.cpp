@@ -12,7 +12,7 @@ Cell movementCell(const QString& text)
     return {{Qt::DisplayRole, text}, {Qt::ToolTipRole, text}};
 }
 
-/// Empty where nothing moved that way.
+/// Empty without movements in that direction.
 Cell amountCell(const core::CashMovement& movement, int sign)
 {
     auto cell =
@@ -22,7 +22,7 @@ Cell amountCell(const core::CashMovement& movement, int sign)
     return cell;
 }
 
-/// What a screen reader says of the row.
+/// A row's text for screen readers.
 QString spokenMovement(const core::CashMovement& movement)
 {
     QStringList parts = {texts::text(movement.kind), movement.text,

@@ -110,7 +110,7 @@ Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::Star
     if (!added) {
         return {false, textOf(added.refused())};
     }
-    if (added->empty()) { // Another desk was faster.
+    if (added->empty()) { // Another desk was first.
         return {false, AdmissionTexts::tr("%1 is registered already.").arg(player.name)};
     }
     const auto& tournament = session_.tournament();

@@ -13,8 +13,8 @@ namespace desk {
 class Newcomers;
 class Session;
 
-/// Checks people in, enrols walk-ins and releases places in the open tournament, and says in words
-/// what was done.
+/// Checks people in, enrols walk-ins and releases places in the open tournament, and describes the
+/// result.
 class Admission
 {
 public:
@@ -26,16 +26,16 @@ public:
         bool isDone = false;
         QString what; ///< "12 Anna Berg is here, 5 € paid"; empty: the database failed.
         QString why = {};
-        /// As the change left one of those it is about: the words hold while this is so.
+        /// The person as the change left them: the words hold while this is so.
         std::optional<core::Participant> person = {};
     };
 
-    /// Whoever is registered is here; all others are enrolled as here, or put on the waiting list
-    /// where no place is free. Nobody on the waiting list pays.
+    /// Registered people are marked here; others are enrolled as here, or put on the waiting list
+    /// if there is no free place. Nobody on the waiting list pays.
     Outcome admit(const Candidate& candidate, core::StartFee fee);
     Outcome release(const core::PlaceRelease& release);
 
-    /// Where somebody who is not registered would be put.
+    /// The status that somebody not registered would get.
     [[nodiscard]] core::Attendance placeOfWalkIn() const;
 
 private:

@@ -14,7 +14,7 @@ namespace {
 using Kind = Candidate::Kind;
 using core::Attendance;
 
-/// Everybody in the order of the list.
+/// Everyone in list order.
 std::vector<core::StartNumber> inOrderOfArrival(const core::Tournament& tournament)
 {
     const auto byName = core::NameOrder(QLocale()).sorted(tournament.participants);

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-/// Finds whom the text typed at check-in may mean.
+/// Finds people matching the text typed at check-in.
 namespace desk {
 
 struct Candidate
@@ -19,27 +19,27 @@ struct Candidate
     enum class Kind : std::uint8_t {
         Registered, ///< A participant: expected, waiting or here.
         Known,      ///< In the directory, not registered.
-        New,        ///< Nobody known: a new player of that name.
+        New,        ///< Unknown: a new player of that name.
     };
 
     Kind kind = Kind::New;
-    core::StartNumber number{0}; ///< Of a participant.
+    core::StartNumber number{0}; ///< For a participant.
     core::Player player;
 
     /// Whether both are the same person, whatever has changed about them.
     [[nodiscard]] bool isSamePerson(const Candidate& other) const;
 };
 
-/// Searches participants and directory as they were when it was made.
+/// Searches a snapshot of participants and directory.
 class CandidateFinder
 {
 public:
     CandidateFinder() = default;
     CandidateFinder(const core::Tournament& tournament, const std::vector<core::Player>& directory);
 
-    /// Those expected, then those waiting in order of their turn, then those here; among them first
-    /// whose names begin as typed. Then some of the directory, and last the new player. Everybody
-    /// registered for a blank text.
+    /// Those expected, then those waiting in order of their turn, then those here; among them,
+    /// names that begin as typed come first. Then some from the directory, and last the new player.
+    /// Everyone registered for a blank text.
     [[nodiscard]] std::vector<Candidate> find(const QString& typed) const;
     /// The participant with that number; empty if there is none.
     [[nodiscard]] std::vector<Candidate> withNumber(core::StartNumber number) const;
@@ -59,8 +59,8 @@ private:
     Entries directory_;
 };
 
-/// Which of them Enter takes unless another one is chosen: the first, or nobody where somebody else
-/// has the same name, and where several are known but not registered.
+/// The default choice for Enter: the first, or nobody if somebody else has the same name, or if
+/// several are known but not registered.
 std::optional<std::size_t> usualCandidate(const std::vector<Candidate>& candidates);
 
 } // namespace desk

@@ -13,7 +13,7 @@ struct CandidateRow
     std::vector<Cell> cells;
 };
 
-/// The people whom the text typed may mean: who they are, whether they are here, what they owe.
+/// People matching the typed text: who they are, whether they are here, what they owe.
 class CandidatesModel : public CellModel<CandidateRow>
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ public:
 
     explicit CandidatesModel(QObject* parent = nullptr);
 
-    /// `typed` is highlighted in the names; `walkIns` is where those not registered would be put.
+    /// `typed` is highlighted in the names; `walkIns` is the status that unregistered people would
+    /// get.
     void setCandidates(const core::Tournament& tournament, const std::vector<Candidate>& candidates,
                        core::Attendance walkIns, const QString& typed);
 };
@@ -31,7 +32,7 @@ public:
 /// "expected", "here", "waiting list, place 3", "not registered".
 QString statusText(const core::Tournament& tournament, const Candidate& candidate,
                    core::Attendance walkIns);
-/// What is still due of the start fee; 0 for those who have paid and where there is none.
+/// The open part of the start fee; 0 if paid or none is due.
 std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candidate);
 
 } // namespace desk

@@ -8,8 +8,8 @@
 
 namespace desk {
 
-/// The people whom the text typed may mean, one of them chosen or nobody. The keys stay with the
-/// field above, which is its focus proxy.
+/// People matching the typed text, with one or none chosen. The keys stay with the field above,
+/// which is its focus proxy.
 class CandidatesTable : public QTableView
 {
     Q_OBJECT
@@ -19,13 +19,13 @@ public:
 
     void setCandidates(const core::Tournament& tournament, const std::vector<Candidate>& candidates,
                        core::Attendance walkIns, const QString& typed);
-    /// What stands in the place of an empty list.
+    /// The text in place of an empty list.
     void setEmptyText(const QString& what, const QString& why);
 
     [[nodiscard]] std::optional<Candidate> chosen() const;
-    /// Nobody where that person is not listed.
+    /// Nobody if that person is not listed.
     void choose(const std::optional<Candidate>& person);
-    /// Chooses so many lines further down, or up.
+    /// Moves the choice down by that many lines, or up if negative.
     void step(int lines);
 
     void keyboardSearch(const QString& /*text*/) override {}

@@ -19,7 +19,7 @@ CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent)
 
 bool CheckInField::event(QEvent* event)
 {
-    // An empty field has nothing to undo: the window has.
+    // An empty field leaves undo to the window.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* const key = static_cast<QKeyEvent*>(event);
         if ((key->matches(QKeySequence::Undo) && (text().isEmpty() || !isUndoAvailable())) ||

@@ -4,7 +4,7 @@
 
 namespace desk {
 
-/// The field that takes names, start numbers and scanned codes. Its keys work on the list below.
+/// The field for names, start numbers and scanned codes. Its keys act on the list below.
 class CheckInField : public QLineEdit
 {
     Q_OBJECT
@@ -12,13 +12,13 @@ class CheckInField : public QLineEdit
 public:
     explicit CheckInField(QWidget* parent = nullptr);
 
-    /// Without the signal of a user's edit; nothing is left to undo.
+    /// Without emitting a user's edit; clears the undo history.
     void empty() { setText(QString()); }
 
 Q_SIGNALS:
-    /// Enter, or `+` where the start fee is paid, too.
+    /// Enter, or `+` if the start fee is also paid.
     void entered(bool isPaid);
-    /// Ctrl+Enter: whoever is listed, somebody new is meant.
+    /// Ctrl+Enter: a new person is meant, whoever is listed.
     void newPersonEntered();
     /// By the arrow keys.
     void stepped(int lines);

@@ -47,7 +47,7 @@ void CheckInPage::layOut()
     constexpr int sideWidth = 240;
     constexpr int columnGap = 32;
     constexpr int top = 20;
-    constexpr int noticeHeight = 48; // Nothing jumps where it comes and goes.
+    constexpr int noticeHeight = 48; // Nothing moves when it comes and goes.
     head_->add(counts_);
     notice_->setObjectName(QStringLiteral("checkInNotice"));
     notice_->setMinimumHeight(noticeHeight);
@@ -174,7 +174,7 @@ std::optional<core::StartNumber> CheckInPage::numberTyped()
 
 void CheckInPage::textEdited()
 {
-    if (!reported_) { // What was done stays in view until the next.
+    if (!reported_) { // The last result stays visible until the next.
         forgetReport();
     }
     chosen_.reset();
@@ -201,7 +201,7 @@ void CheckInPage::findCandidates()
     const auto isChosen = [this](const Candidate& candidate) {
         return chosen_ && candidate.isSamePerson(*chosen_);
     };
-    // If the person has gone meanwhile, nobody else may be taken in their place.
+    // If the person is gone meanwhile, nobody else may be taken instead.
     choose(std::any_of(candidates_.begin(), candidates_.end(), isChosen) ? chosen_ : std::nullopt);
 }
 
@@ -269,13 +269,13 @@ void CheckInPage::sayWhoIsMissing()
     } else {
         notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Several people are meant."),
                       tr("Choose one with the arrow keys, then Enter."));
-        field_->deselect(); // What is typed goes on.
+        field_->deselect(); // Typing continues.
     }
 }
 
 void CheckInPage::report(const Admission::Outcome& outcome)
 {
-    if (outcome.what.isEmpty()) { // The window reports the database's failure.
+    if (outcome.what.isEmpty()) { // The window reports database failures.
         return;
     }
     reported_ = outcome.person;

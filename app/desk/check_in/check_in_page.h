@@ -21,9 +21,9 @@ class PageHead;
 class RegistrationCounts;
 class RegistrationSide;
 
-/// The door: whoever comes is found by some letters, the start number or a scanned code, and is
-/// here by Enter, here and paid by `+`. Walk-ins are enrolled in the same field; places that become
-/// free are given to those waiting.
+/// The door: people are found by a few letters, the start number or a scanned code; Enter checks
+/// them in, `+` also takes their payment. Walk-ins are enrolled in the same field; free places go
+/// to those waiting.
 class CheckInPage : public Page
 {
     Q_OBJECT
@@ -44,14 +44,14 @@ private:
     void connectParts();
     void tournamentOpened() override;
     void refresh() override;
-    /// What depends on the time of day.
+    /// Updates what depends on the time of day.
     void refreshStep();
     void showStep();
 
     void textEdited();
     void findCandidates();
     void choose(const std::optional<Candidate>& person);
-    /// Checks in whoever is chosen.
+    /// Checks in the chosen person.
     void take(core::StartFee fee);
     void enrolAsNew();
     void admit(const Candidate& candidate, core::StartFee fee);
@@ -70,7 +70,7 @@ private:
     std::vector<Candidate> candidates_;
     std::optional<Candidate> chosen_;
     NextStep step_;
-    std::optional<core::Participant> reported_; ///< The report holds while the person is like that.
+    std::optional<core::Participant> reported_; ///< Valid while the person is in that state.
     QTimer* clock_;                             ///< For the time left to the deadline.
 
     PageHead* head_;

@@ -11,18 +11,18 @@
 /// Texts about check-in.
 namespace desk::words {
 
-/// "12 Anna Berg"; the number alone where nobody has it.
+/// "12 Anna Berg"; the number alone if nobody has it.
 QString arrival(const core::Tournament& tournament, core::StartNumber number);
 /// "Käthe Wolf, Jan Otto and 3 more": at most three names.
 QString names(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);
 /// "waiting list, place 3".
 QString waitingPlace(int place);
-/// From 1 on; those not waiting are behind all others.
+/// From 1; people not waiting come after all others.
 int placeInQueue(const core::Tournament& tournament, core::StartNumber number);
 
 /// "19:30".
 QString timeOfDay(QTime time);
-/// How far the deadline is: "in 20 minutes", "passed". `now` is the local time of the venue.
+/// Time to the deadline: "in 20 minutes", "passed". `now` is the local time of the venue.
 QString timeLeft(const core::Settings& settings, const QDateTime& now);
 
 } // namespace desk::words

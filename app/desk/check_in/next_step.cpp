@@ -56,7 +56,7 @@ public:
         return {StepKind::Draw,
                 tournament.rounds.empty() ? tr("All are here: draw the first round")
                                           : tr("All are here"),
-                tr("Whoever comes now is enrolled by name."),
+                tr("Anyone who comes now is enrolled by name."),
                 drawVerb(tournament),
                 {}};
     }

@@ -9,13 +9,13 @@
 
 namespace desk {
 
-/// What comes next at check-in, and what does it.
+/// The next step at check-in, and the action for it.
 struct NextStep
 {
     enum class Kind : std::uint8_t {
-        CheckIn, ///< People are expected: whoever is chosen is checked in.
-        Release, ///< Places are given to those waiting.
-        Draw,    ///< Nobody is missing any more: on to the rounds.
+        CheckIn, ///< People are expected: the chosen one is checked in.
+        Release, ///< Places are given to people waiting.
+        Draw,    ///< Everyone has arrived: on to the rounds.
         Enrol,   ///< Nobody is registered yet.
         Nothing, ///< The tournament is over.
     };
@@ -23,13 +23,13 @@ struct NextStep
     Kind kind = Kind::Nothing;
     QString what; ///< "18 expected, until 19:30".
     QString why;
-    QString verb;               ///< Of the button; empty: there is nothing to press.
-    core::PlaceRelease release; ///< Of Kind::Release.
+    QString verb;               ///< Button text; empty: no button.
+    core::PlaceRelease release; ///< For Kind::Release.
 };
 
 /// `now` is the local time of the venue.
 NextStep nextStepOf(const core::Tournament& tournament, const QDateTime& now);
-/// What is left of the step for a helper, who releases no places and does not leave the door.
+/// The part of the step for a helper, who releases no places and stays at the door.
 NextStep forHelper(NextStep step);
 
 } // namespace desk

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace desk {
 
-/// One line that says what comes next, and one large button that does it.
+/// One line with the next step, and one large button that does it.
 class NextStepBar : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     /// Without a verb there is no button.
     void show(const QString& what, const QString& why, const QString& verb, bool isPossible);
-    /// Offers to take the start fee, too.
+    /// Offers to take the start fee as well.
     void offerPayment(bool isOffered);
 
 Q_SIGNALS:

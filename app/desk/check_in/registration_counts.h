@@ -9,7 +9,7 @@ class QLabel;
 
 namespace desk {
 
-/// How many are here, expected and waiting, and how many places are left, in large numbers.
+/// The numbers of people here, expected and waiting, and of places left, in large type.
 class RegistrationCounts : public QWidget
 {
     Q_OBJECT

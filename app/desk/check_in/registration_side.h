@@ -11,7 +11,7 @@ class QListWidget;
 
 namespace desk {
 
-/// Until when places are kept, who is on the waiting list, and the keys of the page.
+/// The deadline for keeping places, the waiting list, and the keys of the page.
 class RegistrationSide : public QWidget
 {
     Q_OBJECT

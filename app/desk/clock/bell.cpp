@@ -17,7 +17,7 @@ namespace desk {
 namespace {
 
 #ifdef RUMMY_MULTIMEDIA
-/// The file of the program's own tone, written where nobody else reads it.
+/// The program's own tone as a private file.
 QString toneFile(const Session& session)
 {
     QString path = session.handedOver().filePath(QStringLiteral("bell.wav"));

@@ -11,7 +11,7 @@ namespace desk {
 
 class Session;
 
-/// Rings in the hall, if this computer can.
+/// Rings in the hall if this computer can.
 class Bell : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     ~Bell() override;
     Q_DISABLE_COPY_MOVE(Bell)
 
-    /// Why nothing is heard, in words; empty: it is.
+    /// Why nothing can be heard, in words; empty if it can.
     [[nodiscard]] static QString silence();
-    /// As the habits say, even if they say not to: whether it rings is up to the caller.
+    /// Rings as set in the habits, even if they are off: the caller decides whether.
     void ring(const ClockHabits& habits);
 
 Q_SIGNALS:

@@ -6,7 +6,7 @@ namespace desk {
 
 class RoundTimer;
 
-/// The clock of the page: the time left, large, and a bar of what is left that shrinks.
+/// The page's clock: the time left, large, and a bar that shrinks with it.
 class ClockFace : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     const RoundTimer& timer_;
 };
 
-/// Paints a bar of which so many of `inAll` are left.
+/// Paints a bar showing the rest of `inAll`.
 void paintTimeBar(QPainter& painter, const QRectF& bar, std::int64_t left, std::int64_t inAll,
                   const QColor& ink, const QColor& ground);
 

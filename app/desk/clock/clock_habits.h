@@ -11,11 +11,11 @@ class UiState;
 /// How this desk warns before the end of a round; kept in UiState.
 struct ClockHabits
 {
-    /// Minutes before the end at which the hall is warned, 0 for never; the earlier first.
+    /// Warnings to the hall, in minutes before the end, 0 for never; the earlier one first.
     std::array<int, 2> warnings = {5, 1};
     bool rings = true;
     int volume = 80;        ///< In percent.
-    QString soundFile = {}; ///< The path of a WAV file; empty: the program's own tone.
+    QString soundFile = {}; ///< The path of a WAV file; empty: the built-in tone.
 
     friend bool operator==(const ClockHabits&, const ClockHabits&) = default;
 };

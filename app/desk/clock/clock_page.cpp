@@ -292,7 +292,7 @@ void ClockPage::refreshNotice()
 {
     const auto now = saying();
     if (shown_ == now) {
-        return; // The button in it keeps the focus.
+        return; // Its button keeps the focus.
     }
     shown_ = now;
     const auto addButton = [this](const QString& name, const QString& text, const auto& press) {

@@ -22,7 +22,7 @@ class PageHead;
 class ScheduleView;
 class Serving;
 
-/// The clock of the round being played, the schedule of the evening, and what the hall sees of it.
+/// The clock of the round being played, the evening's schedule, and what the hall sees of it.
 class ClockPage : public Page
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What the notice is about.
+    /// The subject of the notice.
     enum class Said : std::uint8_t { Nothing, Refusal, NoMinutes, Warning, OpenGames, Over };
     struct Saying
     {
@@ -57,7 +57,7 @@ private:
 
     void refresh() override;
     void tournamentOpened() override;
-    /// What changes with each second.
+    /// Updates what changes every second.
     void refreshTime();
     [[nodiscard]] Saying saying() const;
     void refreshNotice();
@@ -66,7 +66,7 @@ private:
     void refreshWarnings();
     void refreshDisplay();
 
-    /// The round that start means: the last one published, or the one paused.
+    /// The round for Start: the last one published, or the paused one.
     [[nodiscard]] const core::Round* startable() const;
     void startOrPause();
     void start();
@@ -86,7 +86,7 @@ private:
     QLabel* began_ = nullptr;
     QLabel* left_ = nullptr;
     QPushButton* primary_ = nullptr;
-    QPushButton* next_ = nullptr; ///< Starts a newer round than the one whose clock runs.
+    QPushButton* next_ = nullptr; ///< Starts a newer round than the one with the running clock.
     std::array<QPushButton*, 4> changes_{};
     Notice* notice_ = nullptr;
     QLabel* scheduleNote_ = nullptr;
@@ -95,8 +95,8 @@ private:
     QPushButton* show_ = nullptr;
     DisplayPane* pane_ = nullptr;
     QLabel* warnings_ = nullptr;
-    QString refusal_; ///< Of what was tried last.
-    Saying shown_;    ///< By the notice.
+    QString refusal_; ///< From the last attempt.
+    Saying shown_;    ///< In the notice.
 };
 
 } // namespace desk

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// What the clock says, on the page, in the page list and in the hall.
+/// The clock in words, on the page, in the page list and in the hall.
 namespace desk {
 
 /// "Round 3 of 4 is running".
@@ -13,9 +13,9 @@ QString clockTitle(const core::Settings& settings, const core::Round* round,
                    core::ClockState state);
 /// "12 of 35 minutes left", "3 minutes over".
 QString minutesText(const core::ClockReading& reading);
-/// The colour of the time, with `warning` as from RoundTimer.
+/// The colour of the time; `warning` as from RoundTimer.
 theme::Role clockRole(const core::ClockReading& reading, std::optional<int> warning);
-/// "Start no new game", "Time is over"; empty while there is no warning.
+/// "Start no new game", "Time is over"; empty without a warning.
 QString warningText(std::optional<int> warning);
 /// "Round 3", "Break", or the break's own name.
 QString entryText(const core::ScheduleEntry& entry);

@@ -23,7 +23,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What became of a game when the time was over.
+/// The state of a game when time was up.
 enum class Fate : std::uint8_t { NotTyped, EndedEarly, NotBegun };
 
 struct OpenGame
@@ -86,7 +86,7 @@ private:
                 [this, key](int chosen) { fill(key, chosen); });
     }
 
-    /// After a game that did not end by itself none was begun at that table.
+    /// After an unfinished game no other was begun at that table.
     void fill(const core::GameKey& key, int chosen)
     {
         for (const auto& game : games_) {
@@ -105,7 +105,7 @@ Fate fateOf(const OpenGame& game)
     return static_cast<Fate>(game.fate->currentData().toInt());
 }
 
-/// Leaves a slip on the page of results that says "ended early" already.
+/// Leaves a slip marked "ended early" on the results page.
 void keepEarlySlip(const Session& session, const core::GameKey& key)
 {
     const auto at = tableAt(session.tournament(), core::TableKey{key.round, key.table});

@@ -8,9 +8,9 @@ namespace desk {
 
 class Session;
 
-/// Asks of each game without a result, after the time of the round: not typed yet, ended early, or
-/// not begun. Those not begun are closed as not played; those ended early wait on the page of
-/// results for their stones. True if there are any of these.
+/// After the round's time, asks about each game without a result: not typed yet, ended early, or
+/// not begun. Games not begun are closed as not played; games ended early wait on the results page
+/// for their stones. True if there are any of these.
 bool askOpenGames(QWidget* parent, Session& session, core::RoundNumber round);
 
 } // namespace desk

@@ -14,8 +14,8 @@ namespace desk {
 
 class Session;
 
-/// The clock that the hall sees, as it goes on. It wakes the program up once a second while a clock
-/// runs and somebody sees it, else only for the next warning; while none runs, never.
+/// The running clock shown in the hall. Wakes the program once a second while a clock runs in view,
+/// else only for the next warning; never while none runs.
 class RoundTimer : public QObject
 {
     Q_OBJECT
@@ -24,23 +24,22 @@ public:
     /// The session outlives it.
     explicit RoundTimer(Session& session, QObject* parent = nullptr);
 
-    /// The round whose clock it is; nullptr if none is being played. Valid as long as
-    /// Session::tournament().
+    /// The clock's round; nullptr if none is being played. Valid as long as Session::tournament().
     [[nodiscard]] const core::Round* round() const;
     /// As of the last tick.
     [[nodiscard]] const core::ClockReading& reading() const { return reading_; }
-    /// In overtime 0; else the warning in force, in minutes; nothing: there is none.
+    /// 0 in overtime; else the current warning in minutes; nothing: none.
     [[nodiscard]] std::optional<int> warning() const;
-    /// Seconds count while that window, or another one, is in sight.
+    /// Ticks every second while that or another watched window is visible.
     void watch(QWidget& window);
 
-    /// Reads the clock now; also runs by itself.
+    /// Reads the clock now; also called automatically.
     void look();
 
 Q_SIGNALS:
-    /// It shows something else, or another round.
+    /// The reading or the round has changed.
     void ticked();
-    /// So many minutes are left, 0: none. Not for what is over for a while, as after a sleep.
+    /// That many minutes are left, 0: none. Not for warnings long past, as after a sleep.
     void warned(int minutes);
 
 protected:
@@ -53,7 +52,7 @@ private:
 
     Session& session_;
     core::ClockReading reading_;
-    std::optional<core::RoundNumber> number_; ///< Of the round read last.
+    std::optional<core::RoundNumber> number_; ///< Of the round last read.
     std::vector<QPointer<QWidget>> windows_;
     QTimer next_{this};
 };

@@ -6,7 +6,7 @@ namespace desk {
 
 class RoundTimer;
 
-/// The clock at the bottom of the page list, once there is one; a click opens its page.
+/// The clock at the bottom of the page list, if there is one; a click opens its page.
 class SmallClock : public QAbstractButton
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     /// The timer outlives it.
     explicit SmallClock(const RoundTimer& timer, QWidget* parent = nullptr);
 
-    /// In a folded page list it shows the time alone.
+    /// Shows only the time in a folded page list.
     void setFolded(bool isFolded);
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t samplesPerSecond = 22'050;
 constexpr std::uint16_t bytesPerSample = 2;
 
-/// Of a struck bell, `seconds` after the stroke; −1 to 1.
+/// A struck bell, `seconds` after the stroke; −1 to 1.
 double strokeAt(double seconds)
 {
     constexpr double pitch = 660; // Hz

@@ -17,7 +17,7 @@ class Bell;
 class Notice;
 class Session;
 
-/// When the hall is warned before the end of a round, and the bell: each change holds at once.
+/// Warnings to the hall before the end of a round, and the bell; changes apply at once.
 class WarningsDialog : public QDialog
 {
     Q_OBJECT

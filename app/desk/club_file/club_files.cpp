@@ -99,7 +99,7 @@ void ClubFiles::askMove(QWidget* window)
 
 void ClubFiles::moveTo(const QString& path)
 {
-    // First, so that nothing is stored any more that the file lacks.
+    // First, so that nothing can be stored that the file lacks.
     if (!session_.setMoved(true)) {
         return;
     }
@@ -152,7 +152,7 @@ bool ClubFiles::exportTo(const QString& path)
                           .arg(QDir::toNativeSeparators(path), texts::text(*failure)));
         return false;
     }
-    // People's names and what they paid.
+    // Names and payments are private.
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     const QString written = QDir::toNativeSeparators(path);
     Q_EMIT told(tr("The club is exported."),
@@ -240,7 +240,7 @@ std::optional<QByteArray> ClubFiles::read(const QString& path)
 
 void ClubFiles::refuse(const QString& what, const core::Refused& refused)
 {
-    // Without a text the window tells what failed.
+    // Without a text the window reports the failure.
     if (refused.refusals.empty()) {
         return;
     }

@@ -16,7 +16,7 @@ namespace desk {
 
 class Session;
 
-/// The whole club as a file: written, taken over from another computer, or merged.
+/// The whole club as a file: exported, imported from another computer, or merged.
 class ClubFiles : public QObject
 {
     Q_OBJECT
@@ -31,23 +31,23 @@ public:
     /// For file dialogs.
     [[nodiscard]] static QString fileFilter();
 
-    /// Returns whether it is written.
+    /// Returns whether it was written.
     bool exportTo(const QString& path);
-    /// Takes the file over where the club has no tournaments, else offers to merge it.
+    /// Imports the file if the club has no tournaments, else offers to merge it.
     void open(const QString& path, QWidget* window);
     void merge(const QString& path, QWidget* window);
 
-    /// The club is on another computer from then on; the file is for that one.
+    /// Moves the club to another computer, for which the file is written.
     void moveTo(const QString& path);
-    /// Asks whether to work here again in a club that was moved.
+    /// Asks whether to resume work here in a club that was moved.
     void askGoOnHere(QWidget* window);
 
 Q_SIGNALS:
-    /// The club was moved, or is here again: other commands can be used.
+    /// The club was moved or resumed: available commands have changed.
     void restChanged();
-    /// What the director asked for is done: a sentence, and a line that explains it (or none).
+    /// The director's request is done: a sentence, and an optional explanation.
     void told(const QString& what, const QString& why);
-    /// Why it is not done, and what to do.
+    /// Why it was not done, and what to do.
     void failed(const QString& text);
 
 private:
@@ -56,7 +56,7 @@ private:
     void askMove(QWidget* window);
     QString askForTarget(QWidget* window, const QString& title);
     void takeOver(const QString& path, QWidget* window);
-    /// Nothing, and told, if it can't be read.
+    /// Nothing, after reporting it, if unreadable.
     std::optional<QByteArray> read(const QString& path);
     void refuse(const QString& what, const core::Refused& refused);
 

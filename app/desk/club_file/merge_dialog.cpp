@@ -74,7 +74,7 @@ public:
     }
 };
 
-/// Nothing can be decided about what is the same, or was taken over before.
+/// Identical or earlier merged parts leave nothing to decide.
 bool isShown(const core::MergeLine& line)
 {
     return line.fate != MergeFate::Same && line.fate != MergeFate::Behind &&
@@ -273,7 +273,7 @@ void MergeDialog::accept()
         Question::accept();
         return;
     }
-    // Without a text the window tells what failed.
+    // Without a text the window reports the failure.
     showError(tr("Not merged: all is as before"), textOf(merged.refused()));
 }
 

@@ -15,25 +15,25 @@ namespace desk {
 class Session;
 class TickTable;
 
-/// Shows what another copy of the club has, part by part, and merges what is ticked. What is the
-/// same in both copies is only counted.
+/// Shows the contents of another copy of the club, part by part, and merges what is ticked.
+/// Identical parts are only counted.
 class MergeDialog : public Question
 {
     Q_OBJECT
 
 public:
-    /// `plan` is what merging the club file by itself would do; `mark` is proposed as what stands
-    /// behind the name of an evening that comes beside its other version.
+    /// `plan` is the default result of merging the club file; `mark` is the suggested suffix for an
+    /// evening added beside its other version.
     MergeDialog(Session& session, QByteArray clubFile, core::MergePlan plan, const QString& mark,
                 QWidget* parent);
 
-    /// What was done; nothing before.
+    /// The result; nothing before.
     [[nodiscard]] const std::optional<core::MergePlan>& merged() const { return merged_; }
 
     void accept() override;
 
 private:
-    /// A row of the table: a part of the other copy, of a doubtful person one whom it may be.
+    /// A row of the table: a part of the other copy, or a candidate for a doubtful person.
     struct Row
     {
         core::MergeLine line;
@@ -46,7 +46,7 @@ private:
     void addMark(const QString& mark);
     void refresh();
     [[nodiscard]] core::MergeChoices choices() const;
-    /// Whoever is ticked as two people.
+    /// A person ticked as two people.
     [[nodiscard]] QString tickedTwice() const;
     [[nodiscard]] bool takesAnything() const;
 
@@ -55,7 +55,7 @@ private:
     core::MergePlan plan_;
     std::vector<Row> rows_;
     TickTable* table_;
-    QLineEdit* mark_ = nullptr; ///< Only where something can come beside.
+    QLineEdit* mark_ = nullptr; ///< Only if something can be added beside its other version.
     std::optional<core::MergePlan> merged_;
 };
 

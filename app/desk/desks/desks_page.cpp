@@ -115,8 +115,8 @@ void DesksPage::buildTables(QLayout& column)
     tables_->setObjectName(u"ownTables"_s);
     tables_->setFixedWidth(width);
     tables_->setPlaceholderText(tr("all"));
-    tables_->setToolTip(tr("The field of tables on the page Results goes through these alone; any "
-                           "other can be typed all the same."));
+    tables_->setToolTip(tr("The table field on the page Results goes through only these; any other "
+                           "can still be typed."));
     const auto label = tr("Tables typed at this desk, such as 1-12");
     tables_->setAccessibleName(label);
     auto* const row = makeRow(nullptr, distance::small);

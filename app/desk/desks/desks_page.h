@@ -13,8 +13,8 @@ class DesksModel;
 class Notice;
 class PageHead;
 
-/// Who works on the club that is shared: since when, as what, on which tables, how many results
-/// each desk entered; and which tables' slips this desk types.
+/// The desks on the shared club: since when, in which role, on which tables, with how many results;
+/// and which tables' slips this desk enters.
 class DesksPage : public Page
 {
     Q_OBJECT

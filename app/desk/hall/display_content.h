@@ -12,7 +12,7 @@
 
 namespace desk {
 
-/// A place that the prize-giving has called.
+/// A place already called at the prize-giving.
 struct CalledPlace
 {
     QString rank; ///< "3."
@@ -22,16 +22,16 @@ struct CalledPlace
     friend bool operator==(const CalledPlace&, const CalledPlace&) = default;
 };
 
-/// The prize-giving as far as it is.
+/// The prize-giving so far.
 struct PrizeGiving
 {
     QString title;
-    std::vector<CalledPlace> called; ///< The last one called first.
+    std::vector<CalledPlace> called; ///< The latest call first.
 
     friend bool operator==(const PrizeGiving&, const PrizeGiving&) = default;
 };
 
-/// All that the hall display shows. What stays stands at its left.
+/// Everything on the hall display. Permanent parts are on the left.
 struct DisplayContent
 {
     QString event;
@@ -39,14 +39,14 @@ struct DisplayContent
     QImage logo;                             ///< Null: none.
     QString round;                           ///< "Round 3 of 4"; empty before the first.
     QString state;                           ///< "Still open: tables 4 and 6".
-    std::optional<core::ClockReading> clock; ///< Nothing: the round has no time.
+    std::optional<core::ClockReading> clock; ///< Nothing: the round has no time limit.
     std::optional<int> warning;              ///< As RoundTimer::warning().
     QString next;                            ///< "Then: Break, 10 minutes"; may be empty.
     QStringList notices;
-    QString nothing; ///< What to say while there is no page.
+    QString nothing; ///< The text while there is no page.
     std::vector<DisplayPage> pages;
-    std::size_t page = 0;              ///< The one shown.
-    std::optional<PrizeGiving> prizes; ///< Instead of all else.
+    std::size_t page = 0;              ///< The current one.
+    std::optional<PrizeGiving> prizes; ///< Replaces everything else.
     bool isBlack = false;
 };
 

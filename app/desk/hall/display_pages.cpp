@@ -12,12 +12,12 @@ using theme::Role;
 
 /// With these rows capitals are still 4 % of the picture's height.
 constexpr int largeRows = 9;
-/// Fewer would only be larger than anybody needs.
+/// Fewer would be needlessly large.
 constexpr int fewestRows = 7;
 /// With more rows names could not be read from the back of the hall.
 constexpr int mostRows = 17;
 constexpr int mostBlocks = 2;
-/// Where possible, nobody waits more than this many pages for their own name.
+/// If possible, nobody waits for more than this many pages.
 constexpr std::size_t fewPages = 4;
 
 class DisplayTexts
@@ -87,7 +87,7 @@ DisplayList standings(const hall::StandingsPage& page)
     return list;
 }
 
-/// So many lines a block that its last group is whole; at least one group.
+/// Lines per block so that its last group is whole; at least one group.
 std::size_t wholeGroups(const std::vector<DisplayLine>& lines, std::size_t from, std::size_t room)
 {
     auto end = std::min(from + room, lines.size());
@@ -118,7 +118,7 @@ std::vector<DisplayPage> cut(const DisplayList& list)
     const auto blocksDue = pagesDue * static_cast<std::size_t>(density.blocks);
     const bool hasGroups = std::any_of(list.lines.begin(), list.lines.end(),
                                        [](const DisplayLine& line) { return !line.isFirst; });
-    // Pages of the same length; groups take what they need.
+    // Pages of equal length; groups take what they need.
     const auto room = hasGroups ? static_cast<std::size_t>(density.rows)
                                 : (list.lines.size() + blocksDue - 1) / blocksDue;
     const int rows = std::max(fewestRows, static_cast<int>(room));

@@ -11,27 +11,27 @@
 #include <optional>
 #include <vector>
 
-/// What the hall display shows one after the other at its right: lists cut into pages whose type is
-/// as large as the number of people allows.
+/// The pages that rotate on the right of the hall display: lists cut into pages with type as large
+/// as the number of people allows.
 namespace desk {
 
 struct DisplayColumn
 {
     QString head;
     Qt::Alignment alignment = Qt::AlignLeft;
-    bool stretches = false; ///< Takes the room that is left; exactly one of a list does.
+    bool stretches = false; ///< Takes the remaining width; exactly one column in a list does.
     QFont::Weight weight = QFont::Normal;
     theme::Role role = theme::Role::Text;
-    bool isSum = false; ///< Points: the whole numbers end below each other.
+    bool isSum = false; ///< Points: aligned on the whole numbers.
 
     friend bool operator==(const DisplayColumn&, const DisplayColumn&) = default;
 };
 
 struct DisplayLine
 {
-    QStringList cells;        ///< One a column.
-    bool isFirst = true;      ///< Of its group, which is not parted: people at one table.
-    QString sortedUnder = {}; ///< What stands in the foot for it.
+    QStringList cells;        ///< One per column.
+    bool isFirst = true;      ///< Of its group, which is kept together: people at one table.
+    QString sortedUnder = {}; ///< Its sort key in the foot.
 
     friend bool operator==(const DisplayLine&, const DisplayLine&) = default;
 };
@@ -42,21 +42,21 @@ struct DisplayList
     QString title;
     std::vector<DisplayColumn> columns;
     std::vector<DisplayLine> lines;
-    QString range; ///< Of the foot, with the first and last line of a page: "%1 to %2".
+    QString range; ///< For the foot, with the first and last line of a page: "%1 to %2".
 };
 
 struct DisplayPage
 {
     QString title;
     std::vector<DisplayColumn> columns;
-    int rows = 1;                                 ///< For which the type is sized.
-    std::vector<std::vector<DisplayLine>> blocks; ///< Beside each other; one or two.
+    int rows = 1;                                 ///< The row count that determines the type size.
+    std::vector<std::vector<DisplayLine>> blocks; ///< Side by side; one or two.
     QString foot;
 
     friend bool operator==(const DisplayPage&, const DisplayPage&) = default;
 };
 
-/// How many rows and blocks a page has.
+/// The number of rows and blocks on a page.
 struct DisplayDensity
 {
     int rows = 1;
@@ -65,18 +65,18 @@ struct DisplayDensity
     friend bool operator==(const DisplayDensity&, const DisplayDensity&) = default;
 };
 
-/// Few rows are large. So many that a reader waits for a few pages at most, as far as names can
-/// still be read from the back of the hall.
+/// Few rows get large type. Otherwise enough that a reader waits only a few pages, as long as names
+/// can be read from the back of the hall.
 DisplayDensity densityFor(std::size_t lines);
 
 std::vector<DisplayPage> cut(const DisplayList& list);
 
-/// Which lists are shown.
+/// The lists shown.
 struct DisplayChoice
 {
     bool byName = true;
     bool byTable = true;
-    bool standings = true; ///< Only ever those released.
+    bool standings = true; ///< Only those released.
 
     friend bool operator==(const DisplayChoice&, const DisplayChoice&) = default;
 };

@@ -82,7 +82,7 @@ private:
     }
     void fill(const QRectF& rect, Role role) { painter_.fillRect(scaled(rect), colour(role)); }
 
-    /// Lines that do not fit are set smaller, as far as they can be read in the hall, then elided.
+    /// Lines that do not fit shrink while legible in the hall, then are elided.
     void line(const QRectF& rect, const QString& words, qreal size, QFont::Weight weight, Role role,
               Qt::Alignment alignment = Qt::AlignLeft)
     {
@@ -92,7 +92,7 @@ private:
         const qreal wanted = widthOf(words, font(size, weight));
         const qreal fitting =
             wanted > rect.width() ? std::max(smallest, rect.width() / wanted) : 1.0;
-        // Sizes are whole pixels, which must not be rounded up.
+        // Sizes are whole pixels, rounded down.
         painter_.setFont(font(fitting < 1 ? size * fitting - 1 / scale_ : size, weight));
         painter_.setPen(colour(role));
         const auto box = scaled(rect);
@@ -101,7 +101,7 @@ private:
             QFontMetricsF(painter_.font()).elidedText(words, Qt::ElideRight, box.width()));
     }
 
-    /// Text of several lines; returns the height it took.
+    /// Text of several lines; returns its height.
     qreal text(const QRectF& rect, const QString& words, qreal size, QFont::Weight weight,
                Role role, int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap)
     {
@@ -254,7 +254,7 @@ private:
         fill({rect.left(), top, rect.width(), 1.5}, Role::Line);
     }
 
-    /// What stands behind the whole numbers of a column at most: "½".
+    /// The widest text after a column's whole numbers: "½".
     [[nodiscard]] qreal fractionRoom(const std::vector<DisplayLine>& lines, std::size_t column,
                                      qreal size) const
     {
@@ -267,7 +267,7 @@ private:
         return room;
     }
 
-    /// The whole numbers of a column end below each other.
+    /// Aligns the whole numbers of a column.
     void paintSum(const QRectF& cell, const QString& words, qreal room, qreal size,
                   const DisplayColumn& look)
     {
@@ -339,7 +339,7 @@ private:
         }
     }
 
-    /// The last one called large at the top, those before below.
+    /// The latest call large at the top, earlier ones below.
     void paintPrizes(const PrizeGiving& prizes)
     {
         const QRectF pane(sideMargin, bodyTop, width_ - 2 * sideMargin, bodyBottom - bodyTop);
@@ -358,7 +358,7 @@ private:
         constexpr qreal rowHeight = 72;
         qreal top = pane.top() + 452;
         const qreal inset = pane.width() / 7;
-        // What prizes are called and consist of is longer than a place and its points.
+        // Names and contents of prizes are longer than a place and its points.
         const auto roomFor = [&](QString CalledPlace::*member, qreal size, QFont::Weight weight) {
             qreal widest = 200;
             for (const auto& place : prizes.called) {

@@ -8,8 +8,8 @@ class QPainter;
 
 namespace desk {
 
-/// Paints what the hall sees, in the colours of the palette. Everything is sized by the height:
-/// widths from 4 : 3 to 21 : 9 will do.
+/// Paints what the hall sees, in the colours of the palette. Everything scales with the height:
+/// widths from 4 : 3 to 21 : 9 are fine.
 void paintDisplay(QPainter& painter, const QRectF& picture, const DisplayContent& content,
                   const QPalette& palette);
 

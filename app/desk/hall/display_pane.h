@@ -17,8 +17,8 @@ class HallDisplay;
 class Serving;
 class Session;
 
-/// What the hall sees, small, and what the director says about it: which pages, how long each, a
-/// notice, the prize-giving and raffles.
+/// The hall display in small, and its controls: pages, their duration, a notice, the prize-giving
+/// and raffles.
 class DisplayPane : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,7 @@ namespace desk {
 
 class HallDisplay;
 
-/// A small picture of what the hall sees, or would see.
+/// A small picture of the current or future hall display.
 class DisplayPreview : public QWidget
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace desk {
 
 class HallDisplay;
 
-/// The hall display as a window of its own, full screen where there is a second screen.
+/// The hall display in a window of its own, full-screen on a second screen.
 class DisplayWindow : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     /// The display outlives it.
     explicit DisplayWindow(HallDisplay& display);
 
-    /// nullptr: a window that can be moved.
+    /// nullptr: a movable window.
     void showOn(QScreen* screen);
 
 Q_SIGNALS:

@@ -20,7 +20,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Null where the picture cannot be read: Setup says so.
+/// Null if the picture cannot be read: Setup reports that.
 QImage logoFrom(const QString& file)
 {
     constexpr int largest = 2'000;
@@ -189,7 +189,8 @@ void HallDisplay::make()
         logoFile_ = file;
         content_.logo = logoFrom(file);
     }
-    // People look for their seats in the newest round; the clock may still be that of the last.
+    // People look for their seats in the newest round; the clock may still be that of the previous
+    // one.
     const auto seated = indexOf(pages, core::lastPublished(tournament));
     const auto* const round = timer_.round();
     clocked_ = round != nullptr ? std::optional(round->number) : std::nullopt;

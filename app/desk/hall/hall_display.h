@@ -18,8 +18,8 @@ class RoundTimer;
 class Serving;
 class Session;
 
-/// What the hall sees on the second screen: shows it there, turns its pages, blacks it out and
-/// calls the places at the prize-giving. It outlives the pages of the window.
+/// Controls the second screen: shows the display, turns its pages, blacks it out and calls the
+/// places at the prize-giving. It outlives the pages of the window.
 class HallDisplay : public QObject
 {
     Q_OBJECT
@@ -30,15 +30,15 @@ public:
     ~HallDisplay() override;
     Q_DISABLE_COPY_MOVE(HallDisplay)
 
-    /// Made when somebody looks: nobody who types results waits for it.
+    /// Built on demand, so that entering results never waits for it.
     [[nodiscard]] const DisplayContent& content();
-    /// Requests a new display, perhaps in another language.
+    /// Requests a rebuild, perhaps in another language.
     void invalidate();
     [[nodiscard]] bool isShown() const;
     /// Nothing while it is not shown.
     [[nodiscard]] QScreen* screen() const;
 
-    /// Full screen there; without a screen in a window of its own.
+    /// Full-screen there; without a screen in a normal window.
     void show(QScreen* screen);
     void close();
     [[nodiscard]] bool isBlack() const { return content_.isBlack; }
@@ -49,21 +49,21 @@ public:
     /// Seconds each page stays.
     [[nodiscard]] int pace() const;
     void setPace(int seconds);
-    /// To the next page now.
+    /// Turns to the next page now.
     void turn();
 
-    /// Shows the title alone; each callNext() adds a place.
+    /// Shows only the title; each callNext() adds a place.
     void begin(Ceremony ceremony);
     void callNext();
     void endPrizes();
     [[nodiscard]] bool isGivingPrizes() const { return ceremony_.has_value(); }
-    /// Still to be called.
+    /// Places not yet called.
     [[nodiscard]] std::size_t placesDue() const;
 
 Q_SIGNALS:
-    /// It shows something else.
+    /// The display has changed.
     void changed();
-    /// It was shown or closed, by whomever.
+    /// It was shown or closed.
     void shownChanged();
 
 private:
@@ -78,8 +78,8 @@ private:
     Serving& serving_;
     DisplayContent content_;
     bool isStale_ = true;                      ///< make() is due.
-    QString logoFile_;                         ///< That content_ has.
-    std::optional<core::RoundNumber> clocked_; ///< Whose clock it has.
+    QString logoFile_;                         ///< Of the logo in content_.
+    std::optional<core::RoundNumber> clocked_; ///< The round of its clock.
     std::optional<Ceremony> ceremony_;
     std::size_t called_ = 0; ///< Of the ceremony's places.
     QPointer<DisplayWindow> window_;

@@ -57,7 +57,7 @@ void LockDialog::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-/// Esc is pressed too easily.
+/// Esc is too easily pressed.
 void LockDialog::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape) {

@@ -6,8 +6,8 @@ namespace desk {
 
 class RoundTimer;
 
-/// Covers the director's window while the director plays: nothing of it can be seen or pressed
-/// until Enter, while the clock and the display go on.
+/// Covers the director's window while the director plays: nothing in it can be seen or pressed
+/// until Enter, but the clock and the display continue.
 class LockDialog : public QDialog
 {
     Q_OBJECT

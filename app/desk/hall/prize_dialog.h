@@ -8,8 +8,7 @@ class HallDisplay;
 class Serving;
 class Session;
 
-/// Asks how many places are called, names what is not settled yet, and begins the prize-giving on
-/// the display.
+/// Asks how many places to call, lists open issues, and begins the prize-giving on the display.
 void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving,
                     HallDisplay& display);
 

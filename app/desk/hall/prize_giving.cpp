@@ -40,7 +40,7 @@ int markedTables(const core::Tournament& tournament)
     return marked;
 }
 
-/// Of further prizes, the last one first.
+/// For further prizes, the last one first.
 std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
                                        const hall::Naming& names)
 {

@@ -12,26 +12,26 @@
 
 namespace desk {
 
-/// The places of a prize-giving, from the last to the first, as the standings were when it began.
+/// The places of a prize-giving, from last to first, by the standings when it began.
 struct Ceremony
 {
     QString title;
-    std::vector<CalledPlace> places; ///< In the order in which they are called.
+    std::vector<CalledPlace> places; ///< In calling order.
 };
 
-/// Of everybody up to that rank, and before them of all other prizes that are won.
+/// Everyone up to that rank, after the winners of all other prizes.
 Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
                     std::int32_t places);
 
-/// The winners of a raffle, in the order in which they were drawn.
+/// The winners of a raffle, in drawing order.
 Ceremony raffleCeremony(const core::Tournament& tournament, const hall::Naming& names,
                         const core::Raffle& raffle);
 
-/// The prizes that Setup has, else three.
+/// The number of prizes in Setup, else three.
 std::int32_t usualPlaces(const core::Tournament& tournament);
 
-/// What should be settled before these places are called, in words, each with what to do: open and
-/// disputed tables, and places that are shared; and which further prizes nobody wins.
+/// Issues to settle before calling these places, each with what to do: open and disputed tables,
+/// and shared places; and further prizes nobody wins.
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places);
 
 } // namespace desk

@@ -17,8 +17,8 @@ namespace desk {
 
 class Session;
 
-/// Draws winners among people that are ticked, and records how; or gives a prize to one of them
-/// by hand. Takes back what was recorded last.
+/// Draws winners among the ticked people and records the draw; or gives a prize to one of them by
+/// hand. Cancels the latest record.
 class RaffleDialog : public Question
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// `session` outlives the dialog.
     RaffleDialog(Session& session, QWidget* parent);
 
-    /// What was drawn; nothing before exec() has accepted.
+    /// The raffle drawn; nothing until exec() has accepted.
     [[nodiscard]] const std::optional<core::Raffle>& drawn() const { return drawn_; }
 
     void accept() override;
@@ -42,7 +42,7 @@ private:
     void takeBack();
     void record(const core::Raffle& raffle);
     [[nodiscard]] std::vector<core::StartNumber> ticked() const;
-    /// As typed; by chance where nothing is. Nothing: it cannot be read.
+    /// As typed; random if blank. Nothing: unreadable.
     [[nodiscard]] std::optional<std::int64_t> seed() const;
     [[nodiscard]] QString prize() const;
 

@@ -26,7 +26,7 @@ class ScreenChoice
     Q_DECLARE_TR_FUNCTIONS(ScreenChoice)
 };
 
-/// Screens that show something else than that of the window.
+/// Screens that do not mirror that of the window.
 QList<QScreen*> otherScreens(const QWidget& window)
 {
     QList<QScreen*> others = QGuiApplication::screens();

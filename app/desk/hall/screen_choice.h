@@ -9,8 +9,8 @@ class HallDisplay;
 class UiState;
 
 /// Shows the display on the second screen: the one used last, the only other one, or the one chosen
-/// in a dialog. Where there is no second screen, or it shows the same as the first, the dialog says
-/// how to extend them, and offers a window instead.
+/// in a dialog. If there is no second screen, or it mirrors the first, the dialog explains how to
+/// extend them, and offers a window instead.
 void showDisplay(HallDisplay& display, UiState& uiState, QWidget& window);
 
 /// The same, or closes it.

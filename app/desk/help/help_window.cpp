@@ -40,7 +40,7 @@ QString linkTo(const QString& title)
     return link;
 }
 
-/// Reads pictures compiled in beside the handbook, in the size in which they are shown.
+/// Reads compiled-in handbook pictures at display size.
 class HandbookBrowser : public QTextBrowser
 {
 public:
@@ -74,7 +74,7 @@ void addSpace(const QTextDocument& document)
     for (auto block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor place(block);
         auto format = block.blockFormat();
-        if (!block.text().contains(QChar::ObjectReplacementCharacter)) { // A picture is no line.
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) { // A picture is not a line.
             format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         }
         const bool isClose = block.textList() != nullptr || place.currentTable() != nullptr;

@@ -19,13 +19,13 @@ struct Chapter
 {
     QString title;
     QString text; ///< Markdown, with its title.
-    QString link; ///< As on web pages: "#backup-and-restore" leads to "Backup and restore".
+    QString link; ///< As on web pages: "#backup-and-restore" for "Backup and restore".
 };
 
-/// Cuts Markdown at its headings of the first and the second level.
+/// Splits Markdown at headings of the first and second level.
 std::vector<Chapter> chaptersOf(const QString& markdown);
-/// The handbook compiled in for a language, "en" or "de": an introduction, then the pages in the
-/// order of the list of pages.
+/// The compiled-in handbook in a language, "en" or "de": an introduction, then the pages in the
+/// order of the page list.
 std::vector<Chapter> readHandbook(const QString& language);
 
 /// The index of a page's chapter, behind the introduction.
@@ -34,7 +34,7 @@ inline int chapterOf(PageId page)
     return static_cast<int>(page) + 1;
 }
 
-/// The handbook, at the chapter of a page.
+/// The handbook, opened at the chapter of a page.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
     void showPage(PageId page);
-    /// The chapters behind those of the pages.
+    /// The chapters after those of the pages.
     enum class Topic : std::uint8_t { Journal, Backups, Keys };
     void showTopic(Topic topic);
 
@@ -58,13 +58,13 @@ private:
     void openAt(int chapter);
     void showChapter(int chapter);
     void goBack();
-    /// Leaves the chapters in the list that have the text, and marks it in the one shown.
+    /// Lists only chapters with the text, and highlights it in the current one.
     void search(const QString& text);
     void markFound();
     void followLink(const QUrl& link);
 
     std::vector<Chapter> book_;
-    std::vector<int> visited_; ///< Chapters, the one shown last.
+    std::vector<int> visited_; ///< Chapters, current one last.
     QLineEdit* search_ = nullptr;
     QListWidget* chapters_ = nullptr;
     QTextBrowser* text_ = nullptr;

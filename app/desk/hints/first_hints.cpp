@@ -21,7 +21,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int usualWidth = 180; ///< Where the list is folded.
+constexpr int usualWidth = 180; ///< If the list is folded.
 constexpr std::array places = {PageId::Participants, PageId::Rounds, PageId::Results,
                                PageId::Reports};
 constexpr int count = static_cast<int>(places.size());
@@ -125,7 +125,7 @@ bool FirstHints::eventFilter(QObject* watched, QEvent* event)
         }
         return false;
     }
-    // It comes here only from where nothing has used it.
+    // Reaches this filter only if nothing else has used it.
     if (event->type() != QEvent::KeyPress ||
         static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) {
         return false;

@@ -11,16 +11,16 @@ namespace desk {
 
 class PageList;
 
-/// Four hints for the first evening, one after the other, below the list of pages, where they cover
-/// nothing; where the list is folded they cover a corner of the page, and hide while somebody types
-/// there. They leave the focus where it is. Esc ends them wherever nothing else wants it. Closed
-/// for good they delete themselves.
+/// Four hints for the first evening, one after another, below the page list where they cover
+/// nothing; with a folded list they cover a corner of the page, and hide while somebody types
+/// there. They never take the focus. Esc ends them if nothing else uses it. Closed for good, they
+/// delete themselves.
 class FirstHints : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Shows the first one. `parent` contains the list, and `window` hears Esc.
+    /// Shows the first one. `parent` contains the list, and `window` receives Esc.
     FirstHints(PageList& pages, QWidget& window, QWidget* parent);
 
 protected:
@@ -30,7 +30,7 @@ protected:
 private:
     void show(int number);
     void giveWayTo(const QWidget* focus);
-    /// At the lower end of the list.
+    /// At the bottom of the list.
     void place();
 
     PageList& pages_;

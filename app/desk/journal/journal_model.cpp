@@ -15,7 +15,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using core::numberedName;
 
-/// Adds whom and which table a step concerns.
+/// Adds the people and table that a step concerns.
 void addConcerns(JournalRow& row, const core::Step& step, const core::Tournament& tournament)
 {
     const auto addSeats = [&](const std::optional<core::TableHead>& head) {
@@ -24,7 +24,7 @@ void addConcerns(JournalRow& row, const core::Step& step, const core::Tournament
         }
     };
     if (const auto* enrolment = std::get_if<core::ParticipantExchange>(&step)) {
-        // By name also those who are gone.
+        // Including those gone, by name.
         const auto& stands = enrolment->after ? enrolment->after : enrolment->before;
         row.people.insert_or_assign(enrolment->key, numberedName(enrolment->key, stands->name));
     } else if (const auto* seats = std::get_if<core::TableExchange>(&step)) {
@@ -70,7 +70,7 @@ JournalRow::JournalRow(const core::JournalEntry& entry, const core::Tournament& 
     }
     for (const auto& step : change.steps) {
         addConcerns(*this, step, tournament);
-        // The label cannot name those who came or went.
+        // The label cannot name people added or removed.
         const auto* person = std::get_if<core::ParticipantExchange>(&step);
         if (person != nullptr && person->before && !person->after) {
             before << numberedName(person->key, person->before->name);

@@ -16,10 +16,10 @@ namespace desk {
 enum class JournalColumn : std::uint8_t { Time, Session, What, Old, New, Reason, Undone };
 inline constexpr int journalColumnCount = static_cast<int>(JournalColumn::Undone) + 1;
 
-/// One entry of the journal as it is shown and searched.
+/// One journal entry as shown and searched.
 struct JournalRow
 {
-    /// `tournament` gives the names, and who sits at the tables.
+    /// `tournament` provides the names, and who sits at the tables.
     JournalRow(const core::JournalEntry& entry, const core::Tournament& tournament);
     explicit JournalRow(const core::ClubJournalEntry& entry);
     void add(core::StartNumber person, const core::Tournament& tournament);
@@ -27,12 +27,12 @@ struct JournalRow
     core::JournalId id;
     std::array<QString, journalColumnCount> texts; ///< By JournalColumn; Undone is left empty.
     std::set<core::TableNumber> tables;            ///< The tables it concerns.
-    std::map<core::StartNumber, core::SearchText> people; ///< "4 Lang, Uwe" of all it concerns.
+    std::map<core::StartNumber, core::SearchText> people; ///< "4 Lang, Uwe" for all it concerns.
     core::SearchText searched;                            ///< Everything shown.
     bool undone = false;
 };
 
-/// The journal, newest first. It is filled from outside, new entries and old ones a few at a time.
+/// The journal, newest first. Filled from outside, a few new and old entries at a time.
 class JournalModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
     void prepend(JournalRow row);
     /// Older than all others, newest first.
     void append(std::vector<JournalRow> rows);
-    /// Which entries are taken back at present, ascending.
+    /// The entries currently undone, ascending.
     void setTakenBack(const std::vector<core::JournalId>& takenBack);
 
     [[nodiscard]] const JournalRow& row(int row) const
@@ -66,10 +66,10 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    std::deque<JournalRow> rows_; ///< Oldest first: both ends grow.
+    std::deque<JournalRow> rows_; ///< Oldest first, as both ends grow.
 };
 
-/// Lets through the entries of a journal that fit everything searched for.
+/// Passes the journal entries that match all search terms.
 class JournalFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -77,8 +77,8 @@ class JournalFilter : public QSortFilterProxyModel
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    /// Every one of the words has to be somewhere in the entry. `table` is a number, anything else
-    /// lets everything through; `person` is a start number or part of a name.
+    /// All words must occur in the entry. `table` is a number, any other text matches everything;
+    /// `person` is a start number or part of a name.
     void search(const QString& words, const QString& table, const QString& person);
 
 protected:

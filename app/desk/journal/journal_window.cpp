@@ -27,7 +27,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Half a frame: the window stays quick while a long journal is read.
+/// Half a frame: the window stays responsive while a long journal is read.
 constexpr qint64 sliceMilliseconds = 8;
 
 } // namespace
@@ -109,8 +109,8 @@ QToolButton* JournalWindow::buildStep(QAction& action, const QString& objectName
     action.setObjectName(objectName);
     auto* const button = new QToolButton(this);
     button->setObjectName(objectName + u"Button"_s);
-    button->setDefaultAction(&action);        // Its keys work in the whole window.
-    button->setAccessibleName(action.text()); // The text itself takes more room than there may be.
+    button->setDefaultAction(&action);        // Its keys work throughout the window.
+    button->setAccessibleName(action.text()); // The text itself may be wider than the room.
     connect(&action, &QAction::changed, button,
             [&action, button] { button->setAccessibleName(action.text()); });
     return button;
@@ -135,14 +135,14 @@ void JournalWindow::fitColumns()
     std::array<int, journalColumnCount> needed{};
     int all = 0;
     for (int column = 0; column < journalColumnCount; ++column) {
-        constexpr int air = 14; // Digits of one width are wider than they say.
+        constexpr int air = 14; // Even digits are wider than measured.
         const int width =
             std::max(view.sizeHintForColumn(column), header->sectionSizeHint(column)) + air;
         needed.at(static_cast<std::size_t>(column)) = width;
         all += width;
     }
     const int room = table_->viewport()->width();
-    // What is longest gives way first, until all have room.
+    // The longest gives way first, until all fit.
     while (all > room) {
         const auto longest = std::max_element(needed.begin(), needed.end());
         const auto second =

@@ -25,8 +25,8 @@ class JournalFilter;
 class JournalModel;
 struct JournalRow;
 
-/// The journal of the open tournament or of the club: who did what when, with old and new value,
-/// and a search. Undo and redo act on the one that is shown.
+/// The journal of the open tournament or of the club: who did what and when, with old and new
+/// values, and a search. Undo and redo act on the one shown.
 class JournalWindow : public QDialog
 {
     Q_OBJECT
@@ -53,21 +53,21 @@ private:
     [[nodiscard]] Scope scope() const;
     [[nodiscard]] bool showsNothing() const;
     void scopeChosen();
-    /// All of the club's journal: it is short.
+    /// The club's whole journal, as it is short.
     void readClub();
-    /// Nothing if the entry cannot be read.
+    /// Nothing if the entry is unreadable.
     [[nodiscard]] std::optional<JournalRow> read(core::JournalId id);
-    /// Drops what was read and reads again from the newest entry.
+    /// Discards everything and reads again from the newest entry.
     void restart();
-    /// Adds the entries written since.
+    /// Adds entries written since.
     void follow();
     /// Reads entries for a few milliseconds, then yields to the event loop.
     void readSome();
     void search();
-    /// Shares the width among the columns by what stands in them.
+    /// Distributes the width among the columns by content.
     void fitColumns();
     void showCount();
-    /// The selected entries, or all that are found.
+    /// The selected entries, or all found.
     void copy();
 
     Session& session_;

@@ -96,7 +96,7 @@ void paintNew(QPainter& painter, const QStyleOptionViewItem& option)
         QFontMetricsF(painter.font()).elidedText(option.text, Qt::ElideRight, text.width()));
 }
 
-/// Paints name with what matches in accent, club, and what is known at the right.
+/// Paints the name with the match in the accent colour, the club, and what is known on the right.
 class SuggestionDelegate : public QStyledItemDelegate
 {
 public:
@@ -238,7 +238,7 @@ QModelIndex AddField::usualLine() const
 
 bool AddField::event(QEvent* event)
 {
-    // An empty field has nothing to undo: the window has.
+    // An empty field leaves undo to the window.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->matches(QKeySequence::Undo) && !isUndoAvailable()) ||

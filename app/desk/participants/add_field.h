@@ -11,23 +11,23 @@ class QListView;
 
 namespace desk {
 
-/// The field that adds people: a name is typed, Enter takes the line selected in the list below,
-/// `+` does so and has the start fee paid, Ctrl+Enter adds a new player. Of several people none is
-/// selected before the arrow keys do it. The list never takes the focus: it stays in the field.
+/// The field that adds people: type a name; Enter takes the selected line in the list below, `+`
+/// also marks the start fee as paid, Ctrl+Enter adds a new player. With several people, none is
+/// selected until the arrow keys are used. The focus stays in the field.
 class AddField : public QLineEdit
 {
     Q_OBJECT
 
 public:
-    /// Finds who is meant by a text; somebody unless it is blank.
+    /// Finds the people matching a text; never empty unless the text is blank.
     using Source = std::function<std::vector<Suggestion>(const QString&)>;
 
-    /// The list is laid on the parent.
+    /// The list is placed on the parent.
     AddField(Source source, QWidget* parent);
 
-    /// Searches again: people were enrolled or the directory changed.
+    /// Searches again after people were enrolled or the directory changed.
     void refresh();
-    /// While somebody is chosen: whether that was done by `+`.
+    /// During chosen(): whether `+` was used.
     [[nodiscard]] bool isPaid() const { return isPaid_; }
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ protected:
 
 private:
     void takeEnter(bool isNew);
-    /// The line that Enter takes; nothing if it may be any of several people.
+    /// The line taken by Enter; nothing if ambiguous among several people.
     [[nodiscard]] QModelIndex usualLine() const;
     void suggest();
 

@@ -7,8 +7,8 @@
 
 namespace desk {
 
-/// Chooses whom a list shows: everybody, or those here, expected or waiting, each with how many
-/// they are. Hidden, with everybody chosen, while all are here.
+/// Filters a list by status: everyone, or those here, expected or waiting, with their numbers.
+/// Hidden, with everyone chosen, while all are here.
 class AttendanceChoice : public Segments
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit AttendanceChoice(QWidget* parent);
 
     void setCounts(const core::RegistrationCount& count);
-    /// Nothing: everybody.
+    /// Nothing: everyone.
     [[nodiscard]] std::optional<core::Attendance> status() const;
     void chooseEverybody() { setCurrent(everybody); }
 

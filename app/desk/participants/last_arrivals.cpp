@@ -43,7 +43,7 @@ void LastArrivals::clear()
 
 void LastArrivals::refresh(const core::Tournament& tournament)
 {
-    // One of them may be what was just pressed.
+    // One of them may be the button just clicked.
     for (auto* const button : findChildren<QPushButton*>()) {
         layout()->removeWidget(button);
         button->setObjectName({});

@@ -9,8 +9,7 @@
 
 namespace desk {
 
-/// The last five people who were enrolled or checked in by name, the newest first. A press takes
-/// one back.
+/// The last five people enrolled or checked in by name, newest first. A click undoes one.
 class LastArrivals : public QWidget
 {
     Q_OBJECT
@@ -19,7 +18,7 @@ public:
     struct Arrival
     {
         core::StartNumber number{};
-        /// As the person was before; nothing: not enrolled.
+        /// The person's previous state; nothing: not enrolled.
         std::optional<core::Participant> before;
     };
 
@@ -28,7 +27,7 @@ public:
     void add(const Arrival& arrival);
     void remove(core::StartNumber number);
     void clear();
-    /// Shows names and what was paid as they are now.
+    /// Shows current names and payments.
     void refresh(const core::Tournament& tournament);
 
 Q_SIGNALS:

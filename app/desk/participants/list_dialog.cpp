@@ -28,7 +28,7 @@ class ListDialog
     Q_DECLARE_TR_FUNCTIONS(ListDialog)
 };
 
-/// The clubs of people of each name.
+/// The clubs of namesakes.
 QHash<QString, QStringList> clubsOf(const core::Tournament& tournament,
                                     const std::vector<core::Player>& directory)
 {
@@ -92,7 +92,7 @@ std::vector<Cell> cellsOf(const PreviewLine& line)
             fateCell(line)};
 }
 
-/// Says in full why the current line is left out; the first such line becomes the current one.
+/// Explains in full why the current line is left out; starts with the first such line.
 QLabel* makeReason(const ListPreviewModel& model, QTableView& table)
 {
     auto* const reason = makeLabel({}, 13, QFont::Normal, theme::Role::Error, table.parentWidget());

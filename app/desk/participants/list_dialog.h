@@ -12,7 +12,7 @@ class QWidget;
 /// Adding people from a pasted or imported list.
 namespace desk {
 
-/// A line of the list and what would be done with it.
+/// A line of the list and its outcome.
 struct PreviewLine
 {
     core::Line line;
@@ -22,12 +22,12 @@ struct PreviewLine
     std::vector<Cell> cells;
 };
 
-/// Somebody listed with neither club nor number is taken for the only player of the directory, or
-/// the only participant, of that name.
+/// Somebody listed with neither club nor number is matched with the only player in the directory,
+/// or the only participant, of that name.
 std::vector<PreviewLine> previewOf(const core::PeopleList& list, const core::Tournament& tournament,
                                    const std::vector<core::Player>& directory);
 
-/// Those of the lines that can be enrolled.
+/// The lines that can be enrolled.
 std::vector<core::Enrolment> acceptedOf(const std::vector<PreviewLine>& lines);
 
 int countOf(const std::vector<PreviewLine>& lines, core::Foreseen::Fate fate);
@@ -42,8 +42,7 @@ public:
     explicit ListPreviewModel(std::vector<PreviewLine> lines, QObject* parent = nullptr);
 };
 
-/// Shows what a list would do. Returns whom to enrol unless that is rejected; `source` says where
-/// the list is from.
+/// Previews a list. Returns whom to enrol unless rejected; `source` says where the list is from.
 std::optional<std::vector<core::Enrolment>> askWhomToAdd(QWidget* parent, const QString& source,
                                                          std::vector<PreviewLine> lines,
                                                          const core::Warnings& warnings);

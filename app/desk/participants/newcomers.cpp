@@ -55,7 +55,7 @@ void Newcomers::follow()
     for (auto& [number, entry] : entries) {
         follow(number, entry);
     }
-    // The number is somebody else's now.
+    // The number now belongs to somebody else.
     std::erase_if(entries, [this](const auto& entry) {
         return entry.second.isGone &&
                core::findParticipant(session_.tournament(), entry.first) != nullptr;

@@ -12,9 +12,9 @@ namespace desk {
 
 class Session;
 
-/// Those whom enrolling entered in the player directory, by start number. When their name or club
-/// is corrected, when they are merged away, or enrolling is undone or redone, their entry follows,
-/// so that the directory keeps nobody who was only mistyped. Remembered outside the database.
+/// People added to the player directory by enrolling, by start number. If their name or club is
+/// corrected, they are merged, or enrolling is undone or redone, their entry follows, so that
+/// mistyped people do not stay in the directory. Stored outside the database.
 class Newcomers : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit Newcomers(Session& session, QObject* parent = nullptr);
 
     void add(core::StartNumber number, const core::Player& player);
-    /// Their entries stay as they are from now on.
+    /// Their entries are final from now on.
     void keep(const std::vector<core::StartNumber>& numbers);
     void renumber(core::StartNumber before, core::StartNumber after);
 
@@ -31,7 +31,7 @@ private:
     struct Entry
     {
         core::Player player;
-        bool isGone = false; ///< With the participant; comes back with the same one.
+        bool isGone = false; ///< With the participant; returns if the same one does.
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };

@@ -24,14 +24,14 @@
 namespace desk {
 namespace {
 
-/// "3"; nothing without a number.
+/// "3"; empty without a number.
 template <typename Number>
 QString numberText(const std::optional<Number>& number)
 {
     return number ? QString::number(core::plain(*number)) : QString();
 }
 
-/// The first round of presence and the last one as they are typed.
+/// The first and the last round of presence, as typed.
 std::pair<QString, QString> presenceTexts(const core::Participant& person)
 {
     const auto& spans = person.present;
@@ -40,7 +40,8 @@ std::pair<QString, QString> presenceTexts(const core::Participant& person)
                                      numberText(spans.back().until));
 }
 
-/// Everything about one participant. What is refused stays in the dialog, at its field.
+/// Everything about one participant. Refused input stays in the dialog, with the reason at its
+/// field.
 class ParticipantDialog : public QDialog
 {
     Q_DECLARE_TR_FUNCTIONS(ParticipantDialog)
@@ -88,7 +89,7 @@ public:
         if (isTyped && !givePenalty()) {
             return;
         }
-        addApart(); // Whoever is chosen counts without a click on Add.
+        addApart(); // A choice counts without a click on Add.
         core::Entry wanted = entry_;
         if (!read(wanted)) {
             return;
@@ -118,8 +119,8 @@ public:
     }
 
 protected:
-    /// Delete in a list takes out its current entry; Enter in the fields of a penalty gives it, and
-    /// does not save the entry yet.
+    /// Delete removes the current entry of a list; Enter in the penalty fields adds the penalty
+    /// without saving yet.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::KeyPress) {
@@ -138,7 +139,8 @@ protected:
     }
 
 private:
-    /// A short list whose entries can be taken out. Returns the row above it for what adds entries.
+    /// A short list with removable entries. Returns the row above it for the controls that add
+    /// entries.
     QHBoxLayout* buildList(QListWidget*& list, const QString& objectName, const QString& title,
                            const QString& removeText)
     {
@@ -222,7 +224,7 @@ private:
         return grid;
     }
 
-    /// Only where there are classes.
+    /// Only if there are classes.
     void addFeeClass(QGridLayout* grid, const core::Participant& person)
     {
         const auto& settings = session_.tournament().settings;
@@ -343,7 +345,7 @@ private:
         showLists();
     }
 
-    /// Adds the penalty typed; false if it is refused.
+    /// Adds the typed penalty; false if refused.
     bool givePenalty()
     {
         const auto round = typedNumber(penaltyRound_->text());
@@ -373,7 +375,7 @@ private:
         return true;
     }
 
-    /// Takes what the fields say into the entry; false, and the fault shown, if one can't be read.
+    /// Copies the fields into the entry; false, showing the fault, if one is unreadable.
     bool read(core::Entry& wanted)
     {
         auto& person = wanted.participant;
@@ -423,7 +425,7 @@ private:
         return readNumber(until_, span.until, tr("Until which round? Leave it empty for the end."));
     }
 
-    /// Reads a field that may be blank; false, and the fault shown, if it holds no number.
+    /// Reads a field that may be blank; false, showing the fault, if it holds no number.
     template <typename Number>
     bool readNumber(QLineEdit* field, std::optional<Number>& number, const QString& fault)
     {
@@ -433,7 +435,7 @@ private:
         return typed || text.isEmpty() || refuse(field, fault);
     }
 
-    /// Shows the fault at its field; false.
+    /// Shows the fault at its field and returns false.
     bool refuse(QLineEdit* field, const QString& text)
     {
         setFieldState(*field, FieldState::Refused);
@@ -448,7 +450,7 @@ private:
 
     Session& session_;
     core::StartNumber number_;
-    const core::Entry seen_; ///< As it was when the dialog opened.
+    const core::Entry seen_; ///< As when the dialog opened.
     core::Entry entry_;
     QLineEdit* name_ = nullptr;
     QLineEdit* club_ = nullptr;
@@ -459,7 +461,7 @@ private:
     QLineEdit* until_ = nullptr;
     QLineEdit* tags_ = nullptr;
     QLineEdit* surname_ = nullptr;  ///< Empty unless set by hand.
-    QComboBox* feeClass_ = nullptr; ///< Only where there are classes.
+    QComboBox* feeClass_ = nullptr; ///< Only if there are classes.
     QComboBox* other_ = nullptr;
     QListWidget* apart_ = nullptr;
     QLineEdit* penaltyRound_ = nullptr;

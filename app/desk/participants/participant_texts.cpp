@@ -55,7 +55,7 @@ void addPresence(const core::Participant& person, std::vector<Note>& notes)
     }
 }
 
-/// From 1 on.
+/// From 1.
 int placeInQueue(const core::Tournament& tournament, core::StartNumber number)
 {
     const auto queue = core::waitingList(tournament);

@@ -11,7 +11,7 @@
 /// Texts about participants.
 namespace desk {
 
-/// Something worth knowing about a participant.
+/// A remark about a participant.
 struct Note
 {
     icons::Meaning icon = icons::Meaning::Information;
@@ -19,11 +19,10 @@ struct Note
     QString text;
 };
 
-/// Presence or the place on the waiting list in words first, then fixed table, wishes, penalties,
-/// and who has the same name.
+/// Presence or waiting-list place first, then fixed table, wishes, penalties, and namesakes.
 std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person);
 
-/// Whether somebody plays in a round, or what they are instead; in the order of a list.
+/// Whether somebody plays in a round, or their status otherwise; in list order.
 enum class Presence : std::uint8_t {
     Waiting,
     Expected,
@@ -36,17 +35,17 @@ Presence presenceOf(const core::Participant& person, core::RoundNumber round);
 /// "present", "absent", "expected", "waiting".
 QString presenceText(Presence presence);
 
-/// A fee class as it is chosen.
+/// A choice of fee class.
 struct FeeClassChoice
 {
     QString id;
     QString text; ///< "Guests, 7 €"
 };
 
-/// In no class, which comes first, and all classes.
+/// No class first, then all classes.
 std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings);
 
-/// "start fee 5 €", with classes of other amounts "start fee 0 € to 7.50 €", or "no start fee".
+/// "start fee 5 €", with differing classes "start fee 0 € to 7.50 €", or "no start fee".
 QString startFeeText(const core::Settings& settings);
 
 /// Text of the start fee column: "5 €", "2 of 5 €", "open".

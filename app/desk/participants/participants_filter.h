@@ -7,7 +7,7 @@
 
 namespace desk {
 
-/// The rows of a ParticipantsModel that match the search and have the status wanted.
+/// The rows of a ParticipantsModel that match the search and the status.
 class ParticipantsFilter : public NameFilter
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class ParticipantsFilter : public NameFilter
 public:
     explicit ParticipantsFilter(QObject* parent = nullptr);
 
-    /// Nothing: everybody.
+    /// Nothing: everyone.
     void setStatus(std::optional<core::Attendance> status);
 
 protected:

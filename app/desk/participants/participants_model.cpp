@@ -13,14 +13,14 @@ namespace {
 
 using icons::Meaning;
 
-/// Something that is done, still missing, or neither.
+/// Done, missing, or neither.
 struct State
 {
     Meaning icon = Meaning::Present;
     theme::Role role = theme::Role::Done;
 };
 
-/// A cell in the colour of its state; what is missing is bold.
+/// A cell in its state's colour; missing items are bold.
 Cell stateCell(const State& state, const QString& text, const QVariant& sortedBy)
 {
     Cell cell = {{Qt::DisplayRole, text},

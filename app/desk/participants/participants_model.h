@@ -24,7 +24,7 @@ public:
 
     explicit ParticipantsModel(QObject* parent = nullptr);
 
-    /// Presence is that in `round`, or that somebody is expected or waiting.
+    /// Presence in `round`, or expected or waiting status.
     void setContents(const core::Tournament& tournament, core::RoundNumber round);
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,

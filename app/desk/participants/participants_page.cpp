@@ -47,8 +47,8 @@ QString enrolledText(const core::Player& player, core::StartNumber number)
         .arg(core::plain(number));
 }
 
-/// Asks from which round on somebody (or several) no longer plays. `first` is the earliest possible
-/// round, and the one proposed.
+/// Asks for the first round in which somebody (or several) no longer plays. `first` is the earliest
+/// possible round, and the default.
 std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& who,
                                                core::RoundNumber first)
 {
@@ -71,7 +71,7 @@ std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& w
                                                : std::nullopt;
 }
 
-/// Whether people register for the tournament before they come.
+/// Whether people register for the tournament in advance.
 bool isRegisteredFor(const core::Tournament& tournament)
 {
     const auto& people = tournament.participants;
@@ -79,7 +79,7 @@ bool isRegisteredFor(const core::Tournament& tournament)
            !std::all_of(people.begin(), people.end(), core::isHere);
 }
 
-/// Asks which of two entries of one person is kept.
+/// Asks which of one person's two entries to keep.
 std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QString& second)
 {
     Question inquiry(
@@ -275,7 +275,7 @@ void ParticipantsPage::connectParts()
     connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
     connect(add_, &AddField::newPlayerRequested, this, &ParticipantsPage::addNew);
     connect(add_, &AddField::undecided, this,
-            [this] { say(tr("Several people: go on typing, or choose with the arrow keys.")); });
+            [this] { say(tr("Several people: keep typing, or choose with the arrow keys.")); });
     connect(last_, &LastArrivals::takeBackRequested, this,
             [this](const auto& arrival) { takeBack(arrival.number, arrival.before); });
     connect(add_, &AddField::listPasted, this,
@@ -359,7 +359,7 @@ void ParticipantsPage::refresh()
 bool ParticipantsPage::succeeded(const core::Result<core::Done>& result)
 {
     const QString text = result ? QString() : textOf(result.refused());
-    if (!text.isEmpty()) { // else the window reports the database's failure
+    if (!text.isEmpty()) { // else the window reports the database failure
         refuse(text);
     }
     return result.ok();

@@ -16,8 +16,8 @@ class PageHead;
 class SearchField;
 class TotalsPanel;
 
-/// Lists who takes part. People are enrolled by name, from the directory or from a list; commands
-/// change those selected in the table.
+/// The list of participants. People are enrolled by name, from the directory or from a list;
+/// commands act on the selection.
 class ParticipantsPage : public Page
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     }
     void search() override;
 
-    /// Shows what the list would do and, once confirmed, enrols the people.
+    /// Previews the list and, once confirmed, enrols the people.
     void addList(const QString& source, const QString& text);
     void importFile(const QString& path);
 
@@ -47,22 +47,22 @@ private:
     void refresh() override;
 
     void add(const Suggestion& suggestion);
-    /// Asks first about a number and about a second person of one name; `isDeliberate` answers.
+    /// Asks first about a number or a namesake, unless `isDeliberate`.
     void addNew(const core::Player& player, bool isDeliberate);
-    /// Shows who is enrolled already.
+    /// Shows that the person is already enrolled.
     void showEnrolled(const core::Player& player, core::StartNumber number);
-    /// False for digits alone: shows whose start number they are, or asks.
+    /// False for digits only: shows whose start number they are, or asks.
     bool isName(const core::Player& player);
-    /// Enrols one person; the number only for somebody whose namesake is enrolled already.
+    /// Enrols one person; the number only if a namesake is already enrolled.
     void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
-    /// Of somebody just enrolled, if no place was free.
+    /// About somebody just enrolled without a free place.
     void sayWhoWaits(core::StartNumber number, bool wantedToPay);
-    /// Here, and the start fee paid where `+` said so.
+    /// Checks in, with the start fee paid if entered by `+`.
     void checkIn(core::StartNumber number);
     void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();
-    /// Everybody is listed again.
+    /// Lists everyone again.
     void endSearch();
 
     /// The action triggered by a click (or double click) on a cell.
@@ -88,8 +88,8 @@ private:
     QAction* present_ = nullptr;
     QAction* paid_ = nullptr;
     QAction* payments_ = nullptr;
-    QAction* feeClass_ = nullptr; ///< Where there are classes.
-    QAction* expect_ = nullptr;   ///< Like the next for tournaments that people register for.
+    QAction* feeClass_ = nullptr; ///< If there are classes.
+    QAction* expect_ = nullptr;   ///< Like the next one, for tournaments with registration.
     QAction* wait_ = nullptr;
     QAction* withdraw_ = nullptr;
     QAction* edit_ = nullptr;
@@ -106,7 +106,7 @@ private:
     Notice* notice_;
     TotalsPanel* totals_;
     std::optional<LastDates> lastDates_;   ///< Read when first needed.
-    std::optional<core::Player> namesake_; ///< Asked about: enrolled by a second Ctrl+Enter.
+    std::optional<core::Player> namesake_; ///< Asked about: a second Ctrl+Enter enrols them.
 };
 
 } // namespace desk

@@ -70,7 +70,7 @@ void ParticipantsTable::setSearch(const QString& typed)
     const auto scanned = core::numberOnBadge(typed);
     const QString wanted = scanned ? QString::number(core::plain(*scanned)) : typed.trimmed();
     shown_.search(wanted);
-    // Keys act on the hit, not on who was chosen before; of a number typed on whose it is.
+    // Keys act on the hit, not the previous selection; for a typed number, on its participant.
     if (!wanted.isEmpty() && shown_.rowCount() > 0) {
         selectRow(rowOfNumber(wanted).value_or(0));
     }
@@ -176,7 +176,7 @@ void ParticipantsTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     shareWidth();
-    // Whoever was added last stays in view when the line of the last arrivals appears.
+    // The latest addition stays visible when the line of last arrivals appears.
     if (currentIndex().isValid()) {
         scrollTo(currentIndex());
     }
@@ -198,7 +198,7 @@ void ParticipantsTable::shareWidth()
     const int present = widthOf(ParticipantsModel::Present, presenceWords_);
     const int paid = paidWords_.isEmpty() ? 0 : widthOf(ParticipantsModel::Paid, paidWords_);
     const int rest = viewport()->width() - number - present - paid;
-    // Names are never cut as long as club and notes keep the least they need.
+    // Names are never cut off while club and notes keep their minimum width.
     constexpr int spare = 12 + 2 * padding;
     constexpr int usualClub = 110;
     constexpr int leastNotes = 150;

@@ -11,7 +11,7 @@
 
 namespace desk {
 
-/// The table of participants; its page adds the actions on those selected.
+/// The table of participants; its page adds actions for the selection.
 class ParticipantsTable : public QTableView
 {
     Q_OBJECT
@@ -20,16 +20,16 @@ public:
     explicit ParticipantsTable(QWidget* parent = nullptr);
 
     void setContents(const core::Tournament& tournament, core::RoundNumber round);
-    /// Also takes the code of a badge.
+    /// Also accepts a badge code.
     void setSearch(const QString& typed);
-    /// Lists those of that status alone; nothing: everybody.
+    /// Lists only that status; nothing: everyone.
     void setStatus(std::optional<core::Attendance> status) { shown_.setStatus(status); }
-    /// Adds an action that its keys trigger while the table has the focus. It is no shortcut of the
-    /// window: single letters must not be taken from fields.
+    /// Adds an action whose keys work while the table has focus. Not a window shortcut, as single
+    /// letters must not be taken from fields.
     void addCommand(QAction* action) { commands_ << action; }
     /// The actions of the context menu.
     void setMenu(const QList<QAction*>& actions) { menu_ = actions; }
-    /// Ascending; the current one first if it is selected.
+    /// Ascending; the current one first if selected.
     [[nodiscard]] Numbers selected() const;
     void select(const Numbers& numbers);
 
@@ -46,7 +46,7 @@ private:
     {
         return model_.row(shown_.mapToSource(index)).number;
     }
-    /// Where that start number is shown.
+    /// The row of that start number.
     [[nodiscard]] std::optional<int> rowOfNumber(const QString& number) const;
     void shareWidth();
 
@@ -54,10 +54,10 @@ private:
     ParticipantsFilter shown_;
     QList<QAction*> commands_;
     QList<QAction*> menu_;
-    QStringList paidWords_; ///< What can stand in the column Paid; empty: there is no start fee.
-    QStringList presenceWords_; ///< All that may stand in that column.
+    QStringList paidWords_;     ///< Possible texts of the Paid column; empty: no start fee.
+    QStringList presenceWords_; ///< All possible texts of that column.
     int longestName_ = 0;       ///< Width of the longest name, in logical pixels.
-    int longestClub_ = 0;       ///< The same of the clubs.
+    int longestClub_ = 0;       ///< The same for clubs.
 };
 
 } // namespace desk

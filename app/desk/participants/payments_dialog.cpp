@@ -60,7 +60,7 @@ public:
         amount_->selectAll();
     }
 
-    /// Takes the payment first, or gives it back; stays open where that is refused.
+    /// Takes a payment, or refunds it, first; stays open if refused.
     void done(int code) override
     {
         if (code == Rejected || (code == Accepted ? pay(1) : pay(-1))) {

@@ -26,7 +26,7 @@ std::vector<core::Participant> peopleOf(const core::Tournament& tournament, cons
     return people;
 }
 
-/// Those of the numbers whom the directory does not have.
+/// Those of the numbers missing from the directory.
 std::vector<std::pair<core::StartNumber, core::Player>>
 unknownOf(const std::vector<core::Player>& directory, const core::Tournament& tournament,
           const Numbers& numbers)

@@ -37,14 +37,14 @@ void showRefusal(Notice& notice, const core::Refused& refused)
     notice.setVisible(!notice.text().isEmpty());
 }
 
-/// Enables the action, or says why it is disabled.
+/// Enables the action, or gives the reason why it is disabled.
 void enable(QAction& action, bool enabled, const QString& reason)
 {
     action.setEnabled(enabled);
     action.setStatusTip(enabled ? QString() : reason);
 }
 
-/// Lets an entry of the directory be edited and stores it. Tournaments keep what they have.
+/// Edits a directory entry and stores it. Tournaments keep what they have.
 class PlayerDialog : public QDialog
 {
     Q_DECLARE_TR_FUNCTIONS(PlayerDialog)
@@ -74,7 +74,7 @@ public:
         };
         add(tr("As is usual there"), core::PublicName::Full);
         add(tr("At most “Käthe W.”"), core::PublicName::Short);
-        add(tr("Start number alone"), core::PublicName::Number);
+        add(tr("Only the start number"), core::PublicName::Number);
         publicName_->setCurrentIndex(publicName_->findData(static_cast<int>(player_.publicName)));
         notice_->hide();
         auto* form = new QFormLayout;
@@ -164,7 +164,7 @@ protected:
             return QDialog::eventFilter(watched, event);
         }
         const auto key = static_cast<QKeyEvent*>(event)->key();
-        // The keys of commands work in the list alone: letters are typed in the search.
+        // Command keys work only in the list: letters are typed in the search.
         if (watched == table_) {
             for (auto* const action : {tick_, edit_, merge_, remove_}) {
                 if (action->shortcuts().contains(QKeySequence(key))) {
@@ -174,7 +174,7 @@ protected:
             }
             return false;
         }
-        // The list is moved through without leaving the search.
+        // The list can be navigated without leaving the search.
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
             const int row = table_->currentIndex().row() + (key == Qt::Key_Down ? 1 : -1);
             table_->selectRow(std::clamp(row, 0, std::max(0, shown_.rowCount() - 1)));
@@ -205,14 +205,14 @@ private:
 
     QLayout* buildButtons()
     {
-        auto* const entries = new QHBoxLayout; // What becomes of entries of the directory.
+        auto* const entries = new QHBoxLayout; // Disposal of directory entries.
         auto* const row = new QHBoxLayout;
         const auto make = [this](const QString& name, const QString& text, ButtonKind kind) {
             auto* const made = makeButton(name, text, kind, this);
             made->setAutoDefault(false);
             return made;
         };
-        // The first one made stays at the right end.
+        // The first one created stays at the right end.
         const auto button = [&](const QString& name, const QString& text, ButtonKind kind) {
             auto* const made = make(name, text, kind);
             row->insertWidget(row->count() - 1, made);

@@ -7,7 +7,7 @@
 
 namespace desk {
 
-/// A player of the directory, and under which number they are enrolled.
+/// A directory player, and their start number if enrolled.
 struct Regular
 {
     core::Player player;
@@ -15,7 +15,7 @@ struct Regular
     std::vector<Cell> cells;
 };
 
-/// The directory's players who are not enrolled, and those enrolled while the list is shown.
+/// The directory's players not enrolled, and those enrolled while the list is shown.
 class RegularsModel : public CellModel<Regular>
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
                      const core::Tournament& tournament);
 
 private:
-    QSet<Person> listed_; ///< Those who were not enrolled at some time.
+    QSet<Person> listed_; ///< Those not enrolled at some point.
 };
 
 } // namespace desk

@@ -62,7 +62,7 @@ std::vector<Suggestion> suggestionsFor(const QString& typed,
     }
     std::vector<Suggestion> all;
     const core::NameMatcher search(wanted.name, core::NameMatcher::Match::WordStart);
-    // A club typed tells two people of one name apart.
+    // A typed club distinguishes namesakes.
     const core::NameMatcher club(wanted.club, core::NameMatcher::Match::WordStart);
     if (!search.isEmpty()) {
         for (const auto& player : notEnrolled(directory, tournament)) {

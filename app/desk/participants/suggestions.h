@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-/// Finds whom the text typed into the field that adds people may mean.
+/// Finds people matching the text typed into the field that adds people.
 namespace desk {
 
 class Session;
@@ -22,7 +22,7 @@ struct Suggestion
 {
     enum class Kind : std::uint8_t {
         Known,    ///< In the directory, not enrolled.
-        Enrolled, ///< Enrolled already.
+        Enrolled, ///< Unknown: a new player of that name.
         New,      ///< Nobody known: a new player of that name.
     };
 
@@ -36,21 +36,21 @@ struct Suggestion
 /// core::nameKey() and club.
 using Person = std::pair<QString, QString>;
 
-/// When people last took part.
+/// The dates people last took part.
 using LastDates = QHash<Person, QDate>;
 
 /// Up to today, in all tournaments of the database.
 LastDates lastDatesOf(Session& session);
 
-/// Those of the directory who are not enrolled; of two with one name and club one may be.
+/// Directory players not enrolled; one of two with the same name and club may be.
 std::vector<core::Player> notEnrolled(const std::vector<core::Player>& directory,
                                       const core::Tournament& tournament);
 
-/// A name as typed, perhaps with a club behind a semicolon: "Lang, Uwe; Plauen".
+/// A name as typed, optionally with a club after a semicolon: "Lang, Uwe; Plauen".
 core::Player typedPlayer(const QString& typed);
 
-/// At most `most` people, those not enrolled first, whose names begin as typed before the others;
-/// the last line is the new player. Nothing for a blank text.
+/// At most `most` people, those not enrolled first, names beginning as typed before the others; the
+/// last line is the new player. Nothing for a blank text.
 std::vector<Suggestion> suggestionsFor(const QString& typed,
                                        const std::vector<core::Player>& directory,
                                        const LastDates& lastDates,

@@ -14,7 +14,7 @@
 namespace desk {
 namespace {
 
-/// Little tables with their chairs, one for each; very many are one, as a sign of their size.
+/// Small tables with chairs, one for each; very many become one, showing their size.
 class TablePicture : public QWidget
 {
 public:
@@ -29,7 +29,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
-        /// Where chairs stand, from the middle of the table, in the order in which they are filled.
+        /// Positions of chairs, relative to the table's centre, in filling order.
         constexpr std::array<QPointF, 4> chairs = {
             {QPointF(0, 8.5), QPointF(-8.5, 0), QPointF(8.5, 0), QPointF(0, -8.5)}};
         constexpr int tableSize = 10;

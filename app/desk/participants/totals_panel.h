@@ -12,10 +12,10 @@ class QVBoxLayout;
 
 namespace desk {
 
-/// The tables that so many people make in the next round; nothing if they can't be seated.
+/// The tables for that many people in the next round; nothing if they can't be seated.
 std::optional<seating::RoundSizes> tablesOf(const core::Tournament& tournament, int people);
 
-/// Counts who is enrolled, present and has paid, and shows the tables of the next round.
+/// Counts people enrolled, present and paid, and shows the next round's tables.
 class TotalsPanel : public QWidget
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ std::vector<core::DoubtfulPerson> doubtfulIn(Session& session)
     return found ? *std::move(found) : std::vector<core::DoubtfulPerson>();
 }
 
-/// One person, and the entries of the directory that it may be. Nothing is chosen beforehand.
+/// One person, and the matching directory entries. Nothing is preselected.
 class WhoIsWhoDialog : public Question
 {
     Q_DECLARE_TR_FUNCTIONS(WhoIsWhoDialog)

@@ -22,7 +22,8 @@
 namespace desk {
 namespace {
 
-/// What was erased, and the backups that still hold the name, which takes a while to find out.
+/// The result of erasing, and the backups that still hold the name, which takes a while to find
+/// out.
 class ErasedDialog : public QDialog
 {
     Q_DECLARE_TR_FUNCTIONS(ErasedDialog)

@@ -9,8 +9,8 @@ namespace desk {
 
 class Session;
 
-/// Asks whether to erase that person, one of core::erasablePeople(), for good; does, and names the
-/// backups that still hold the name.
+/// Offers to erase that person, one of core::erasablePeople(), permanently; then names the backups
+/// that still hold the name.
 core::Result<core::Done> askToErase(Session& session, const core::Player& person, QWidget* parent);
 
 } // namespace desk

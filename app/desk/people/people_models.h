@@ -12,13 +12,13 @@ namespace desk {
 /// What the page shows, as last read.
 struct ClubPeople
 {
-    core::ClubEvenings kept; ///< What `evenings` points into.
+    core::ClubEvenings kept; ///< Referenced by `evenings`.
     core::PlayedEvenings evenings;
     std::vector<core::ClubPerson> people; ///< By name.
     texts::PersonNames names;
 };
 
-/// Of the evenings in these days.
+/// From the evenings in these days.
 ClubPeople clubPeople(const core::ClubEvenings& evenings, const core::DaySpan& days = {});
 
 /// A row with the person behind it, if there is one.
@@ -30,7 +30,7 @@ struct PersonRow
 
 using PersonModel = CellModel<PersonRow>;
 
-/// Everybody, to be found by name and club.
+/// Everyone, searchable by name and club.
 class ClubPeopleModel : public PersonModel
 {
 public:
@@ -40,7 +40,7 @@ public:
     void show(const ClubPeople& club);
 };
 
-/// Somebody's evenings, the latest first.
+/// A person's evenings, latest first.
 class PersonEveningsModel : public PersonModel
 {
 public:
@@ -50,7 +50,7 @@ public:
     void show(const ClubPeople& club, const core::PersonFacts& facts);
 };
 
-/// Whom somebody met.
+/// The people somebody has met.
 class PersonMetModel : public PersonModel
 {
 public:
@@ -60,7 +60,7 @@ public:
     void show(const ClubPeople& club, const core::PersonFacts& facts);
 };
 
-/// The evenings of two people, the latest first.
+/// Evenings of two people, latest first.
 class HeadToHeadModel : public PersonModel
 {
 public:
@@ -70,7 +70,7 @@ public:
     void show(const ClubPeople& club, const core::HeadToHead& both);
 };
 
-/// The records of the club, a row for each who shares one.
+/// The records of the club, one row per holder.
 class RecordsModel : public PersonModel
 {
 public:

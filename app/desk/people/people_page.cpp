@@ -40,7 +40,7 @@ constexpr int narrowFinder = 200;
 const auto shownKey = u"people/shown"_s;
 const auto yearKey = u"people/year"_s;
 
-/// Those with a result, the latest first.
+/// Those with a result, latest first.
 std::set<int, std::greater<>> yearsOf(const core::ClubEvenings& evenings)
 {
     std::set<int, std::greater<>> years;
@@ -98,7 +98,7 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     column->addWidget(contents_, 1);
     column->addStretch();
     connect(&session_, &Session::clubChanged, this, &PeoplePage::followSession);
-    // Evenings that are not open change as well.
+    // Evenings other than the open one change as well.
     connect(&session_, &Session::written, this, &PeoplePage::invalidate, Qt::QueuedConnection);
 }
 
@@ -247,10 +247,10 @@ void PeoplePage::search()
 
 Status PeoplePage::status() const
 {
-    return {icons::Meaning::Information, theme::Role::Accent,
-            tr("%n player(s) with a result", nullptr, static_cast<int>(club_.people.size())),
-            tr("Worst results and head to head are shown here and on paper alone, never in the "
-               "hall.")};
+    return {
+        icons::Meaning::Information, theme::Role::Accent,
+        tr("%n player(s) with a result", nullptr, static_cast<int>(club_.people.size())),
+        tr("Worst results and head to head are shown only here and on paper, never in the hall.")};
 }
 
 void PeoplePage::showYears()
@@ -413,7 +413,7 @@ void PeoplePage::erasePerson()
                                        core::nameKey(person.name) == core::nameKey(name)
                                  : person.id == id;
         if (isShown) {
-            // Somebody else erased the same person if it is refused: that shows by itself.
+            // A refusal means somebody else erased the person, which shows by itself.
             static_cast<void>(askToErase(session_, core::Player(person), this));
             return;
         }

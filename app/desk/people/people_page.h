@@ -20,8 +20,8 @@ class PageHead;
 class SearchField;
 class Segments;
 
-/// What the club's evenings tell of each of its people: their results, whom they met, how two did
-/// against one another; and the records of the club.
+/// The results of the club's people: their evenings, whom they met, two people head to head; and
+/// the club records.
 class PeoplePage : public Page
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Scope scope() const override { return Scope::Club; }
     void search() override;
     [[nodiscard]] Status status() const override;
-    /// Shows what is in view as paper.
+    /// Shows the current view as a document.
     void print() override;
 
 private:
@@ -47,7 +47,7 @@ private:
     void refresh() override;
     void roomChanged() override;
     void showYears();
-    /// Those of the chosen year.
+    /// Of the chosen year.
     [[nodiscard]] core::DaySpan days() const;
     void find(const QString& typed);
     void choose(const core::PersonKey& person);
@@ -56,15 +56,15 @@ private:
     void takeOther();
     void showAgainst();
     void setView(View view);
-    /// Asks whether to erase the person shown.
+    /// Offers to erase the person shown.
     void erasePerson();
-    /// Puts the person of the chosen row of the table beside the one shown.
+    /// Compares the person in the chosen row with the one shown.
     void compareChosen();
     [[nodiscard]] documents::ClubChoice paper() const;
 
     ClubPeople club_;
     std::optional<core::PersonKey> person_; ///< The one shown.
-    std::optional<core::PersonKey> other_;  ///< The one beside it.
+    std::optional<core::PersonKey> other_;  ///< The one compared.
     ClubPeopleModel* people_;
     NameFilter* filter_;
     PersonEveningsModel* evenings_;
@@ -83,7 +83,7 @@ private:
     Segments* segments_ = nullptr;
     QStackedWidget* views_ = nullptr;
     QWidget* finder_ = nullptr;
-    QComboBox* years_ = nullptr; ///< Data: the year; of all years none.
+    QComboBox* years_ = nullptr; ///< Data: the year; none for all years.
     QTableView* eveningTable_ = nullptr;
     QTableView* metTable_ = nullptr;
     QComboBox* others_ = nullptr;

@@ -43,7 +43,7 @@ QLabel* makeHint(const QString& text, QWidget* parent)
     return label;
 }
 
-/// A control with its name above it, which is returned.
+/// A control with a label above it; returns the label.
 QLabel* addNamed(QVBoxLayout& column, const QString& name, QWidget* control)
 {
     auto* const label =
@@ -155,7 +155,7 @@ QComboBox* HallPage::makeNameChoice(const QString& objectName, const QString& na
     setSpokenName(*choice, name);
     choice->addItem(tr("in full: Weiß, Käthe"), static_cast<int>(hall::NameStyle::Full));
     choice->addItem(tr("short: Käthe W."), static_cast<int>(hall::NameStyle::Short));
-    choice->addItem(tr("start numbers alone"), static_cast<int>(hall::NameStyle::Number));
+    choice->addItem(tr("only start numbers"), static_cast<int>(hall::NameStyle::Number));
     choice->setMaximumWidth(formWidth);
     return choice;
 }

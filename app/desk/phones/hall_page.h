@@ -22,8 +22,8 @@ class PageHead;
 class QrView;
 class Serving;
 
-/// Everything for the hall's phones: the switch, the address, codes to join and to open it, how
-/// many it reached; and the club's website.
+/// Everything for the hall's phones: the switch, the address, codes to join the Wi-Fi and open it,
+/// the number of phones reached; and the club's website.
 class HallPage : public Page
 {
     Q_OBJECT
@@ -56,13 +56,13 @@ private:
     void hideEvent(QHideEvent* event) override;
 
     Serving& serving_;
-    QTimer counting_; ///< While the page is seen.
+    QTimer counting_; ///< While the page is visible.
 
     PageHead* head_;
-    QHBoxLayout* columns_; ///< Codes and choices; below each other where there is little room.
+    QHBoxLayout* columns_; ///< Codes and choices; stacked if there is little room.
     QPushButton* switch_;
-    Notice* notice_; ///< What is amiss.
-    Notice* count_;  ///< How many phones are reached.
+    Notice* notice_; ///< The current problem.
+    Notice* count_;  ///< The number of phones reached.
     QLabel* address_ = nullptr;
     QPushButton* copy_ = nullptr;
     QPushButton* print_ = nullptr;
@@ -73,7 +73,7 @@ private:
     QComboBox* names_ = nullptr;
     QPlainTextEdit* notices_ = nullptr;
     QLabel* reportingName_ = nullptr;
-    QComboBox* reporting_ = nullptr; ///< Of a tournament with stones.
+    QComboBox* reporting_ = nullptr; ///< For a tournament with stones.
     QComboBox* websiteNames_ = nullptr;
     QCheckBox* writesWebsite_ = nullptr;
     QLabel* folder_ = nullptr;

@@ -48,7 +48,7 @@ void QrView::paintEvent(QPaintEvent* /*event*/)
     const auto code = typeset::qrCode(text_.toUtf8(), typeset::Correction::Medium);
     const int modules = code.side + 2 * quietModules;
     QPainter painter(this);
-    // Whole pixels of the screen: edges of half a grey are harder to read.
+    // Whole screen pixels: half-grey edges are harder to read.
     const qreal scale = devicePixelRatioF();
     const int module = std::max(1, static_cast<int>(std::min(width(), height()) * scale) / modules);
     painter.scale(1 / scale, 1 / scale);

@@ -4,7 +4,7 @@
 
 namespace desk {
 
-/// A QR code, dark on white in light and dark, as readers want it.
+/// A QR code, dark on white in both themes, as readers require.
 class QrView : public QWidget
 {
     Q_OBJECT
@@ -12,7 +12,7 @@ class QrView : public QWidget
 public:
     explicit QrView(QWidget* parent = nullptr);
 
-    /// What it says; empty: an empty frame is painted. `name` tells screen readers what it is for.
+    /// Its text; empty: paints an empty frame. `name` describes its purpose to screen readers.
     void setText(const QString& text, const QString& name);
     [[nodiscard]] const QString& text() const { return text_; }
 

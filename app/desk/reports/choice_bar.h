@@ -16,13 +16,14 @@ namespace desk {
 class PersonFinder;
 class PrintHabits;
 
-/// "1, 4-6" as tables, ascending; an empty text means all: an empty list. Nothing for other texts.
+/// Parses "1, 4-6" as tables, ascending; an empty text gives an empty list, meaning all. Nothing
+/// for other texts.
 std::optional<std::vector<core::TableNumber>> tablesIn(const QString& text);
-/// "1, 4, 5, 6": what tablesIn() reads.
+/// "1, 4, 5, 6": readable by tablesIn().
 QString textOf(const std::vector<core::TableNumber>& tables);
 
-/// What of a document is printed, and on what: round, participant, tables, form, paper, language.
-/// Shows only what can be chosen of the document.
+/// The print choices for a document: round, participant, tables, form, paper, language. Shows only
+/// those that apply.
 class ChoiceBar : public QWidget
 {
     Q_OBJECT
@@ -30,15 +31,15 @@ class ChoiceBar : public QWidget
 public:
     explicit ChoiceBar(PrintHabits habits, QWidget* parent);
 
-    /// Puts `choice` into the fields. Emits nothing.
+    /// Sets the fields from `choice`. Emits nothing.
     void show(const core::Tournament& tournament, const documents::Choice& choice);
-    /// Follows a change of the tournament: what was chosen stays.
+    /// Follows a change of the tournament: the choice is kept.
     void refresh(const core::Tournament& tournament);
     using QWidget::show;
 
     [[nodiscard]] documents::Choice choice() const;
     [[nodiscard]] typeset::PaperSize paper() const;
-    /// What is wrong with the typed texts; empty if nothing is.
+    /// The problem with the typed texts; empty if none.
     [[nodiscard]] QString complaint() const;
 
 Q_SIGNALS:

@@ -20,17 +20,16 @@ class Notice;
 class PaperPreview;
 class Session;
 
-/// What documents of the club are made of, as a value that may go to another thread.
+/// The input for club documents, as a value that may go to another thread.
 struct ClubPapers
 {
     core::ClubRecords records;
     core::ClubEvenings evenings;
     std::vector<core::LaterCorrection> corrections = {};
-    std::vector<documents::ClubChoice> choices = {}; ///< Those that are offered; one at least.
+    std::vector<documents::ClubChoice> choices = {}; ///< The choices offered; at least one.
 };
 
-/// Documents that belong to no tournament, with a preview and their ways out of the program: what
-/// the page Reports is for the open tournament.
+/// Previews club documents, with ways to export them: the counterpart of the Reports page.
 class ClubPapersDialog : public QDialog
 {
     Q_OBJECT
@@ -46,7 +45,7 @@ private:
     void render();
     void refresh();
     void refuseDays();
-    /// A button that takes the pages out of the program.
+    /// A button that exports the pages.
     QPushButton* addWay(const QString& name, const QString& text, icons::Meaning icon,
                         const std::function<void()>& take);
 

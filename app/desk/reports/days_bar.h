@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace desk {
 
-/// From which day until which a document of the club tells; an empty field is no limit.
+/// The first and last day covered by a club document; an empty field means no limit.
 class DaysBar : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     /// Emits nothing.
     void show(const core::DaySpan& days);
     using QWidget::show;
-    /// Nothing while a field has no day, or the last day comes before the first.
+    /// Nothing while a field is not a date, or the last day precedes the first.
     [[nodiscard]] std::optional<core::DaySpan> days() const;
 
 Q_SIGNALS:

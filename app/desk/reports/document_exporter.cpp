@@ -32,7 +32,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Nothing where the folder for temporary files cannot be written.
+/// Nothing if the folder for temporary files is not writable.
 std::optional<QByteArray> bytesOf(const RenderedDocument& pages, typeset::FileForm format)
 {
     const auto* const table = pages.table();
@@ -81,7 +81,7 @@ PrintEnd printOn(QPrinter& printer, const typeset::Sheets& sheets, int current)
     if (pages.empty()) {
         return PrintEnd::GivenUp;
     }
-    // As many copies as the printer does not make by itself.
+    // The copies that the printer does not make itself.
     const auto once = pages;
     for (int copy = 1; copy < printer.copyCount() && !printer.supportsMultipleCopies(); ++copy) {
         pages.insert(pages.end(), once.begin(), once.end());
@@ -130,7 +130,7 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
         return DocumentExporter::tr("The folder %1 is not there. Is the stick plugged in?")
             .arg(QDir::toNativeSeparators(info.path()));
     }
-    // Exports run in parallel: none may replace the file before the one that wrote it has read it.
+    // Exports run in parallel: none may replace a file before its writer has read it back.
     static QMutex mutex;
     const QMutexLocker alone(&mutex);
     if (const auto failure = core::writeWholeFile(path, bytes)) {
@@ -154,7 +154,7 @@ Mailed mail(const QString& subject, const QString& text, const QString& file)
                                           u"--attach"_s, file})) {
         return Mailed::Attached;
     }
-    // Percent-encoded by hand: mail programs do not read "+" as a space.
+    // Percent-encoded by hand, as mail programs do not read "+" as a space.
     const auto encoded = [](const QString& part) {
         return QString::fromLatin1(QUrl::toPercentEncoding(part));
     };
@@ -259,7 +259,7 @@ void DocumentExporter::write(const Pages& pages, typeset::FileForm format, const
 
 void DocumentExporter::mail(const Pages& pages)
 {
-    // The mail program reads the file when the letter is sent: it stays until the session ends.
+    // The mail program reads the file on sending, so it stays until the session ends.
     const auto path = session_.handedOver().filePath(suggestedName(*pages, typeset::FileForm::Pdf));
     write(pages, typeset::FileForm::Pdf, path, [this, pages, path] {
         const auto subject = session_.tournament().settings.name + u": "_s + pages->title;

@@ -22,13 +22,13 @@ enum class PrintEnd : std::uint8_t {
     Printed,
     GivenUp,   ///< By the director.
     NoPrinter, ///< None is installed on this computer.
-    Failed,    ///< The printer did not take it, or not all of it.
+    Failed,    ///< The printer did not accept it, or not all of it.
 };
 
-/// A printer set to what the director chose.
+/// A printer with the director's settings.
 struct AskedPrinter
 {
-    std::shared_ptr<QPrinter> printer; ///< nullptr: there is none, and `end` says why.
+    std::shared_ptr<QPrinter> printer; ///< nullptr: none, and `end` says why.
     PrintEnd end = PrintEnd::GivenUp;
 };
 
@@ -36,16 +36,16 @@ struct AskedPrinter
 AskedPrinter askForPrinter(QWidget* parent, PrintHabits habits, const typeset::Sheets& sheets,
                            const QString& title);
 
-/// Shows the printer's settings, and sets what the director chooses. False: given up.
+/// Shows the printer's settings and applies the director's choice. False: cancelled.
 bool letChoose(QPrinter& printer, QWidget* parent, const typeset::Sheets& sheets);
 
 /// Prints the pages chosen in the printer's settings on the printer's paper; `current` is the page
-/// in view, from 0. May be called by any thread.
+/// in view, from 0. May be called on any thread.
 PrintEnd printOn(QPrinter& printer, const typeset::Sheets& sheets, int current);
 
-/// Writes the file whole and reads it back. Returns why it cannot; an existing file is then still
-/// as it was. May be called by several threads at once: one after the other writes, even if all
-/// write to the same file.
+/// Writes the whole file and reads it back. Returns the error, if any, leaving an existing file
+/// unchanged. May be called by several threads at once: writes are serialised, even to the same
+/// file.
 QString saveWhole(const QString& path, const QByteArray& bytes);
 
 enum class Mailed : std::uint8_t {
@@ -54,11 +54,11 @@ enum class Mailed : std::uint8_t {
     NoProgram,
 };
 
-/// Hands a letter to the system's mail program; `text` is for programs that take no attachment.
+/// Passes a message to the system's mail program; `text` is for programs that take no attachment.
 Mailed mail(const QString& subject, const QString& text, const QString& file);
 
-/// Takes finished pages out of the program: paper, files, e-mail, clipboard. Reports the result by
-/// a signal. Works on other threads; what was started is completed even if the exporter is gone.
+/// Exports finished pages: paper, files, e-mail, clipboard. Reports the result by a signal. Works
+/// on other threads; exports in progress complete even if the exporter is destroyed.
 class DocumentExporter : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] QString suggestedName(const RenderedDocument& pages,
                                         typeset::FileForm format) const;
     void report(PrintEnd end, const QString& title);
-    /// Calls `then` once the file is there.
+    /// Calls `then` once the file exists.
     void write(const Pages& pages, typeset::FileForm format, const QString& path,
                const std::function<void()>& then);
 

@@ -147,7 +147,7 @@ void DocumentList::setCurrent(Kind kind)
         const auto index = model_->index(row, 0);
         if (!isHeading(index) && index.data(kindRole).toInt() == static_cast<int>(kind)) {
             setCurrentIndex(index);
-            scrollTo(index); // Without the signals of the selection nothing else does.
+            scrollTo(index); // With signals of the selection blocked, nothing else does.
         }
     }
     viewport()->update();

@@ -8,7 +8,7 @@ class QStandardItemModel;
 
 namespace desk {
 
-/// The documents of a tournament, grouped by when they are needed.
+/// The documents of a tournament, grouped by occasion.
 class DocumentList : public QListView
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 protected:
     /// Skips headings.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
-    /// Keeps the current document in sight.
+    /// Keeps the current document visible.
     void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:

@@ -9,8 +9,8 @@ namespace desk {
 
 class Session;
 
-/// Writes the paper kit whenever a round is published, if the director wants it, on another
-/// thread: the evening can go on if the computer fails.
+/// Writes the paper kit whenever a round is published, if enabled, on another thread, so that the
+/// evening can continue if the computer fails.
 class KitWriter : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit KitWriter(Session& session, QObject* parent = nullptr);
 
 Q_SIGNALS:
-    /// The file is there and could be read back.
+    /// The file is written and was read back.
     void written(const QString& file);
     void failed(const QString& text);
 

@@ -98,7 +98,7 @@ void PaperPreview::showEvent(QShowEvent* event)
     if (auto* const inner = view_->findChild<QGraphicsView*>()) {
         inner->setObjectName(u"previewView"_s);
         inner->setAccessibleName(tr("Preview"));
-        inner->viewport()->setAccessibleName(inner->accessibleName()); // It takes the focus, too.
+        inner->viewport()->setAccessibleName(inner->accessibleName()); // It also takes the focus.
         inner->setFrameShape(QFrame::NoFrame);
         inner->scene()->setBackgroundBrush(theme::colour(palette(), theme::Role::Window));
     }

@@ -16,8 +16,8 @@ namespace desk {
 
 class UiState;
 
-/// The pages as they will come out of the printer, one at a time, so that any number of them is
-/// shown at the same speed. Stays on its page when the pages change.
+/// A print preview that shows one page at a time, equally fast for any number. Stays on its page
+/// when the pages change.
 class PaperPreview : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ~PaperPreview() override;
     Q_DISABLE_COPY_MOVE(PaperPreview)
 
-    /// Buttons that turn pages, and zoom; for the owner to place.
+    /// Buttons for turning pages and zooming; the owner places them.
     [[nodiscard]] QWidget* bar() const { return bar_; }
     void show(const Pages& pages);
     using QWidget::show;

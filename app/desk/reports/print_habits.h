@@ -8,21 +8,21 @@
 
 namespace desk {
 
-/// How this desk prints, remembered from one start to the next.
+/// This desk's print settings, kept between starts.
 class PrintHabits
 {
 public:
     /// `uiState` outlives this.
     explicit PrintHabits(UiState& uiState) : uiState_(uiState) {}
 
-    /// At first what is usual in the country.
+    /// By default the country's usual size.
     [[nodiscard]] typeset::PaperSize paper() const
     {
         return documents::paperOf(text("paper")).value_or(documents::usualPaper());
     }
     void setPaper(typeset::PaperSize paper) { set("paper", documents::keyOf(paper)); }
 
-    /// Of what is printed; the window's unless another was chosen.
+    /// Of printed documents; by default the window's.
     [[nodiscard]] QLocale locale() const
     {
         return documents::usualLocale(text("language")).value_or(QLocale());
@@ -33,18 +33,18 @@ public:
         set("language", isOwn ? QVariant() : QVariant(QLocale::languageToCode(language)));
     }
 
-    /// Where files were saved last; at first the user's documents.
+    /// The last folder for saving; at first the user's documents.
     [[nodiscard]] QString folder() const
     {
         return text("folder", QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     }
     void setFolder(const QString& folder) { set("folder", folder); }
 
-    /// Empty: none was chosen yet.
+    /// Empty: none chosen yet.
     [[nodiscard]] QString printer() const { return text("printer"); }
     void setPrinter(const QString& name) { set("printer", name); }
 
-    /// Whether the paper kit is written into its folder whenever a round is published.
+    /// Whether the paper kit is written to its folder whenever a round is published.
     [[nodiscard]] bool writesKit() const { return uiState_.value(key("kit"), false).toBool(); }
     void setWritesKit(bool writes) { set("kit", writes); }
     [[nodiscard]] QString kitFolder() const { return text("kit-folder"); }
@@ -54,7 +54,7 @@ public:
         set("kit", true);
     }
 
-    /// The documents ticked on an occasion ("published", "repaired"), by their ids.
+    /// The ids of documents ticked on an occasion ("published", "repaired").
     [[nodiscard]] QStringList ticked(const QString& occasion, const QStringList& otherwise) const
     {
         const auto ids = uiState_.value(key("ticked-") + occasion);

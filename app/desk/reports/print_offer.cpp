@@ -30,7 +30,7 @@ std::vector<Offer::Item> itemsOf(documents::Offered offered, core::RoundNumber r
     return items;
 }
 
-/// Slips of single tables first, then the other papers of a published round, to be ticked.
+/// Slips of single tables first, then the other documents of a published round, with ticks.
 std::vector<Offer::Item> slipsAnew(core::RoundNumber round,
                                    const std::vector<core::TableNumber>& tables,
                                    const QString& text)
@@ -190,7 +190,7 @@ void PrintOffer::refreshButtons()
 
 void PrintOffer::start(Way way)
 {
-    // The button is not disabled meanwhile: it would lose the focus.
+    // The button stays enabled meanwhile, or it would lose the focus.
     if (rendering_.isRunning()) {
         return;
     }

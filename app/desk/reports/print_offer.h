@@ -16,7 +16,7 @@ namespace desk {
 struct Offer
 {
     QString what;     ///< "Round 3 is published."
-    QString occasion; ///< Under which the ticks are remembered.
+    QString occasion; ///< The key for remembering ticks.
     struct Item
     {
         documents::Choice choice;
@@ -26,22 +26,22 @@ struct Offer
     std::vector<Item> items;
 };
 
-/// The documents that are due on an occasion.
+/// The documents due on an occasion.
 namespace offers {
 
 /// After publishing: seating and slips.
 Offer published(core::RoundNumber round);
-/// After a repair: the slips of the tables that changed, which replace those printed before.
+/// After a repair: new slips for the changed tables.
 Offer repaired(const core::Round& round, const std::vector<core::TableNumber>& changed);
-/// On request, for lost papers: the slip of a table, or the seating.
+/// On request, for lost paper: a table's slip, or the seating.
 Offer again(core::RoundNumber round, core::TableNumber table);
 /// After the last result of the round: results and standings.
 Offer complete(core::RoundNumber round);
 
 } // namespace offers
 
-/// A quiet strip that offers to print what is due: ticks, Print, PDF, Not now. All ticked documents
-/// are one print job.
+/// A discreet bar that offers to print what is due: ticks, Print, PDF, Not now. All ticked
+/// documents are one print job.
 class PrintOffer : public Notice
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ QString kindText(const core::Tournament& tournament, const documents::Choice& ch
                : RenderedDocumentTexts::tr("%1 of round %2").arg(title).arg(number);
 }
 
-/// Which part of the document it is: of two parts each has a name of its own.
+/// Which part of the document it is, as each part has its own file name.
 QString partText(const core::Tournament& tournament, const documents::Choice& choice)
 {
     QString part;
@@ -98,7 +98,7 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     return rendered;
 }
 
-/// Frees the pages on another thread: a thousand take as long to free as some to paint.
+/// Frees the pages on another thread: freeing a thousand takes as long as painting a few.
 Pages shared(RenderedDocument rendered)
 {
     return {new RenderedDocument(std::move(rendered)), [](const RenderedDocument* pages) {

@@ -15,10 +15,10 @@ namespace desk {
 
 class Session;
 
-/// What is to be printed, and how.
+/// What to print, and how.
 struct PrintOrder
 {
-    std::vector<documents::Choice> choices; ///< One after the other.
+    std::vector<documents::Choice> choices; ///< In order.
     typeset::PaperSize paper = typeset::PaperSize::A4;
     QLocale locale;
 };
@@ -27,24 +27,24 @@ struct PrintOrder
 struct RenderedDocument
 {
     PrintOrder order;
-    QString title; ///< In the language of the paper.
-    /// Of the club's documents: what begins the names of files, in place of the tournament.
+    QString title; ///< In the document's language.
+    /// For club documents: the beginning of file names, instead of the tournament.
     std::optional<QString> subject = std::nullopt;
-    documents::Documents documents; ///< Empty: refused, or nothing is there.
-    typeset::Sheets sheets;         ///< Empty as well then.
+    documents::Documents documents; ///< Empty: refused, or there are none.
+    typeset::Sheets sheets;         ///< Likewise.
     typeset::PdfProperties properties;
     core::Refused refused;
     QString shortReport; ///< Plain text.
 
     [[nodiscard]] bool isEmpty() const { return sheets.empty(); }
-    /// The one table it is; nullptr if it is none, or several.
+    /// The only table; nullptr if not a table, or several.
     [[nodiscard]] const typeset::Document* table() const;
 };
 
 using Pages = std::shared_ptr<const RenderedDocument>;
 
-/// Copies all that the order needs from the session; what it returns renders the pages and may be
-/// called on any thread.
+/// Copies what the order needs from the session; the returned function renders the pages on any
+/// thread.
 std::function<Pages()> rendering(Session& session, PrintOrder order);
 
 } // namespace desk

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 const QString kindKey = u"reports/document"_s;
 
-/// Settles whether and where the paper kit is written automatically.
+/// Settings for writing the paper kit automatically.
 class KitLine : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(KitLine)
@@ -43,8 +43,8 @@ public:
         setObjectName(u"kitLine"_s);
         writes_->setObjectName(u"kitTick"_s);
         writes_->setAccessibleName(writes_->text());
-        writes_->setToolTip(tr("Into a folder, on a stick for example: the evening goes on by hand "
-                               "when this computer fails."));
+        writes_->setToolTip(tr("Into a folder, on a stick for example: the evening can go on by "
+                               "hand if this computer fails."));
         folder_->setObjectName(u"kitFolder"_s);
         folder_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto* const choose = makeButton(u"kitFolderButton"_s, tr("Folder…"), icons::Meaning::Folder,
@@ -299,7 +299,7 @@ bool ReportsPage::lacksRound() const
 QString ReportsPage::reason() const
 {
     if (lacksRound()) {
-        return tr("It tells of a round: it is there once the first is published.");
+        return tr("It is about a round: available once the first is published.");
     }
     if (auto complaint = bar_->complaint(); !complaint.isEmpty()) {
         return complaint;
@@ -405,7 +405,7 @@ void ReportsPage::whenSure(const std::function<void()>& action)
         const auto choice = bar_->choice();
         const auto unfinished = documents::unfinishedText(session_.tournament(), choice);
         if (unfinished.isEmpty() || confirm(this, documents::titleOf(choice.kind), unfinished,
-                                            tr("Go on all the same"), Enter::GoesBack)) {
+                                            tr("Continue anyway"), Enter::GoesBack)) {
             action();
         }
     });

@@ -17,7 +17,7 @@ class Notice;
 class PageHead;
 class PaperPreview;
 
-/// Every document with a preview, and its ways out of the program: paper, files, e-mail.
+/// All documents with a preview, and ways to export them: paper, files, e-mail.
 class ReportsPage : public Page
 {
     Q_OBJECT
@@ -48,16 +48,16 @@ private:
     void refreshActions();
     void render();
     void tell(const QString& what, const QString& why, bool isFailure);
-    /// Calls it with the pages in view: now, or once they are rendered.
+    /// Calls `action` with the pages in view: now, or once rendered.
     void whenReady(const std::function<void()>& action);
 
-    /// The same with pages that leave the program: asks first where they look final and are not.
+    /// The same for exporting pages: asks first if they look final but are not.
     void whenSure(const std::function<void()>& action);
 
     [[nodiscard]] QString choiceKey() const;
     [[nodiscard]] documents::Choice remembered() const;
     void remember();
-    /// Why there are no pages; empty if there are, or will be in a moment.
+    /// Why there are no pages; empty if there are, or will be shortly.
     [[nodiscard]] QString reason() const;
     [[nodiscard]] bool lacksRound() const;
 
@@ -72,7 +72,7 @@ private:
     ChoiceBar* bar_;
     QWidget* kit_;    ///< Where the paper kit is written.
     Notice* notice_;  ///< The result of the last action.
-    Notice* nothing_; ///< In place of the pages.
+    Notice* nothing_; ///< Instead of pages.
     PaperPreview* preview_;
     QAction* copy_ = nullptr;
     QAction* mail_ = nullptr;

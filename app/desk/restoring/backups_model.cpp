@@ -47,7 +47,7 @@ QString timeText(const QDateTime& time)
     return texts::dayText(local.date()) + u' ' + local.time().toString(QStringLiteral("HH:mm"));
 }
 
-/// The last played, and how many others there are.
+/// The last one played, and the number of others.
 QString tournamentText(const core::BackupContents& contents)
 {
     if (contents.tournament.isEmpty()) {

@@ -15,7 +15,7 @@ struct BackupRow
     std::vector<Cell> cells;
 };
 
-/// The program's own backups; what they hold follows one by one.
+/// The program's own backups; their contents are read one by one.
 class BackupsModel : public CellModel<BackupRow>
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public:
 
     void setBackups(const std::vector<core::BackupFile>& newestFirst);
     void setContents(int row, const core::BackupContents& contents);
-    /// The first whose contents are not known; nothing once all are.
+    /// The first with unread contents; nothing once all are read.
     [[nodiscard]] std::optional<int> firstUnread() const;
     [[nodiscard]] bool isSound(int row) const;
 };
 
-/// "Clubabend +2, round 3, 40 results": what a backup holds, in one line.
+/// "Clubabend +2, round 3, 40 results": a backup's contents on one line.
 QString summaryText(const core::BackupContents& contents);
 
 } // namespace desk

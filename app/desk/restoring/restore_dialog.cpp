@@ -140,7 +140,7 @@ void RestoreDialog::refresh()
 
 std::optional<int> RestoreDialog::chosen() const
 {
-    // Not the current one, which the view sets by itself when it gets the keys.
+    // Not the current row, which the view sets by itself on keyboard focus.
     const auto rows = table_->selectionModel()->selectedRows();
     return rows.isEmpty() ? std::nullopt : std::optional(shown_->mapToSource(rows.front()).row());
 }

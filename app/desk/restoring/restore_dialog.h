@@ -17,9 +17,8 @@ namespace desk {
 class BackupsModel;
 class FileDialogs;
 
-/// Chooses a backup to be restored: one of the program's own, of which the newest sound one is
-/// preselected, or any other file. They are listed and read on another thread. Asks in words before
-/// it is accepted.
+/// Chooses a backup to restore: one of the program's own, with the newest sound one preselected, or
+/// any other file. Lists and reads them on another thread. Asks for confirmation.
 class RestoreDialog : public Question
 {
     Q_OBJECT
@@ -30,9 +29,9 @@ public:
     RestoreDialog(const core::Clubs& databases, const FileDialogs& files,
                   const core::ClubPlace& place, const QStringList& folders, QWidget* parent);
 
-    /// The backup chosen; empty before.
+    /// The chosen backup; empty before.
     [[nodiscard]] QString backup() const;
-    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; of another file its name.
+    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; for another file its name.
     [[nodiscard]] QString backupText() const;
 
     void accept() override;
@@ -45,7 +44,7 @@ private:
     void choose(int row);
     void browse();
     void refresh();
-    /// The row chosen, in the model; nothing if none is.
+    /// The chosen row in the model; nothing if none.
     [[nodiscard]] std::optional<int> chosen() const;
 
     const core::Clubs& databases_;
@@ -54,7 +53,7 @@ private:
     QSortFilterProxyModel* shown_;
     QTableView* table_;
     QString other_;         ///< A file from elsewhere.
-    bool isListed_ = false; ///< The folders were looked through.
+    bool isListed_ = false; ///< The folders have been searched.
     bool isPreset_ = false; ///< One is preselected, or the director has chosen.
     BackgroundTask<std::vector<core::BackupFile>> listing_;
     BackgroundTask<core::BackupContents> reading_;
@@ -63,7 +62,7 @@ private:
 struct ChosenBackup
 {
     QString path;
-    QString text; ///< As RestoreDialog::backupText().
+    QString text; ///< Like RestoreDialog::backupText().
 };
 /// Whether to restore the backup that the text names.
 bool confirmRestoring(const QString& text, QWidget* parent);

@@ -25,7 +25,7 @@ QString rankText(const std::optional<std::int32_t>& rank)
     return rank ? QString::number(*rank) : QStringLiteral("–");
 }
 
-constexpr int placeHeight = 108; ///< Holds a message and two lines of keys.
+constexpr int placeHeight = 108; ///< Fits a message and two lines of keys.
 constexpr int messageHeight = 56;
 constexpr int lowPlaceHeight = 60;
 
@@ -233,7 +233,7 @@ void FeedbackBar::fit()
 
 bool FeedbackBar::event(QEvent* event)
 {
-    // The keys have their sizes only when the style is applied.
+    // The keys are sized only when the style is applied.
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
         fit();
     }

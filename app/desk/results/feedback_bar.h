@@ -20,13 +20,13 @@ struct ShownMove
 {
     core::RankMove move;
     QString name;
-    QString points; ///< "12 → 9"; empty in a knock-out, where nothing is added up.
+    QString points; ///< "12 → 9"; empty in a knock-out, where nothing adds up.
 };
 
 std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core::Standings& before,
                                   const core::Standings& after);
 
-/// The place below the grid: shows one thing at a time, at a height that does not depend on it.
+/// The area below the grid: shows one thing at a time, at a constant height.
 class FeedbackBar : public QWidget
 {
     Q_OBJECT
@@ -37,20 +37,20 @@ public:
 
     explicit FeedbackBar(QWidget* parent = nullptr);
 
-    /// The first line of the text stands out.
+    /// The first line of the text is emphasised.
     void showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
                      const std::vector<Answer>& answers = {});
-    /// Sets the keys that are shown below explanations before those that always work. `marks`: the
-    /// desk may mark tables.
+    /// Sets the keys shown below explanations, before the permanent ones. `marks`: the desk may
+    /// mark tables.
     void setKeys(const std::vector<Answer>& keys, bool marks);
-    /// Shows the text, and below it the keys that work in the grid.
+    /// Shows the text, and below it the grid's keys.
     void showExplanation(const QString& text);
     void showMoves(const std::vector<ShownMove>& moves);
     void showNothing();
     /// Takes less height; the keys are left to the handbook.
     void setLow(bool isLow);
 
-    /// All that is shown now.
+    /// Everything shown now.
     [[nodiscard]] QString text() const;
 
 protected:
@@ -58,7 +58,7 @@ protected:
 
 private:
     void showKeys(bool shown);
-    /// As high as all keys need at this width, whatever is shown.
+    /// Fits the height to all keys at this width, whatever is shown.
     void fit();
 
     Notice* message_;

@@ -26,7 +26,7 @@ using theme::Role;
 
 constexpr int labelWidth = 70;
 constexpr int endingWidth = 104;
-constexpr int endingWidthOfPicture = 28; ///< Where there is no room for words.
+constexpr int endingWidthOfPicture = 28; ///< If there is no room for words.
 constexpr int narrowSeat = 138;
 constexpr int wideSeat = 240;
 constexpr int firstWidth = 44;
@@ -36,12 +36,12 @@ constexpr int fieldHeight = 32;
 constexpr int gap = 6;
 constexpr int pointsWidth = 44;
 constexpr int pointsWidthOfWholePoints = 48;
-/// Space after whole numbers, where others have their fraction.
+/// Space after whole numbers, aligned with other rows' fractions.
 constexpr int behindWholePoints = 8;
 
 } // namespace
 
-/// Where the parts of the grid are, in logical pixels.
+/// The layout of the grid, in logical pixels.
 class GridLayout
 {
 public:
@@ -82,7 +82,7 @@ public:
     {
         return {rect_.left(), rect_.top() + headHeight, rect_.width(), titlesHeight};
     }
-    /// The one behind the last is that of the totals.
+    /// The row after the last holds the totals.
     [[nodiscard]] QRect row(std::size_t row) const
     {
         return {rect_.left(), titles().bottom() + 1 + static_cast<int>(row) * rowHeight_,
@@ -169,8 +169,8 @@ private:
         painter_.drawLine(whole.left(), y, whole.right(), y);
     }
 
-    /// How many letters of a name fit into the width; a name that is too long is broken after a
-    /// hyphen or a blank.
+    /// The number of letters of a name that fit the width; long names are broken after a hyphen or
+    /// blank.
     [[nodiscard]] qsizetype fittingLetters(const QString& name, int width) const
     {
         const QFontMetrics metrics(painter_.font());
@@ -227,7 +227,7 @@ private:
         title(layout_.points(0, seat), tr("Points"));
     }
 
-    /// Card points are whole: no room is kept for a fraction.
+    /// Card points are whole, so no room is kept for fractions.
     void paintWorth(const QRect& rect, scoring::MatchPoints points)
     {
         if (sheet_.wholePoints) {
@@ -282,7 +282,7 @@ private:
         }
     }
 
-    /// What makes an empty hand stands out; no claims stand back.
+    /// The value of an empty hand is emphasised; missing claims are muted.
     void paintTyped(const QRect& rect, const GridRow& row, FieldPlace place)
     {
         const QString number = row.text(place);
@@ -346,7 +346,7 @@ private:
 
 namespace {
 
-/// The ground of the grid and of its head, which goes on below its lower edge.
+/// The background of the grid and its head, which continues below its bottom edge.
 void paintGround(QPainter& painter, const QPalette& palette, const QRectF& rect)
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -359,7 +359,7 @@ void paintGround(QPainter& painter, const QPalette& palette, const QRectF& rect)
 
 } // namespace
 
-/// Names and titles, above the rows that may be scrolled under them.
+/// Names and titles, above the rows that scroll under them.
 class GridHead : public QWidget
 {
 public:
@@ -375,7 +375,7 @@ protected:
         QPainter painter(this);
         const QRect whole = parentWidget()->rect();
         paintGround(painter, palette(), whole);
-        constexpr bool isLow = false; // The head is as high in either.
+        constexpr bool isLow = false; // The head has the same height in either.
         const GridLayout layout(sheet_, whole.adjusted(1, 1, -1, -1), isLow);
         GridPainter(painter, sheet_, layout, palette()).paintHead();
     }
@@ -395,7 +395,7 @@ GameGrid::GameGrid(SlipModel& model, QWidget* parent)
             fields_.push_back({{seat, second}, makeField({seat, second})});
         }
     }
-    head_ = new GridHead(sheet_, this); // Above the fields that are scrolled under it.
+    head_ = new GridHead(sheet_, this); // Above the fields that scroll under it.
     connect(&model_, &SlipModel::dataChanged, this, &GameGrid::showTexts);
     connect(&model_, &SlipModel::modelReset, this, &GameGrid::showTexts);
 }
@@ -651,7 +651,7 @@ bool GameGrid::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* const key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            // The window's commands take back what was typed in all fields of the row.
+            // The window's commands undo typing in all fields of the row.
             event->ignore();
             return true;
         }
@@ -694,7 +694,7 @@ bool GameGrid::keyPressed(const QKeyEvent& event)
             return true;
         }
         return false;
-    // Tab stays inside the row: at its end it stores as Enter does.
+    // Tab stays inside the row: at its end it stores like Enter.
     case Qt::Key_Tab:
         step(1);
         return true;
@@ -727,7 +727,7 @@ std::vector<FieldPlace> GameGrid::stops(int direction) const
 {
     auto all = places();
     std::erase_if(all, [&](FieldPlace place) {
-        // On the way back claims that were typed can be put right.
+        // Going back, typed claims can be corrected.
         const bool passed = direction > 0 || field(place)->text().isEmpty();
         return sheet_.skipsSecond && place.second && passed && place != focused();
     });

@@ -19,9 +19,9 @@ class GridHead;
 class GridLayout;
 
 /// The printed slip on the screen: painted, with fields over the row being typed, which edit the
-/// model. Enter and Tab go to the next field, Shift+Tab and Backspace in an empty one go back. The
-/// sign that stands between the two fields of a seat goes from the first to the second. The head
-/// with the names stays in view where the grid is scrolled.
+/// model. Enter and Tab go to the next field, Shift+Tab and Backspace in an empty one go back.
+/// Typing the sign between a seat's two fields moves from the first to the second. The head with
+/// the names stays visible while scrolling.
 class GameGrid : public QWidget
 {
     Q_OBJECT
@@ -35,10 +35,10 @@ public:
 
     /// False if the row being typed has no such field.
     bool focusField(FieldPlace place);
-    /// Focuses the first field that still has to be typed, else the first.
+    /// Focuses the first empty field, else the first.
     void focusFirstMissing();
     [[nodiscard]] std::optional<FieldPlace> focused() const;
-    /// The field that had the focus last.
+    /// The field last focused.
     [[nodiscard]] FieldPlace lastFocused() const { return lastFocused_; }
     [[nodiscard]] QRect headRect(std::size_t seat) const;
     /// The row being typed, in the grid's coordinates.
@@ -55,7 +55,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Draws the rows together.
+    /// Uses compact rows.
     void setLow(bool isLow);
 
 Q_SIGNALS:
@@ -67,10 +67,10 @@ Q_SIGNALS:
     void left();
     /// Requests the row above (-1) or below (1).
     void rowWanted(int direction);
-    /// A row that is not being typed was clicked.
+    /// Another row was clicked.
     void rowClicked(core::GameNumber number);
     void seatClicked(std::size_t seat);
-    /// One of the answers' letters was pressed.
+    /// An answer's letter was pressed.
     void answered(QChar letter);
 
 protected:
@@ -90,21 +90,21 @@ private:
 
     QLineEdit* field(FieldPlace place) const;
     QLineEdit* makeField(FieldPlace place);
-    /// Takes the texts of the fields from the model.
+    /// Loads the fields' texts from the model.
     void showTexts();
     [[nodiscard]] std::vector<FieldPlace> places() const;
     [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
     [[nodiscard]] GridLayout layoutNow() const;
     [[nodiscard]] int heightOfRows() const;
     void placeFields();
-    /// Keeps the head in view.
+    /// Keeps the head visible.
     void placeHead();
     /// Text for screen readers.
     [[nodiscard]] QString description() const;
-    /// Those that the next step can go to.
+    /// The fields for the next step.
     [[nodiscard]] std::vector<FieldPlace> stops(int direction) const;
     void step(int direction);
-    /// The sign between the two fields was typed in the first; false if it is none of it.
+    /// The sign between the two fields was typed in the first; false if not part of it.
     bool goToSecond(FieldPlace place, const QString& typed);
     bool keyPressed(const QKeyEvent& event);
 

@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// A hand that was taken over counts for whoever took it, not for the seat.
+    /// A hand taken over counts for its player, not for the seat.
     void addSums(const GridRow& row, std::optional<MatchPoints> GridSeat::*sum)
     {
         for (std::size_t seat = 0; row.worth && !match_ && seat < row.worth->size(); ++seat) {
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// Nothing if somebody has the points who does not sit at the table.
+    /// Nothing if the points belong to somebody not at the table.
     [[nodiscard]] std::optional<std::size_t> creditedSeat(const SlipSeat& shown,
                                                           std::size_t seat) const
     {
@@ -195,7 +195,7 @@ private:
     const core::Tournament& tournament_;
     const TableInRound& at_;
     const TypedGames& typed_;
-    /// How the match stands, where the games are one.
+    /// The state of the match, if there is one.
     const std::optional<core::MatchState> match_ = at_.match();
     GridSheet sheet_;
 };

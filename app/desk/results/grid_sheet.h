@@ -8,12 +8,12 @@
 
 namespace desk {
 
-/// One game. Empty claims count as 0 and are shown so.
+/// One game. Empty claims count and show as 0.
 struct GridRow
 {
     enum class State : std::uint8_t {
         Open,
-        HalfTyped, ///< Typed and not stored, but not the row being typed now.
+        HalfTyped, ///< Typed and not stored, but not the current row.
         Stored,
         Typing,
     };
@@ -32,38 +32,38 @@ struct GridSeat
     QString letter;
     QString number;
     QString surname;
-    QString second; ///< Forename, else the club; in the row being typed who plays instead.
+    QString second; ///< Forename, else the club; in the current row, who plays instead.
     bool substituted = false;
     QString name;                              ///< Whole.
-    std::optional<scoring::MatchPoints> soFar; ///< Of the games stored.
-    std::optional<scoring::MatchPoints> total; ///< With the row being typed.
-    QString besideTotal; ///< "so far 7½"; in a match to a target how much is missing.
+    std::optional<scoring::MatchPoints> soFar; ///< Of the stored games.
+    std::optional<scoring::MatchPoints> total; ///< Including the current row.
+    QString besideTotal; ///< "so far 7½"; in a match to a target, the missing points.
 };
 
-/// The printed slip of a table as it is painted.
+/// The printed slip of a table as painted.
 struct GridSheet
 {
     std::vector<GridSeat> seats;
     std::vector<GridRow> rows;
-    bool wholePoints = false; ///< Points have no fractions: the card points of deals.
+    bool wholePoints = false; ///< Points have no fractions: card points of deals.
     bool hasSecond = true;    ///< Each seat has a second field.
-    bool hasClaims = false;   ///< It is that of claims.
-    bool skipsSecond = false; ///< Enter passes over the second field.
+    bool hasClaims = false;   ///< That field holds claims.
+    bool skipsSecond = false; ///< Enter skips the second field.
     ResultWords words;
 
     [[nodiscard]] std::optional<std::size_t> typingRow() const;
 };
 
-/// What is typed at a table, beside what is stored there.
+/// Typed games at a table, beside the stored ones.
 struct TypedGames
 {
-    const Slip* slip;           ///< Of the game being typed; nullptr for none.
+    const Slip* slip;           ///< Of the current game; nullptr for none.
     const SlipPreview& preview; ///< Of the slip.
     const SlipBook* kept;       ///< Half-typed ones; may be nullptr.
-    bool blind;                 ///< Nothing of what is stored may be seen.
+    bool blind;                 ///< Stored results must stay hidden.
 };
 
-/// "played by Hans"; mostly empty.
+/// "played by Hans"; usually empty.
 QString substituteText(const SlipSeat& seat);
 
 /// The slip of one of the tournament's tables.

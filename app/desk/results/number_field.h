@@ -5,8 +5,8 @@
 
 namespace desk {
 
-/// A field whose number is replaced by typing whenever it gets the focus. Where nothing was typed
-/// into it, Ctrl+Z and Ctrl+Shift+Z are left to the window.
+/// A field whose number is replaced by typing after it gets the focus. If nothing was typed, Ctrl+Z
+/// and Ctrl+Shift+Z go to the window.
 class NumberField : public QLineEdit
 {
 public:

@@ -82,7 +82,7 @@ const core::GameRevisions& PhoneReports::revisionsOf(core::RoundNumber round) co
 std::vector<core::Report> PhoneReports::pending(const core::TableKey& table) const
 {
     auto found = newestOf(table, true);
-    // One that was taken over and cleared again is no longer what the table says.
+    // A report that was accepted and cleared again no longer represents the table.
     std::erase_if(found, [&](const core::Report& report) {
         return revisionIn(revisionsOf(table.round), core::gameOf(report)) != report.seenRevision;
     });

@@ -16,27 +16,26 @@ namespace desk {
 
 class Session;
 
-/// What tables of the open tournament reported by phone and what this desk does with it.
+/// Reports from tables of the open tournament by phone, and what this desk does with them.
 class PhoneReports
 {
 public:
     /// The session outlives it.
     explicit PhoneReports(Session& session);
 
-    /// Forgets everything: another tournament is open, or another database.
+    /// Discards everything, after another tournament or database was opened.
     void forget();
-    /// Reads what came meanwhile; whether there is anything new.
+    /// Reads new reports; returns whether there are any.
     bool read();
-    /// Those that can be taken over: the newest of each game of the table that has no result. By
-    /// game.
+    /// Reports to be accepted: the newest for each game of the table without a result. By game.
     [[nodiscard]] std::vector<core::Report> pending(const core::TableKey& table) const;
-    /// Those that came too late for a game that has no result: the newest of each game. By game.
+    /// Late reports for games without a result: the newest for each. By game.
     [[nodiscard]] std::vector<core::Report> late(const core::TableKey& table) const;
-    /// The one of a game that can be taken over.
+    /// The acceptable report for a game.
     [[nodiscard]] std::optional<core::Report> pendingGame(const core::GameKey& game) const;
-    /// Enters what was reported; the phone has asked about warnings.
+    /// Enters the report; the phone has already confirmed warnings.
     core::Result<core::Done> takeOver(const core::Report& report);
-    /// Enters all that are pending, one game after the other, up to the first that is refused.
+    /// Enters all pending ones in order, up to the first refusal.
     core::Result<core::Done> takeOver(const core::TableKey& table);
 
 private:
@@ -53,8 +52,8 @@ private:
     [[nodiscard]] const core::GameRevisions& revisionsOf(core::RoundNumber round) const;
 
     Session& session_;
-    std::map<core::TableKey, std::vector<core::Report>> reports_; ///< As they came.
-    std::size_t known_ = 0;                                       ///< So many were read.
+    std::map<core::TableKey, std::vector<core::Report>> reports_; ///< In order of arrival.
+    std::size_t known_ = 0;                                       ///< The number read.
     mutable std::optional<Revisions> revisions_;
 };
 

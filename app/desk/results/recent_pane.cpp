@@ -27,14 +27,14 @@ using namespace Qt::StringLiterals;
 using icons::Meaning;
 using theme::Role;
 
-/// One of the last entries as the list shows it.
+/// One of the latest entries as listed.
 struct RecentLine
 {
     core::GameKey key;
     QString time;
     QString place;
     QString hands;
-    IconText ending; ///< The icon is that of the entry.
+    IconText ending; ///< The entry's icon.
     QString points;
     std::vector<Cell> cells; ///< The one of the list.
 
@@ -111,7 +111,7 @@ bool fits(const core::Tournament& tournament, const core::TableHead& head,
            scoring::gameFaults(tournament.settings.rules, played->result).empty();
 }
 
-/// "4 · 2 · 3"; empty if the result was not played or fits its table no longer.
+/// "4 · 2 · 3"; empty if not played or no longer matching its table.
 QString pointsOf(const core::Tournament& tournament, const core::GameKey& key,
                  const core::GameOutcome& outcome)
 {
@@ -126,7 +126,7 @@ QString pointsOf(const core::Tournament& tournament, const core::GameKey& key,
     return parts.join(u" · "_s);
 }
 
-/// Where the game was: "Table 3, deal 2".
+/// The game's place: "Table 3, deal 2".
 QString placeOf(const core::Settings& settings, const core::GameKey& key,
                 std::optional<core::RoundNumber> shown)
 {
@@ -138,7 +138,7 @@ QString placeOf(const core::Settings& settings, const core::GameKey& key,
                : words.placeElsewhere.arg(core::plain(key.round)).arg(table).arg(game);
 }
 
-/// What the list gives screen readers and tool tips.
+/// The text for screen readers and tool tips.
 Cell cellOf(const RecentLine& line, const QString& desk)
 {
     return {
@@ -197,7 +197,7 @@ RecentPane::RecentPane(Session& session, QWidget* parent)
     view_->viewport()->setAutoFillBackground(false);
     view_->setMouseTracking(true);
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // By itself it is as low as can be; the page gives it what the grid leaves.
+    // Minimal by itself; the page gives it what the grid leaves.
     view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto* const column = makeColumn(this, headGap);
     auto* const head = new QHBoxLayout;
@@ -235,7 +235,7 @@ void RecentPane::refresh(std::optional<core::RoundNumber> shown)
 
 void RecentPane::showRows()
 {
-    // Where there is no room for all, the newest one stays visible.
+    // If there is no room for all, the newest one stays visible.
     constexpr int fewest = 1;
     const int rows = model_->rowCount();
     view_->setMinimumHeight(std::min(rows, fewest) * rowHeight);

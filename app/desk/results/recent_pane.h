@@ -15,7 +15,7 @@ class CellModel;
 struct RecentLine;
 class Session;
 
-/// The last entries; a click chooses one to be corrected.
+/// The latest entries; a click selects one for correction.
 class RecentPane : public QWidget
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ class RecentPane : public QWidget
 public:
     explicit RecentPane(Session& session, QWidget* parent = nullptr);
 
-    /// Lists the entries, the newest last: it is next to the grid. Rounds are named unless it is
-    /// `shown`, that of the page.
+    /// Lists the entries, newest last, next to the grid. Rounds are named unless `shown`, the
+    /// page's.
     void refresh(std::optional<core::RoundNumber> shown);
-    /// The game of the newest entry or, if that is `current`, of the one before, and so on.
+    /// The game of the newest entry or, if that is `current`, of the previous one, and so on.
     [[nodiscard]] std::optional<core::GameKey>
     toCorrect(const std::optional<core::GameKey>& current) const;
 
@@ -34,11 +34,11 @@ Q_SIGNALS:
     void chosen(const core::GameKey& key);
 
 protected:
-    /// The newest entry stays in view.
+    /// Keeps the newest entry visible.
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The list is no higher than its entries.
+    /// Fits the list's height to its entries.
     void showRows();
 
     Session& session_;

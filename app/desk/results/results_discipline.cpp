@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    /// How many deals are still to be played as far as is known.
+    /// How many deals are known to remain.
     static std::int32_t dealsToPlay(const TableInRound& at)
     {
         const auto match = core::matchOf(at.settings, at.round, at.table);

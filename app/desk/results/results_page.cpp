@@ -53,7 +53,7 @@ void enable(QAction& action, bool enabled, const QString& tip)
     action.setToolTip(tip); // Shown by the menu.
 }
 
-/// The round with these tables alone.
+/// Only these tables of the round.
 core::Round within(core::Round round, const std::optional<core::TableRange>& tables)
 {
     if (tables) {
@@ -187,12 +187,11 @@ void ResultsPage::refreshReports()
     }
 }
 
-/// What the table reported is taken over once it was in sight. Paper that is half typed counts
-/// more.
+/// A report is accepted only after it was in view. A half-typed paper slip takes precedence.
 bool ResultsPage::offerReports(core::TableNumber number)
 {
     const core::TableKey key = {*round_, number};
-    // Before what came a moment ago is shown.
+    // Before showing what just arrived.
     const auto seen = phoned_->isVisible() ? offered_ : std::vector<core::Report>();
     readReports();
     const auto pending = reports_.pending(key);
@@ -430,7 +429,7 @@ void ResultsPage::refresh()
 {
     const auto lost = slip_->takeLost();
     if (!followRunningRound()) {
-        // Another desk may have completed the table suggested.
+        // Another desk may have completed the suggested table.
         if (slip_->slip() == nullptr && !(nextTable_ && isOpen(*nextTable_))) {
             nextTable_ = nextNumber();
         }
@@ -447,7 +446,7 @@ bool ResultsPage::followRunningRound()
     const auto running = roundToWorkOn(session_.tournament());
     const auto* const shown = round();
     const bool isFree = slip_->slip() == nullptr && !pass_ && running != notWanted_;
-    // One that was just completed stays: it is to be closed and printed.
+    // A round just completed stays, to be closed and printed.
     const bool isOver = shown == nullptr || shown->head.state != core::RoundState::Published ||
                         (running && *running > *round_);
     if (shown != nullptr && (!isFree || !isOver || running == round_)) {
@@ -626,7 +625,7 @@ void ResultsPage::refreshCommands()
     refreshReports();
 }
 
-/// The database would refuse it to a helper.
+/// The database would refuse it for a helper.
 void ResultsPage::leaveToTheDirector()
 {
     for (auto* const command : {close_, putAside_, disputed_, swap_}) {
@@ -659,7 +658,7 @@ void ResultsPage::refreshMenu()
         action->setObjectName(u"leaves%1"_s.arg(texts::seatLetter(seat)));
         action->setToolTip(
             back ? QString()
-                 : tr("Results stay; who has left neither wins the match nor goes on."));
+                 : tr("Results stay; anyone who has left can neither win the match nor advance."));
         connect(action, &QAction::triggered, this, [this, number, back, key = *slip_->key()] {
             succeeded(session_.run(back ? core::rejoinMatch : core::leaveMatch, key.round, number));
         });
@@ -899,7 +898,7 @@ void ResultsPage::enterSlip(const QString& id)
     if (round_ != slip->round) {
         chooseRound(slip->round);
     }
-    offered_.clear(); // Who has the slip in hand looks at it first.
+    offered_.clear(); // The person holding the slip looks at it first.
     enterTable(slip->table);
 }
 

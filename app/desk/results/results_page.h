@@ -29,7 +29,7 @@ class RecentPane;
 class Segments;
 class TablesPane;
 
-/// The results of a round: tables, last entries, and the slip being typed.
+/// The results of a round: tables, latest entries, and the slip being typed.
 class ResultsPage : public Page
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QUndoStack* typing() override;
 
 private:
-    /// Where the cursor is: in a field of a game, else in the field of tables.
+    /// The cursor's place: in a field of a game, else in the table field.
     struct Place
     {
         core::TableKey table;
@@ -63,47 +63,47 @@ private:
     void tournamentOpened() override;
     void roomChanged() override;
     void refresh() override;
-    /// Shows all about the round but its slip.
+    /// Updates everything about the round except its slip.
     void refreshRound();
-    /// Offers all rounds but drafts: as segments, or in a list where there are too many.
+    /// Offers all rounds except drafts: as segments, or in a list if there are too many.
     void refreshRounds();
     void refreshFacts();
     void refreshTables();
     void refreshCommands();
     void leaveToTheDirector();
     void refreshMarkCommand(QAction& command, core::TableMark mark, const QString& verb);
-    /// Fills the menu, also with who can leave the match or come back.
+    /// Fills the menu, including who can leave the match or return.
     void refreshMenu();
-    /// The round shown; nullptr if there is none, or it is only a draft.
+    /// The round shown; nullptr if there is none, or only a draft.
     [[nodiscard]] const core::Round* round() const;
 
-    /// Shows the running round if the page is free to and the director has not chosen another.
-    /// False if it stays.
+    /// Shows the running round if nothing prevents it and the director has not chosen another.
+    /// False if unchanged.
     bool followRunningRound();
     void chooseRound(core::RoundNumber number);
     void showRound(std::optional<core::RoundNumber> number);
     void showTable(const core::TableKey& key);
-    /// Focuses the field of tables, with the next number to be typed selected.
+    /// Focuses the table field, with the next number selected.
     void goToField();
-    /// Number 0: Enter without one.
+    /// Number 0: Enter without a number.
     void enterTable(core::TableNumber number);
     void openTable(core::TableNumber number);
     void enterSlip(const QString& id);
     void goToNextTable(bool backwards);
     void correct(const core::GameKey& key);
     void finishSlip();
-    /// Back to the field of tables, the table that is left still in it.
+    /// Back to the table field, keeping the number of the table just left.
     void leaveSlip();
-    /// After a correction: back to where one was. False if there is no such place.
+    /// After a correction: returns to the previous place. False if there is none.
     bool goBack();
     void updateSlip();
     [[nodiscard]] std::optional<Place> place() const;
     void keepPlace();
     /// False if the place is gone.
     bool goTo(const Place& place);
-    /// Goes to the place kept when the desk was closed; false if there is none.
+    /// Goes to the place stored when the desk was closed; false if there is none.
     [[nodiscard]] bool resume();
-    /// The slip being typed was set aside: stays near it, and tells.
+    /// The slip being typed was set aside: stays nearby and reports it.
     void replaceLost(const SlipPane::LostSlip& lost);
     [[nodiscard]] std::optional<core::TableNumber> nextNumber(bool backwards = false) const;
     [[nodiscard]] QString currentKey() const;
@@ -112,14 +112,14 @@ private:
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    /// Looks for reports by phone.
+    /// Checks for reports by phone.
     void readReports();
     void refreshReports();
-    /// Shows what the table reported, or takes over what was shown; false if there is nothing.
+    /// Shows the table's reports, or accepts those already shown; false if there are none.
     bool offerReports(core::TableNumber number);
-    /// Enters what the table shown reported.
+    /// Accepts the reports of the table shown.
     void takeOver();
-    /// Offers to print when the last table was stored.
+    /// Offers to print once the last table is stored.
     void offerPrint();
     void toggleMark(core::TableMark mark);
     void closeRound();
@@ -150,18 +150,18 @@ private:
     QAction* skipsClaims_ = nullptr;
     QTimer minutes_;
     PhoneReports reports_;
-    QTimer looksForReports_;            ///< While the page is seen.
-    std::vector<core::Report> offered_; ///< In sight.
-    Notice* phoned_ = nullptr;          ///< What the table shown reported.
-    std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered to choose.
+    QTimer looksForReports_;            ///< While the page is visible.
+    std::vector<core::Report> offered_; ///< In view.
+    Notice* phoned_ = nullptr;          ///< Reports of the table shown.
+    std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered as choices.
     std::optional<core::RoundNumber> round_;
     /// The running round when the director chose another.
     std::optional<core::RoundNumber> notWanted_;
-    /// The round shown, if it had open tables when last looked at.
+    /// The round shown, if it had open tables when last checked.
     std::optional<core::RoundNumber> open_;
-    std::optional<core::TableNumber> nextTable_; ///< The number suggested in the field of tables.
+    std::optional<core::TableNumber> nextTable_; ///< The number suggested in the table field.
     std::optional<Place> returnTo_;              ///< Interrupted by a correction.
-    bool resumes_ = false;                       ///< The place kept was not gone to yet.
+    bool resumes_ = false;                       ///< The stored place is still to be visited.
     std::optional<SecondPass> pass_;
 };
 

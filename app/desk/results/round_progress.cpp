@@ -11,7 +11,7 @@
 namespace desk {
 namespace {
 
-/// The first of ascending numbers behind `after`, else the first of all.
+/// The first of ascending numbers after `after`, else the first of all.
 template <typename Number>
 std::optional<Number> firstBehind(const std::vector<Number>& numbers, Number after)
 {
@@ -21,7 +21,7 @@ std::optional<Number> firstBehind(const std::vector<Number>& numbers, Number aft
                                    : std::optional(numbers.front());
 }
 
-/// Nobody knows how many deals a match has: of a match, those entered are compared.
+/// The number of deals in a match is open, so the entered ones are compared.
 std::vector<core::GameNumber> gamesToCompare(const TableInRound& at)
 {
     auto games = at.discipline().games(at);

@@ -14,7 +14,7 @@ namespace desk {
 
 class ResultsDiscipline;
 
-/// A table with what tells how long it plays. Valid as long as the tournament.
+/// A table with the settings for its length. Valid as long as the tournament.
 struct TableInRound
 {
     const core::Settings& settings;
@@ -22,7 +22,7 @@ struct TableInRound
     const core::Table& table;
 
     [[nodiscard]] const ResultsDiscipline& discipline() const;
-    /// How the match stands; nothing in disciplines without matches.
+    /// The state of the match; nothing in disciplines without matches.
     [[nodiscard]] std::optional<core::MatchState> match() const;
     /// The next game on the slip without a result after `after`, wrapping around at the end.
     [[nodiscard]] std::optional<core::GameNumber>
@@ -33,15 +33,15 @@ struct TableInRound
 std::optional<TableInRound> tableAt(const core::Tournament& tournament,
                                     const std::optional<core::TableKey>& key);
 
-/// The round a desk works on: the newest published one with open tables, else the newest that
-/// counts; nothing before the first.
+/// The round to work on: the newest published one with open tables, else the newest that counts;
+/// nothing before the first.
 std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournament);
 
-/// The round to be drawn once all before it are over; nothing while one is not, and after the last
-/// one planned.
+/// The round to draw once all earlier ones are over; nothing while one is not, or after the last
+/// planned one.
 std::optional<core::RoundNumber> roundToDraw(const core::Tournament& tournament);
 
-/// The next open table after `after`, wrapping around at the end. Tables put aside or disputed come
+/// The next open table after `after`, wrapping around at the end. Tables set aside or disputed come
 /// last. Nothing if all are complete.
 std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,
                                                const core::Round& round,

@@ -74,7 +74,7 @@ std::vector<std::size_t> seatsOf(const core::TableHead& head,
     return seats;
 }
 
-/// The hands that were played, and who held them instead of the seats' participants.
+/// The hands played, and who held them instead of the seats' participants.
 template <typename Hand>
 void takeHands(const Slip& slip, scoring::PerSeat<Hand>& hands,
                std::vector<Substitution>& substitutions)
@@ -113,7 +113,7 @@ void fill(Slip& slip, const scoring::PerSeat<Hand>& hands,
     }
 }
 
-/// As much of the form as gives typed values their meaning.
+/// The parts of the form that give typed values their meaning.
 QVariantList mapOfForm(const SlipForm& form)
 {
     QVariantList list = {form.deal, static_cast<int>(form.seats)};
@@ -128,7 +128,7 @@ core::GameNumber gameIn(const QVariantMap& map)
     return core::GameNumber{map.value(u"game"_s).toInt()};
 }
 
-/// The form of which mapOfForm() tells, at a table where those people sit.
+/// The form written by mapOfForm(), at a table with those people.
 SlipForm formFrom(const QVariantList& list, const core::TableHead& head)
 {
     if (!list.value(0).toBool()) {
@@ -468,7 +468,7 @@ bool SlipBook::fits(const KeptSlip& kept) const
            kept.slip.form.asksTheSame(slipForm(*at, kept.slip.game));
 }
 
-/// The desk was ended after it had stored the game and before it forgot the slip.
+/// The desk ended after storing the game but before forgetting the slip.
 bool SlipBook::isStored(const KeptSlip& kept) const
 {
     const auto* const game =

@@ -13,8 +13,8 @@
 #include <optional>
 #include <vector>
 
-/// Outcomes of games as the page of results shows them, and slips: what is typed for one game of a
-/// table before it is stored.
+/// Outcomes of games as shown on the results page, and slips: the input for one game of a table
+/// before it is stored.
 namespace desk {
 
 class Session;
@@ -32,22 +32,22 @@ struct IconText
 
 /// "Rommé A", "early", "not played".
 IconText endingText(const core::GameOutcome& outcome);
-/// Of a game without a result.
+/// For a game without a result.
 IconText openText();
 
-/// "A 0+1 · B 6 · C 9+2", of a deal "A 85 − 20 · B –"; of a game not played: its reason.
+/// "A 0+1 · B 6 · C 9+2", for a deal "A 85 − 20 · B –"; for a game not played, its reason.
 QString handsText(const core::GameOutcome& outcome);
 
-/// What a game brings the seats of its table: match points, or the card points of a deal, which
-/// are whole. Nothing for a player who sat out.
+/// A game's points by seat: match points, or the card points of a deal, which are whole. Nothing
+/// for a player who sat out.
 using SeatPoints = std::vector<std::optional<scoring::MatchPoints>>;
 
-/// Of a game without faults at an existing table; nothing if it was not played.
+/// For a game without faults at an existing table; nothing if not played.
 std::optional<SeatPoints> seatPointsOf(const core::Tournament& tournament, const core::GameKey& key,
                                        const core::GameOutcome& outcome);
 
-/// One of the two fields that a seat has in a game: stones and claims, or in a deal of Rommé 500
-/// melded and left in hand.
+/// One of a seat's two fields in a game: stones and claims, or in a deal of Rommé 500 melded and
+/// left in hand.
 struct FieldPlace
 {
     std::size_t seat = 0;
@@ -56,17 +56,17 @@ struct FieldPlace
     friend bool operator==(FieldPlace, FieldPlace) = default;
 };
 
-/// The fields that a game of a table has.
+/// The fields of a table's game.
 struct SlipForm
 {
-    bool deal = false;     ///< The outcome is a core::PlayedDeal: both fields have to be typed.
+    bool deal = false;     ///< The outcome is a core::PlayedDeal: both fields are required.
     std::size_t seats = 0; ///< Of the table.
-    /// The seats that are asked for, in the order of the game's hands: all, but in a tie-breaker
-    /// deal those of the people tied.
+    /// The seats required, in the order of the game's hands: all, or in a tie-breaker deal those of
+    /// the tied people.
     std::vector<std::size_t> hands;
-    /// Who plays a tie-breaker deal, in the same order; empty for all other games.
+    /// The players of a tie-breaker deal, in the same order; empty for all other games.
     std::vector<core::StartNumber> tieBreak;
-    /// Seats whose participant has left the match: they do not play unless something is typed.
+    /// Seats whose participant has left the match: not playing unless something is typed.
     std::vector<std::size_t> left;
 
     [[nodiscard]] bool asks(std::size_t seat) const
@@ -82,21 +82,21 @@ struct SlipForm
     friend bool operator==(const SlipForm&, const SlipForm&) = default;
 };
 
-/// The form of a result that is stored for the table.
+/// The form of a stored result at the table.
 SlipForm slipForm(const core::TableHead& head, const core::GameOutcome& outcome);
-/// The form of the table's game as it is stored, else as it is due.
+/// The form of the table's game as stored, else as due.
 SlipForm slipForm(const TableInRound& at, core::GameNumber number);
 
-/// How the game ended, as far as the hands do not say it: by default an empty hand makes the Rommé,
-/// or has gone out.
+/// How the game ended, if the hands do not show it: by default an empty hand makes the Rommé, or
+/// has gone out.
 enum class SlipEnding : std::uint8_t { ByHands, FirstRoundRomme, Early, StockUsedUp };
 
 /// One seat's fields.
 struct SlipSeat
 {
-    /// Stones left, or points melded and laid off: digits, "-" for did not play, or nothing yet.
+    /// Stones left, or points melded and laid off: digits, "-" for did not play, or empty so far.
     QString first;
-    /// Claims, nothing for none; or what is left in hand: digits, or nothing yet.
+    /// Claims, empty for none; or points left in hand: digits, or empty so far.
     QString second;
     std::optional<decltype(core::Substitution::by)> substitute;
 
@@ -108,7 +108,7 @@ struct Slip
 {
     SlipForm form;
     core::GameNumber game{1};
-    std::vector<SlipSeat> seats; ///< All of the table's.
+    std::vector<SlipSeat> seats; ///< All seats of the table.
     SlipEnding ending = SlipEnding::ByHands;
     /// The game's revision when typing started.
     std::int64_t seenRevision = 0;
@@ -116,7 +116,7 @@ struct Slip
     [[nodiscard]] bool isBlank() const;
     /// The seat has nothing left: it makes the Rommé, or has gone out.
     [[nodiscard]] bool isEmptyHand(std::size_t seat) const;
-    /// The first field that still has to be typed.
+    /// The first missing field.
     [[nodiscard]] std::optional<FieldPlace> firstMissing() const;
     /// The game as typed, an empty claims field counting as 0; nothing while a field is missing.
     [[nodiscard]] std::optional<core::GameOutcome> played() const;
@@ -128,19 +128,20 @@ Slip blankSlip(const SlipForm& form, core::GameNumber game);
 /// The slip that gives this outcome; a blank one for a game not played.
 Slip slipOf(const SlipForm& form, core::GameNumber game, const core::GameOutcome& outcome);
 
-/// The slip as settings keep it.
+/// The slip as stored in settings.
 QVariantMap mapOf(const Slip& slip);
-/// Reads what mapOf() wrote; nothing if the map is no slip of that form.
+/// Reads the result of mapOf(); nothing if it is not a slip of that form.
 std::optional<Slip> slipFrom(const QVariantMap& map, const SlipForm& form);
 
-/// What storing a slip as it is typed would do.
+/// The effect of storing a slip as typed.
 struct SlipPreview
 {
-    std::optional<core::GameOutcome> game; ///< Once all hands are typed.
-    core::Refusals refusals;               ///< What is wrong with it.
-    std::optional<SeatPoints> worth;       ///< If nothing is wrong.
-    bool changes = false;                  ///< Another result is stored, or none.
-    /// Of a deal without faults: the tournament with it, and how the match would stand.
+    std::optional<core::GameOutcome> game; ///< Once all hands are complete.
+    core::Refusals refusals;               ///< Its faults.
+    std::optional<SeatPoints> worth;       ///< If there are no faults.
+    bool changes = false;                  ///< A different result is stored, or none.
+    /// For a deal without faults: the tournament including it, and the resulting state of the
+    /// match.
     std::optional<core::Tournament> after;
     std::optional<core::MatchState> match;
 };
@@ -149,7 +150,7 @@ struct SlipPreview
 SlipPreview previewOf(const core::Tournament& tournament, const core::GameKey& key,
                       const Slip& slip);
 
-/// A half-typed slip, for whom it was typed, and how far.
+/// A half-typed slip, its people, and its progress.
 struct KeptSlip
 {
     Slip slip;
@@ -157,16 +158,15 @@ struct KeptSlip
     FieldPlace at;                         ///< Where the cursor was.
 };
 
-/// "Game 2 of Ann, Ben and so on: A 3+1 · B 5", with the names of those for whom it was typed.
+/// "Game 2 of Ann, Ben and so on: A 3+1 · B 5", with the names of the people it was typed for.
 QString keptText(const core::Tournament& tournament, const KeptSlip& kept);
 
 /// The half-typed slips of one table, as UiState keeps them across restarts. A slip is found only
-/// while the people for whom it was typed sit there and its game is played in the same form; until
-/// then it is set aside.
+/// while the same people sit there and its game has the same form; otherwise it is set aside.
 class SlipBook
 {
 public:
-    /// Of a table of the open tournament. Drops slips whose result is stored already.
+    /// For a table of the open tournament. Drops slips whose result is already stored.
     SlipBook(const Session& session, const core::TableKey& table);
 
     /// Valid until the book or the tournament is changed.
@@ -174,15 +174,15 @@ public:
     /// The game typed last, if it can be found.
     [[nodiscard]] std::optional<core::GameNumber> latest() const;
     [[nodiscard]] bool isEmpty() const;
-    /// The slips set aside: of the game, or of any.
+    /// The slips set aside: for the game, or all.
     [[nodiscard]] std::vector<KeptSlip>
     setAside(std::optional<core::GameNumber> game = std::nullopt) const;
     /// Keeps the slip; forgets a blank one.
     void keep(const Slip& slip, FieldPlace at);
-    /// The cursor is in another field of a slip kept.
+    /// The cursor moved to another field of a kept slip.
     void moveTo(core::GameNumber game, FieldPlace at);
     void forget(core::GameNumber game);
-    /// Forgets those set aside, too.
+    /// Also forgets those set aside.
     void forgetAll(core::GameNumber game);
 
 private:
@@ -198,7 +198,7 @@ private:
     std::vector<KeptSlip> slips_; ///< The one typed last comes last.
 };
 
-/// Whether games of the table are half typed.
+/// Whether the table has half-typed games.
 bool isHalfTyped(const Session& session, const core::TableKey& table);
 
 } // namespace desk

@@ -7,7 +7,7 @@
 namespace desk {
 
 /// The slip being typed: a row for each seat of the table, its two fields as columns. dataChanged()
-/// means that something was typed or chosen, modelReset() that there is another slip or none.
+/// means typing or a choice, modelReset() another slip or none.
 class SlipModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
     /// The following require a slip.
     void toggleEnding(SlipEnding ending);
     void setSeat(std::size_t seat, const SlipSeat& typed);
-    /// Takes what was stored up to this revision as seen.
+    /// Marks the stored state up to this revision as seen.
     void setSeenRevision(std::int64_t revision) { slip_->seenRevision = revision; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    /// Who did not play has nothing in the second field.
+    /// A seat that did not play has an empty second field.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
 private:

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 using icons::Meaning;
 using theme::Role;
 
-/// The fields that refusals or warnings name: "/hands/2/claims" is the second field of the third
+/// The fields named by refusals or warnings: "/hands/2/claims" is the second field of the third
 /// hand.
 template <typename Findings>
 std::vector<FieldPlace> namedFields(const Findings& findings, const SlipForm& form)
@@ -89,7 +89,7 @@ QString outcomeText(const core::GameOutcome& outcome)
     return handsText(outcome) + u" · "_s + endingText(outcome).text;
 }
 
-/// As high as its grid where there is room, and no higher.
+/// As high as its grid if there is room, and no higher.
 class GridScroll : public QScrollArea
 {
 public:
@@ -98,7 +98,7 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     }
 
-    // That of Qt is the grid's first height.
+    // Qt's own hint is the grid's initial height.
     [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
 };
 
@@ -134,7 +134,7 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
 
 SlipPane::~SlipPane()
 {
-    typing_.blockSignals(true); // Nobody is to hear that it is emptied at the end.
+    typing_.blockSignals(true); // Nobody must be notified when it is emptied on destruction.
 }
 
 void SlipPane::buildPane()
@@ -246,7 +246,7 @@ Slip SlipPane::slipToType(core::GameNumber number) const
     if (pass_ == nullptr) {
         return stored;
     }
-    // Who played for whom is no digit that could be misread.
+    // Substitutes are not digits that could be misread.
     Slip blind = blankSlip(stored.form, number);
     blind.seenRevision = stored.seenRevision;
     for (std::size_t seat = 0; seat < blind.seats.size(); ++seat) {
@@ -569,7 +569,7 @@ void SlipPane::refreshGrid()
         const bool differs =
             game() == nullptr || preview_.changes || !preview_.game || !preview_.refusals.empty();
         if (stored_.number != slip()->seenRevision && differs) {
-            // Somebody else stored the game since typing started, and another result.
+            // Somebody else has stored a different result since typing started.
             showConflict();
             return;
         }
@@ -684,7 +684,7 @@ QString SlipPane::explanation(std::size_t seat) const
     return tr("%1: %2", "seat: explanation").arg(letter, text);
 }
 
-/// What the deal brings a seat, and how the match would stand.
+/// The deal's points by seat, and the resulting state of the match.
 QString SlipPane::dealExplanation(std::size_t seat) const
 {
     QStringList parts = {tr("%1 melded − %2 in hand = %3")
@@ -811,13 +811,13 @@ void SlipPane::store()
     isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
     const auto entered = session_.run(core::enterGame, *key, outcome, terms);
     if (entered) {
-        // A second pass stores nothing but differences, even after a further question.
+        // A second pass stores only differences, even after a further question.
         stored(true);
         return;
     }
     const auto& refused = entered.refused();
     if (hasCode(refused.refusals, {core::ResultFault::Stale, core::ResultFault::DifferentResult})) {
-        // What the other desk stored is shown beside what is typed here.
+        // The other desk's result is shown beside the typed one.
         session_.lookForChanges();
         refresh();
         if (slip() != nullptr) {

@@ -31,7 +31,7 @@ struct ShownMove;
 /// The slip of one table: its head, the grid, and the feedback below it. Controls the entry of
 /// games: which game is typed, its preview, refusals at their fields, questions answered by a key,
 /// storing, and which game follows. Half-typed slips are kept. In a second pass games are typed
-/// blind and compared with what is stored.
+/// blind and compared with the stored ones.
 class SlipPane : public QWidget
 {
     Q_OBJECT
@@ -41,9 +41,9 @@ public:
     ~SlipPane() override;
     Q_DISABLE_COPY_MOVE(SlipPane)
 
-    /// To the right of the table's head: commands of any table.
+    /// To the right of the table's head: commands for any table.
     [[nodiscard]] QLayout& commands() { return *commands_->layout(); }
-    /// Before them: commands whose owner shows and hides them.
+    /// Before them: commands shown and hidden by their owner.
     [[nodiscard]] QLayout& matchCommands() { return *matchCommands_; }
 
     /// Gives its height to the grid.
@@ -52,7 +52,7 @@ public:
     /// Shows a table of the open tournament, or none, without starting a game.
     void goTo(std::optional<core::TableKey> key);
     [[nodiscard]] const std::optional<core::TableKey>& key() const { return key_; }
-    /// The table as it is stored now; nothing if there is none (any more).
+    /// The stored table; nothing if there is none (any more).
     [[nodiscard]] std::optional<TableInRound> table() const;
     /// The game being typed; nullptr for none.
     [[nodiscard]] const Slip* slip() const;
@@ -63,51 +63,51 @@ public:
     /// Starts a second pass or, by nullptr, ends it; stops editing. `pass` outlives its use.
     void setSecondPass(SecondPass* pass);
 
-    /// What tables reported by phone: where somebody types another result, the director is asked
-    /// which one counts. Outlives the pane.
+    /// Reports by phone: if another result is typed, the director is asked which one counts.
+    /// Outlives the pane.
     void setReports(PhoneReports& reports) { reports_ = &reports; }
 
-    /// Starts the half-typed game typed last, else the next open one; where all are stored, the
-    /// last one. False if there is none.
+    /// Starts the half-typed game typed last, else the next open one; if all are stored, the last
+    /// one. False if there is none.
     bool beginNext();
-    /// Starts a game as it was left half-typed, else as it is stored, else blank. `once`: no other
-    /// game follows when it is stored.
+    /// Starts a game from its half-typed slip, else its stored result, else blank. `once`: no other
+    /// game follows after storing.
     void begin(core::GameNumber number, bool once = false);
     /// Stops editing; keeps typed values.
     void pause();
-    /// Focuses the field that had the focus last, else the first that still has to be typed.
+    /// Focuses the field last focused, else the first missing one.
     void takeFocus();
     /// Focuses that field if the game has it.
     void focusField(FieldPlace place);
-    /// The field that had the focus last.
+    /// The field last focused.
     [[nodiscard]] FieldPlace fieldPlace() const;
     /// Shows a text that concerns no field.
     void tell(const QString& text, Notice::Kind kind = Notice::Kind::Error);
-    /// What was typed since the game was begun, step by step.
+    /// Typing since the game was begun, step by step.
     [[nodiscard]] QUndoStack& typing() { return typing_; }
     /// Whether Enter goes from stones to the next seat's stones; otherwise to the claims.
     void setSkipsClaims(bool skips);
 
-    /// A slip under which the table, its people or its game has gone.
+    /// A slip whose table, people or game has gone.
     struct LostSlip
     {
         core::GameKey key;
-        QString text; ///< What was typed, and for whom; empty if nothing was.
+        QString text; ///< The input and its people; empty if there was none.
     };
     /// Stops editing the slip if it is lost.
     std::optional<LostSlip> takeLost();
 
-    /// Shows the tournament as it is now; typed values stay.
+    /// Shows the current tournament; keeps typed values.
     void refresh();
 
-    /// Sets or takes back how the game ended; does nothing if the discipline has no such ending.
+    /// Sets or unsets how the game ended; does nothing if the discipline has no such ending.
     void toggleEnding(const QString& key);
     /// Closes the game as not played, after asking why.
     void closeNotPlayed();
     /// Lets the director choose who holds the cards of a seat, by default that of the focused
     /// field.
     void chooseSubstitute(std::optional<std::size_t> seat = std::nullopt);
-    /// Takes back, in this order: a question, what was typed, the game.
+    /// Cancels, in this order: a question, the input, the game.
     void cancel();
     /// Removes the stored result, after asking why.
     void clearGame();
@@ -119,7 +119,7 @@ Q_SIGNALS:
     void left();
     /// The cursor is in another field.
     void fieldEntered();
-    /// Another game is typed, or none, or the typed values are different.
+    /// Another game is typed, or none, or the typed values have changed.
     void slipChanged();
 
 private:
@@ -130,7 +130,7 @@ private:
     [[nodiscard]] const ResultWords& words() const;
     /// The stored result of the game being typed.
     [[nodiscard]] const core::Game* game() const;
-    /// The game as it is stored, else blank.
+    /// The game as stored, else blank.
     [[nodiscard]] Slip storedSlip(core::GameNumber number) const;
     [[nodiscard]] Slip slipToType(core::GameNumber number) const;
     [[nodiscard]] core::GameRevision readRevision(core::GameNumber number) const;
@@ -138,13 +138,13 @@ private:
     /// Goes to that slip, or to none, without a question or message.
     void setSlip(std::optional<Slip> slip);
     void typed();
-    /// Adds a step from `before` to the slip as it is.
+    /// Adds a step from `before` to the current slip.
     void pushStep(TypingStep::Kind kind, const Slip& before, FieldPlace at);
-    /// Shows an earlier or later state of what was typed.
+    /// Shows an earlier or later state of the input.
     void showStep(const Slip& slip, FieldPlace at);
     void enterField();
     void keep();
-    /// Drops what was typed in the game.
+    /// Drops the input for the game.
     void discard();
     void beginRow(int direction);
     void goOn(core::GameNumber after);
@@ -155,29 +155,30 @@ private:
     void refreshGrid();
     [[nodiscard]] QString facts(const TableInRound& at) const;
     void refreshKeys();
-    /// Whether somebody typed 0, that is has gone out.
+    /// Whether somebody has 0, that is has gone out.
     [[nodiscard]] bool hasEmptyHand() const;
-    /// The keys of endings that need nobody to have 0, with what they do; none if somebody has.
+    /// The keys for endings that require nobody to have 0, with their effects; none if somebody
+    /// has.
     [[nodiscard]] std::vector<std::pair<QString, QString>> endingHints() const;
     void refreshFeedback();
     void showMatch();
-    /// What is set aside of the game typed, or of the table; empty if nothing is.
+    /// Slips set aside for the game, or the table; empty if none.
     [[nodiscard]] QString asideText() const;
     [[nodiscard]] QString explanation(std::size_t seat) const;
     [[nodiscard]] QString dealExplanation(std::size_t seat) const;
     [[nodiscard]] std::vector<ShownMove> moves() const;
 
     void finish();
-    /// What the table reported of the game, if that is another result than the one typed.
+    /// The table's report of the game, if different from the typed result.
     [[nodiscard]] std::optional<core::Report> reportedOtherwise() const;
     void takeReported();
-    /// Whether the director has to answer before anything else.
+    /// Whether the director must answer before anything else.
     [[nodiscard]] bool mustAnswer() const;
-    /// Stores the slip, or that the game was not played.
+    /// Stores the slip, or the game as not played.
     void store();
     void stored(bool differed);
     void ask(Question question, const QString& letters);
-    /// Asks whether what is typed or what is stored counts.
+    /// Asks whether the typed or the stored result counts.
     void askWhose(Question question, const QString& text, const QString& mineDoes,
                   const QString& theirsDoes);
     void forgetQuestion();
@@ -195,7 +196,7 @@ private:
     QLabel* title_;
     QLabel* facts_;
     QLayout* matchCommands_;
-    QWidget* commands_; ///< Hidden while there is no table.
+    QWidget* commands_; ///< Hidden without a table.
     SlipModel* model_;
     GameGrid* grid_;
     QScrollArea* scroll_;
@@ -205,21 +206,21 @@ private:
     std::optional<core::TableKey> key_;
     std::optional<SlipBook> book_;
     QUndoStack typing_;
-    std::optional<core::GameNumber> typingGame_; ///< Whose steps typing_ has.
-    std::vector<core::StartNumber> people_;      ///< For whom the slip is typed.
-    std::optional<Slip> shown_;                  ///< The slip before what is being typed.
+    std::optional<core::GameNumber> typingGame_; ///< The game of the steps in typing_.
+    std::vector<core::StartNumber> people_;      ///< The people the slip is typed for.
+    std::optional<Slip> shown_;                  ///< The slip before the current input.
     SlipPreview preview_;
-    core::GameRevision stored_; ///< Of the game being typed, as last read.
+    core::GameRevision stored_; ///< Of the current game, as last read.
     bool isCorrection_ = false;
     bool once_ = false;
     Question question_ = Question::None;
     bool isWarningConfirmed_ = false;
     QString reason_;
-    std::optional<QString> notPlayed_; ///< The reason, while that is what is to be stored.
+    std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
     QString told_;                     ///< Shown until something is typed.
     Notice::Kind toldKind_ = Notice::Kind::Error;
     bool skipsClaims_ = true;
-    bool isUnclear_ = false; ///< The table was put aside before the game was stored.
+    bool isUnclear_ = false; ///< The table was set aside before the game was stored.
 };
 
 } // namespace desk

@@ -77,7 +77,7 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
                                     icons::Meaning::Draw, ButtonKind::Normal, &dialog);
     dialog.body().addWidget(chance, 0, Qt::AlignLeft);
 
-    // In the order of the places; whoever is not chosen yet is left out.
+    // In the order of places; people not chosen yet are left out.
     const auto drawn = [&places] {
         std::vector<core::StartNumber> numbers;
         for (const auto* const choice : places) {

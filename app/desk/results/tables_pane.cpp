@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 using icons::Meaning;
 using theme::Role;
 
-/// One table as the list shows it.
+/// One table as listed.
 struct TableLine
 {
     core::TableNumber number{1};
@@ -104,7 +104,7 @@ constexpr int tightWidth = 150;
 
 const QString onlyOpenKey = u"results/openOnly"_s;
 
-/// The size in which a number of up to five digits fits into its column.
+/// The type size in which a number of up to five digits fits its column.
 int numberPixels(const QString& number)
 {
     return number.size() <= 2 ? 20 : number.size() == 3 ? 15 : 10;
@@ -218,7 +218,7 @@ QString decidedText(const core::Tournament& tournament, const core::Round& round
                : TablesPane::tr("won: %1").arg(all);
 }
 
-/// How far the table has come; `corrected` is when a result was corrected, nullptr for never.
+/// A table's progress; `corrected` is the time of a correction, nullptr for never.
 IconText progressOf(const core::Tournament& tournament, const TableInRound& at, bool open,
                     const QDateTime* corrected)
 {
@@ -271,7 +271,7 @@ void fillNames(TableLine& line, const core::Tournament& tournament,
     for (const auto number : head.seats) {
         const auto* const person = core::findParticipant(tournament, number);
         const QString surname = people.surname(number);
-        // Two to a line, as four people sit at a table.
+        // Two per line, as four people sit at a table.
         if (full.size() % 2 == 0) {
             line.names << surname;
         } else {
@@ -328,7 +328,7 @@ void TablesPane::buildField()
     constexpr int fieldWidth = 104;
     field_->setObjectName(u"tableField"_s);
     field_->setAccessibleName(tr("Number of the table, or slip id"));
-    field_->setToolTip(tr("The number of the table, or the id that stands on its score slip."));
+    field_->setToolTip(tr("The number of the table, or the id on its score slip."));
     field_->setMaximumWidth(fieldWidth);
     field_->setMinimumWidth(72);
     field_->setAlignment(Qt::AlignCenter);

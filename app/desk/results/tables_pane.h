@@ -28,7 +28,7 @@ class TablesDelegate;
 class TablesModel;
 struct TableLine;
 
-/// The field that takes a table's number or slip id, and below it the tables of the round.
+/// The field for a table's number or slip id, and below it the tables of the round.
 class TablesPane : public QWidget
 {
     Q_OBJECT
@@ -36,27 +36,27 @@ class TablesPane : public QWidget
 public:
     explicit TablesPane(Session& session, QWidget* parent = nullptr);
 
-    /// Takes less width: names are left to the tool tips.
+    /// Takes less width: names are only in the tool tips.
     void setTight(bool isTight);
-    /// Reads what the journal says about a round's tables.
+    /// Reads the journal's information on a round's tables.
     void readJournal(std::optional<core::RoundNumber> round);
-    /// Lists the tables of a round, or none; in a second pass how far it has come.
+    /// Lists the tables of a round, or none; in a second pass its progress.
     void showTables(const core::Round* round, const SecondPass* pass, const PhoneReports& reports);
     /// Highlights the current table.
     void setCurrent(std::optional<core::TableNumber> number);
-    /// Puts a number into the field unless the director is typing there.
+    /// Suggests a number unless the director is typing in the field.
     void suggest(std::optional<core::TableNumber> number);
-    /// Focuses the field with that number, which typing replaces.
+    /// Focuses the field with that number selected.
     void focusField(std::optional<core::TableNumber> number);
-    /// Focuses the field as it is; typing replaces what stands there.
+    /// Focuses the field with its text selected.
     void takeFocus();
-    /// Shows at the field why its number is refused; typing replaces it.
+    /// Shows at the field why its number is refused; its text is selected.
     void refuse(const QString& sentence);
 
 Q_SIGNALS:
     /// Enter in the field; 0 for no number.
     void entered(core::TableNumber number);
-    /// Enter in the field with a slip id, or something that may be meant as one.
+    /// Enter in the field with a slip id, or something like one.
     void slipEntered(const QString& id);
     /// The number in the field was edited; 0 for none.
     void typed(core::TableNumber number);

@@ -10,7 +10,7 @@
 
 namespace desk {
 
-/// Something typed in a slip. Digits typed into one field are one step.
+/// An input to a slip. Digits typed into one field are one step.
 class TypingStep : public QUndoCommand
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     enum class Kind : std::uint8_t { Typed, WholeRow };
 
-    /// The slip is `after` already; the cursor was at `at`.
+    /// The slip is already `after`; the cursor was at `at`.
     TypingStep(Kind kind, Slip before, Slip after, FieldPlace at, Show show)
         : kind_(kind),
           before_(std::move(before)),
@@ -31,7 +31,7 @@ public:
     void undo() override { show_(before_, at_); }
     void redo() override
     {
-        // The stack calls this for a new step as well, which is shown.
+        // The stack also calls this for a new step, which is already shown.
         if (std::exchange(isShown_, true)) {
             show_(after_, at_);
         }

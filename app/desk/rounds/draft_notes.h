@@ -12,21 +12,21 @@ namespace desk {
 
 class Session;
 
-/// What a draw expected of the rounds after it, as long as its tables stay as they were drawn.
+/// The outlook of a draw on later rounds, valid while its tables are unchanged.
 struct DrawnOutlook
 {
     seating::Outlook outlook;
-    QString tables; ///< Who sits with whom, by companyIn().
+    QString tables; ///< Groupings by companyIn().
 };
 
-/// What earlier evenings mattered for a draw, as long as its tables stay as they were drawn.
+/// The effect of earlier evenings on a draw, valid while its tables are unchanged.
 struct DrawnFamiliar
 {
     seating::FamiliarPairs familiar;
     QString tables; ///< As in DrawnOutlook.
 };
 
-/// Equal for two rounds in which the same people sit together.
+/// Equal for two rounds with the same people at the same tables.
 QString companyIn(const core::RoundPlan& plan);
 
 /// How a round was drawn.
@@ -49,10 +49,10 @@ struct DrawnHow
 struct DraftNote
 {
     core::SeatLocks locks;
-    std::optional<DrawnHow> how; ///< Nothing for a round that this desk did not draw.
+    std::optional<DrawnHow> how; ///< Nothing for a round not drawn by this desk.
 };
 
-/// What this desk remembers of drafts and of the director's habits in drawing, in UiState.
+/// This desk's notes on drafts and the director's drawing habits, in UiState.
 class DraftNotes
 {
 public:
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] DraftNote of(core::RoundNumber round) const;
     void set(core::RoundNumber round, const DraftNote& note);
 
-    /// The round that was shown last.
+    /// The round shown last.
     [[nodiscard]] std::optional<core::RoundNumber> shown() const;
     void setShown(core::RoundNumber round);
 

@@ -26,7 +26,7 @@ using icons::Meaning;
 using seating::Mode;
 
 constexpr int mostRounds = 50;
-/// Short enough to be read out and typed.
+/// Short enough to read out and type.
 constexpr int largestSeed = 999'999;
 
 } // namespace
@@ -164,10 +164,10 @@ void DrawBar::drawWithSeed()
 {
     const auto how = notes_.of(first_).how;
     const int suggested = how && how->seed <= largestSeed ? static_cast<int>(how->seed) : 1;
-    const auto answer =
-        askNumber(window(), {tr("Draw with a seed"),
-                             tr("The seed stands for the lot: who has it can check the draw."),
-                             tr("Draw"), tr("Seed"), largestSeed, suggested});
+    const auto answer = askNumber(
+        window(), {tr("Draw with a seed"),
+                   tr("The seed determines the lot: anyone who has it can check the draw."),
+                   tr("Draw"), tr("Seed"), largestSeed, suggested});
     if (answer) {
         draw({.mode = Mode::Draw}, static_cast<quint64>(answer->number));
     }
@@ -233,7 +233,7 @@ QString DrawBar::reasonAgainst(core::RoundNumber first) const
 bool DrawBar::confirmLaterDrafts()
 {
     const int lost = drafts() - 1;
-    return lost <= 0 || confirm(window(), tr("Draw this round alone?"),
+    return lost <= 0 || confirm(window(), tr("Draw only this round?"),
                                 tr("%n later draft(s) are taken back.", nullptr, lost), tr("Draw"));
 }
 
@@ -304,7 +304,7 @@ void DrawBar::cancel()
     }
 }
 
-/// Everybody in the order of start numbers, to be moved by hand.
+/// Everyone in order of start numbers, to be moved by hand.
 void DrawBar::seatByNumber()
 {
     const auto plan = core::seatedByNumber(session_.tournament(), first_, notes_.fivePlayers());
@@ -334,7 +334,7 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
             }
         }
         const bool isDrawn = core::findRound(session_.tournament(), plan.round) != nullptr;
-        // Without a draft the locks are of an earlier one that was withdrawn.
+        // Without a draft the locks belong to an earlier, withdrawn one.
         notes_.set(plan.round, {isDrawn ? notes_.of(plan.round).locks : core::SeatLocks(), how});
     }
     const auto planned = session_.tournament().settings.plannedRounds;

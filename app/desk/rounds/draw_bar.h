@@ -16,7 +16,7 @@ namespace desk {
 class Session;
 
 /// Draws rounds as drafts: the buttons Draw and By standings, further ways in the menu More. Asks
-/// what has to be asked, searches in the background, and stores what is found.
+/// what is needed, searches in the background, and stores the result.
 class DrawBar : public QWidget
 {
     Q_OBJECT
@@ -41,16 +41,16 @@ Q_SIGNALS:
     /// The best plan so far, in words.
     void progressed(const QString& text);
     void drawn(core::RoundNumber first);
-    /// Drawn beyond the planned rounds: the plan has so many now.
+    /// A draw beyond the planned rounds raised the plan to this number.
     void planRaised(int planned, int now);
-    /// Nothing was drawn: whoever is missing is to be checked in first.
+    /// Nothing was drawn: missing people should be checked in first.
     void checkInRequested();
     /// Nothing was drawn, and why.
     void refused(const QString& text);
 
 private:
     using Outcome = core::Result<core::SeatingProposal>;
-    /// Who of a tournament is registered and not here.
+    /// People registered for a tournament but not here.
     struct Absent
     {
         std::optional<core::TournamentId> tournament;
@@ -70,16 +70,16 @@ private:
     void searchLonger();
     void seatByNumber();
 
-    /// Draws in place of the drafts from first_ on; by a random seed unless one is given.
+    /// Draws in place of the drafts from first_ on; with a random seed unless given.
     void draw(core::SeatingOrder order, std::optional<quint64> seed = {});
-    /// The order with the habits of this desk and the places locked in the drafts drawn again.
+    /// The order with this desk's habits and the places locked in the drafts being redrawn.
     [[nodiscard]] core::SeatingOrder completed(core::RoundNumber first,
                                                core::SeatingOrder order) const;
-    /// Who met at earlier evenings, where a series has the draw mind that.
+    /// Meetings at earlier evenings, if a series wants the draw to avoid them.
     [[nodiscard]] std::vector<core::EarlierMeeting> earlierMeetings();
     /// How many drafts there are from first_ on.
     [[nodiscard]] int drafts() const;
-    /// Asks once whether those expected or waiting may be left out.
+    /// Asks, only once, whether people expected or waiting may be left out.
     [[nodiscard]] bool confirmAbsences();
     /// Asks whether drafts after the first may be lost.
     [[nodiscard]] bool confirmLaterDrafts();
@@ -89,7 +89,7 @@ private:
     Session& session_;
     DraftNotes& notes_;
     core::RoundNumber first_{1};
-    std::optional<Absent> drawnWithout_; ///< Nobody asks about these again.
+    std::optional<Absent> drawnWithout_; ///< Not asked about again.
     BackgroundTask<Outcome> search_;
     QPushButton* draw_;
     QPushButton* standings_;

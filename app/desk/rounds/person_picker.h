@@ -15,7 +15,7 @@ namespace desk {
 class NameFilter;
 
 /// A list of people with a field above: typing part of a name or a start number filters it. Nobody
-/// is chosen until it is clear who is meant: the only hit, the number typed, or a line chosen.
+/// is chosen until unambiguous: the only hit, the typed number, or a chosen line.
 class PersonPicker : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     void add(const core::Participant& person, const QString& second);
     void select(std::optional<core::StartNumber> person);
     [[nodiscard]] std::optional<core::StartNumber> current() const;
-    /// Whether anybody matches what is typed.
+    /// Whether the typed text matches anybody.
     [[nodiscard]] bool hasHits() const;
 
 Q_SIGNALS:
-    /// Another person is chosen, or nobody; or others match.
+    /// Another person is chosen, or nobody; or the matches have changed.
     void changed();
 
 protected:

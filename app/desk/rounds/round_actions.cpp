@@ -64,7 +64,7 @@ void RoundActions::add(RoundTask task, const QString& name, const QString& text,
     connect(action, &QAction::triggered, this, [this, slot] {
         const auto* found = core::findRound(session_.tournament(), round_);
         if (found != nullptr && slot != nullptr) {
-            // A copy: what another desk changes while a dialog is open must not move under it.
+            // A copy, as changes by another desk must not affect an open dialog.
             const core::Round round = *found;
             (this->*slot)(round);
         }
@@ -95,7 +95,7 @@ QString RoundActions::reasonAgainst(RoundTask task, const core::Round& round) co
     using enum RoundTask;
     const auto& tournament = session_.tournament();
     const auto number = round.number;
-    // The use cases are tried: their refusals are the reasons.
+    // Tries the use cases: their refusals are the reasons.
     const auto reason = [](const core::Result<core::Change>& change) {
         return change ? QString() : textOf(change.refused());
     };
@@ -198,7 +198,7 @@ void RoundActions::close(const core::Round& round)
 void RoundActions::withdraw(const core::Round& round)
 {
     if (confirm(page_, tr("Withdraw the draw of round %1?").arg(core::plain(round.number)),
-                tr("The tables are taken back; the round can be drawn anew."),
+                tr("The tables are withdrawn; the round can be drawn again."),
                 tr("Withdraw the draw"))) {
         succeeded(session_.run(core::withdrawRound, round.number));
     }

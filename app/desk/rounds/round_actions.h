@@ -16,29 +16,29 @@ class DraftNotes;
 class Session;
 enum class ButtonKind : std::uint8_t;
 
-/// What can be done with a round that was drawn.
+/// Tasks for a drawn round.
 enum class RoundTask : std::uint8_t {
     Publish,
     Close,
     Latecomer,
     Missing,
     CorrectSeats,
-    Reprint, ///< Done by whoever connects to the action.
+    Reprint, ///< Implemented by the action's receivers.
     Shorten,
     Withdraw,
     Cancel,
     Reopen,
 };
 
-/// The tasks as actions for the round shown: visible in the states of a round in which they have
-/// a meaning, enabled when they can be done; else their status tip says why not. A triggered action
-/// asks what has to be asked, then changes the tournament.
+/// The tasks as actions for the current round: visible in applicable states, enabled if possible;
+/// else the status tip says why not. A triggered action asks what is needed, then changes the
+/// tournament.
 class RoundActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs open over `page`, which also has the keys.
+    /// Dialogs open over `page`, which also receives the keys.
     RoundActions(Session& session, const DraftNotes& notes, QWidget* page);
 
     [[nodiscard]] QAction& action(RoundTask task) const { return *entries_.at(task).action; }
@@ -48,11 +48,11 @@ public:
     void reseat(const core::RoundPlan& plan);
 
 Q_SIGNALS:
-    /// Nothing was done, and why; or what was done to a draft.
+    /// The reason why nothing was done; or what was done to a draft.
     void reported(const QString& text, bool isError);
     void published(core::RoundNumber round);
     void closed();
-    /// Other people or seats at tables of a published round.
+    /// People or seats changed at tables of a published round.
     void tablesChanged(core::RoundNumber round, const std::vector<core::TableNumber>& tables);
 
 private:
@@ -61,7 +61,7 @@ private:
     struct Entry
     {
         QAction* action = nullptr;
-        States states; ///< In which the task has a meaning.
+        States states; ///< In which the task applies.
     };
 
     void add(RoundTask task, const QString& name, const QString& text, States states, Run slot);
@@ -90,8 +90,8 @@ private:
     std::map<RoundTask, Entry> entries_;
 };
 
-/// A button bound() to the action, with its text and icon. It is named as the action is, with
-/// "Button" instead of "Action".
+/// A button bound() to the action, with its text and icon. Named like the action, with "Button"
+/// instead of "Action".
 QPushButton* makeActionButton(QAction& action, ButtonKind kind, QWidget* parent);
 
 } // namespace desk

@@ -20,7 +20,7 @@ using theme::Role;
 constexpr int cardHeadHeight = 41;
 constexpr qreal floatingRadius = 6;
 
-/// Whether the same places are there, whoever sits on them.
+/// Whether the places are the same, whoever sits on them.
 bool samePlaces(const RoundView& one, const RoundView& other)
 {
     return std::equal(one.cards.begin(), one.cards.end(), other.cards.begin(), other.cards.end(),
@@ -30,7 +30,7 @@ bool samePlaces(const RoundView& one, const RoundView& other)
                       });
 }
 
-/// Tables have one height, so that they stand in lines.
+/// Tables have one height, so that they line up.
 int heightOf(const CardView& card)
 {
     constexpr int bottom = 10;
@@ -40,7 +40,7 @@ int heightOf(const CardView& card)
 
 } // namespace
 
-/// Floats over the cards without taking part in anything; painted by a function.
+/// Floats over the cards without taking input; painted by a function.
 class Floating : public QWidget
 {
 public:
@@ -310,7 +310,7 @@ void RoundCards::hoverOver(SeatRow* row, const QPoint& tipAt)
     update();
 }
 
-/// With the mouse one sees what one drags.
+/// With the mouse the dragged person is visible.
 void RoundCards::explainKeys()
 {
     if (isPickedUp()) {
@@ -350,7 +350,7 @@ void RoundCards::showTip(const QPoint& point, const Preview& preview)
     });
 }
 
-/// Number and name of whoever is dragged.
+/// Number and name of the dragged person.
 void RoundCards::showPicked(const QPoint& place)
 {
     constexpr int padding = 12;
@@ -445,7 +445,7 @@ void RoundCards::mouseReleaseEvent(QMouseEvent* event)
     drop(row);
     if (isPickedUp()) {
         putBack();
-    } else if (auto* now = rowAt(spot)) { // the rows may be others by now
+    } else if (auto* now = rowAt(spot)) { // the rows may have been replaced
         now->setFocus(Qt::MouseFocusReason);
     }
 }
@@ -485,7 +485,7 @@ void RoundCards::paintEvent(QPaintEvent* event)
     }
 }
 
-/// Everything but the rows: ground, number, how many people, state.
+/// Everything but the rows: background, number, people, state.
 void RoundCards::paintCard(QPainter& painter, std::size_t index) const
 {
     const CardView& card = view_.cards[index];

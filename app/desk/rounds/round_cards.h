@@ -12,39 +12,38 @@ namespace desk {
 
 class Floating;
 
-/// The tables of a round as cards, in as many columns as have room. In a draft people are picked
-/// up with the pointer or the space bar and put down on another seat; a tip shows beforehand what
-/// that costs.
+/// The tables of a round as cards, in as many columns as fit. In a draft people are picked up with
+/// the pointer or the space bar and put down on another seat; a tip shows the cost beforehand.
 class RoundCards : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What putting somebody down would do; shown in a tip.
+    /// The effect of putting somebody down; shown in a tip.
     struct Preview
     {
         std::optional<core::RoundPlan> plan; ///< Nothing: not possible.
         QString what;                        ///< "Swap with Berger, seat C"
-        QString cost;                        ///< What it costs, or why it is not possible.
+        QString cost;                        ///< Its cost, or why it is not possible.
     };
     using Previewer = std::function<Preview(const SeatSpot& from, const SeatSpot& to)>;
 
     explicit RoundCards(Previewer previewer);
 
-    /// Keeps the focused seat. Puts down whoever is picked up if anything differs.
+    /// Keeps the focused seat. Drops the person picked up if anything differs.
     void show(const RoundView& view);
     [[nodiscard]] const RoundView& view() const { return view_; }
     [[nodiscard]] const SeatView& seatAt(const SeatSpot& spot) const;
 
     /// The one with the focus, else the first.
     [[nodiscard]] core::TableNumber currentTable() const;
-    /// Gives the focus back to the seat that had it last, else to the first.
+    /// Returns the focus to the seat that last had it, else to the first.
     void focusCurrent() const;
 
 Q_SIGNALS:
     /// Somebody was put down: requests that seating.
     void planRequested(const core::RoundPlan& plan);
-    /// Requests to lock or unlock whoever sits there, or the table.
+    /// Requests locking or unlocking the person there, or the table.
     void lockRequested(const desk::SeatSpot& spot, bool ofTable);
     /// Requests scrolling until that part is visible.
     void scrollRequested(const QRect& rect);
@@ -69,9 +68,9 @@ private:
     [[nodiscard]] SeatRow* neighbour(const SeatRow& row, int key) const;
     [[nodiscard]] bool isPickedUp() const { return origin_ != nullptr; }
     void pickUp(SeatRow& row);
-    /// How somebody picked up by the keys is put down.
+    /// How to put down somebody picked up with the keyboard.
     void explainKeys();
-    /// Shows what it would cost there; nullptr: nowhere.
+    /// Shows the cost there; nullptr: nowhere.
     void hoverOver(SeatRow* row, const QPoint& tipAt);
     void showTip(const QPoint& point, const Preview& preview);
     void showPicked(const QPoint& place);
@@ -85,7 +84,7 @@ private:
     std::size_t columns_ = 1;
     std::vector<SeatRow*> rows_;
     SeatRow* current_ = nullptr; ///< Had the focus last, else the first; nullptr without rows.
-    SeatRow* origin_ = nullptr;  ///< Of whoever is picked up.
+    SeatRow* origin_ = nullptr;  ///< Of the person picked up.
     SeatRow* target_ = nullptr;  ///< Where they would be put down.
     QPoint pressed_;
     bool dragging_ = false;

@@ -50,7 +50,7 @@ QHBoxLayout* makeChoiceRow(std::initializer_list<QWidget*> widgets)
     return row;
 }
 
-/// "table 3, seat B", or "bye", of somebody in the round.
+/// "table 3, seat B", or "bye", for somebody in the round.
 QString placeIn(const core::Round& round, core::StartNumber person)
 {
     for (const auto& table : round.tables) {
@@ -65,7 +65,7 @@ QString placeIn(const core::Round& round, core::StartNumber person)
     return RoundDialogs::tr("bye");
 }
 
-/// Who it probably is: marked absent, but seated; or the one added last who has not left.
+/// The likely person: marked absent, but seated; or the last one added who has not left.
 std::optional<core::StartNumber> likely(Repair repair, const core::Tournament& tournament,
                                         const core::Round& round)
 {
@@ -78,7 +78,7 @@ std::optional<core::StartNumber> likely(Repair repair, const core::Tournament& t
             });
         return repair == Repair::Missing ? core::isPresent(person, round.number) : hasLeft;
     });
-    // Start numbers go on after the highest: it belongs to who was added last.
+    // Start numbers continue after the highest, which belongs to the last one added.
     return people.empty()              ? std::nullopt
            : repair == Repair::Missing ? std::optional(people.front().number)
                                        : std::optional(people.back().number);
@@ -114,7 +114,7 @@ std::vector<core::Participant> repairCandidates(Repair repair, const core::Tourn
 {
     const auto before =
         core::knockOutOf(tournament, core::RoundNumber{core::plain(round.number) - 1});
-    // Once a knock-out has begun, only those who went on can be seated.
+    // Once a knock-out has begun, only those who advanced can be seated.
     const bool onlyWhoWentOn = isKnockOut(tournament.settings) && before.round;
     const auto seated = core::peopleIn(round);
     std::vector<core::Participant> people;
@@ -174,7 +174,7 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
     QRadioButton* fromNowOn = nullptr;
     if (!isLatecomer && !leavesKnockOut) {
         auto* const thisRound =
-            makeChoice(u"thisRoundChoice"_s, RoundDialogs::tr("Misses this round alone"), &dialog);
+            makeChoice(u"thisRoundChoice"_s, RoundDialogs::tr("Misses only this round"), &dialog);
         fromNowOn =
             makeChoice(u"fromNowOnChoice"_s, RoundDialogs::tr("Does not come back"), &dialog);
         thisRound->setChecked(true);

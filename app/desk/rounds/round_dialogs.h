@@ -11,10 +11,10 @@
 
 class QWidget;
 
-/// The dialogs of the page of rounds. Each returns nothing if it is rejected.
+/// The dialogs of the Rounds page. Each returns nothing if rejected.
 namespace desk {
 
-/// Asks for a number from 1 on, and if wanted for a reason.
+/// Asks for a number from 1 up, and optionally a reason.
 struct NumberQuestion
 {
     QString title;
@@ -32,7 +32,7 @@ struct NumberAnswer
 };
 std::optional<NumberAnswer> askNumber(QWidget* parent, const NumberQuestion& question);
 
-/// Seating a latecomer, or going on without somebody.
+/// Seating a latecomer, or continuing without somebody.
 enum class Repair : std::uint8_t { Latecomer, Missing };
 struct RepairAnswer
 {
@@ -40,15 +40,15 @@ struct RepairAnswer
     core::Mending way;
     core::Absence absence = core::Absence::ThisRound;
 };
-/// Asks who, and which of the ways to do it; suggests the one that changes least, and whoever is
-/// marked absent or was added last. Tournament and round must not change meanwhile.
+/// Asks for the person and the way; suggests the way that changes least, and the person marked
+/// absent or added last. Tournament and round must not change meanwhile.
 std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
                                       const core::Tournament& tournament, const core::Round& round);
-/// Whom askRepair() offers.
+/// The people offered by askRepair().
 std::vector<core::Participant> repairCandidates(Repair repair, const core::Tournament& tournament,
                                                 const core::Round& round);
 
-/// Two people who turn out to sit at each other's place.
+/// Two people found to be in each other's place.
 struct SeatSwap
 {
     core::StartNumber one{1};

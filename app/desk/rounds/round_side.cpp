@@ -47,7 +47,7 @@ int wishesIn(const core::Tournament& tournament, const core::Round& round)
 
 } // namespace
 
-/// Buttons below each other; under one that is disabled stands why.
+/// Buttons in a column; a disabled one has its reason below.
 class ActionList : public QWidget
 {
 public:
@@ -98,7 +98,7 @@ private:
     std::vector<QLabel*> reasons_;
 };
 
-/// How good the seating of a round is: a sentence, then figures; rarely needed ones are behind
+/// The quality of a round's seating: a sentence, then figures; rarely needed ones are behind
 /// "Details".
 class QualitySheetView : public QWidget
 {
@@ -180,7 +180,7 @@ public:
     }
 
 private:
-    /// How a figure is judged.
+    /// The judgement of a figure.
     struct Mark
     {
         Meaning icon;
@@ -205,7 +205,7 @@ private:
         }
     }
 
-    /// What earlier evenings of the year mattered.
+    /// The effect of earlier evenings of the year.
     void addFamiliar(const core::Round& round, const std::optional<DrawnHow>& how)
     {
         if (how && how->familiar && how->familiar->tables == companyIn(core::planOf(round))) {
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// `price` is what even tables of three cost, in words, where they cost anything.
+    /// `price` is the cost of even tables of three, in words, if any.
     void addRows(const seating::QualitySheet& quality, const QString& price)
     {
         const int repeats = static_cast<int>(quality.repeats);
@@ -320,7 +320,7 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
     auto apart = actions({Shorten, Withdraw, Reopen, Cancel});
     const bool isDraft = round.head.state == core::RoundState::Draft;
     if (isDraft) {
-        // Nothing is repaired yet: the few who need these find them with the rest.
+        // Nothing is repaired yet: those who need these find them with the rest.
         apart.insert(apart.begin(), repairs.begin(), repairs.end());
         repairs.clear();
     }
@@ -328,7 +328,7 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
     apart_->show(apart);
     keys_->setVisible(isDraft);
     quality_->show(tournament, round, how);
-    // Lays everything out before anything is painted, from the inside to the outside.
+    // Lays everything out before painting, from the inside out.
     for (QWidget* part : {static_cast<QWidget*>(repairs_), static_cast<QWidget*>(quality_),
                           static_cast<QWidget*>(apart_), static_cast<QWidget*>(this)}) {
         QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);

@@ -10,7 +10,7 @@ namespace desk {
 class ActionList;
 class QualitySheetView;
 
-/// The side of the page: repairs, quality sheet, keys, and apart from these what takes back.
+/// The side of the page: repairs, quality sheet, keys, and separately what reverts.
 class RoundSide : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class RoundSide : public QWidget
 public:
     RoundSide(const RoundActions& actions, QWidget* parent);
 
-    /// The actions have been updated for that round before.
+    /// The actions must already be updated for that round.
     void show(const core::Tournament& tournament, const core::Round& round,
               const std::optional<DrawnHow>& how);
 

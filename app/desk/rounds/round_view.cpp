@@ -22,7 +22,7 @@ using icons::Meaning;
 using theme::Role;
 using words::StateWord;
 
-/// Makes the views of seats and cards; has looked up once what they need.
+/// Makes the views of seats and cards, with lookups done once.
 class Viewer
 {
     Q_DECLARE_TR_FUNCTIONS(Viewer)
@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    /// Adds the match's totals and outcome to the seats.
+    /// Adds match totals and outcomes to the seats.
     void addMatch(const core::Table& table, const core::MatchState& match, CardView& card) const
     {
         const bool goOn = isKnockOut(tournament_.settings) && !isLastOfKnockOut(round_);
@@ -157,7 +157,7 @@ private:
     const core::SeatLocks& locks_;
     core::DistinctNames people_;
     std::map<core::StartNumber, std::vector<core::StartNumber>> met_;
-    std::set<core::StartNumber> unhappy_; ///< Those whose wishes are not kept.
+    std::set<core::StartNumber> unhappy_; ///< People whose wishes are broken.
 };
 
 } // namespace

@@ -12,7 +12,7 @@
 /// A round as the page paints it: values with finished texts.
 namespace desk {
 
-/// Tables for fewer people have a free place in a draft.
+/// Tables with fewer people have a free place in a draft.
 inline constexpr std::size_t fullTable = 4;
 
 /// One place at a table, or one bye.
@@ -20,9 +20,9 @@ struct SeatView
 {
     std::optional<core::StartNumber> person; ///< Nothing: a free place.
     QString name;
-    QStringList met;         ///< Names of those at the table met before.
+    QStringList met;         ///< Names of people at the table met before.
     bool fixedTable = false; ///< Has a fixed table.
-    bool broken = false;     ///< A wish of this person is not kept.
+    bool broken = false;     ///< A wish of this person is broken.
     bool locked = false;
     std::optional<std::int64_t> total; ///< In the match of Rommé 500.
     QString fate;                      ///< The match's outcome for this person: "won", "goes on".
@@ -36,7 +36,7 @@ struct CardView
     std::optional<core::TableNumber> table; ///< Nothing: the byes.
     std::vector<SeatView> seats;
     bool locked = false;
-    /// Nothing for byes, and in a draft for tables that are not locked.
+    /// Nothing for byes, and for unlocked tables in a draft.
     std::optional<words::StateWord> state;
 
     friend bool operator==(const CardView&, const CardView&) = default;

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-/// Texts of the page of rounds that several of its parts show.
+/// Texts shared by parts of the Rounds page.
 namespace desk::words {
 
 /// The state of a round or table as icon, colour and word.
@@ -23,23 +23,23 @@ StateWord stateOf(core::RoundState state);
 
 /// Name and number: "Berger, Anna (1)".
 QString person(const core::Tournament& tournament, core::StartNumber number);
-/// At most six; then how many more there are.
+/// At most six; then the number of others.
 QString people(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);
 
-/// "22 present, 2 missing, 1 unpaid: 4 tables of four, 2 tables of three". After the first round
-/// of a knock-out it counts who is still in it, without tables while some are undecided.
+/// "22 present, 2 missing, 1 unpaid: 4 tables of four, 2 tables of three". After the first round of
+/// a knock-out it counts those still in, without tables while some are undecided.
 QString headcount(const core::Tournament& tournament, core::RoundNumber round,
                   const core::Headcount& count);
 
 QString text(const core::Tournament& tournament, const core::BrokenWish& wish);
 QString text(seating::ManualRefusal refusal);
 
-/// Which figures of the sheet change: "Repeats 2 → 1, same club 4 → 3".
+/// Changed figures of the sheet: "Repeats 2 → 1, same club 4 → 3".
 QString cost(const core::SeatingCost& cost, const seating::QualitySheet& before);
-/// "breaks 1 wish, 2 repeats more"; "no further repeat" where nothing gets worse.
+/// "breaks 1 wish, 2 repeats more"; "no further repeat" if nothing gets worse.
 QString cost(const core::SeatingCost& cost);
 
-/// Who goes where, one sentence a person.
+/// Who goes where, one sentence per person.
 QString moves(const core::Tournament& tournament, const core::Mending& mending);
 /// "Changes tables 3, 5".
 QString changedTables(const std::vector<core::TableNumber>& tables);

@@ -84,7 +84,7 @@ QWidget* RoundsPage::buildEmpty()
     return empty;
 }
 
-/// What stands in place of the tables during a search.
+/// The content in place of tables during a search.
 QWidget* RoundsPage::buildSearch()
 {
     auto* const panel = new QWidget(this);
@@ -282,7 +282,7 @@ void RoundsPage::refresh()
 
 void RoundsPage::refreshSegments()
 {
-    constexpr std::size_t mostWords = 6; // with more rounds only the one shown has words
+    constexpr std::size_t mostWords = 6; // with more rounds only the current one has words
     const auto& rounds = session_.tournament().rounds;
     const bool hadFocus = segments_->isAncestorOf(QApplication::focusWidget());
     segments_->clear();
@@ -331,7 +331,7 @@ QString RoundsPage::factsOf(const core::Round* round) const
     return facts;
 }
 
-/// Why a draft should be drawn again or repaired; empty if it fits.
+/// Why a draft should be redrawn or repaired; empty if it fits.
 QString RoundsPage::outdatedText(const core::Round& round) const
 {
     const auto& tournament = session_.tournament();

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] documents::Choice document() const override;
 
 private:
-    /// A draft being changed by hand, and the sheet it had before.
+    /// A draft being changed by hand, and its previous sheet.
     struct ByHand
     {
         core::RoundByHand round;
@@ -56,10 +56,10 @@ private:
     void refreshTables(const core::Round* round);
     void refreshSearch();
 
-    /// nullptr where it has not been drawn.
+    /// nullptr if not drawn.
     [[nodiscard]] const core::Round* shownRound() const;
     [[nodiscard]] core::RoundNumber roundInNeed() const;
-    /// The round to be drawn next; the last one of a knock-out that is won.
+    /// The round to be drawn next; for a knock-out that is won, the last one.
     [[nodiscard]] core::RoundNumber roundToCome() const;
     void showRound(core::RoundNumber round);
     [[nodiscard]] QString factsOf(const core::Round* round) const;
@@ -74,11 +74,11 @@ private:
 
     DraftNotes notes_;
     core::RoundNumber shown_{1};
-    /// The last round, if it was drawn and not over when the page was last entered.
+    /// The last round, if drawn and not over when the page was last entered.
     std::optional<core::RoundNumber> running_;
-    mutable std::optional<ByHand> byHand_;   ///< Made when first asked for, until refresh().
-    QString drawReason_;                     ///< Why nothing can be drawn from the round shown on.
-    std::optional<core::RoundPlan> offered_; ///< The seating that replacing slips are offered of.
+    mutable std::optional<ByHand> byHand_;   ///< Built on demand, valid until refresh().
+    QString drawReason_;                     ///< Why no draw from the current round on.
+    std::optional<core::RoundPlan> offered_; ///< The seating with replacement slips on offer.
     QString message_;
     bool messageIsError_ = false;
     QTimer searchDelay_;

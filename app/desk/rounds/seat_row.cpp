@@ -125,7 +125,7 @@ int SeatRow::paintStates(QPainter& painter) const
     paint(!seat_.through && !seat_.fate.isEmpty(), Meaning::Left, Role::Muted);
     if (seat_.total) {
         if (!seat_.through && seat_.fate.isEmpty()) {
-            left -= iconSize + gap; // totals stand below each other
+            left -= iconSize + gap; // totals are aligned
         }
         painter.setPen(theme::colour(palette(), Role::Text));
         painter.setFont(theme::font(13, seat_.through ? QFont::Bold : QFont::Normal));

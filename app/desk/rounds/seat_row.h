@@ -6,7 +6,7 @@
 
 namespace desk {
 
-/// A seat's place on a card, counted from 0.
+/// A seat's position on a card, counted from 0.
 struct SeatSpot
 {
     std::size_t card = 0;
@@ -22,7 +22,7 @@ class SeatRow : public QWidget
     Q_OBJECT
 
 public:
-    /// Its part while somebody is picked up.
+    /// Its role while somebody is picked up.
     enum class Part : std::uint8_t { None, Origin, Target };
 
     SeatRow(SeatSpot spot, QWidget* parent);
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QString spokenText(const CardView& card) const;
     [[nodiscard]] QString totalText() const;
     void paintGround(QPainter& painter) const;
-    /// Icons and total from the right; returns where they begin.
+    /// Icons and total from the right; returns their left edge.
     int paintStates(QPainter& painter) const;
 
     SeatSpot spot_;

@@ -10,7 +10,7 @@ class QListWidget;
 
 namespace desk {
 
-/// Which of the club's tournaments are evenings of a series: ticked in a list, by Space.
+/// Chooses the evenings of a series from the club's tournaments: ticked in a list, with Space.
 class EveningsDialog : public Question
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     EveningsDialog(const core::Series& series, const std::vector<core::TournamentSummary>& club,
                    QWidget* parent);
 
-    /// With those that are ticked; evenings that are gone stay.
+    /// With the ticked ones; evenings that are gone stay.
     [[nodiscard]] core::Series wanted() const;
-    /// Says why it was not stored.
+    /// Shows why it was not stored.
     void showRefusal(const core::Refused& refused);
 
 private:

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Which of the namesakes are one person: two of them at least.
+/// The namesakes who are one person: two or more.
 class NamesakeQuestion : public Question
 {
     Q_DECLARE_TR_FUNCTIONS(NamesakeQuestion)
@@ -140,7 +140,7 @@ void mergeNamesakes(Session& session, const core::ClubEvenings& evenings,
                     const core::SeriesTable& table, const std::vector<std::size_t>& lines,
                     QWidget* parent)
 {
-    // Of values of their own: the page's change while the dialog is open.
+    // Copies, as the page's own values change while the dialog is open.
     // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
     const auto ownEvenings = evenings;
     // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)

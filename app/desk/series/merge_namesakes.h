@@ -12,8 +12,8 @@ namespace desk {
 
 class Session;
 
-/// Asks whether these lines of a table, which have one name, are one person, and makes them one
-/// where the director says so: in the directory, and wherever they are enrolled.
+/// Asks whether these namesakes in a table are one person, and merges them if so: in the directory,
+/// and wherever they are enrolled.
 void mergeNamesakes(Session& session, const core::ClubEvenings& evenings,
                     const core::SeriesTable& table, const std::vector<std::size_t>& lines,
                     QWidget* parent);

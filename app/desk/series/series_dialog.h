@@ -13,25 +13,25 @@ class QSpinBox;
 
 namespace desk {
 
-/// Asks for the name and the rules of a series, and says below as sentences what they mean.
+/// Asks for a series' name and rules, and explains them below in sentences.
 class SeriesDialog : public Question
 {
     Q_OBJECT
 
 public:
-    /// `series` is what the fields begin with; one without an id is new.
+    /// `series` initialises the fields; one without an id is new.
     SeriesDialog(const core::Series& series, QWidget* parent);
 
-    /// The series as it is wanted.
+    /// The series as entered.
     [[nodiscard]] core::Series wanted() const;
-    /// Says why it was not stored.
+    /// Shows why it was not stored.
     void showRefusal(const core::Refused& refused);
 
 private:
     void buildFields();
     void fill();
     void refresh();
-    /// Nothing: something else stands there.
+    /// Nothing: unreadable.
     [[nodiscard]] std::optional<std::vector<std::int32_t>> placePoints() const;
 
     core::Series series_;

@@ -38,7 +38,7 @@ using icons::Meaning;
 
 const QString selectedKey = u"series/selected"_s;
 constexpr int listWidth = 148;
-/// Reading goes on so long before the window gets its turn.
+/// The time for reading before the window gets its turn.
 constexpr std::chrono::milliseconds slice{25};
 
 std::set<core::TournamentUuid> asSet(const std::vector<core::TournamentUuid>& uuids)
@@ -55,7 +55,7 @@ SeriesPage::SeriesPage(Session& session, QWidget* parent) : Page(session, parent
     reading_.setSingleShot(true);
     connect(&reading_, &QTimer::timeout, this, &SeriesPage::readEvenings);
     connect(&session_, &Session::clubChanged, this, &SeriesPage::invalidate);
-    // Evenings that are not open change as well.
+    // Evenings other than the open one change as well.
     connect(&session_, &Session::written, this, &SeriesPage::invalidate, Qt::QueuedConnection);
     buildHead();
     buildTable();
@@ -374,7 +374,7 @@ void SeriesPage::showCorrections()
     }
     corrected_->show(Notice::Kind::Tint, Meaning::Corrected,
                      tr("Corrected after closing: %1.").arg(evenings.join(u"; "_s)),
-                     tr("The table here is that of now; what was closed stands in \"%1\" (Print…).")
+                     tr("The table here is the current one; the closed one is in \"%1\" (Print…).")
                          .arg(documents::titleOf(documents::ClubKind::ClosedSeries)));
 }
 
@@ -420,7 +420,7 @@ std::vector<core::SeriesEvening> SeriesPage::evenings(const core::Series& series
 {
     auto known = evenings_;
     const auto wanted = asSet(series.evenings);
-    // A few at most that were ticked just now.
+    // Only a few, ticked just now.
     static_cast<void>(session_.askClub([&](core::ClubService& service) {
         return core::Result(service.readEvenings(known, wanted));
     }));
@@ -488,8 +488,8 @@ void SeriesPage::closeYear()
 {
     const auto series = *current();
     if (confirm(window(), tr("Close the year?"),
-                tr("The table of %1 is kept as it stands, with today's date. What is corrected "
-                   "later stands beside it, not in it.")
+                tr("The table of %1 is kept as it stands, with today's date. Later corrections are "
+                   "shown beside it, not in it.")
                     .arg(series.name),
                 tr("Close the year"))) {
         const auto known = evenings_.of(series);

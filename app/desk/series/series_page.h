@@ -23,8 +23,8 @@ class PageHead;
 class SeriesModel;
 class SeriesSide;
 
-/// The series of the club: which there are, their rules as sentences, their table with every number
-/// explained, the course of the year, closing a year. It needs no open tournament.
+/// The club's series: a list, their rules in sentences, their table with every number explained,
+/// the course of the year, closing a year. Needs no open tournament.
 class SeriesPage : public Page
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private:
     void tournamentOpened() override;
     void refresh() override;
     void fillList();
-    /// Reads on for a moment, and calls itself again until everything is there.
+    /// Reads for a moment, and reschedules itself until complete.
     void readEvenings();
     void showTable();
     void showNotices();
@@ -54,13 +54,13 @@ private:
     void showSide();
     void refreshActions();
 
-    /// The selected series; nullptr without one.
+    /// The selected series; nullptr if none.
     [[nodiscard]] const core::Series* current() const;
     void choose(const core::SeriesId& id);
     [[nodiscard]] std::optional<std::size_t> selectedLine() const;
 
     void createSeries();
-    /// Stores what the dialog wants instead of what was seen, or shows there why not.
+    /// Stores the dialog's result instead of what was seen, or shows there why not.
     template <typename Dialog>
     void edit(Dialog& dialog, const core::Series& seen);
     void editRules();
@@ -69,9 +69,9 @@ private:
     void reopenYear();
     void removeSeries();
     void openEvidence(std::size_t share);
-    /// The evenings that a series may take, read as far as they are needed to check it.
+    /// The evenings a series may use, read as far as needed to check it.
     std::vector<core::SeriesEvening> evenings(const core::Series& series);
-    /// Says why something was not stored, if it was not.
+    /// Reports why something was not stored, if so.
     bool succeeded(const core::Result<core::Done>& done);
 
     core::ClubRecords records_;
@@ -84,7 +84,7 @@ private:
     PageHead* head_ = nullptr;
     QListWidget* list_ = nullptr;
     QLabel* rules_ = nullptr;
-    Notice* notice_ = nullptr; ///< What is missing or wrong, or what failed last.
+    Notice* notice_ = nullptr; ///< What is missing or wrong, or the last failure.
     Notice* namesakes_ = nullptr;
     Notice* corrected_ = nullptr;
     SeriesModel* model_ = nullptr;

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// More lines than this are a tangle: then the leaders and those around the selected one.
+/// More lines than this are a tangle: only the leaders and those around the selection are drawn.
 constexpr std::size_t mostLines = 40;
 constexpr std::size_t leaders = 3;
 constexpr std::size_t neighbours = 2;

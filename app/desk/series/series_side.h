@@ -14,8 +14,8 @@ namespace desk {
 
 class RankChart;
 
-/// Beside the table of a series: how the selected number came about, evening by evening, and the
-/// course of the ranks over the year.
+/// Beside the table of a series: the selected number explained evening by evening, and the course
+/// of the ranks over the year.
 class SeriesSide : public QWidget
 {
     Q_OBJECT
@@ -23,16 +23,16 @@ class SeriesSide : public QWidget
 public:
     explicit SeriesSide(QWidget* parent);
 
-    /// `selected` is a place in the lines of the table; both outlive the next call.
+    /// `selected` is an index in the table's lines; both outlive the next call.
     void show(const core::Series& series, const core::SeriesTable& table,
               std::optional<std::size_t> selected);
     using QWidget::show;
     void clear();
 
 Q_SIGNALS:
-    /// By Enter on an evening: a place in the shares of the selected line.
+    /// Enter on an evening: an index in the shares of the selected line.
     void evidenceRequested(std::size_t share);
-    /// By a click on a line of the chart: a place in the lines of the table.
+    /// Click on a line of the chart: an index in the table's lines.
     void picked(std::size_t line);
 
 private:

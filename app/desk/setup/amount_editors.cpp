@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A combo box one entry of which needs an amount: its field is visible while that one is chosen.
+/// A combo box with one entry that needs an amount, whose field shows while it is chosen.
 class AmountEditor : public SettingEditor
 {
     Q_DECLARE_TR_FUNCTIONS(AmountEditor)
@@ -69,18 +69,18 @@ private:
     QLineEdit* field_;
 };
 
-/// Its amount is a whole number from 1 on.
+/// Its amount is a whole number from 1 up.
 class NumberEditor final : public AmountEditor
 {
 public:
-    /// What is chosen, and the number if that needs one.
+    /// The choice, and the number if it needs one.
     using Chosen = std::pair<int, std::optional<std::int32_t>>;
     using Get = std::function<Chosen(const core::CardRules&)>;
     using Set = std::function<void(core::CardRules&, const Chosen&)>;
 
     using AmountEditor::AmountEditor;
 
-    /// `initial` is in the field when a number is chosen.
+    /// `initial` is the field's value when a number is chosen.
     NumberEditor* bound(int initial, Get get, Set set)
     {
         setText(QString::number(initial));
@@ -194,7 +194,7 @@ SettingEditor* makeByeEditor(const QString& name, Applies offersAverage, QWidget
 
 SettingEditor* makeMatchEditor(const QString& name, QWidget* parent)
 {
-    // The other entries stand for their number of deals.
+    // The other entries give their number of deals.
     static constexpr int toTarget = 0;
     ChoiceItems items = {{AmountEditor::tr("to the target"), toTarget}};
     for (int deals = 1; deals <= scoring::mostQuickDeals; ++deals) {

@@ -54,8 +54,9 @@ public:
     {
         addTextOfCertificates();
         addDesign();
-        addOptionalNumber({tr("For the first places"), tr("Whoever shares a place gets one too."),
-                           u"certificate.places"_s, u"certificatePlacesField"_s},
+        addOptionalNumber({tr("For the first places"),
+                           tr("Everyone who shares a place gets one too."), u"certificate.places"_s,
+                           u"certificatePlacesField"_s},
                           core::placesRange, tr("everybody who played"))
             .field()
             .setAccessibleName(tr("Certificates for the first places"));

@@ -21,7 +21,7 @@
 namespace desk {
 namespace {
 
-/// The picture no larger than the preview needs it: painting has to be fast.
+/// The picture scaled to the preview, so that painting is fast.
 QByteArray shrunken(QByteArray bytes)
 {
     if (bytes.isEmpty()) {
@@ -91,7 +91,7 @@ protected:
         page.moveLeft((width() - page.width()) / 2);
         QPainter painter(this);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        // Paper is white under the dark theme as well.
+        // Paper is white in the dark theme as well.
         painter.fillRect(page, Qt::white);
         painter.save();
         painter.translate(page.topLeft());
@@ -105,7 +105,7 @@ protected:
 private:
     using Pictures = core::Result<documents::CertificatePictures>;
 
-    /// The paths of both pictures, and when the files were changed last.
+    /// The paths of both pictures, and when the files last changed.
     using Files = std::array<std::pair<QString, QDateTime>, 2>;
 
     void read(const core::Certificate& settings, const QString& database)

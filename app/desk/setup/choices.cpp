@@ -69,7 +69,7 @@ QString eventWords(core::CardEvent event)
     case core::CardEvent::Multi:
         break;
     }
-    return Choices::tr("The first of each table go on, until one table is left.");
+    return Choices::tr("The best at each table advance, until one table is left.");
 }
 
 QString matchWords(const scoring::MatchForm& form)

@@ -8,10 +8,10 @@
 
 #include <utility>
 
-/// Combo boxes of the setup and of new tournaments, and what their entries mean in plain words.
+/// Combo boxes of Setup and new tournaments, and their entries in plain words.
 namespace desk {
 
-/// The entries of a combo box: texts and the values they stand for.
+/// The entries of a combo box: texts and values.
 using ChoiceItems = QList<std::pair<QString, int>>;
 
 QComboBox* makeChoice(const QString& objectName, const QString& accessibleName,
@@ -32,16 +32,16 @@ Value selected(const QComboBox& choice)
     return static_cast<Value>(choice.currentData().toInt());
 }
 
-/// What tied hands of a table get.
+/// The value of tied hands at a table.
 ChoiceItems tiesItems();
 
 /// The events of Rommé 500 by name.
 ChoiceItems eventItems();
-/// What an event means, in a sentence.
+/// The meaning of an event, in a sentence.
 QString eventWords(core::CardEvent event);
 /// How a match of that form is won, in a sentence.
 QString matchWords(const scoring::MatchForm& form);
-/// Refusal of a number that has to be whole and above 0.
+/// Refusal of a number that must be whole and above 0.
 QString wholeNumberComplaint();
 /// Refusal of an amount of money.
 QString amountComplaint();

@@ -30,7 +30,7 @@ using Seats = std::vector<std::size_t>;
 constexpr int drawnTables = 2;
 constexpr std::size_t playersOfMatch = 3;
 
-/// The largest table at which the places are worth something else; the largest of all if none is.
+/// The largest table with different place values; the largest of all if none.
 int tableShowing(const Rules& before, const Rules& after)
 {
     const auto set = after.ruleSet;
@@ -76,8 +76,8 @@ scoring::Deal dealOf(const std::vector<CardHand>& hands)
     return deal;
 }
 
-/// A match of one deal at the first table of one round, with start numbers from 1 by seat. There is
-/// a second table, so that this one is not the last of a knock-out.
+/// A match of one deal at the first table of one round, with start numbers from 1 by seat. A second
+/// table keeps this one from being the last of a knock-out.
 core::Tournament tournamentOf(core::Settings settings, const std::vector<CardHand>& hands)
 {
     core::Tournament tournament;
@@ -119,7 +119,7 @@ Seats winningSeats(const core::MatchState& match)
     return seats;
 }
 
-/// The points that the player at a seat takes from the table of tournamentOf().
+/// The points for a seat from the table of tournamentOf().
 MatchPoints broughtTo(const core::Standings& standings, std::size_t seat)
 {
     const auto& lines = standings.lines();
@@ -143,11 +143,11 @@ struct Sheet
     QString situation;
     QStringList columns;
     std::vector<Example::Row> rows;
-    QStringList explanations; ///< One of each row, or one of all.
-    std::size_t usual = 0;    ///< The row explained where nothing is different.
+    QStringList explanations; ///< One per row, or one for all.
+    std::size_t usual = 0;    ///< The row explained if nothing differs.
 };
 
-/// Marks in the sheet after the change what is different: totals and points of the same column.
+/// Marks differences in the sheet after the change: totals and points of the same column.
 Example compared(const Sheet& before, const Sheet& after)
 {
     Example example = {after.situation, after.columns, after.rows, {}, {}};
@@ -248,7 +248,7 @@ private:
     [[nodiscard]] Sheet ranking(bool byMean) const
     {
         const auto people = tallies(byMean);
-        // Each option by itself: the mean would decide before any tie-break.
+        // Each option separately: the mean would decide before any tie-break.
         auto options = settings_.rules.options;
         constexpr std::size_t mostTieBreaks = 2;
         auto tieBreaks = options.tieBreaks;
@@ -291,7 +291,8 @@ private:
         return sheet;
     }
 
-    /// Two players who differ in all but the total; `uneven`: one played fewer games, but better.
+    /// Two players who differ in everything but the total; `uneven`: one played fewer games, but
+    /// better.
     [[nodiscard]] std::array<core::Tally, 2> tallies(bool uneven) const
     {
         auto one = tallyOf(1, 12, ofCards_ ? 640 : 28);
@@ -372,7 +373,7 @@ private:
             return {tr("The director ends the game, nobody is out"),
                     gameOf({{3, 1}, {5, 0}, {8, 2}, {9, 0}}, Ending::Early)};
         case Option::FirstRound:
-            // Where such a game is not played, it is entered as an ordinary one.
+            // If such a game is not allowed, it is entered as an ordinary one.
             return {tr("B goes out in the first circuit"),
                     gameOf({{12, 1}, {0, 2}, {14, 0}, {15, 0}}, rules.options.firstRoundRomme
                                                                     ? Ending::FirstRoundRomme

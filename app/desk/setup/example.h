@@ -27,17 +27,17 @@ enum class Option : int {
     Chips,
 };
 
-/// Table size that asks for one at which the change shows.
+/// Table size that requests one where the change shows.
 inline constexpr int tableThatShows = 0;
 
-/// What an option does: a small table under the new rules, and words.
+/// An option's effect: a small table under the new rules, and words.
 struct Example
 {
     using Value = std::variant<QString, scoring::MatchPoints>;
     struct Cell
     {
         Value value;
-        bool changed = false; ///< Different before the change.
+        bool changed = false; ///< Different from before the change.
     };
     using Row = std::vector<Cell>;
 
@@ -50,11 +50,12 @@ struct Example
     QStringList columns;
     std::vector<Row> rows;
     QString explanation;
-    QString before; ///< The explanation before the change; empty where nothing is different.
+    QString before; ///< The explanation before the change; empty if unchanged.
 };
 
-/// The example of an option under the settings `after`, compared with those `before`; of the first
-/// option of the game if it has no such option. `tableSize` is what a scale is shown for.
+/// The example of an option under the settings `after`, compared with those `before`; or of the
+/// game's first option if it has no such option. `tableSize` is the size for which a scale is
+/// shown.
 Example exampleOf(Option option, const core::Settings& before, const core::Settings& after,
                   int tableSize = scoring::largestTable);
 

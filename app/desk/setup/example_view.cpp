@@ -36,7 +36,7 @@ QString spoken(const Example& example)
     return rows.join(QStringLiteral("; "));
 }
 
-/// Paints the small table of an example; what changes lies on tint.
+/// Paints the small table of an example; changes are on tint.
 class ExampleTable final : public QWidget
 {
 public:

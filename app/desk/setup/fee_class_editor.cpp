@@ -88,7 +88,7 @@ public:
 private:
     struct Row
     {
-        QString id; ///< Stays when the class gets another name.
+        QString id; ///< Stays when the class is renamed.
         QWidget* line = nullptr;
         QLineEdit* name = nullptr;
         QLineEdit* amount = nullptr;
@@ -96,7 +96,7 @@ private:
 
     static QString nameIn(const Row& row) { return row.name->text().simplified(); }
 
-    /// Nothing while one of them cannot be read.
+    /// Nothing while one of them is unreadable.
     [[nodiscard]] std::optional<std::vector<core::FeeClass>> typedClasses() const
     {
         std::vector<core::FeeClass> classes;
@@ -134,7 +134,7 @@ private:
                 [this, action, id] { action->setEnabled(!has(id)); });
     }
 
-    /// One that the user fills in.
+    /// One for the user to fill in.
     void addTyped(const core::FeeClass& one)
     {
         add(one);
@@ -174,7 +174,7 @@ private:
 
     void drop(std::size_t index)
     {
-        // Deleted later: this is called from slots of its widgets.
+        // Deleted later, as this is called from slots of its widgets.
         rows_[index].line->hide();
         rows_[index].line->deleteLater();
         rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(index));

@@ -45,7 +45,7 @@ public:
                   makePrizeEditor(this));
         addEditor({tr("Further prizes"),
                    tr("For a group, a team, a round, the last place and more, or to be drawn. "
-                      "Several places are parted by semicolons."),
+                      "Separate several places by semicolons."),
                    u"prizes"_s, QString()},
                   furtherPrizes_);
         addFlag({tr("One prize a person"),

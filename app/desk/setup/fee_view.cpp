@@ -80,10 +80,10 @@ public:
         counted_->setText(
             tournament.settings.feeBasis == core::FeeBasis::Registered
                 ? tr("Everybody enrolled is counted.")
-            : absent > 0
-                ? tr("Whoever has played is counted; %n participant(s) have not.", nullptr, absent)
-                : tr("Whoever has played is counted."));
-        // What the payment code of the report says, or why there is none.
+            : absent > 0 ? tr("Everyone who has played is counted; %n participant(s) have not.",
+                              nullptr, absent)
+                         : tr("Everyone who has played is counted."));
+        // The content of the report's payment code, or why there is none.
         const auto payment = core::licencePayment(tournament.settings, fee);
         code_->setText(
             payment ? tr("The report has a payment code: %1 € to %2, “%3”.")

@@ -29,10 +29,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What the places of a prize are typed as, in the order of Prize::places.
+/// How a prize's places are typed, in the order of Prize::places.
 enum class WorthKind : std::uint8_t { Cents, Percents, Goods };
 
-/// Places are parted by semicolons, as amounts have commas.
+/// Places are separated by semicolons, as amounts contain commas.
 QStringList typedPlaces(const QString& text)
 {
     QStringList parts;
@@ -44,7 +44,7 @@ QStringList typedPlaces(const QString& text)
     return parts;
 }
 
-/// Nothing where one of them cannot be read.
+/// Nothing if one of them is unreadable.
 template <typename Value, typename Read>
 std::optional<std::vector<Value>> typedValues(const QString& text, const Read& read)
 {
@@ -216,7 +216,7 @@ private:
         return prize;
     }
 
-    /// Nothing while one of them cannot be read.
+    /// Nothing while one of them is unreadable.
     [[nodiscard]] std::optional<std::vector<core::Prize>> typedPrizes() const
     {
         std::vector<core::Prize> prizes;
@@ -230,7 +230,7 @@ private:
         return prizes;
     }
 
-    /// Or a prize is for them all the same.
+    /// Or all have the same prize.
     static bool haveClaims(const core::Settings& settings)
     {
         return settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus ||
@@ -350,7 +350,7 @@ private:
         rows_.push_back(row);
     }
 
-    /// Shows the fields that the kind of prize has, and what goes into them.
+    /// Shows the fields for the kind of prize, and their contents.
     static void explain(const Row& row)
     {
         const auto what = whatIn(row);
@@ -366,8 +366,7 @@ private:
                                            : u"30; 20; 10"_s);
     }
 
-    /// Beside each prize, and said with its name to those who hear the page. What is not yet read
-    /// as a prize is not judged.
+    /// Beside each prize, and with its name for screen readers. Unreadable prizes are not judged.
     void showDoubts(const core::Settings& settings) const
     {
         for (const auto& row : rows_) {
@@ -386,7 +385,7 @@ private:
 
     void drop(std::size_t index)
     {
-        // Deleted later: this is called from slots of its widgets.
+        // Deleted later, as this is called from slots of its widgets.
         rows_[index].frame->hide();
         rows_[index].frame->deleteLater();
         rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(index));
@@ -395,7 +394,7 @@ private:
     std::vector<core::Participant> people_;
     std::vector<Row> rows_;
     bool hasClaims_ = true;
-    int made_ = 0; ///< Rows so far, for their names.
+    int made_ = 0; ///< Number of rows so far, for naming.
     QVBoxLayout* lines_;
     QPushButton* add_;
 };

@@ -113,7 +113,7 @@ private:
 
     void dropLastRow()
     {
-        // Deleted later: this is called from slots of its widgets.
+        // Deleted later, as this is called from slots of its widgets.
         auto* line = fields_.back()->parentWidget();
         line->hide();
         line->deleteLater();
@@ -122,7 +122,7 @@ private:
 
     void remove(std::size_t index)
     {
-        // The amounts below move up by one.
+        // The amounts below move up one row.
         for (; index + 1 < fields_.size(); ++index) {
             fields_[index]->setText(fields_[index + 1]->text());
         }
@@ -130,7 +130,7 @@ private:
         Q_EMIT edited();
     }
 
-    /// Moves the focus to that field, adding it behind the last.
+    /// Focuses that field, adding it after the last if needed.
     void enter(std::size_t index)
     {
         const bool isNew = index == fields_.size();

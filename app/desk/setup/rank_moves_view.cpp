@@ -20,7 +20,7 @@ namespace {
 constexpr int textLeft = 28;
 constexpr int moveHeight = 26;
 
-/// Length of a move; having no rank counts as being behind everybody.
+/// Length of a move; no rank counts as behind everybody.
 int lengthOf(const core::RankMove& move)
 {
     constexpr int unranked = 1'000'000;
@@ -81,7 +81,7 @@ public:
             spoken << tr("%1 → %2 %3").arg(lines_.back().from, lines_.back().to, name);
         }
         space_->setFixedHeight(moveHeight * static_cast<int>(lines_.size()));
-        note_->setText(more + tr("Only the setting is stored; all points are worked out anew."));
+        note_->setText(more + tr("Only the setting is stored; all points are recalculated."));
         setAccessibleName(spoken.join(u'\n'));
         update();
     }

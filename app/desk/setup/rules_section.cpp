@@ -192,7 +192,7 @@ private:
     }
 
     Segments* preset_;
-    QLabel* places_; ///< What the places are worth.
+    QLabel* places_; ///< The place values.
     QPushButton* advanced_;
     /// A preset just chosen; the next store() takes it.
     std::optional<scoring::RuleText> chosenText_;

@@ -22,7 +22,7 @@ namespace {
 constexpr int ownValues = -1;
 constexpr int smallestSize = 2;
 
-/// Typing in a field turns a named scale into own values.
+/// Typing in a field turns a named scale into custom values.
 class ScaleEditor final : public SettingEditor
 {
     Q_DECLARE_TR_FUNCTIONS(ScaleEditor)
@@ -62,7 +62,7 @@ public:
         mark();
     }
 
-    /// Own values that cannot be read keep their previous value.
+    /// Unreadable custom values keep their previous value.
     QString store(core::Settings& settings) override
     {
         auto& scale = settings.rules.options.scale;
@@ -71,8 +71,8 @@ public:
             return mark();
         }
         scoring::OwnScale own;
-        // Own values that are left out are those of the English text, so scales can differ and yet
-        // be worth the same.
+        // Omitted custom values are those of the English text, so different scales can have the
+        // same values.
         bool isSame = true;
         for (int size = scoring::smallestTable(ruleSet_); size <= scoring::largestTable; ++size) {
             std::vector<scoring::MatchPoints> values;
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    using Fields = std::vector<QLineEdit*>; ///< From the first place to the last.
+    using Fields = std::vector<QLineEdit*>; ///< From first to last place.
 
     void buildRow(const QString& name, int tableSize)
     {
@@ -157,7 +157,7 @@ private:
         }
     }
 
-    /// Marks the fields that cannot be read; why the first one cannot, or an empty text.
+    /// Marks unreadable fields; returns why the first one is, or an empty text.
     QString mark() const
     {
         QString complaint;
@@ -185,7 +185,7 @@ private:
 
     scoring::RuleSet ruleSet_ = scoring::RuleSet::RummyPurePlus;
     QComboBox* choice_;
-    std::map<int, Fields> fields_; ///< By the size of the table.
+    std::map<int, Fields> fields_; ///< By table size.
 };
 
 } // namespace

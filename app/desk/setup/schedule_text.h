@@ -10,10 +10,10 @@
 
 namespace desk {
 
-/// The schedule as it is typed, a line each: "19:00 Round 1", "15 min Supper", "Round 2".
+/// The schedule as typed, one entry per line: "19:00 Round 1", "15 min Supper", "Round 2".
 QString scheduleText(const std::vector<core::ScheduleEntry>& schedule);
 
-/// A line that is none of the schedule, counted from 1.
+/// An unreadable line, counted from 1.
 struct UnreadLine
 {
     std::int32_t number = 1;
@@ -21,8 +21,8 @@ struct UnreadLine
     friend bool operator==(UnreadLine, UnreadLine) = default;
 };
 
-/// Reads it back; blank lines are left out. A line is perhaps a time of day, then a word with the
-/// round's number or the minutes of a break and perhaps its name.
+/// Parses it; blank lines are skipped. A line has an optional time of day, then a word with the
+/// round's number, or the minutes of a break and optionally its name.
 std::variant<std::vector<core::ScheduleEntry>, UnreadLine> typedSchedule(const QString& text);
 
 } // namespace desk

@@ -24,7 +24,7 @@ std::optional<core::TableNumber> tableIn(const FixedTables& tables, core::StartN
     return found == tables.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// A tournament file of what can be changed here.
+/// A tournament file of the editable parts.
 QByteArray textOf(const Wanted& wanted)
 {
     core::Tournament tournament;
@@ -48,7 +48,7 @@ std::optional<Wanted> wantedIn(const QByteArray& text)
     return Wanted{tournament->settings, fixedTablesOf(*tournament)};
 }
 
-/// Between two tournament files, which cannot contain it.
+/// Separates two tournament files, which cannot contain it.
 constexpr char separator = '\0';
 
 } // namespace

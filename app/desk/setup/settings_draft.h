@@ -14,7 +14,7 @@ namespace desk {
 
 using FixedTables = std::map<core::StartNumber, core::TableNumber>;
 
-/// All that the page can change.
+/// Everything the page can change.
 struct Wanted
 {
     core::Settings settings;
@@ -27,10 +27,10 @@ struct Wanted
 class SettingsDraft
 {
 public:
-    /// Starts with the changes that saved() has given, or without any if they cannot be read.
+    /// Starts with the changes from saved(), or with none if unreadable.
     void begin(const core::Tournament& tournament, const QByteArray& saved = {});
-    /// Puts the pending changes on top of the changed tournament. True if both changed the same
-    /// setting to different values; the pending one stands.
+    /// Applies the pending changes to the changed tournament. True if both changed the same setting
+    /// to different values; the pending one wins.
     bool follow(const core::Tournament& tournament);
 
     [[nodiscard]] const Wanted& wanted() const { return wanted_; }
@@ -44,12 +44,12 @@ public:
     [[nodiscard]] core::Refusals refusals() const;
     /// Whether the changes affect scoring or ranking.
     [[nodiscard]] bool movesRanks() const;
-    /// Whose ranks move then; none while there are refusals.
+    /// The ranks that would move; empty while there are refusals.
     [[nodiscard]] std::vector<core::RankMove> rankMoves() const;
     /// The participants whose fixed table changes, with the new one.
     [[nodiscard]] std::vector<core::Participant> changedPeople() const;
 
-    /// The changes for a restart; empty without changes.
+    /// The changes for a restart; empty without any.
     [[nodiscard]] QByteArray saved() const;
 
 private:

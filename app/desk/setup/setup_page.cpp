@@ -27,7 +27,7 @@ namespace {
 
 const QString partKey = QStringLiteral("setup/part");
 
-/// "round 1, table 2, game 3" of a pointer into a tournament; empty for other places.
+/// "round 1, table 2, game 3" for a pointer into a tournament; empty for other places.
 QString placeText(const core::Tournament& tournament, const core::Place& place)
 {
     static const QRegularExpression pattern(
@@ -290,7 +290,7 @@ void SetupPage::refreshRefusals()
     }
     const auto refusals = draft_.isChanged() ? draft_.refusals() : core::Refusals();
     if (refusals.empty()) {
-        // These do not prevent applying: the pictures may be on a drive that is not connected.
+        // These do not prevent applying: the pictures may be on a disconnected drive.
         for (auto fault : certificate_->faults()) {
             fault.place = core::Pointer(QStringLiteral("/tournament") +
                                         std::get<core::Pointer>(fault.place).text());

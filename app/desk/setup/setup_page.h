@@ -16,8 +16,8 @@ class Segments;
 class SetupSection;
 class SideView;
 
-/// The settings of the open tournament. What is typed goes into a draft whose consequences are
-/// shown at once; it is stored when it is applied.
+/// The settings of the open tournament. Input goes into a draft, whose effects are shown at once;
+/// it is stored when applied.
 class SetupPage : public Page
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ protected:
     void refresh() override;
 
 private:
-    /// The last one takes the place of the rules where Rommé 500 is played.
+    /// The last one replaces the rules if Rommé 500 is played.
     enum Part : int {
         TournamentPart,
         RulesPart,
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] Part shownPart() const;
     [[nodiscard]] SetupSection& section() const;
 
-    /// Takes what is typed in a section into the draft.
+    /// Moves a section's input into the draft.
     void edit(SetupSection& from);
     void loadAll(const SetupSection* but = nullptr);
     [[nodiscard]] QString draftKey() const;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int controlWidth = 280;
 
-/// Leaves the text alone where it means the same.
+/// Leaves an equivalent text alone.
 void showValue(QSpinBox& field, int value)
 {
     const QSignalBlocker quiet(field);
@@ -139,7 +139,7 @@ void SetupSection::bind(SettingLine& line, const Applies& applies, Binding bindi
         bindings_.push_back(std::move(binding));
         return;
     }
-    // What is hidden must not prevent applying.
+    // Hidden fields must not prevent applying.
     bindings_.push_back({[&line, applies, binding](const core::Settings& settings) {
                              if (!applies(settings)) {
                                  line.setRefusal({});
@@ -310,7 +310,7 @@ void SetupSection::addTieBreaks(const QString& name, TieBreaksOf of)
     addEditor({tr("Tie-breaks"), tr("What decides in which order, where two have the same."),
                u"options.tieBreaks"_s, QString(), Option::TieBreaks},
               editor);
-    // What is offered depends on the event, which is chosen in the same section.
+    // The choices depend on the event, which is chosen in the same section.
     follow([editor](const core::Settings& settings) { editor->load(settings); });
 }
 
@@ -323,7 +323,7 @@ bool SetupSection::eventFilter(QObject* watched, QEvent* event)
                                  tableSize.isValid() ? tableSize.toInt() : scoring::largestTable);
         }
     }
-    // Scrolling the page must not change a value under the pointer.
+    // Scrolling the page must not change values under the pointer.
     if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
         event->ignore();
         return true;

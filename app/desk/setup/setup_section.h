@@ -28,25 +28,24 @@ class QVBoxLayout;
 
 namespace desk {
 
-/// One setting: title and explanation at the left, its control at the right, and below the control
-/// why its value is refused.
+/// One setting: title and explanation on the left, its control on the right with a refusal below.
 class SettingLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `field` is the control or the part of it that takes the focus and the outline of a refusal;
-    /// `words` may be empty.
+    /// `field` is the control, or its part that gets focus and the outline of a refusal; `words`
+    /// may be empty.
     SettingLine(const QString& title, const QString& words, QWidget* control, QWidget* field,
                 QWidget* parent);
 
     [[nodiscard]] const QString& title() const { return title_; }
     [[nodiscard]] QWidget& field() const { return *field_; }
     void setWords(const QString& words);
-    /// Empty: nothing is refused.
+    /// Empty: not refused.
     void setRefusal(const QString& text) { say(text, !text.isEmpty()); }
     [[nodiscard]] const QString& refusal() const { return refusal_; }
-    /// A remark in place of a refusal; does not prevent applying.
+    /// A remark instead of a refusal; does not prevent applying.
     void setRemark(const QString& text) { say(text, false); }
 
 protected:
@@ -56,7 +55,7 @@ private:
     void say(const QString& text, bool refused);
     void revealComplaint();
 
-    QTimer reveal_; ///< Runs out once the complaint is laid out.
+    QTimer reveal_; ///< Fires once the complaint is laid out.
     QString title_;
     QString refusal_;
     QWidget* field_;
@@ -71,13 +70,13 @@ struct LineDescription
     QString words;      ///< May be empty.
     QString setting;    ///< Its path in core/settings_catalogue.h: "options.ties".
     QString objectName; ///< Of the control.
-    /// Explained by the example while the focus is in the line.
+    /// Explained by the example while the line has focus.
     std::optional<Option> option = {};
     /// Otherwise the line is hidden, and its setting is neither read nor refused.
     Applies applies = {};
 };
 
-/// One segment of the page: lines that show a part of the settings and store what is typed.
+/// One segment of the page: lines that show some of the settings and store the input.
 class SetupSection : public QWidget
 {
     Q_OBJECT
@@ -85,41 +84,40 @@ class SetupSection : public QWidget
 public:
     explicit SetupSection(const QString& objectName, QWidget* parent = nullptr);
 
-    /// Shows the draft; fields that already mean the same, or cannot be read, keep their text.
+    /// Shows the draft; fields with an equivalent or unreadable text keep it.
     virtual void load(const core::Tournament& tournament, const Wanted& draft);
-    /// Stores what is typed in the draft, and marks what cannot be read at its field; such a
-    /// setting is left as it is.
+    /// Stores the input in the draft, and marks unreadable fields, whose settings stay unchanged.
     virtual void store(Wanted& draft);
-    /// Moves the focus to where typing begins.
+    /// Focuses the first input.
     virtual void enter();
-    /// Whether the section is for tournaments with these settings.
+    /// Whether the section applies to tournaments with these settings.
     [[nodiscard]] virtual bool appliesTo(const core::Settings& /*settings*/) const { return true; }
 
-    /// The first line that cannot be read, in words: "Date: …"; empty if there is none.
+    /// The first unreadable line, in words: "Date: …"; empty if none.
     [[nodiscard]] QString complaint() const;
     /// Shows the refusal at its field; false if this section has none for it.
     bool showRefusal(const core::Refusal& refusal, const QString& text);
     /// Removes what showRefusal() showed.
     void clearRefusals();
-    /// Removes every complaint, so that load() replaces what cannot be read.
+    /// Removes every complaint, so that load() replaces unreadable input.
     void forget();
 
 Q_SIGNALS:
     /// By the user.
     void edited();
-    /// The focus is at that option; `tableSize` where it is at a scale's field.
+    /// That option has focus; `tableSize` if in a scale's field.
     void optionEntered(desk::Option option, int tableSize);
 
 protected:
-    /// Lines and whatever else a section shows, from top to bottom.
+    /// Lines and other contents of a section, top to bottom.
     [[nodiscard]] QVBoxLayout& column() const { return *column_; }
     void addTitle(const QString& title, const QString& words = {});
 
-    /// Lines without a binding; `field` is the part of the control that takes the focus. Refusals
-    /// of the setting, or of a part of it, are shown there.
+    /// Lines without a binding; `field` is the control's part that gets focus. Refusals of the
+    /// setting, or part of it, are shown there.
     SettingLine& addLine(const LineDescription& line, QWidget* control, QWidget* field = nullptr);
-    /// The caller connects the control's signal to edited(). Where `read` gives nothing,
-    /// `complaint` is shown and the setting stays.
+    /// The caller connects the control's signal to edited(). If `read` returns nothing, `complaint`
+    /// is shown and the setting is unchanged.
     template <typename Value>
     SettingLine& addLine(const LineDescription& line, QWidget* control, QWidget* field,
                          std::function<void(const Value&)> show,
@@ -128,7 +126,7 @@ protected:
     SettingLine& addEditor(const LineDescription& line, SettingEditor* editor);
 
     SettingLine& addText(const LineDescription& line);
-    /// A value that is typed; `format` writes it so that `parse` reads it back.
+    /// A typed value; `format` writes it so that `parse` can read it.
     template <typename Value>
     SettingLine& addTyped(const LineDescription& line,
                           std::function<std::optional<Value>(const QString&)> parse,
@@ -137,21 +135,20 @@ protected:
     /// A check box with that text.
     SettingLine& addFlag(const LineDescription& line, const QString& text);
     SettingLine& addNumber(const LineDescription& line, core::NumberRange range);
-    /// Below the range there is no number, shown as `none`.
+    /// Below the range means no number, shown as `none`.
     SettingLine& addOptionalNumber(const LineDescription& line, core::NumberRange range,
                                    const QString& none);
     template <typename Value>
     SettingLine& addChoice(const LineDescription& line, const ChoiceItems& items);
 
-    // Lines that both sections of rules have; the object names begin with `name`.
+    // Lines shared by both rules sections; object names begin with `name`.
     void addScale(const QString& name, const QString& words, const Applies& applies = {});
     void addBye(const QString& name, const Applies& offersAverage, const Applies& applies = {});
     void addTieBreaks(const QString& name, TieBreaksOf of);
 
     using TextForm = QString (*)(const QString& text);
     static QString asItIs(const QString& text) { return text; }
-    /// The control of text of several lines, bound to its setting: how it is shown, and how what is
-    /// typed is kept.
+    /// A multi-line text control bound to its setting: how it is shown, and how input is stored.
     QPlainTextEdit* makeTextBlock(const LineDescription& line, int height, TextForm shown = asItIs,
                                   TextForm kept = asItIs);
 
@@ -164,7 +161,7 @@ protected:
     void bind(SettingLine& line, const Applies& applies, Binding binding);
     /// Called with the settings whenever they are shown or stored, in the order of the calls.
     void follow(const std::function<void(const core::Settings&)>& show);
-    /// Shows a part of the section only with such settings.
+    /// Shows a part of the section only for such settings.
     void showIf(QWidget* part, const Applies& applies);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -240,22 +237,22 @@ SettingLine& SetupSection::addChoice(const LineDescription& line, const ChoiceIt
 
 // The segments of the page.
 
-/// Name, day and place, and how much is played.
+/// Name, date and place, and how much is played.
 SetupSection* makeTournamentSection(QWidget* parent);
 
-/// The scoring and ranking of rummy: one of the rule texts, or each option by itself.
+/// Scoring and ranking of rummy: one of the rule texts, or individual options.
 SetupSection* makeRulesSection(QWidget* parent);
 
-/// The rules of Rommé 500: event, matches, what tables bring, ranking, and chips.
+/// The rules of Rommé 500: event, matches, table points, ranking, and chips.
 SetupSection* makeCardRulesSection(QWidget* parent);
 
-/// Pairs that never sit together, fixed tables, and whether clubs are kept apart.
+/// Pairs never seated together, fixed tables, and whether clubs are separated.
 SetupSection* makeWishesSection(QWidget* parent);
 
 /// The club's start fee, the prizes, and the payee of the licence fee.
 SetupSection* makeFeeSection(QWidget* parent);
 
-/// What certificates say, for whom they are, and the club's pictures on them.
+/// The text of certificates, who receives them, and the club's pictures on them.
 SetupSection* makeCertificateSection(QWidget* parent);
 
 } // namespace desk

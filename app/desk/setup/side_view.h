@@ -9,43 +9,43 @@ namespace desk {
 
 class Session;
 
-/// What the pending changes do, beside the settings.
+/// The effects of pending changes, beside the settings.
 class SideView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What the views are about.
+    /// The subject of the views.
     struct Subject
     {
         const Session& session;
         SettingsDraft& draft;
-        Option option; ///< The one that has the focus.
-        int tableSize; ///< At which a scale is shown.
+        Option option; ///< The one with focus.
+        int tableSize; ///< For which a scale is shown.
     };
 
     using QWidget::QWidget;
 
     using QWidget::show;
     virtual void show(const Subject& subject) = 0;
-    /// What cannot be shown of the subject, and why.
+    /// What cannot be shown, and why.
     [[nodiscard]] virtual core::Refusals faults() const { return {}; }
 
 Q_SIGNALS:
-    /// What is shown has become different by itself: call show() again.
+    /// The view is out of date by itself: call show() again.
     void outdated();
 };
 
-/// What the option does: a small game with its points, and words.
+/// The option's effect: a small game with its points, and words.
 SideView* makeExampleView(QWidget* parent);
 
-/// The licence fee due now, in words, and who is counted for it.
+/// The licence fee due now, in words, and who counts.
 SideView* makeFeeView(QWidget* parent);
 
-/// The ranks that the changes move, the largest moves first.
+/// The ranks moved by the changes, largest moves first.
 SideView* makeRankMovesView(QWidget* parent);
 
-/// A certificate as it will be printed, small.
+/// A small preview of a printed certificate.
 SideView* makeCertificateView(QWidget* parent);
 
 } // namespace desk

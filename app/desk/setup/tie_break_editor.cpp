@@ -101,7 +101,7 @@ private:
         return list;
     }
 
-    /// Each place offers what no other place has.
+    /// Each place offers what no other has.
     void show(const TieBreaks& shown)
     {
         for (std::size_t place = 0; place < choices_.size(); ++place) {

@@ -21,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Whether all results entered can stay under the rules.
+/// Whether all results remain possible under the rules.
 bool accepts(const core::Tournament& tournament, scoring::RuleSet ruleSet)
 {
     const auto& discipline = core::Discipline::of(ruleSet);
@@ -50,8 +50,7 @@ public:
         const auto isLicensed = [](const core::Settings& settings) {
             return core::Discipline::of(settings).isLicensed();
         };
-        addText(
-            {tr("Name"), tr("Stands on every list and every sheet."), u"name"_s, u"nameField"_s});
+        addText({tr("Name"), tr("Shown on every list and sheet."), u"name"_s, u"nameField"_s});
         addDate();
         addText({tr("Venue"), {}, u"venue"_s, u"venueField"_s});
         addText({tr("Organiser"), {}, u"organiser"_s, u"organiserField"_s});
@@ -71,11 +70,11 @@ public:
                            u"roundMinutes"_s, u"minutesField"_s},
                           core::roundMinutesRange, tr("off"));
         addSchedule();
-        addOptionalNumber({tr("Participants at most"),
-                           tr("Whoever registers when all places are taken is put on the waiting "
-                              "list."),
-                           u"capacity"_s, u"capacityField"_s},
-                          core::capacityRange, tr("no limit"));
+        addOptionalNumber(
+            {tr("Participants at most"),
+             tr("Anyone who registers when all places are taken is put on the waiting list."),
+             u"capacity"_s, u"capacityField"_s},
+            core::capacityRange, tr("no limit"));
         addDeadline();
         addFlag({tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee…"),
                  u"open"_s, u"openBox"_s, std::nullopt, isLicensed},

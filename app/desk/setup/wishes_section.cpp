@@ -42,7 +42,7 @@ class WishesSection final : public SetupSection
     Q_DECLARE_TR_FUNCTIONS(WishesSection)
 
 public:
-    // Tab follows the order in which the parts are made: from top to bottom, left to right.
+    // Tab follows the order of creation: top to bottom, left to right.
     explicit WishesSection(QWidget* parent) : SetupSection(u"wishesSection"_s, parent)
     {
         addFlag({tr("Clubs apart"), tr("Seating keeps members of one club at different tables."),
@@ -99,7 +99,7 @@ protected:
     }
 
 private:
-    /// Wishes of one kind, below the fields in which they are typed.
+    /// Wishes of one kind, below their input fields.
     struct Wishes
     {
         QTableWidget* list = nullptr;
@@ -110,7 +110,7 @@ private:
     void addPairs()
     {
         const QString title = tr("Never together");
-        addTitle(title, tr("Two people who never sit at one table. Wishes stand on no paper."));
+        addTitle(title, tr("Two people who never sit at one table. Wishes appear on no document."));
         one_ = makeFinder(u"apartOne"_s, tr("Never together: first person"));
         other_ = makeFinder(u"apartOther"_s, tr("Never together: second person"));
         enterNext(*one_, *other_);
@@ -154,8 +154,8 @@ private:
         });
     }
 
-    /// The fields in a row with buttons that add and remove, and the list below them; the object
-    /// names contain `name`.
+    /// The fields in a row with buttons to add and remove, and the list below; object names contain
+    /// `name`.
     Wishes makeWishes(const QString& name, const QString& title, const QStringList& columns,
                       icons::Meaning icon, const std::vector<QWidget*>& fields, Add add)
     {
@@ -232,7 +232,7 @@ private:
         conclude(tables_, *seated_, {});
     }
 
-    /// Shows the refusal, or if it is empty, what was added.
+    /// Shows the refusal or, if empty, what was added.
     void conclude(const Wishes& wishes, PersonFinder& field, const QString& refusal)
     {
         wishes.refusal->setText(refusal);

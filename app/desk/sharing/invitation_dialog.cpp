@@ -88,7 +88,7 @@ void InvitationDialog::buildInvitation()
     add(tr("Address"), address_);
     add(tr("Code"), code_);
     auto* const fingerprint = makeSelectable(u"fingerprintLabel"_s, bodySize, QFont::Normal, this);
-    // In two halves, as a line of 95 signs is too wide.
+    // In two halves, as a line of 95 characters is too wide.
     auto text = sharing::fingerprintText(sharing::fingerprintOf(server_.certificate()));
     text[text.size() / 2] = u'\n';
     fingerprint->setText(text);
@@ -167,7 +167,7 @@ void InvitationDialog::finish(const QString& reason)
     accept();
 }
 
-/// Not in the middle of bringing back.
+/// Not while the club is being brought back.
 void InvitationDialog::reject()
 {
     if (!task_.isRunning()) {

@@ -13,7 +13,7 @@ namespace desk {
 class Notice;
 class QrView;
 
-/// Shows how other desks join the club that this machine shares, and stops sharing.
+/// Shows how other desks join the club shared by this machine, and can stop sharing.
 class InvitationDialog : public QDialog
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     void buildButtons();
     void show(sharing::Role role);
     void askToStop();
-    /// Why sharing could not be stopped; empty: it is.
+    /// Why sharing could not be stopped; empty on success.
     static QString stop(const Sharing& sharing, const sharing::PrivateServer& server);
     void finish(const QString& reason);
 

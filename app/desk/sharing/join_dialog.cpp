@@ -48,7 +48,7 @@ JoinDialog::JoinDialog(Join join, const QString& desk, QWidget* parent)
     address_->setFocus();
 }
 
-/// Both pasted at once, as they are copied or scanned.
+/// Both pasted together, as copied or scanned.
 void JoinDialog::split(const QString& typed)
 {
     const auto parts = typed.simplified().split(u' ');

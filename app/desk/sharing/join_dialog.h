@@ -16,14 +16,14 @@ namespace desk {
 /// Joins a club on a server; returns its place. Blocks.
 using Join = std::function<sharing::Outcome<core::ClubPlace>(const sharing::Invitation&)>;
 
-/// Asks for the address and the code that the main laptop shows, and joins its club. It stays open
-/// until that has succeeded.
+/// Asks for the address and code shown by the main laptop, and joins its club. Stays open until
+/// that succeeds.
 class JoinDialog : public Question
 {
     Q_OBJECT
 
 public:
-    /// `desk` is the name that is offered for this desk.
+    /// `desk` is the suggested name of this desk.
     JoinDialog(Join join, const QString& desk, QWidget* parent);
 
     /// For Session; nothing before.
@@ -48,14 +48,14 @@ private:
     std::optional<core::ClubPlace> database_;
 };
 
-/// What was joined, and as which desk.
+/// The joined club, and the desk's name.
 struct Joined
 {
     core::ClubPlace database; ///< For Session.
     QString desk;
 };
 
-/// Nothing if the director goes back. `desk` as for JoinDialog.
+/// Nothing if cancelled. `desk` as for JoinDialog.
 std::optional<Joined> askToJoin(const Join& join, const QString& desk, QWidget* parent);
 
 } // namespace desk

@@ -60,7 +60,7 @@ void ShareDialog::accept()
                 [this](const Shared& shared) { finish(shared); });
 }
 
-/// Half a server is of no use.
+/// Half a server is useless.
 void ShareDialog::reject()
 {
     if (!task_.isRunning()) {

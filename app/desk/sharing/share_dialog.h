@@ -10,7 +10,7 @@ class QComboBox;
 
 namespace desk {
 
-/// Puts the club on a server of this machine. It stays open until that has succeeded.
+/// Puts the club on a server of this machine. Stays open until that succeeds.
 class ShareDialog : public Question
 {
     Q_OBJECT

@@ -12,18 +12,17 @@
 
 namespace desk {
 
-/// What the window needs to share the club with other desks; main.cpp passes it. All but `shared`
-/// and `addresses` block for seconds, and those may be called on any thread and throw
-/// core::StoreFailure.
+/// The window's functions for sharing the club with other desks, from main.cpp. All but `shared`
+/// and `addresses` block for seconds, may be called on any thread and throw core::StoreFailure.
 struct Sharing
 {
     /// This machine's own club database: a file.
     QString file;
-    /// Where other desks may reach this machine, the likeliest first.
+    /// Addresses at which other desks may reach this machine, likeliest first.
     std::function<QStringList()> addresses;
-    /// The server that has the club of the file; nothing if it is not shared.
+    /// The server with the file's club; nothing if it is not shared.
     std::function<std::optional<sharing::PrivateServer>()> shared;
-    /// Puts the club on a server for desks that reach this machine by that address.
+    /// Puts the club on a server for desks that reach this machine at that address.
     std::function<sharing::Outcome<sharing::PrivateServer>(const QString& address)> share;
     /// Where the club is on that server, for this machine.
     std::function<sharing::Outcome<core::ClubPlace>(const sharing::PrivateServer&)> open;

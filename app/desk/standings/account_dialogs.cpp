@@ -57,7 +57,7 @@ private:
     QFont font_;
 };
 
-/// Where somebody's points come from, round by round. Enter, or its button, opens all games.
+/// The origin of a participant's points, round by round. Enter, or the button, opens all games.
 class AccountPopover : public Popover
 {
     Q_DECLARE_TR_FUNCTIONS(AccountPopover)
@@ -150,7 +150,7 @@ private:
     QGridLayout* grid_;
 };
 
-/// A dialog that is closed again: a title, something at its right, a page of HTML and notes.
+/// A read-only dialog: a title, something on its right, a page of HTML and notes.
 struct ReadingDialog
 {
     Q_DECLARE_TR_FUNCTIONS(ReadingDialog)

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace desk {
 
-/// Pops up where a participant's points come from, beside that rect of `widget`. `row` is the place
+/// Pops up the origin of a participant's points, beside that rect of `widget`. `row` is the index
 /// in the sheet; Enter, or a button, closes it and calls `openGames`.
 void showAccount(const core::Tournament& tournament, const Sheet& sheet, int row, QWidget& widget,
                  const QRect& rect, std::function<void()> openGames);

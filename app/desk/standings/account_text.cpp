@@ -35,7 +35,7 @@ QString dotted(const QStringList& parts)
     return parts.join(u" · "_s);
 }
 
-/// The match somebody played in a round.
+/// A participant's match in a round.
 struct PlayedMatch
 {
     const core::Round& round;
@@ -48,7 +48,7 @@ struct PlayedMatch
     }
 };
 
-/// Nothing where no match was played, nobody was seated or the round does not count.
+/// Nothing without a match or seat, or if the round does not count.
 std::optional<PlayedMatch> matchIn(const core::Tournament& tournament,
                                    const core::AccountRound& round)
 {
@@ -121,7 +121,7 @@ QStringList linesOf(const core::Tournament& tournament, const PlayedMatch& match
     return lines;
 }
 
-/// "46 + 72 = 118": where match points stand behind the round, the sum of the deals is told here.
+/// "46 + 72 = 118": if the round shows match points, the sum of the deals is given here.
 QString withSum(const QString& summary, const core::AccountRound& round)
 {
     std::int64_t sum = 0;
@@ -142,7 +142,7 @@ QString muted(const QPalette& palette)
     return u"color:%1"_s.arg(theme::colour(palette, theme::Role::Muted).name());
 }
 
-/// A row of a table; the cells are HTML already. From the second cell on, `numbers` of them are
+/// A table row; the cells are already HTML. From the second cell on, `numbers` of them are
 /// right-aligned.
 QString rowHtml(const QStringList& cells, qsizetype numbers, const QString& style)
 {
@@ -164,7 +164,7 @@ QString paragraphs(const QStringList& texts, const QString& style = {})
     return html;
 }
 
-/// The cells of a row that people read, not those of CSV alone; `textOf(column)` returns each.
+/// The cells of a row for readers, not those for CSV only; `textOf(column)` returns each.
 template <typename TextOf>
 QStringList cellsHtml(const typeset::TableDocument& document, const TextOf& textOf)
 {
@@ -187,7 +187,7 @@ QStringList cellsHtml(const typeset::TableDocument& document, const typeset::Row
     return cellsHtml(document, [&](std::size_t column) { return row.cells[column].text; });
 }
 
-/// `rows` are the cells of the round's games under the heads of the personal sheet, as HTML.
+/// `rows` are the cells of the round's games with the personal sheet's columns, as HTML.
 QString roundHtml(const core::Tournament& tournament, const core::AccountRound& round,
                   core::StartNumber self, QStringList heads, const QList<QStringList>& rows,
                   const QString& style)
@@ -286,7 +286,7 @@ QStringList neighbourTexts(const Sheet& sheet, int row)
     const auto& self = sheet.rows[at];
     const auto explain = [&](const SheetRow& ahead, const SheetRow& behind, const QString& text,
                              const SheetRow& other) {
-        // The list itself shows points that differ and how far somebody came in a knock-out.
+        // The list itself shows differing points and how far somebody got in a knock-out.
         const auto by = core::decisionBetween(options, ahead.tally, behind.tally).by;
         if (by == By::TieBreak || by == By::TieBreakDeal ||
             (by == By::Reached && !isKnockOut(sheet.settings))) {
@@ -368,7 +368,7 @@ QString matchHtml(const core::Tournament& tournament, core::RoundNumber round,
     const auto& block = document.blocks.front();
     const auto people =
         static_cast<qsizetype>(core::findTable(tournament, round, table)->head.seats.size());
-    // The name of the deal, and as many seats as there are people.
+    // The name of the deal, and as many seats as people.
     QString rows = u"<table cellspacing=\"0\">"_s +
                    rowHtml(headsHtml(document).mid(0, people + 1), people, muted(palette));
     for (const auto& row : block.rows) {

@@ -10,8 +10,7 @@
 
 class QPalette;
 
-/// Where points come from, in sentences and tables: what the pop-over, its tool tip and the dialogs
-/// show.
+/// The origin of points, in sentences and tables, for the pop-over, its tool tip and the dialogs.
 namespace desk {
 
 struct AccountHead
@@ -21,25 +20,25 @@ struct AccountHead
 };
 AccountHead accountHead(const core::Settings& settings, const SheetRow& row);
 
-/// A round of somebody's account in words.
+/// A round of a participant's account in words.
 struct RoundText
 {
     QString title; ///< "Round 1, table 5".
-    /// How a match ended for them, one fact a text: "1st place", "won (target reached)".
+    /// The result of a match for them, one fact per text: "1st place", "won (target reached)".
     QStringList fate;
-    QStringList matchLines; ///< How the match stands, the totals, who left, what a lot decided.
-    /// "4 + 2½, claims 2 · bye: 3"; of a match "65 + 80 · 1st place · won (target reached)".
+    QStringList matchLines; ///< The state of the match, totals, departures, what a lot decided.
+    /// "4 + 2½, claims 2 · bye: 3"; for a match "65 + 80 · 1st place · won (target reached)".
     QString details;
-    /// What stands behind: what the round brought, in a knock-out the total of the match.
+    /// Shown at the end: the points of the round, in a knock-out the match total.
     std::optional<scoring::MatchPoints> points;
 };
 RoundText roundText(const core::Tournament& tournament, const core::AccountRound& round,
                     core::StartNumber number);
 
-/// What is still missing in rounds that are being played.
+/// What is still missing in rounds being played.
 QStringList openRounds(const core::Tournament& tournament, const core::Account& account);
 
-/// Why the neighbours above and below have another rank, where their points don't show it.
+/// Why the neighbours above and below have another rank, if their points don't show it.
 QStringList neighbourTexts(const Sheet& sheet, int row);
 
 /// The rounds in a few lines, for a tool tip.
@@ -47,8 +46,8 @@ QString accountTip(const core::Tournament& tournament, const Sheet& sheet, int r
 /// Every game with its points explained, in the colours of `palette`.
 QString accountHtml(const core::Tournament& tournament, const core::Account& account,
                     const QPalette& palette);
-/// A match of Rommé 500 deal by deal: who scored what, how it stands and what decided it. The round
-/// counts and has the table.
+/// A match of Rommé 500 deal by deal: scores, state and what decided it. The round counts and has
+/// the table.
 QString matchHtml(const core::Tournament& tournament, core::RoundNumber round,
                   core::TableNumber table, const QPalette& palette);
 

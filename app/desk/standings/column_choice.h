@@ -16,19 +16,19 @@ using Column = documents::StandingsColumn;
 struct ShownColumn
 {
     Column column = Column::Rank;
-    std::size_t round = 0; ///< Place among the rounds; Column::Round alone.
+    std::size_t round = 0; ///< Index of the round; Column::Round only.
 
     friend bool operator==(const ShownColumn&, const ShownColumn&) = default;
 };
 
-/// Which columns the director wants to see.
+/// The columns the director wants to see.
 class ColumnChoice
 {
 public:
     /// Those that can be hidden in such a tournament.
     static std::vector<Column> choosable(const core::Settings& settings);
 
-    /// Tournaments of Rommé 500 share a choice of their own.
+    /// Rommé 500 tournaments have a separate choice.
     static ColumnChoice read(const UiState& uiState, std::optional<core::TournamentId> tournament,
                              const core::Settings& settings);
     void write(UiState& uiState, std::optional<core::TournamentId> tournament,
@@ -39,7 +39,7 @@ public:
     void setShown(Column column, bool shown) { shown_[column] = shown; }
     void setShown(core::RoundNumber round, bool shown) { hidden_[round] = !shown; }
 
-    /// All columns wanted, from left to right.
+    /// All wanted columns, left to right.
     [[nodiscard]] std::vector<ShownColumn>
     columns(const core::Settings& settings, const std::vector<core::RoundNumber>& rounds) const;
 

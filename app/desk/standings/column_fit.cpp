@@ -21,7 +21,7 @@ constexpr int largePixels = 15;
 constexpr int widestName = 260;
 constexpr int widestClub = 140;
 
-/// Names and clubs are written in the same font, so a text has one width.
+/// Names and clubs have the same font, so each text has one width.
 int widestText(const StandingsModel& model, int column, const QFont& font, NameWidths& known)
 {
     const QFontMetrics metrics(font);
@@ -37,8 +37,8 @@ int widestText(const StandingsModel& model, int column, const QFont& font, NameW
     return widest + 1; // texts are painted to a fraction of a pixel
 }
 
-/// Digits are all of one width, so the longest text is the widest; of points that of the most or of
-/// the fewest.
+/// Digits have equal width, so the longest text is the widest; for points, that of the most or the
+/// fewest.
 int widestNumber(const StandingsModel& model, int column, const QFont& font)
 {
     QString longest;

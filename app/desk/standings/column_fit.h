@@ -6,8 +6,8 @@
 
 namespace desk {
 
-/// Widths of names and clubs measured so far: laying out hundreds of texts is what measuring
-/// costs, and few of them change.
+/// Cached widths of names and clubs: measuring means laying out hundreds of texts, few of which
+/// change.
 using NameWidths = QHash<QString, int>;
 
 /// A column and the width it needs, in pixels.
@@ -17,10 +17,10 @@ struct MeasuredColumn
     int width = 0;
 };
 
-/// The widths that the columns of a model need. `known` grows.
+/// The column widths required by a model. `known` grows.
 std::vector<MeasuredColumn> measured(const StandingsModel& model, NameWidths& known);
 
-/// What must at least fit beside the chart: everything but the rounds, and the last round.
+/// The minimum beside the chart: everything but the rounds, and the last round.
 int leastWidth(const std::vector<MeasuredColumn>& columns);
 
 /// The columns that fit into `width`: leaves out rounds first, oldest first, then others from the

@@ -33,7 +33,7 @@ std::optional<int> placeAmong(const std::vector<core::StartNumber>& highlighted,
                                       : std::nullopt;
 }
 
-/// Whether a row is highlighted or stands next to somebody who is.
+/// Whether a row is highlighted or next to one that is.
 bool isNear(const Sheet& sheet, std::size_t row, const std::vector<core::StartNumber>& highlighted)
 {
     const auto begin = sheet.rows.begin();
@@ -45,7 +45,7 @@ bool isNear(const Sheet& sheet, std::size_t row, const std::vector<core::StartNu
     });
 }
 
-/// Where rounds and ranks are. All lengths grow with the font.
+/// Positions of rounds and ranks. All lengths scale with the font.
 struct Geometry
 {
     Geometry(const QRectF& rect, const RankCourse& course)
@@ -71,7 +71,7 @@ struct Geometry
         return {x(round), y(rank)};
     }
 
-    /// Labels stand behind the last round played; rounds to come give them room.
+    /// Labels follow the last round played; future rounds leave them room.
     [[nodiscard]] qreal labelRoom(const RankCourse& course, const QFontMetricsF& metrics) const
     {
         qreal widest = 0;
@@ -109,7 +109,7 @@ std::vector<std::int32_t> marksOf(const Geometry& geometry)
     return marks;
 }
 
-/// How many rounds further the next head has room beside one.
+/// The rounds between heads that have room side by side.
 std::size_t headStep(const Geometry& geometry, const RankCourse& course, const QFontMetricsF& font)
 {
     qreal widest = 0;
@@ -121,7 +121,7 @@ std::size_t headStep(const Geometry& geometry, const RankCourse& course, const Q
         std::max(1.0, std::ceil((widest + geometry.line / 2) / std::max(1.0, between))));
 }
 
-/// Level at each round; a gap where there is no rank.
+/// Flat at each round; a gap without a rank.
 QPainterPath pathOf(const Geometry& geometry, const RankLine& line)
 {
     QPainterPath path;
@@ -144,7 +144,7 @@ QPainterPath pathOf(const Geometry& geometry, const RankLine& line)
     return path;
 }
 
-/// Each highlighted person has their own shape: colour alone is not enough.
+/// Each highlighted person also has their own shape: colour alone is not enough.
 QPolygonF markerShape(int highlight, qreal half)
 {
     switch (highlight) {
@@ -156,7 +156,7 @@ QPolygonF markerShape(int highlight, qreal half)
         return QPolygonF({{0, -half * 1.2}, {half * 1.1, half}, {-half * 1.1, half}});
     case 4:
         return QPolygonF({{0, half * 1.2}, {half * 1.1, -half}, {-half * 1.1, -half}});
-    default: { // A cross, quarter by quarter.
+    default: { // A cross, in quarters.
         const qreal arm = half * 0.45;
         QPolygonF cross;
         for (const QPointF side : {QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0)}) {
@@ -175,7 +175,7 @@ struct Label
     qreal y;
 };
 
-/// The labels of the highlighted lines, moved apart where they would overlap.
+/// The labels of highlighted lines, moved apart if they would overlap.
 std::vector<Label> placedLabels(const Geometry& geometry, const RankCourse& course)
 {
     std::vector<Label> labels;
@@ -274,7 +274,7 @@ private:
         painter_.setBrush(Qt::NoBrush);
     }
 
-    /// Faint lines have a marker at their end only.
+    /// Faint lines only have a marker at their end.
     void paintLine(const RankLine& line)
     {
         const qreal unit = geometry_.line;
@@ -390,7 +390,7 @@ bool RankChart::event(QEvent* event)
     }
     const auto* const help = static_cast<QHelpEvent*>(event);
     const auto* const line = lineAt(help->pos());
-    // Without a text it hides the last one.
+    // Without a text it hides the previous one.
     QToolTip::showText(help->globalPos(), line != nullptr ? line->tip : QString(), this);
     return true;
 }

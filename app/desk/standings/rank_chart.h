@@ -12,30 +12,30 @@ namespace desk {
 /// How many people the chart can highlight.
 inline constexpr int mostHighlighted = 6;
 
-/// One person's way through the ranks.
+/// One person's course through the ranks.
 struct RankLine
 {
-    int key = 0; ///< What RankChart::picked() tells: the start number, for instance.
+    int key = 0; ///< Emitted by RankChart::picked(): the start number, for instance.
     QString name;
-    QString tip;                                    ///< Under the pointer.
+    QString tip;                                    ///< For the pointer.
     QString label;                                  ///< At its end: rank and surname.
     QString rank;                                   ///< The last one; empty without one.
     std::vector<std::optional<std::int32_t>> ranks; ///< By round; nothing before the first.
-    /// Which colour and marker, 0 to mostHighlighted − 1; nothing: faint.
+    /// Colour and marker, 0 to mostHighlighted − 1; nothing: faint.
     std::optional<int> highlight;
 };
 
 /// What the chart shows.
 struct RankCourse
 {
-    std::vector<QString> rounds; ///< Heads, left to right; those to come as well.
+    std::vector<QString> rounds; ///< Heads, left to right, including future rounds.
     std::vector<RankLine> lines; ///< In the order of the standings.
     std::int32_t lowestRank = 1;
 };
 
 /// The course of the ranks beside the standings or the table of a series: ranks from top to bottom,
-/// rounds or evenings from left to right. Names the people under the pointer; a click on a line
-/// picks its person.
+/// rounds or evenings from left to right. Names people under the pointer; a click on a line selects
+/// its person.
 class RankChart : public QWidget
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ private:
     RankCourse course_;
 };
 
-/// What the chart shows of a sheet: everybody; in large fields, the highlighted and their
+/// What the chart shows of a sheet: everyone; in large fields, highlighted people and their
 /// neighbours.
 RankCourse rankCourseOf(const Sheet& sheet, const std::vector<core::StartNumber>& highlighted);
 

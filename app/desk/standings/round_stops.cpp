@@ -35,7 +35,7 @@ void RoundStops::show(const core::Tournament& tournament)
         reset();
         found = std::find(stops_.begin(), stops_.end(), stop_);
     }
-    // Where there are more than fit, those around the chosen one are shown.
+    // If not all fit, those around the chosen one are shown.
     const auto most = std::min(stops_.size(), mostSegments);
     const auto place = static_cast<std::size_t>(found - stops_.begin());
     const auto first = std::min(place - std::min(place, most / 2), stops_.size() - most);

@@ -9,8 +9,8 @@
 
 namespace desk {
 
-/// Chooses after which round the standings are shown: a segment for each round that counts. The
-/// last one stands for the standings as they are now.
+/// Chooses the round after which standings are shown: a segment for each round that counts. The
+/// last one means the current standings.
 class RoundStops : public Segments
 {
     Q_OBJECT
@@ -18,22 +18,21 @@ class RoundStops : public Segments
 public:
     explicit RoundStops(QWidget* parent);
 
-    /// If the chosen round no longer counts, goes back to the standings as they are now. Emits
-    /// nothing.
+    /// Returns to the current standings if the chosen round no longer counts. Emits nothing.
     void show(const core::Tournament& tournament);
-    /// Goes back to the standings as they are now. Emits nothing.
+    /// Returns to the current standings. Emits nothing.
     void reset() { stop_ = 0; }
-    /// Moves by so many rounds, unless that leads beyond the first or last.
+    /// Moves by that many rounds, within the first and last.
     void step(int by);
-    /// Nothing: as they are now.
+    /// Nothing: the current standings.
     [[nodiscard]] std::optional<core::RoundNumber> after() const;
 
 private:
-    /// The text of the last segment, after the round of that number.
+    /// The last segment's text, after the round of that number.
     static QString endText(const core::Tournament& tournament, int number);
 
-    std::vector<int> stops_;                     ///< Round numbers, and 0 for as they are now.
-    std::vector<std::pair<int, QString>> shown_; ///< Those of the stops that have room.
+    std::vector<int> stops_;                     ///< Round numbers; 0 for the current standings.
+    std::vector<std::pair<int, QString>> shown_; ///< The stops that fit.
     int stop_ = 0;
 };
 

@@ -17,7 +17,7 @@ using core::RoundNumber;
 using core::StartNumber;
 using scoring::MatchPoints;
 
-/// The newest round before the last up to which all results are entered.
+/// The newest complete round before the last.
 std::optional<std::size_t> lastComplete(const core::Tournament& tournament,
                                         const std::vector<RoundNumber>& rounds)
 {
@@ -31,7 +31,7 @@ std::optional<std::size_t> lastComplete(const core::Tournament& tournament,
 
 using Rows = std::map<StartNumber, SheetRow*>;
 
-/// Notes by round who sits at a table with games that are not entered yet.
+/// Records by round who is at a table with missing games.
 void addRunning(const core::Tournament& tournament, const Sheet& sheet, const Rows& rows)
 {
     for (std::size_t index = 0; index < sheet.rounds.size(); ++index) {
@@ -46,7 +46,7 @@ void addRunning(const core::Tournament& tournament, const Sheet& sheet, const Ro
     }
 }
 
-/// A knock-out adds nothing up; its rounds show what was scored in the match.
+/// Nothing adds up in a knock-out; its rounds show match scores.
 void addMatchTotals(const core::Tournament& tournament, const Sheet& sheet, const Rows& rows)
 {
     for (const auto& match : core::matchesOf(tournament, sheet.after)) {

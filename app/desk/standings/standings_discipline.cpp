@@ -65,8 +65,8 @@ public:
         return isKnockOut(settings) ? QString()
                                     : texts::sumText(documents::pointsHead(settings), tally);
     }
-    /// Without the seat: in a tie-breaker deal it is the place among those who play it, which
-    /// means nothing to anybody.
+    /// Without the seat: in a tie-breaker deal it is only the place among its players, which is
+    /// meaningless.
     QString gameName(const core::AccountRound& round, const core::AccountGame& game) const override
     {
         return round.table == game.table

@@ -7,7 +7,7 @@
 
 namespace desk {
 
-/// What differs on the page Standings, above all in accounts.
+/// Differences on the Standings page, mainly in accounts.
 class StandingsDiscipline
 {
 public:
@@ -15,18 +15,18 @@ public:
     virtual ~StandingsDiscipline() = default;
     Q_DISABLE_COPY_MOVE(StandingsDiscipline)
 
-    /// Where the program remembers the choice of columns.
+    /// The key under which the choice of columns is stored.
     [[nodiscard]] virtual QString columnsKey() const = 0;
     /// "Berger, Anna: 39 TMP", in a knock-out "Berger, Anna: goes on".
     [[nodiscard]] virtual QString accountTitle(const core::Settings& settings,
                                                const SheetRow& row) const = 0;
     /// "no game yet".
     [[nodiscard]] virtual QString withoutRankText() const = 0;
-    /// "Game by game": the button that opens the list of all games.
+    /// "Game by game": the button for the list of all games.
     [[nodiscard]] virtual QString gameByGameText() const = 0;
-    /// "All games": that list, for screen readers.
+    /// "All games": that list's name for screen readers.
     [[nodiscard]] virtual QString allGamesText() const = 0;
-    /// How the total comes about: "GMP 32 + CMP 7"; empty in a knock-out, where nothing adds up.
+    /// The make-up of the total: "GMP 32 + CMP 7"; empty in a knock-out, where nothing adds up.
     [[nodiscard]] virtual QString totalText(const core::Settings& settings,
                                             const core::Tally& tally) const = 0;
     /// "Game 2, seat B".

@@ -14,7 +14,7 @@ namespace {
 
 using scoring::MatchPoints;
 
-/// The value of a cell; nothing where there is nothing to say.
+/// A cell's value; nothing if there is nothing to show.
 documents::StandingsValue valueOf(const SheetRow& row, const ShownColumn& shown)
 {
     if (shown.column == Column::Round) {
@@ -25,7 +25,7 @@ documents::StandingsValue valueOf(const SheetRow& row, const ShownColumn& shown)
     return info.value != nullptr ? info.value(row) : documents::StandingsValue();
 }
 
-/// The same as the table shows it: no penalty is nothing to say.
+/// The same as shown in the table: no penalty is not shown.
 documents::StandingsValue shownValue(const SheetRow& row, const ShownColumn& shown)
 {
     return shown.column == Column::Penalties && row.tally.penalties == MatchPoints()
@@ -44,7 +44,7 @@ QString textOf(const SheetRow& row, const ShownColumn& shown)
                                                          : documents::textOf(value);
 }
 
-/// Red and green say rank lost and gained, accent a round that is still being played.
+/// Red and green mean rank lost and gained; accent means a round still being played.
 theme::Role colourOf(const SheetRow& row, const ShownColumn& column)
 {
     const auto gained = row.gained().value_or(0);
@@ -193,7 +193,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    // Screen readers may ask for a column that has just been hidden.
+    // Screen readers may request a column that has just been hidden.
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
         return {};
     }

@@ -9,7 +9,7 @@
 
 namespace desk {
 
-/// What StandingsView reads beside CellRole.
+/// Roles read by StandingsView besides CellRole.
 enum StandingsRole : int {
     ColumnRole = Qt::UserRole + 200, ///< int of Column.
     SharedRole,                      ///< bool: others have the same rank.
@@ -19,7 +19,7 @@ enum StandingsRole : int {
 /// Whether its cells are words, not numbers.
 bool isText(Column column);
 
-/// The standings as a table: a sheet and the columns shown of it.
+/// The standings as a table: a sheet and its visible columns.
 class StandingsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -39,15 +39,15 @@ public:
     {
         return columns_[static_cast<std::size_t>(column)];
     }
-    /// What the standings rank by first; always shown.
+    /// The primary ranking value; always shown.
     [[nodiscard]] Column mainColumn() const;
-    /// The column's place, -1 if it is not shown.
+    /// The column's index, -1 if hidden.
     [[nodiscard]] int placeOf(Column column) const;
     [[nodiscard]] int rowOf(core::StartNumber number) const;
 
-    /// A cell as a plain text for other programs: points as decimals.
+    /// A cell as plain text for other programs: points as decimals.
     [[nodiscard]] QString plainText(int row, const ShownColumn& column) const;
-    /// The head of a column for other programs, never empty.
+    /// A column's head for other programs, never empty.
     [[nodiscard]] QString plainHead(const ShownColumn& column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -207,7 +207,7 @@ void StandingsPage::enter()
         tree_->focusCurrent();
         return;
     }
-    // By the focus alone a row becomes the current one without being selected.
+    // Focus alone makes a row current but not selected.
     if (!table_->selectionModel()->hasSelection() && table_->rowCount() > 0) {
         table_->selectRow(std::max(table_->currentIndex().row(), 0));
     }

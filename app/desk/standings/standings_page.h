@@ -20,8 +20,8 @@ class Segments;
 class StandingsView;
 class TreeView;
 
-/// The standings after any round or as they are now, with the course of the ranks; in a knock-out
-/// also the tree. Every number can be explained down to the game or deal.
+/// The standings, current or after any round, with the course of the ranks; in a knock-out also the
+/// tree. Every number can be explained down to the game or deal.
 class StandingsPage : public Page
 {
     Q_OBJECT
@@ -62,13 +62,13 @@ private:
     void chooseColumns();
     void explain(const QModelIndex& index);
     void decideTie();
-    /// Shows the standings on display to the hall, or takes that back.
+    /// Releases the standings on display to the hall, or revokes that.
     void toggleRelease();
     /// The last round of the standings on display.
     [[nodiscard]] std::optional<std::int32_t> shownRound() const;
     void copy();
 
-    /// Where the tournament remembers who is highlighted in the course.
+    /// The tournament's key for people highlighted in the course.
     [[nodiscard]] QString highlightedKey() const;
     [[nodiscard]] std::vector<core::StartNumber> highlighted() const;
     void toggleHighlight(core::StartNumber number);

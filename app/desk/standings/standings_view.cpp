@@ -60,8 +60,8 @@ private:
     core::NameMatcher searched_;
 };
 
-/// Paints what only standings have: ranks with "=" where they are shared, places gained and lost,
-/// the large TMP. ListDelegate paints all other cells.
+/// Paints cells specific to standings: ranks with "=" if shared, places gained and lost, the large
+/// TMP. ListDelegate paints all other cells.
 class StandingsDelegate : public ListDelegate
 {
 public:
@@ -161,7 +161,7 @@ std::vector<int> StandingsView::chosenRows() const
 {
     std::vector<int> rows;
     const auto selection = selectionModel()->selectedRows();
-    // One row is always selected; only several are meant.
+    // One row is always selected; only several selected ones count as a selection.
     if (selection.size() > 1) {
         for (const auto& index : selection) {
             rows.push_back(sheetRow(index));

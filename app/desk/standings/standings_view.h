@@ -7,7 +7,7 @@
 
 namespace desk {
 
-/// The table of the standings, filtered by a search, with its keys.
+/// The standings table, filtered by a search, with its keys.
 class StandingsView : public QTableView
 {
     Q_OBJECT
@@ -16,10 +16,10 @@ public:
     /// `model` outlives it.
     StandingsView(StandingsModel& model, QWidget* parent);
 
-    /// Shows those who match by start number or a part of name or club.
+    /// Shows those matching by start number or part of a name or club.
     void search(const QString& text);
     [[nodiscard]] int rowCount() const { return QTableView::model()->rowCount(); }
-    /// Rows of the model: of an index of the view, and of all that are shown or several selected.
+    /// Rows of the model: for an index of the view, and for all shown or several selected.
     [[nodiscard]] int sheetRow(const QModelIndex& index) const;
     [[nodiscard]] std::vector<int> chosenRows() const;
 
@@ -29,11 +29,11 @@ public:
 Q_SIGNALS:
     /// By Enter, or a click on a number.
     void explainRequested(const QModelIndex& index);
-    /// The pointer has rested on a number for a moment.
+    /// The pointer has rested on a number.
     void tipRequested(const QModelIndex& index, QPoint globalPosition);
     /// By Space.
     void highlightRequested(const QModelIndex& index);
-    /// By Left and Right: the round before or after.
+    /// By Left and Right: the previous or next round.
     void roundRequested(int step);
 
 protected:

@@ -18,7 +18,7 @@ namespace desk {
 class Session;
 
 /// Decides ties that the rules leave open: by lot, by a play-off or by a reason. For the first and
-/// the last the rank of each person is typed, or drawn by the program; of a play-off the stones.
+/// last, each person's rank is typed, or drawn by the program; for a play-off, the stones.
 class TieDialog : public Question
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// Starts with the tie of `selected`, else with the first one.
     TieDialog(Session& session, std::optional<core::StartNumber> selected, QWidget* parent);
 
-    /// Whether there is anything to decide or to take back.
+    /// Whether there is anything to decide or revoke.
     [[nodiscard]] static bool isNeeded(const Session& session);
 
     void accept() override;
@@ -37,7 +37,7 @@ Q_SIGNALS:
     void slipRequested(core::StartNumber number);
 
 private:
-    /// A tie, or a decision that is set aside.
+    /// A tie, or a decision no longer in force.
     struct Entry
     {
         std::optional<core::Tie> tie;
@@ -54,7 +54,7 @@ private:
     void takeBack();
     [[nodiscard]] const Entry& entry() const;
     [[nodiscard]] core::TieDecidedBy way() const;
-    /// What is filled in, or why that is no decision yet.
+    /// The input, or why it is not a decision yet.
     struct Wanted
     {
         std::optional<core::TieDecision> decision;

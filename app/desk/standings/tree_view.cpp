@@ -58,7 +58,7 @@ std::optional<std::pair<Meaning, Role>> markOf(core::Fate fate)
 
 } // namespace
 
-/// A table of the tree, or the byes of a round. Those who go on are bold and have a tick.
+/// A table of the tree, or a round's byes. Those who advance are bold with a tick.
 class TreeBox : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(TreeBox)
@@ -103,7 +103,7 @@ public:
     {
         return noteRect(width).bottom() + boxBottom;
     }
-    /// Highlights somebody who is under the pointer, here or in another box.
+    /// Highlights a person under the pointer, here or in another box.
     void point(std::optional<core::StartNumber> number)
     {
         if (std::exchange(pointed_, number) != number) {
@@ -186,7 +186,7 @@ private:
         QString totalText; ///< Empty with a bye.
     };
 
-    /// `title` is that for screen readers: "Round 2, table 3".
+    /// `title` is for screen readers: "Round 2, table 3".
     void prepare(const QString& title)
     {
         QStringList parts = {title, state_};
@@ -263,7 +263,7 @@ private:
     QString state_;                          ///< "all deals played", "lot due".
     bool isDecided_ = true;
     std::vector<Seat> seats_;
-    QStringList notes_; ///< Lots, and what broke equal totals.
+    QStringList notes_; ///< Lots, and what decided equal totals.
     std::optional<core::StartNumber> pointed_;
     std::set<core::StartNumber> found_;
 };

@@ -12,9 +12,9 @@ namespace desk {
 
 class TreeBox;
 
-/// The tree of a knock-out: a column per round with a box per table, and the winner at the end. The
-/// arrow keys move from table to table, Enter or a click opens one; the person under the pointer is
-/// highlighted in every round.
+/// The tree of a knock-out: a column per round with a box per table, and the winner at the end.
+/// Arrow keys move between tables, Enter or a click opens one; the person under the pointer is
+/// highlighted throughout.
 class TreeView : public QWidget
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
     explicit TreeView(QWidget* parent = nullptr);
 
     void show(const core::Tournament& tournament, const core::KnockOutTree& tree);
-    /// Marks those who match by start number or a part of the name.
+    /// Marks those matching by start number or part of the name.
     void search(const QString& text);
     void focusCurrent();
 
 Q_SIGNALS:
     void tableRequested(core::RoundNumber round, core::TableNumber table);
-    /// That part should be visible.
+    /// Requests that this part be visible.
     void shown(const QRect& rect);
 
 protected:
@@ -49,7 +49,7 @@ private:
     void forEachBox(Use use) const;
 
     core::KnockOutTree tree_;
-    QStringList names_;                          ///< Of the participants, as the boxes show them.
+    QStringList names_;                          ///< The participants' names as shown in the boxes.
     std::vector<std::vector<TreeBox*>> columns_; ///< By round.
     QString winner_; ///< "Winner: 13 Roth, Eva"; empty before the first round.
     QRect winnerRect_;

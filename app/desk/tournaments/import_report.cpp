@@ -45,7 +45,7 @@ void ImportReport::showFailure(const QString& what, const QString& why,
                                const std::vector<files::Finding>& findings)
 {
     notice_->showError(what, why);
-    list(findings, tr("Mend the file at these places, or export it anew where it comes from."));
+    list(findings, tr("Correct the file in these places, or export it again at its origin."));
 }
 
 void ImportReport::showDone(const QString& what, const std::vector<files::Finding>& findings)

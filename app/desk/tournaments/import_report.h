@@ -18,7 +18,7 @@ public:
 
     void showFailure(const QString& what, const QString& why,
                      const std::vector<files::Finding>& findings = {});
-    /// `findings` are worth a look, nothing more.
+    /// `findings` are merely worth a look.
     void showDone(const QString& what, const std::vector<files::Finding>& findings = {});
 
 private:

@@ -50,7 +50,7 @@ QWidget* belowEachOther(const std::vector<QWidget*>& lines)
     return part;
 }
 
-constexpr int ownRules = 2; ///< In place of a scoring::RuleText.
+constexpr int ownRules = 2; ///< Instead of a scoring::RuleText.
 
 /// Shows at the field, and in words, why its value is refused; an empty text hides that.
 void refuse(QWidget& field, QLabel& words, QWidget& line, const QString& text)
@@ -132,7 +132,7 @@ void NewTournamentForm::buildQuestions()
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
     newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_});
     likePart_ = belowEachOther({labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
-    // The page needs no more height than one kind of tournament.
+    // The page's height is that of one kind of tournament.
     cards_->hide();
     likePart_->hide();
 }
@@ -171,7 +171,7 @@ void NewTournamentForm::buildLayout()
     middle->addStretch();
     auto* const outer = new QVBoxLayout(this);
     outer->addStretch(2);
-    outer->addLayout(middle); // An alignment would not heed the height of wrapped lines.
+    outer->addLayout(middle); // An alignment would ignore the height of wrapped lines.
     outer->addStretch(3);
 }
 
@@ -265,7 +265,7 @@ core::Tournament NewTournamentForm::tournament() const
         settings.rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet_->current());
         if (isForCards()) {
             settings.cards.event = selected<core::CardEvent>(*event_);
-            static_cast<void>(match_->store(settings)); // accept() shows what is wrong with it.
+            static_cast<void>(match_->store(settings)); // accept() shows the fault.
         } else {
             settings.rules.options = chosenOptions();
             settings.gamesPerRound = games_->value();

@@ -17,7 +17,7 @@ namespace desk {
 class SettingEditor;
 class Segments;
 
-/// Asks for the few things a new tournament needs; the rest has good defaults. Enter creates it.
+/// Asks for the essentials of a new tournament; the rest has good defaults. Enter creates it.
 class NewTournamentForm : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class NewTournamentForm : public QWidget
 public:
     explicit NewTournamentForm(QWidget* parent = nullptr);
 
-    /// An empty tournament of that day; the rules of `model` are proposed.
+    /// An empty tournament dated `today`, with the rules of `model` as defaults.
     void begin(QDate today, const core::Settings& model);
-    /// The next evening like that one.
+    /// Another evening like the last one.
     void beginLike(const core::Tournament& last, QDate today);
     /// Focuses the name, selected.
     void enter();
@@ -50,7 +50,7 @@ private:
     void buildLayout();
     void start(const QString& title, const QString& name);
     [[nodiscard]] bool isForCards() const;
-    /// Shows the questions that the chosen rules need.
+    /// Shows the questions required by the chosen rules.
     void refreshQuestions();
     [[nodiscard]] scoring::RuleOptions chosenOptions() const;
     void showMatchRefusal(const QString& text);
@@ -60,21 +60,21 @@ private:
     QLabel* refusal_;
     Segments* ruleSet_;
     Segments* ruleText_;
-    QLabel* places_; ///< What the texts give for each place.
+    QLabel* places_; ///< The texts' values for each place.
     QSpinBox* games_;
-    QSpinBox* rounds_; ///< 0: not settled yet.
+    QSpinBox* rounds_; ///< 0: undecided.
     QCheckBox* open_;
-    QWidget* stones_ = nullptr; ///< Asks what rummy with stones needs.
+    QWidget* stones_ = nullptr; ///< Questions for rummy with stones.
     QComboBox* event_;
     QLabel* eventWords_;
     SettingEditor* match_;
     QLabel* matchRefusal_;
-    QWidget* cards_ = nullptr; ///< Asks what Rommé 500 needs.
+    QWidget* cards_ = nullptr; ///< Questions for Rommé 500.
     QWidget* newPart_ = nullptr;
     QLabel* takenOver_;
     QCheckBox* people_;
     QWidget* likePart_ = nullptr;
-    std::optional<scoring::RuleOptions> own_; ///< Proposed, and neither text's.
+    std::optional<scoring::RuleOptions> own_; ///< Suggested options that match neither text.
     QDate today_;
     std::optional<core::Tournament> last_;
 };

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// The database of the sample club, which stands beside the own club's.
+/// The sample club's database, beside the own club's.
 namespace desk {
 
 /// Where it is, or will be; `own` is the file of the club that is open.

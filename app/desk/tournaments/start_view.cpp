@@ -24,7 +24,7 @@ constexpr int pictureSize = 24;
 constexpr int titlePixels = 15;
 constexpr int linePixels = 13;
 
-/// Gives way where there is little room.
+/// Shrinks if there is little room.
 class Emblem : public QWidget
 {
 public:
@@ -51,7 +51,7 @@ private:
     static constexpr QSize size{196, 68};
 };
 
-/// A large button: icon, title, a line below it, and the key that does the same.
+/// A large button: icon, title, a line below it, and its shortcut.
 class StartButton : public QPushButton
 {
 public:

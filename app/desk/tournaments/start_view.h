@@ -8,8 +8,8 @@ class QAction;
 
 namespace desk {
 
-/// What an empty club database offers: the emblem and the ways to begin. Its focus goes to the
-/// first of them.
+/// The offers for an empty club database: the emblem and the ways to begin. The first of them gets
+/// the focus.
 class StartView : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ private:
     QWidget& addWay(QAction& action, const QString& name, icons::Meaning icon, const QString& title,
                     const QString& line);
 
-    int ways_ = 0; ///< Where the next way goes in the column.
+    int ways_ = 0; ///< The column position of the next one.
 };
 
 } // namespace desk

@@ -28,7 +28,7 @@ QString textOf(const core::Place& place)
     return pointer.isEmpty() ? TournamentFiles::tr("Whole file") : pointer;
 }
 
-/// Of refusals or warnings.
+/// For refusals or warnings.
 template <typename Findings>
 std::vector<Finding> findingsOf(const Findings& findings)
 {
@@ -109,7 +109,7 @@ QString suggestedName(const core::Tournament& tournament)
     const auto joined = [](const QString& text) {
         return text.split(u'-', Qt::SkipEmptyParts).join(u'-');
     };
-    // File systems take 255 bytes; some are for the day and for the name while it is written.
+    // File systems allow 255 bytes; some are for the date and the temporary name.
     constexpr qsizetype longest = 200;
     const QString name =
         joined(shortened(settings.name.toLower().replace(gap, QStringLiteral("-")), longest));

@@ -7,17 +7,18 @@
 #include <optional>
 #include <vector>
 
-/// Reads and writes tournament files, and says what is wrong with them.
+/// Reads and writes tournament files, and describes their faults.
 namespace desk::files {
 
-/// One thing wrong or doubtful in a file: where, and what to do.
+/// A fault or doubt in a file: where, and what to do.
 struct Finding
 {
     QString place;
     QString text;
 };
 
-/// What was read; without a tournament `failure` says why in one sentence, `findings` in detail.
+/// The result; without a tournament `failure` gives the reason in one sentence, `findings` in
+/// detail.
 struct ReadFile
 {
     std::optional<core::Tournament> tournament;
@@ -25,13 +26,13 @@ struct ReadFile
     std::vector<Finding> findings;
 };
 
-/// Reads and checks a tournament file; for a file that belongs elsewhere the failure says where.
+/// Reads and checks a tournament file; for other kinds of file the failure says where they belong.
 ReadFile read(const QString& path);
 
 /// The evening for trying out the program.
 core::Tournament sampleEvening();
 
-/// Writes it as a tournament file; returns why that failed, else nothing.
+/// Writes it as a tournament file; returns the reason for failure, if any.
 std::optional<QString> write(const core::Tournament& tournament, const QString& path);
 
 /// "clubabend-im-oktober-2026-10-16.json".

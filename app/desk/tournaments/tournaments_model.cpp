@@ -13,8 +13,8 @@ namespace {
 
 using core::Stage;
 
-/// Sorts running tournaments first, then planned, then past ones; planned ones by date, all others
-/// against it, and those without a date last.
+/// Sorts running tournaments first, then planned, then past ones; planned ones by ascending, all
+/// others by descending date, undated last.
 std::pair<int, qint64> sortKey(const core::TournamentSummary& summary, QDate today)
 {
     const auto stage = core::stageOf(summary, today);
@@ -26,7 +26,7 @@ std::pair<int, qint64> sortKey(const core::TournamentSummary& summary, QDate tod
     return {place, stage == Stage::Planned ? day : -day};
 }
 
-/// How the stage of a tournament is shown.
+/// The display of a tournament's stage.
 struct StageLook
 {
     icons::Meaning icon;

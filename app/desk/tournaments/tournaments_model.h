@@ -14,8 +14,7 @@ struct TournamentRow
     std::vector<Cell> cells;
 };
 
-/// The tournaments of the club: running ones first, then the planned ones, then the past ones by
-/// date.
+/// The club's tournaments: running ones first, then planned ones, then past ones by date.
 class TournamentsModel : public CellModel<TournamentRow>
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ public:
     void setTournaments(std::vector<core::TournamentSummary> tournaments, QDate today);
 };
 
-/// The evening the next one is likely to be like: the newest that was played, else the newest.
+/// The best model for the next evening: the newest that was played, else the newest.
 std::optional<core::TournamentId> lastEvening(const std::vector<core::TournamentSummary>& club,
                                               QDate today);
 

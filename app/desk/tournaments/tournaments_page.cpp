@@ -357,7 +357,7 @@ void TournamentsPage::newLikeLast()
 std::optional<core::Tournament> TournamentsPage::load(core::TournamentId id)
 {
     if (id == session_.current()) {
-        return session_.tournament(); // Also where its database is gone.
+        return session_.tournament(); // Also if its database is gone.
     }
     const auto loaded =
         session_.runClub([id](core::TournamentService& service) { return service.tournament(id); });
@@ -427,7 +427,7 @@ void TournamentsPage::openSampleClub()
     Q_EMIT sampleClubChosen(*core::ClubPlace::parse(file));
 }
 
-/// A stack would be as high as the highest of its views.
+/// A stack would be as high as its highest view.
 void TournamentsPage::askRoomForCurrent()
 {
     for (int index = 0; index < stack_->count(); ++index) {

@@ -17,13 +17,13 @@ class SearchField;
 class StartView;
 class TournamentsModel;
 
-/// The club's tournaments: created, opened, imported, exported, deleted.
+/// The club's tournaments: create, open, import, export, delete.
 class TournamentsPage : public Page
 {
     Q_OBJECT
 
 public:
-    /// The commands that need no tournament chosen in the list. They go to this page first.
+    /// Commands that need no tournament selected. They switch to this page first.
     struct Commands
     {
         QAction* createNew;
@@ -43,7 +43,7 @@ public:
     void search() override;
 
     [[nodiscard]] const Commands& commands() const { return commands_; }
-    /// Where there are no tournaments yet.
+    /// While there are no tournaments.
     void offerRestoring(QAction& restore);
     /// Opens the form for a new tournament.
     void newTournament();
@@ -53,7 +53,7 @@ public:
     void exportTo(core::TournamentId id, const QString& path);
 
 Q_SIGNALS:
-    /// A whole club's database was chosen where a tournament is imported.
+    /// A club database was chosen for import as a tournament.
     void clubDatabaseChosen(const QString& path);
     /// The sample club is there and wants to be opened in place of this club.
     void sampleClubChosen(const core::ClubPlace& place);
@@ -66,12 +66,12 @@ private:
     void refreshActions();
     void find(const QString& text);
     void showMenu(const QPoint& place);
-    /// The rules of the last evening; before the first those of the window's language.
+    /// The rules of the last evening; before the first, defaults for the window's language.
     [[nodiscard]] core::Settings proposedRules();
     void newLike(core::TournamentId id);
     void askRoomForCurrent();
     void showForm();
-    /// Shows the list, or the ways to begin where there is none.
+    /// Shows the list, or the ways to begin if it is empty.
     void showList();
     void leaveForm();
     void create();
@@ -84,14 +84,14 @@ private:
     void askExport(core::TournamentId id);
     void removeChosen();
 
-    /// Selects that tournament; false if the list does not have it.
+    /// Selects that tournament; false if it is not listed.
     bool choose(core::TournamentId id);
     [[nodiscard]] std::optional<core::TournamentSummary> chosen() const;
     [[nodiscard]] QDate today() const;
     [[nodiscard]] std::optional<core::Tournament> load(core::TournamentId id);
 
     Commands commands_{};
-    // Of the tournament chosen in the list; disabled without one.
+    // For the selected tournament; disabled without one.
     QAction* openChosen_ = nullptr;
     QAction* likeChosen_ = nullptr;
     QAction* exportChosen_ = nullptr;
@@ -105,7 +105,7 @@ private:
     StartView* start_ = nullptr;
     SearchField* search_ = nullptr;
     QTableView* table_ = nullptr;
-    Notice* nothing_ = nullptr; ///< Where the search finds none.
+    Notice* nothing_ = nullptr; ///< If the search has no hits.
     QWidget* list_ = nullptr;
     NewTournamentForm* form_;
     ImportReport* report_;

@@ -95,7 +95,7 @@ void Question::setReason(const QString& reason)
     }
 }
 
-/// Its lines may need more height than a dialog in sight has.
+/// Its lines may be higher than a visible dialog.
 void Question::revealNotice()
 {
     notice_->show();

@@ -20,33 +20,33 @@ class Notice;
 /// What Enter does in a question.
 enum class Enter : std::uint8_t {
     Accepts,
-    GoesBack, ///< Where nothing can be undone, or somebody should look first.
+    GoesBack, ///< If it cannot be undone, or needs a second look.
 };
 
-/// The row at the bottom of a dialog: "Back", which rejects it, and `accept`, which accepts it and
-/// becomes its default button.
+/// The bottom row of a dialog: "Back", which rejects, and `accept`, which accepts and is the
+/// default button.
 QHBoxLayout* dialogButtons(QDialog& dialog, QPushButton& accept);
 
-/// Title, a text, whatever is put in the body, a notice, and the dialogButtons().
+/// Title, text, body, notice, and the dialogButtons().
 class Question : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `verb` is the text of the button that accepts ("Cancel the round"); `text` may be empty.
+    /// `verb` is the accept button's text ("Cancel the round"); `text` may be empty.
     Question(QWidget* parent, const QString& title, const QString& text, const QString& verb);
 
     [[nodiscard]] QVBoxLayout& body() { return *body_; }
     [[nodiscard]] QPushButton& yes() { return *yes_; }
     [[nodiscard]] Notice& notice() { return *notice_; }
     void setEnter(Enter enter);
-    /// A third way: a button with which exec() returns `code`.
+    /// A third option: a button with which exec() returns `code`.
     void addChoice(const QString& objectName, const QString& text, int code);
-    /// The notice is there once something is shown in it.
+    /// The notice appears once it has content.
     void showError(const QString& what, const QString& why = {});
     void showInformation(const QString& what);
     void clearNotice();
-    /// Why the question cannot be accepted; empty: it can.
+    /// Why the question cannot be accepted; empty if it can.
     void setReason(const QString& reason);
 
 private:
@@ -58,7 +58,7 @@ private:
     QHBoxLayout* buttons_;
 };
 
-/// A question with nothing in its body.
+/// A question without a body.
 bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb,
              Enter enter = Enter::Accepts);
 
@@ -66,7 +66,7 @@ bool confirm(QWidget* parent, const QString& title, const QString& text, const Q
 std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,
                                  const QString& verb, bool optional = false);
 
-/// The texts of refusals and unconfirmed warnings, one a line, without their places.
+/// The texts of refusals and unconfirmed warnings, one per line, without places.
 QString textOf(const core::Refused& refused);
 
 } // namespace desk

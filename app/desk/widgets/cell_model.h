@@ -10,22 +10,22 @@
 
 namespace desk {
 
-/// What a cell shows: values by Qt::ItemDataRole, CellRole and the model's roles, as
-/// QAbstractItemModel::itemData() gives them.
+/// The contents of a cell: values by Qt::ItemDataRole, CellRole and the model's roles, as in
+/// QAbstractItemModel::itemData().
 using Cell = QMap<int, QVariant>;
 
-/// A table of rows that carry what they show: `Row::cells` holds a Cell for each column.
+/// A table of rows that hold their own contents: `Row::cells` has a Cell for each column.
 template <typename Row>
 class CellModel : public RowModel<Row>
 {
 public:
     /// For a NameFilter above the model.
     enum Role : int {
-        SortRole = Qt::UserRole + 1, ///< What the column is sorted by.
-        SearchRole, ///< In the first column: the text in which the row is searched.
+        SortRole = Qt::UserRole + 1, ///< The column's sort key.
+        SearchRole,                  ///< In the first column: the row's text for searching.
     };
 
-    /// `titles` are those of the columns; that of `numberColumn` is at the right.
+    /// `titles` are the column heads; that of `numberColumn` is right-aligned.
     explicit CellModel(const QStringList& titles, QObject* parent = nullptr,
                        std::optional<int> numberColumn = std::nullopt)
         : RowModel<Row>(static_cast<int>(titles.size()), parent),

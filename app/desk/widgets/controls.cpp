@@ -17,7 +17,7 @@
 namespace desk {
 namespace {
 
-/// Enter presses whichever button has the focus; by itself Qt asks for the space bar.
+/// Enter presses the focused button; by default Qt only uses the space bar.
 class Button : public QPushButton
 {
 public:
@@ -36,8 +36,8 @@ protected:
     }
 };
 
-/// The label of a box of choices, beside it wherever it goes but out of sight. On Unix Qt gives
-/// screen readers what is chosen for the box's name, and what it is for only by a label beside it.
+/// The invisible label of a combo box, always beside it. On Unix Qt gives screen readers the
+/// current choice as the box's name, and its purpose only through a label beside it.
 class UnseenLabel : public QLabel
 {
 public:
@@ -180,7 +180,7 @@ QLineEdit* makeField(const QString& objectName, const QString& accessibleName, Q
     auto* field = new QLineEdit(parent);
     field->setObjectName(objectName);
     field->setAccessibleName(accessibleName);
-    // What is longer than a line may be is refused by name; this only guards against pasted books.
+    // Overlong lines are refused by name; this only guards against pasted books.
     field->setMaxLength(core::longestNote);
     return field;
 }

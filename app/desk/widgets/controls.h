@@ -15,42 +15,42 @@ namespace desk {
 
 enum class ButtonKind : std::uint8_t { Normal, Primary, Quiet };
 
-/// A button that Enter presses, too; the text is its accessible name.
+/// A button that Enter also presses; the text is its accessible name.
 QPushButton* makeButton(const QString& objectName, const QString& text, ButtonKind kind,
                         QWidget* parent);
 QPushButton* makeButton(const QString& objectName, const QString& text, icons::Meaning icon,
                         ButtonKind kind, QWidget* parent);
 
-/// Lets the button trigger the action, and be visible, enabled, checked and explained as the action
-/// is. Returns the button.
+/// Lets the button trigger the action, and follow its visibility, state and explanation. Returns
+/// the button.
 QPushButton* bound(QPushButton* button, QAction* action);
 
-/// A button bound() to the action that shows its text, too: "printButton" of "printAction" or
+/// A button bound() to the action that also shows its text: "printButton" for "printAction" or
 /// "print".
 QPushButton* makeButton(QAction& action, icons::Meaning icon, ButtonKind kind, QWidget* parent);
 
-/// Puts the icon before the button's text, a little farther away than the style does.
+/// Places the icon before the button's text, slightly farther away than the style does.
 void setIconBeside(QPushButton& button, const QIcon& icon);
 
-/// A label in that size, weight and colour.
+/// A label of that size, weight and colour.
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
                   QWidget* parent);
 
 /// A field with an object name and an accessible name.
 QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
-/// Tells screen readers what the box is for, where no label in sight belongs to it.
+/// Gives screen readers a box's purpose if it has no visible label.
 void setSpokenName(QComboBox& box, const QString& name);
 
-/// A line of one pixel between parts that stand below each other.
+/// A line of one pixel between parts above and below.
 QWidget* makeHairline(QWidget* parent);
 
 /// How the text of a field is judged.
 enum class FieldState : std::uint8_t { Normal, Refused, Doubtful };
-/// Gives the field the outline of that state.
+/// Outlines the field for that state.
 void setFieldState(QWidget& field, FieldState state);
 
-/// Top of a page: title, one line of facts, actions at the right.
+/// Top of a page: title, one line of facts, actions on the right.
 class PageHead : public QWidget
 {
     Q_OBJECT
@@ -59,9 +59,9 @@ public:
     PageHead(const QString& title, QWidget* parent);
 
     void setFacts(const QString& facts);
-    /// Leaves the facts to the tool tip of the title.
+    /// Moves the facts to the title's tool tip.
     void setLow(bool isLow);
-    /// Adds an action to the right end; the primary one comes last.
+    /// Adds an action at the right end; the primary one comes last.
     void add(QWidget* action) { actions_->addWidget(action, 0, Qt::AlignTop); }
 
 private:

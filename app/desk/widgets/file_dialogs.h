@@ -10,8 +10,8 @@ namespace desk {
 
 class UiState;
 
-/// File dialogs that open in the folder last used for that purpose, also after a restart; at first
-/// in the one last used at all.
+/// File dialogs that open in the folder last used for that purpose, also after a restart; initially
+/// in the last one used for any.
 class FileDialogs
 {
 public:
@@ -20,11 +20,10 @@ public:
     /// `uiState` outlives this.
     explicit FileDialogs(UiState& uiState) : uiState_(uiState) {}
 
-    /// The existing file chosen; empty if given up.
+    /// The chosen existing file; empty if cancelled.
     [[nodiscard]] QString openFile(QWidget* parent, Purpose purpose, const QString& title,
                                    const QString& filter) const;
-    /// The file to be written; empty if given up. Suggests `name`, with a number if there is such a
-    /// file.
+    /// The file to write; empty if cancelled. Suggests `name`, with a number if that file exists.
     [[nodiscard]] QString saveFile(QWidget* parent, Purpose purpose, const QString& title,
                                    const QString& name, const QString& filter) const;
 

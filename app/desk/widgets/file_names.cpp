@@ -13,7 +13,7 @@ namespace {
 /// `end` stays whole if it fits at all.
 QString named(const QString& event, QString end, const QString& suffix)
 {
-    // File systems take 255 bytes; some are for the suffix and for the name while it is written.
+    // File systems allow 255 bytes; some are for the suffix and the temporary name.
     constexpr qsizetype longest = 200;
     end = shortened(end, longest);
     QString name = shortened(event, longest - end.toUtf8().size()).trimmed() + end;

@@ -7,7 +7,7 @@
 
 namespace desk {
 
-/// Puts widgets in a line, and what has no room there in further lines below.
+/// Arranges widgets in a row, continuing on further rows below.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QSize minimumSize() const override;
 
 private:
-    /// The height that all take at that width; `moves` them there, too.
+    /// The total height at that width; also moves them if `moves`.
     int layOut(const QRect& rect, bool moves) const;
 
     int lineSpacing_;

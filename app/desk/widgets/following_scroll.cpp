@@ -16,7 +16,7 @@
 namespace desk {
 namespace {
 
-/// What a dialog may take of the screen: its frame is unknown before it is shown.
+/// A dialog's share of the screen: its frame is unknown until shown.
 QSize roomFor(const QDialog& dialog)
 {
     constexpr QSize frame(8, 40);
@@ -36,7 +36,7 @@ void scrollRows(QDialog& dialog, QVBoxLayout& column)
     const auto margins = column.contentsMargins();
     auto* const inside = new QWidget;
     column.setContentsMargins({0, 0, distance::small, 0});
-    inside->setLayout(&column); // Takes it, and all in it, from the dialog.
+    inside->setLayout(&column); // Takes it, with its contents, from the dialog.
     auto* const whole = makeColumn(&dialog, column.spacing(), margins);
     whole->addWidget(new FollowingScroll(inside, &dialog), 1);
     if (foot != nullptr) {
@@ -47,8 +47,8 @@ void scrollRows(QDialog& dialog, QVBoxLayout& column)
     }
 }
 
-/// Holds what is scrolled. A scroll area gives a layout whose height depends on its width the
-/// height it would like; here it gets what it needs.
+/// Holds the scrolled contents. A scroll area gives a height-for-width layout its preferred height;
+/// here it gets what it needs.
 class NeededHeight : public QVBoxLayout
 {
 public:

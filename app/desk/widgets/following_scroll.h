@@ -6,8 +6,7 @@ class QDialog;
 
 namespace desk {
 
-/// Shows a widget whole where there is room for it, else scrolls it to what has the focus. Keys go
-/// to the widget alone.
+/// Shows a widget whole if there is room, else scrolls it to the focus. Keys go only to the widget.
 class FollowingScroll : public QScrollArea
 {
     Q_OBJECT
@@ -22,8 +21,8 @@ private:
     void follow(const QWidget* focused);
 };
 
-/// Makes every dialog fit its screen while it filters the application's events: what is too large
-/// scrolls, its last row, that of the buttons, stays in sight.
+/// As an event filter of the application, makes every dialog fit its screen: oversized contents
+/// scroll, while the button row at the bottom stays visible.
 class DialogFitter : public QObject
 {
     Q_OBJECT

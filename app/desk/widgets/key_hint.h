@@ -10,7 +10,7 @@ QRectF paintKeyCap(QPainter& painter, QPointF leftMiddle, const QString& key,
                    const QPalette& palette);
 QSizeF keyCapSize(const QString& key);
 
-/// A key and what it does: [Enter] next.
+/// A key and its effect: [Enter] next.
 class KeyHint : public QWidget
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-/// Layouts, and the distances that recur, in logical pixels.
+/// Layouts, and recurring distances in logical pixels.
 namespace desk {
 
 namespace distance {

@@ -34,7 +34,7 @@ QFont fontOf(const QStyleOptionViewItem& option, const QModelIndex& index)
     return font;
 }
 
-/// Paints text with what matches in accent.
+/// Paints text with the match in accent.
 void paintText(QPainter& painter, const QRectF& rect, const QString& text, const QString& match,
                Qt::Alignment alignment, const QColor& accent)
 {
@@ -71,7 +71,7 @@ void ListDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& op
         ground = focused ? theme::Role::Tint : theme::Role::Hover;
     } else if (option.state.testFlag(QStyle::State_MouseOver) &&
                qobject_cast<const QTableView*>(option.widget) == nullptr) {
-        // A table knows the cell under the mouse only, and half a row looks like a mark.
+        // A table only knows the cell under the mouse, and half a row looks like a mark.
         ground = theme::Role::Hover;
     }
     painter.fillRect(option.rect, theme::colour(palette, ground));

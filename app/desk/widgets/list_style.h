@@ -11,7 +11,7 @@ class QListView;
 
 namespace desk {
 
-/// Roles by which models tell ListDelegate how a cell is painted, beside the roles of Qt.
+/// Roles that tell ListDelegate how to paint a cell, besides Qt's.
 enum CellRole : int {
     PointsRole = Qt::UserRole + 100, ///< scoring::MatchPoints; painted by paintPoints().
     NumberRole,                      ///< true: the display text is a number with even digits.
@@ -22,7 +22,7 @@ enum CellRole : int {
     MatchRole,                       ///< QString: its first match in the text is in accent.
 };
 
-/// Gives the rows of a plain list some air, also those whose text is wrapped.
+/// Adds spacing to the rows of a plain list, including wrapped ones.
 class RoomyDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
 
-    /// Only the background of a row, for delegates that paint the rest themselves.
+    /// Only a row's background, for delegates that paint the rest themselves.
     static void paintGround(QPainter& painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index);
 
@@ -56,12 +56,12 @@ private:
     int rowHeight_;
 };
 
-/// Gives the table the look of all lists: whole rows are selected, no grid, flat head, no
-/// horizontal scroll bar, a ListDelegate. `rowHeight` is in logical pixels.
+/// Styles the table like all lists: whole-row selection, no grid, flat head, no horizontal scroll
+/// bar, a ListDelegate. `rowHeight` is in logical pixels.
 void dressTable(QTableView& table, const QString& objectName, const QString& accessibleName,
                 int rowHeight = 30);
 
-/// A list of the house without a horizontal scroll bar, painted by a ListDelegate.
+/// A list in the standard style without a horizontal scroll bar, painted by a ListDelegate.
 QListView* makeList(const QString& objectName, const QString& accessibleName,
                     QAbstractItemModel& model, int rowHeight, QWidget* parent);
 

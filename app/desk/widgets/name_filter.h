@@ -6,18 +6,18 @@
 
 namespace desk {
 
-/// The rows whose texts match what is searched for; everything while nothing is.
+/// The rows matching a search; all rows without one.
 class NameFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
-    /// `searchRole` of the first column holds the text searched.
+    /// `searchRole` of the first column holds the search text.
     explicit NameFilter(int searchRole, QObject* parent = nullptr,
                         core::NameMatcher::Match match = core::NameMatcher::Match::Anywhere);
 
     void search(const QString& typed);
-    /// What was typed is highlighted in the texts of that column.
+    /// The typed text is highlighted in that column.
     void setHighlightColumn(int column) { highlightColumn_ = column; }
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -12,15 +12,14 @@ class QVBoxLayout;
 
 namespace desk {
 
-/// A message at the place it concerns: icon, a sentence, a line that explains it, and keys or
-/// buttons at the right.
+/// A message where it applies: icon, a sentence, an explanation, and keys or buttons on the right.
 class Notice : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Kind : std::uint8_t {
-        Plain,   ///< No ground: an explanation.
+        Plain,   ///< No background: an explanation.
         Tint,    ///< What will happen.
         Warning, ///< "Is this right?"
         Error,   ///< Not stored.
@@ -29,12 +28,12 @@ public:
     explicit Notice(QWidget* parent = nullptr);
 
     using QWidget::show;
-    /// `why` may be empty. Removes what was at the right.
+    /// `why` may be empty. Clears the right side.
     void show(Kind kind, icons::Meaning icon, const QString& what, const QString& why = {});
     void showError(const QString& what, const QString& why = {});
-    /// The column of texts, for more below them.
+    /// The text column, for further contents below.
     [[nodiscard]] QVBoxLayout& texts() { return *texts_; }
-    /// Adds to the right end: a KeyHint, a button. The notice owns it.
+    /// Adds a KeyHint or button at the right end. The notice owns it.
     void add(QWidget* widget);
     /// Removes everything; the room stays reserved.
     void clear();

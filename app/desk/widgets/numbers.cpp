@@ -11,7 +11,7 @@
 namespace desk {
 namespace {
 
-/// The room that each character is given: digits that of the widest one.
+/// The room for each character: for digits that of the widest.
 class EvenDigits
 {
 public:
@@ -92,7 +92,7 @@ void paintPoints(QPainter& painter, const QRectF& rect, scoring::MatchPoints poi
     const auto line = rect.right() - fractionWidth(painter.font());
     auto fraction = rect;
     fraction.setLeft(line);
-    // A fraction of its own has no whole number before it, and still begins at the line.
+    // A fraction without a whole number still begins at the same position.
     paintNumber(painter, QRectF(rect.topLeft(), QPointF(line, rect.bottom())), whole);
     paintNumber(painter, fraction, text.mid(whole.size()), Qt::AlignLeft);
 }

@@ -11,7 +11,7 @@ namespace desk {
 
 namespace {
 
-/// Offers every row of its model, which is filtered already.
+/// Completes any row of its already filtered model.
 class FilteredCompleter : public QCompleter
 {
 public:
@@ -37,7 +37,7 @@ PersonFinder::PersonFinder(const QString& objectName, const QString& accessibleN
     auto* const completer = new FilteredCompleter(filter_, this);
     completer->setCompletionMode(QCompleter::PopupCompletion);
     setCompleter(completer);
-    // The field is often narrower than names are.
+    // The field is often narrower than names.
     constexpr int longNameWidth = 320;
     completer->popup()->setAccessibleName(accessibleName);
     completer->popup()->setMinimumWidth(longNameWidth);

@@ -14,7 +14,7 @@ namespace desk {
 
 class NameFilter;
 
-/// A field in which a participant is named by typing: part of the name, or the start number.
+/// A field for naming a participant by part of the name or the start number.
 class PersonFinder : public QLineEdit
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     PersonFinder(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
     void setPeople(const std::vector<core::Participant>& people);
-    /// Whom the text means; nothing if nobody or several.
+    /// The matching person; nothing if nobody or several.
     [[nodiscard]] std::optional<core::StartNumber> person() const;
     /// Why person() is nothing.
     [[nodiscard]] QString complaint() const;

@@ -5,14 +5,14 @@
 
 namespace desk {
 
-/// The text for a menu, button or label that reads "&" as the mark of a shortcut.
+/// The text for a menu, button or label where "&" would mark a shortcut.
 inline QString withoutShortcut(QString text)
 {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-/// Shows every tool tip as plain text while it filters the application's events: Qt takes a tip
-/// that looks like HTML for HTML, loads its pictures, and names come from anywhere.
+/// As an event filter of the application, shows every tool tip as plain text: Qt would render tips
+/// that look like HTML and load their pictures, and names are untrusted.
 class PlainToolTips : public QObject
 {
     Q_OBJECT

@@ -4,15 +4,15 @@
 
 namespace desk {
 
-/// A frame that floats next to a part of a widget. Esc or a click elsewhere closes it, and the
-/// focus returns.
+/// A frame floating next to a part of a widget. Esc or a click elsewhere closes it and restores the
+/// focus.
 class Popover : public QFrame
 {
     Q_OBJECT
 
 public:
     explicit Popover(QWidget* parent);
-    /// Below (or, without room, above) that rect of `widget`, inside the screen.
+    /// Below (or, if there is no room, above) that rect of `widget`, inside the screen.
     void showAt(QWidget* widget, const QRect& rect);
 };
 

@@ -8,8 +8,8 @@
 
 namespace desk {
 
-/// A model of rows that are values: subclasses say what a cell shows. Setting new rows keeps the
-/// selection and scroll position wherever the number of rows stays the same.
+/// A model of value rows: subclasses define what a cell shows. Setting new rows keeps the selection
+/// and scroll position if the number of rows is unchanged.
 template <typename Row>
 class RowModel : public QAbstractTableModel
 {

@@ -4,7 +4,7 @@
 
 namespace desk {
 
-/// Scrolls `inside` up and down, on the ground of the page and without a focus of its own.
+/// Scrolls `inside` vertically, on the page's background, without taking focus.
 inline QScrollArea* makeScrollArea(const QString& objectName, QWidget* inside, QWidget* parent)
 {
     auto* const scroll = new QScrollArea(parent);

@@ -4,7 +4,7 @@
 
 namespace desk {
 
-/// A field that searches in the list beside it, with a magnifier and a button that empties it.
+/// A field that searches the list beside it, with a magnifier and a clear button.
 class SearchField : public QLineEdit
 {
     Q_OBJECT
@@ -12,13 +12,13 @@ class SearchField : public QLineEdit
 public:
     SearchField(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
-    /// Shows the key that leads here in the empty field.
+    /// Shows its shortcut in the empty field.
     void showKey();
 
 Q_SIGNALS:
-    /// By Esc, which empties the field.
+    /// By Esc, which clears the field.
     void ended();
-    /// By Enter and the keys up and down: on to what was found.
+    /// By Enter and the up and down keys: on to the hits.
     void listWanted();
 
 protected:

@@ -33,7 +33,7 @@ void Segments::add(int id, const QString& text, const QIcon& icon)
     button->setProperty("kind", QStringLiteral("segment"));
     button->setObjectName(QStringLiteral("%1-%2").arg(objectName()).arg(id));
     button->setAccessibleName(text);
-    // Wide enough for the weight it has when checked.
+    // Wide enough for its weight when checked.
     constexpr int sides = 26;
     constexpr int iconRoom = 26;
     constexpr int bodyPixels = 13;

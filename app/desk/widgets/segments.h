@@ -8,7 +8,7 @@ class QHBoxLayout;
 
 namespace desk {
 
-/// A row of exclusive choices; the arrow keys move between them.
+/// A row of exclusive choices; arrow keys move between them.
 class Segments : public QWidget
 {
     Q_OBJECT

@@ -14,13 +14,13 @@ public:
     TextPainter(QPainter& painter, const QPalette& palette) : painter_(painter), palette_(palette)
     {}
 
-    /// Sets size, weight and colour of the texts that follow.
+    /// Sets size, weight and colour of the following texts.
     void use(int pixels, QFont::Weight weight, theme::Role role)
     {
         painter_.setFont(theme::font(pixels, weight));
         painter_.setPen(theme::colour(palette_, role));
     }
-    /// One line, centred vertically; elided where it is too long.
+    /// One line, centred vertically; elided if too long.
     void text(const QRect& rect, const QString& text, Qt::Alignment alignment = Qt::AlignLeft)
     {
         painter_.drawText(rect, static_cast<int>((alignment | Qt::AlignVCenter).toInt()),
@@ -34,7 +34,7 @@ public:
                                           painter_.device()->devicePixelRatioF()));
     }
 
-    /// The ground of a current row, with a bar at its left edge.
+    /// The background of a current row, with a bar on its left edge.
     void highlight(const QRect& rect, theme::Role ground, theme::Role bar)
     {
         constexpr int barWidth = 3;
@@ -43,7 +43,7 @@ public:
                           theme::colour(palette_, bar));
     }
 
-    /// Of the text as painted now.
+    /// For the text with the current settings.
     [[nodiscard]] int width(const QString& text) const
     {
         return painter_.fontMetrics().horizontalAdvance(text);

@@ -6,14 +6,14 @@ class QStandardItemModel;
 
 namespace desk {
 
-/// A short list whose rows are ticked by a click or by Space. The first column has the tick.
+/// A short list whose rows are ticked with a click or Space. The tick is in the first column.
 class TickTable : public QTableView
 {
     Q_OBJECT
 
 public:
     enum class Tick : std::uint8_t {
-        None, ///< The row is told, and nothing can be chosen about it.
+        None, ///< The row is only shown, without a choice.
         Off,
         On,
     };
@@ -21,14 +21,14 @@ public:
     TickTable(const QString& objectName, const QString& accessibleName, const QStringList& heads,
               QWidget* parent);
 
-    /// A text for each column. A warning, which may be empty, is shown as the first one's tool tip,
-    /// and the row stands out.
+    /// A text for each column. A warning, which may be empty, becomes the first one's tool tip, and
+    /// the row stands out.
     void addRow(const QStringList& texts, Tick tick, const QString& warning = {});
     [[nodiscard]] bool isTicked(int row) const;
     [[nodiscard]] int rowCount() const;
 
 Q_SIGNALS:
-    /// A row was ticked, or no longer is.
+    /// A row was ticked or unticked.
     void ticked();
 
 protected:

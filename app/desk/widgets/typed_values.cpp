@@ -23,7 +23,7 @@ class TypedValues
     Q_DECLARE_TR_FUNCTIONS(TypedValues)
 };
 
-/// Of the countries clubs here deal with; for others only the check digits are tested.
+/// For countries that clubs here deal with; for others only the check digits are tested.
 const QHash<QString, int> ibanLengths = {{u"AT"_s, 20}, {u"BE"_s, 16}, {u"CH"_s, 21}, {u"CZ"_s, 24},
                                          {u"DE"_s, 22}, {u"DK"_s, 18}, {u"ES"_s, 24}, {u"FR"_s, 27},
                                          {u"GB"_s, 22}, {u"IT"_s, 27}, {u"LI"_s, 21}, {u"LU"_s, 20},
@@ -118,7 +118,7 @@ std::optional<QDate> typedDate(const QString& text)
             return date;
         }
     }
-    // A year of two digits is in this century.
+    // A two-digit year is in this century.
     singleDigits.replace(QLatin1String("yyyy"), QLatin1String("yy"));
     constexpr int century = 100;
     constexpr int firstYear = 2000;

@@ -8,7 +8,7 @@
   let timer = 0;
   let offset = 0; // Of the program's clock to this device's, in milliseconds.
 
-  // What is being typed stays.
+  // Input in progress is kept.
   const replaceLive = (fresh) => {
     const typed = [...live.querySelectorAll('input:not([type=hidden])')].map((field) => [field.id, field.value]);
     const focused = live.contains(document.activeElement) ? document.activeElement.id : '';
@@ -74,7 +74,7 @@
   };
   if (field) field.addEventListener('input', filter);
 
-  // A table's slip: what was typed survives a reload, and is sent once there is a network again.
+  // A table's slip: input survives a reload, and is sent once the network is back.
   const begin = () => {
     const form = document.querySelector('form.slip');
     if (!form) return;
@@ -84,7 +84,7 @@
     try {
       kept = JSON.parse(localStorage.getItem(key));
     } catch {
-      // As if nothing were kept.
+      // As if nothing had been saved.
     }
     const isOffered = kept && [...form.elements.game.options].some((game) => game.value === kept.game);
     const isBlank = [...form.querySelectorAll('input:not([type=hidden])')].every((field) => !field.value);
@@ -143,7 +143,7 @@
   tick();
   setInterval(tick, 1000);
 
-  // The display: shows one page of a list after the other.
+  // The display: rotates through the pages of a list.
   const pace = 12000;
   let page = 0;
   const pagesOf = (section) => {

@@ -21,10 +21,10 @@ QString roleOf(const QAccessibleInterface& part)
         QMetaEnum::fromType<QAccessible::Role>().valueToKey(static_cast<int>(part.role())));
 }
 
-/// By its own name, or by a label that belongs to it.
+/// By its own name, or by its label.
 QString nameOf(const QAccessibleInterface& part)
 {
-    // On Unix Qt takes the name of a box of choices from the choice; what it is for says the label.
+    // On Unix Qt takes a combo box's name from the choice; the label gives its purpose.
     if (part.role() != QAccessible::ComboBox) {
         return part.text(QAccessible::Name);
     }
@@ -59,7 +59,7 @@ bool isControl(const QAccessibleInterface& part)
     }
 }
 
-/// Where nothing else can be hit; of a list, one of its rows.
+/// If nothing else can be hit; for a list, one of its rows.
 QSize targetOf(const QAccessibleInterface& part)
 {
     if (const auto* const list = qobject_cast<QAbstractItemView*>(part.object())) {
@@ -79,7 +79,7 @@ bool isTarget(const QAccessibleInterface& part)
            part.role() != QAccessible::StaticText && !part.state().disabled;
 }
 
-/// They are one control together with what they are in.
+/// They form one control with their container.
 bool isWhole(const QAccessibleInterface& part)
 {
     return part.role() == QAccessible::ComboBox || part.role() == QAccessible::SpinBox ||
@@ -91,7 +91,7 @@ QString indent(int depth)
     return QString(qsizetype{2} * depth, u' ');
 }
 
-/// It is looked at by itself.
+/// Checked separately.
 bool isWindow(const QAccessibleInterface& part)
 {
     const auto* const widget = qobject_cast<const QWidget*>(part.object());
@@ -126,8 +126,7 @@ public:
 private:
     static constexpr int rowsShown = 5;
 
-    /// From the model: Qt keeps what it made of cells and heads until the platform tells it of
-    /// changes.
+    /// From the model: Qt caches cells and heads until the platform reports changes.
     void noteCells(const QAbstractItemView& list, int depth)
     {
         const auto& model = *list.model();

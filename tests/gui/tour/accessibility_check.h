@@ -4,12 +4,11 @@
 
 class QWidget;
 
-/// What a screen reader is told of a window.
+/// A window as presented to a screen reader.
 struct AccessibleTree
 {
-    QString text; ///< A line for each part: its role, its name and what else is said of it.
-    /// Controls without a name or with a mnemonic's ampersand in it, and those that are too small
-    /// to be hit.
+    QString text; ///< One line per part: its role, name and other properties.
+    /// Controls without a name or with a mnemonic ampersand in it, and those too small to hit.
     QStringList faults;
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Everybody has another score, the first goes out.
+/// Everyone has a different score, the first goes out.
 core::Game deal(const std::vector<core::StartNumber>& seats)
 {
     core::PlayedDeal deal;

@@ -2,10 +2,10 @@
 
 #include "core/tournament.h"
 
-/// Tournaments of Rommé 500 in the middle of an evening, for scenes.
+/// Rommé 500 tournaments in mid-evening, for scenes.
 namespace samples {
 
-/// The knock-out of tests/data in its second round: at table 1 a lot is due, table 4 is still
+/// The knock-out of tests/data in its second round: table 1 has a lot due, table 4 is still
 /// playing.
 core::Tournament runningKnockOut();
 

@@ -9,7 +9,7 @@ using desk::PageId;
 
 namespace {
 
-/// 240 people in the hall, with names that are long or are written from the right.
+/// 240 people in the hall, with long or right-to-left names.
 core::Tournament largeHall()
 {
     constexpr std::size_t here = 150;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int roundMinutes = 35;
 
-/// A round of the sample is being played, and of its time so many seconds are left.
+/// A round of the sample is being played, with that many seconds left.
 core::Tournament evening(int secondsLeft)
 {
     auto tournament = samples::runningEvening();
@@ -33,7 +33,7 @@ core::Tournament evening(int secondsLeft)
                          {core::ScheduledBreak{10, {}}, std::nullopt},
                          {core::RoundNumber{4}, std::nullopt},
                          {core::RoundNumber{5}, std::nullopt}};
-    // The clock of scenes stands at 19:00 UTC.
+    // The clock of scenes is at 19:00 UTC.
     const QDateTime now({2026, 10, 16}, {19, 0}, Qt::UTC);
     QDateTime start = now.addSecs(secondsLeft - 60 * roundMinutes);
     auto& rounds = tournament.rounds;
@@ -53,7 +53,7 @@ void takePage(const Album& album, const QString& scene, const core::Tournament& 
     stage.take(scene);
 }
 
-/// As many people as in the largest tournament that has so few.
+/// The number of people in the largest tournament with that few.
 core::Tournament crowd(int people)
 {
     auto tournament = samples::largeTournament();
@@ -88,7 +88,7 @@ void paintDisplays(const Album& album, const QString& scene, const desk::Display
     }
 }
 
-/// What the hall sees of the tournament, page by page.
+/// The hall display of the tournament, page by page.
 void takeDisplay(const Album& album, const QString& scene, const core::Tournament& tournament)
 {
     Stage stage(album);

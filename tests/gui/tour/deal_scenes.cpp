@@ -8,7 +8,7 @@ using desk::PageId;
 
 namespace {
 
-/// The sample with its last round being played; the games of tables from `firstOpen` on are gone.
+/// The sample with its last round being played; tables from `firstOpen` on have no games.
 core::Tournament played(const QString& sample, std::size_t round, std::size_t firstOpen)
 {
     auto tournament = samples::read(sample);

@@ -95,7 +95,7 @@ void takeSharing(Stage& stage, const MadeServer& made)
     });
 }
 
-/// What this desk did alone, and what the others did meanwhile.
+/// This desk's offline work, and the others' changes meanwhile.
 void takeBringingBack(Stage& stage)
 {
     const auto base = stage.session().tournament();

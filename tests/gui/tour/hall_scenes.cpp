@@ -11,7 +11,7 @@ using desk::PageId;
 
 namespace {
 
-/// All games of the first open table of the running round, as its phone sends them.
+/// All games of the first open table of the running round, as sent by its phone.
 void reportATable(Stage& stage)
 {
     auto& session = stage.session();

@@ -32,7 +32,7 @@ QString nameOf(const QWidget& control)
              control.parentWidget() != nullptr ? control.parentWidget()->objectName() : QString());
 }
 
-/// Parts of lists, of other controls and of the frame lay themselves out.
+/// Parts of lists, other controls and the frame lay themselves out.
 bool isPartOfAControl(const QWidget& widget)
 {
     for (const auto* above = widget.parentWidget(); above != nullptr;

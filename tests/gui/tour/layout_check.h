@@ -3,6 +3,6 @@
 #include <QStringList>
 #include <QWidget>
 
-/// What is wrong with the layout of a window that is shown: a control outside of it (and not in
-/// something that scrolls), a text cut off, controls on top of each other.
+/// Layout faults of a visible window: a control outside it (and not in a scroll area), truncated
+/// text, overlapping controls.
 QStringList layoutFaults(const QWidget& window);

@@ -11,12 +11,12 @@
 #include <algorithm>
 
 /// Writes a picture of every page and dialog, in both languages, light and dark, at 1280×800,
-/// 1920×1080 (pages alone), 1024×700, in 150 % (910×480) and 200 %, into a folder: `tour [FOLDER
+/// 1920×1080 (pages only), 1024×700, in 150 % (910×480) and 200 %, into a folder: `tour [FOLDER
 /// [TOPIC… VIEW…]]` with topics such as "results" and views such as "de-dark-1280x800" or a part of
-/// one ("de", "dark", "-200").
-/// `tour FOLDER check …` paints nothing: it lists what is cut off, overprinted or outside of its
-/// window, what has no name for a screen reader and what is too small to be hit, and fails if
-/// anything is. What a screen reader finds is written into FOLDER/accessibility.
+/// one ("de", "dark", "-200"). `tour FOLDER check …` paints nothing: it lists parts that are cut
+/// off, overlapping or outside their window, without a name for screen readers, or too small to
+/// hit, and fails if there are any. The contents for screen readers are written to
+/// FOLDER/accessibility.
 namespace {
 
 bool isWanted(const QStringList& wanted, const QString& name)
@@ -26,7 +26,7 @@ bool isWanted(const QStringList& wanted, const QString& name)
            });
 }
 
-/// Wishes that name a topic and wishes that name a view.
+/// Arguments that name a topic and arguments that name a view.
 std::pair<QStringList, QStringList> wishesIn(const QStringList& arguments)
 {
     std::pair<QStringList, QStringList> wishes;
@@ -68,8 +68,7 @@ int atScale(const char* factor, const QStringList& arguments)
     return process.waitForFinished(patience) ? process.exitCode() : 1;
 }
 
-/// No screen is needed: one that is large enough is made up; at 150 % a small one, as dialogs fit
-/// theirs.
+/// No screen is needed: a large virtual one is used; at 150 % a small one, as dialogs fit theirs.
 void makeScreen(const QDir& folder)
 {
     const auto path = folder.filePath(QStringLiteral("screen.json"));

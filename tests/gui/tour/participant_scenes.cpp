@@ -24,7 +24,7 @@ desk::ParticipantsTable& people(Stage& stage)
     return stage.part<desk::ParticipantsTable>(u"participantsTable"_s);
 }
 
-/// An evening of last month, at which people came into the directory.
+/// An evening last month, at which people were added to the directory.
 void fillDirectory(Stage& stage)
 {
     const auto past = samples::read(u"pure-evening"_s);
@@ -90,7 +90,7 @@ void takeQuestions(Stage& stage)
     takeMenu(stage, u"participants-menu"_s);
 }
 
-/// The directory gets the name of somebody whom it does not know, of another club.
+/// Adds to the directory the name of an unknown person, from another club.
 void makeDoubtful(Stage& stage)
 {
     stage.session().runClub([](core::ClubService& service) {

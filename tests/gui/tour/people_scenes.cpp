@@ -19,7 +19,7 @@ using desk::PeoplePage;
 
 namespace {
 
-/// The sample club's evenings, with one of them open.
+/// The sample club's evenings, with one open.
 void openSampleClub(Stage& stage)
 {
     const auto club = core::sampleClub();
@@ -84,7 +84,7 @@ void takePeopleDialogs(const Album& album)
     show(stage, PeoplePage::Evenings);
     const auto erase = [&stage] { stage.click(u"peopleErase"_s); };
     stage.takeDialog(u"people-erase"_s, erase);
-    // The question ends before the next dialog comes.
+    // The question closes before the next dialog opens.
     QTimer waiting;
     QObject::connect(&waiting, &QTimer::timeout, &waiting, [&stage, &waiting] {
         auto* const dialog = QApplication::activeModalWidget();

@@ -12,13 +12,13 @@ using documents::Kind;
 
 namespace {
 
-/// Takes the document into the preview, and lets its pages come.
+/// Shows the document in the preview, and waits for its pages.
 void show(Stage& stage, Kind kind)
 {
     auto& list = stage.part<desk::DocumentList>(u"documentList"_s);
     list.setCurrent(kind);
     Q_EMIT list.chosen(kind);
-    // The pages come a moment later; those before stay until then.
+    // The pages arrive a moment later; old ones stay until then.
     constexpr int moment = 500;
     QTest::qWait(moment);
 }

@@ -28,7 +28,7 @@ void trigger(Stage& stage, const QString& action)
     stage.part<QAction>(action).trigger();
 }
 
-/// The same draft at each run.
+/// The same draft in each run.
 void draw(Stage& stage)
 {
     const auto rounds = stage.session().tournament().rounds.size();
@@ -137,7 +137,7 @@ void takeRepairs(const Album& album)
     stage.takeDialog(u"rounds-cancel"_s, [&] { stage.click(u"cancelRoundButton"_s); });
 }
 
-/// The events of Rommé 500: a round that is over, who has won, and what can be drawn.
+/// The events of Rommé 500: a finished round, the winner, and what can be drawn.
 void takeCardRounds(const Album& album)
 {
     for (const auto& name : {u"ring"_s, u"target"_s, u"points"_s, u"knock-out"_s}) {

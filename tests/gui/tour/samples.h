@@ -2,7 +2,7 @@
 
 #include "core/tournament.h"
 
-/// Tournaments the scenes are played with.
+/// Tournaments for the scenes.
 namespace samples {
 
 /// One of tests/data, without ".json".

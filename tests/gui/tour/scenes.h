@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// Pages at all sizes, and what opens on them at the smallest.
+/// Pages at all sizes, and their dialogs at the smallest.
 struct Scenes
 {
     const char* topic;

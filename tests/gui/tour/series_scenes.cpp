@@ -12,7 +12,7 @@ using desk::PageId;
 
 namespace {
 
-/// An evening of the sample with its people moved on, so that others are in front.
+/// An evening of the sample with its people shifted, so that others lead.
 core::Tournament eveningOf(int month)
 {
     auto evening = samples::read(u"club-evening"_s);
@@ -29,7 +29,7 @@ core::Tournament eveningOf(int month)
     return evening;
 }
 
-/// A year of six evenings whose best four count.
+/// A year of six evenings with the best four counting.
 core::Series openYear(Stage& stage)
 {
     for (int month = 1; month <= 6; ++month) {

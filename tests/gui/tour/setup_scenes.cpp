@@ -22,7 +22,7 @@ void choose(Stage& stage, Part part)
     Stage::settle();
 }
 
-/// As the user does: the change is told as made by hand.
+/// As by the user: the change is signalled as made by hand.
 void pick(QComboBox& choice, int index)
 {
     choice.setFocus();
@@ -74,7 +74,7 @@ void takeOpenTournament(const Album& album)
     stage.take(u"setup-certificates"_s);
 }
 
-/// Rommé 500: every event, and what is seen of the other parts.
+/// Rommé 500: every event, and the visible parts of the rest.
 void takeCards(const Album& album)
 {
     Stage stage(album);

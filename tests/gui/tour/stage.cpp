@@ -17,7 +17,7 @@
 
 namespace {
 
-/// How many windows a window stands on.
+/// The number of a window's ancestors.
 int heightOf(const QWidget& window)
 {
     int height = window.windowType() == Qt::Popup || window.windowType() == Qt::ToolTip ? 1 : 0;
@@ -28,7 +28,7 @@ int heightOf(const QWidget& window)
     return height;
 }
 
-/// What floats above the main window, from below to above.
+/// Windows floating above the main window, bottom to top.
 std::vector<QWidget*> floatingAbove(const QWidget& main)
 {
     std::vector<QWidget*> windows;
@@ -63,7 +63,7 @@ Stage::Stage(const Album& album, const std::shared_ptr<const core::Clubs>& datab
              const std::optional<core::ClubPlace>& place)
     : album_(album), fixture_(databases, place), window_(fixture_.session())
 {
-    // In the screen's far corner nothing that opens reaches beyond the window's right and bottom.
+    // In the screen's far corner no pop-up extends beyond the window's right and bottom.
     const auto screen = window_.screen()->geometry();
     window_.setMinimumSize(desk::MainWindow::smallestSize(album.view.size));
     window_.setGeometry({screen.bottomRight() -
@@ -135,7 +135,7 @@ void Stage::click(const QString& button)
 
 namespace {
 
-/// Labels of undo and redo, for example, follow a little later.
+/// Labels of undo and redo, for example, follow slightly later.
 bool isAnythingDue()
 {
     constexpr int moment = 100;
@@ -153,7 +153,7 @@ bool isAnythingDue()
 
 void Stage::settle()
 {
-    // What comes is shown and laid out by events of its own, and these lead to others.
+    // New windows are shown and laid out by events, which cause further events.
     constexpr int turns = 4;
     for (int turn = 0; turn < turns; ++turn) {
         waitFor([] { return !isAnythingDue(); });

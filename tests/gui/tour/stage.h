@@ -13,17 +13,17 @@
 #include <memory>
 #include <optional>
 
-/// Where the pictures go, and how the window is seen on them.
+/// Where the pictures go, and the views of the window.
 struct Album
 {
     QDir folder;
     View view;
-    /// Scenes are checked by layoutFaults() and accessibleTree() instead of being painted, and
-    /// faults are added here; nullptr: they are painted.
+    /// Scenes are checked by layoutFaults() and accessibleTree() instead of being painted, adding
+    /// faults here; nullptr: painted.
     QStringList* faults = nullptr;
 };
 
-/// The program's window on a club database of its own, driven as a person does.
+/// The program's window on a separate club database, driven like a person would.
 class Stage
 {
 public:
@@ -55,30 +55,30 @@ public:
         if (found.isEmpty()) {
             qFatal("there is no %s", qPrintable(name));
         }
-        return *found.last(); // Those made before may wait for their deletion.
+        return *found.last(); // Older ones may be waiting for deletion.
     }
 
-    /// To the widget that has the focus.
+    /// To the focused widget.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Types text; a blank is Enter.
     void type(const QString& keys);
-    /// Types text as it stands.
+    /// Types text verbatim.
     void write(const QString& text);
     void click(const QString& button);
-    /// Lets everything happen that is due.
+    /// Processes everything pending.
     static void settle();
-    /// Until it holds; ends the program if it never does.
+    /// Waits for a condition; ends the program if it never holds.
     static void waitFor(const std::function<bool()>& holds);
-    /// Until a dialog of the club's documents shows its pages.
+    /// Waits until a dialog for club documents shows its pages.
     static void waitForPaper(QWidget& dialog);
 
-    /// Writes a picture of the window and of what floats above it.
+    /// Writes a picture of the window and everything floating above it.
     void take(const QString& scene);
-    /// Writes a picture of the dialog or menu that `open` brings, after `prepare`, and leaves it
-    /// by Esc.
+    /// Writes a picture of the dialog or menu opened by `open`, after `prepare`, and leaves it with
+    /// Esc.
     void takeDialog(const QString& scene, const std::function<void()>& open,
                     const std::function<void(QWidget&)>& prepare = {});
-    /// Does something with the dialog that `open` brings, and leaves it by its own means.
+    /// Acts on the dialog opened by `open`, and leaves it by its own means.
     void answer(const std::function<void()>& open, const std::function<void(QWidget&)>& use);
     /// Writes a picture of what floats above the window, and closes it.
     void takePopup(const QString& scene);

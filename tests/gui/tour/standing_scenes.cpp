@@ -98,7 +98,7 @@ void takeTrees(const Album& album)
     takeTree(stage, u"standings-tree-120"_s);
 }
 
-/// An evening at the end of which some are level.
+/// An evening that ends with ties.
 void takeTies(const Album& album)
 {
     auto evening = samples::runningEvening();

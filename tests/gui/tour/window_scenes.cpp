@@ -28,7 +28,7 @@ void trigger(Stage& stage, const QString& action)
     Stage::settle();
 }
 
-/// Something to read in the journal.
+/// Entries for the journal.
 void act(Stage& stage)
 {
     stage.go(PageId::Results);
@@ -43,7 +43,7 @@ void act(Stage& stage)
     }
 }
 
-/// The same in that of the club: two entries of one person are merged.
+/// The same for the club's: two entries of one person are merged.
 void actInClub(Stage& stage)
 {
     const auto done = stage.session().runClub([](core::ClubService& club) {
