@@ -6,7 +6,7 @@ target_compile_options(rummy_warnings INTERFACE
         -Woverloaded-virtual -Wnon-virtual-dtor>
     $<$<CXX_COMPILER_ID:MSVC>:/W4 /permissive- /utf-8>)
 # When optimising, g++ 12 wrongly reports moved std::optional and std::variant as uninitialised
-# (core/change.cpp, app/cli/entry.cpp).
+# (core/change/change.cpp, app/cli/entry.cpp).
 target_compile_options(rummy_warnings INTERFACE
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-maybe-uninitialized>)
 if(RUMMY_WARNINGS_AS_ERRORS)

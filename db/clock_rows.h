@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schedule.h"
+#include "core/model/schedule.h"
 #include "db/connection.h"
 
 #include <optional>

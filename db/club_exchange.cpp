@@ -1,6 +1,6 @@
 #include "db/club_exchange.h"
 
-#include "core/user_files.h"
+#include "core/store/user_files.h"
 #include "db/sqlite/club_file.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/migrator.h"

@@ -2,7 +2,7 @@
 
 #include "core/club/club_file.h"
 #include "core/club/merging.h"
-#include "core/result.h"
+#include "core/model/result.h"
 #include "db/club_merge.h"
 #include "db/sqlite/sqlite_connection.h"
 

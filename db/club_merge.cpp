@@ -1,7 +1,7 @@
 #include "db/club_merge.h"
 
 #include "core/club/erasing.h"
-#include "core/club/traces.h"
+#include "core/store/traces.h"
 #include "db/club_copy.h"
 #include "db/club_rows.h"
 #include "db/digest.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/merging.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/connection.h"
 #include "db/sql_store.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/club/club.h"
 #include "core/club/erasing.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/connection.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "db/club_transfer.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/club_copy.h"
 #include "db/postgres/server_schema.h"
 #include "db/sqlite/backup.h"

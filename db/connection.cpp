@@ -1,6 +1,6 @@
 #include "db/connection.h"
 
-#include "core/desk.h"
+#include "core/change/desk.h"
 #include "db/failure.h"
 
 #include <QStringList>

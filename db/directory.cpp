@@ -1,6 +1,6 @@
 #include "db/directory.h"
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 #include "db/digest.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"

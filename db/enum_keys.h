@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/change/journal.h"
 #include "core/club/club.h"
-#include "core/file/enum_keys.h"
-#include "core/journal.h"
+#include "core/model/enum_keys.h"
 #include "db/failure.h"
 
 /// The keys of enumerations in the database: those of the tournament file and a few more.

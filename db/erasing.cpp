@@ -1,6 +1,6 @@
 #include "db/erasing.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/club_rows.h"
 #include "db/directory.h"
 #include "db/hall_rows.h"

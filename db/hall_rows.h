@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
+#include "core/change/report.h"
 #include "core/club/erasing.h"
-#include "core/report.h"
 #include "db/connection.h"
 
 #include <QByteArray>

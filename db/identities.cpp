@@ -1,7 +1,7 @@
 #include "db/identities.h"
 
 #include "core/club/who_is_who.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/digest.h"
 #include "db/directory.h"
 #include "db/failure.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/erasing.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/connection.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "db/proof.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/failure.h"
 #include "db/tournament_digest.h"
 #include "db/tournament_reader.h"

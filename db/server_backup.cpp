@@ -1,6 +1,6 @@
 #include "db/server_backup.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/club_copy.h"
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_schema.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/summary.h"
+#include "core/ranking/summary.h"
 #include "db/connection.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
 
 #include <cstdint>
 

@@ -1,6 +1,6 @@
 #include "db/tournament_reader.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "db/clock_rows.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/refusal.h"
-#include "core/store.h"
+#include "core/model/refusal.h"
+#include "core/store/store.h"
 #include "db/connection.h"
 
 #include <optional>
@@ -17,7 +17,7 @@ std::optional<core::StoredTournament> readTournament(Connection& connection, cor
 std::optional<core::StoredTournament> readUnchecked(Connection& connection, core::TournamentId id);
 
 /// Only normalised tournaments without faults, apart from permitted ones (mayBeStored() in
-/// core/faults.h), are ever stored, and all callers rely on that: throws core::StoreFailure
+/// core/faults/faults.h), are ever stored, and all callers rely on that: throws core::StoreFailure
 /// (Damaged) for all others.
 void requireSound(const core::Tournament& tournament);
 

@@ -1,6 +1,6 @@
 #include "db/transaction.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 
 namespace db {
 

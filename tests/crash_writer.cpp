@@ -1,4 +1,4 @@
-#include "core/club/club_service.h"
+#include "core/service/club_service.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
 

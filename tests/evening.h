@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/result.h"
-#include "core/tournament.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 #include "game_builder.h"
 
 #include <QByteArray>

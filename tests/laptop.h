@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/club/club_service.h"
-#include "core/tournament_service.h"
+#include "core/service/club_service.h"
+#include "core/service/tournament_service.h"
 #include "db/club_merge.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/club_database.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/club_state.h"
-#include "core/store.h"
+#include "core/store/store.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/player.h"
+#include "core/model/player.h"
 
 #include <utility>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tournament.h"
+#include "core/model/tournament.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/ties.h"
+#include "core/ranking/ties.h"
 #include "random_chairs.h"
 
 #include <QtGlobal>

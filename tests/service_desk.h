@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/club/club_service.h"
-#include "core/tournament_service.h"
+#include "core/service/club_service.h"
+#include "core/service/tournament_service.h"
 #include "evening.h"
 #include "memory_store.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/change/journal.h"
 #include "core/file/club_steps.h"
 #include "core/file/tournament_file.h"
-#include "core/journal.h"
-#include "core/standings.h"
-#include "core/store.h"
+#include "core/ranking/standings.h"
+#include "core/store/store.h"
 
 #include <QByteArray>
 

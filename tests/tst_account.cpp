@@ -1,4 +1,4 @@
-#include "core/account.h"
+#include "core/ranking/account.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 #include "tournament_builder.h"

@@ -1,4 +1,4 @@
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "core/use_cases/bringing_back.h"
 #include "evening.h"
 #include "random_tournament.h"

@@ -1,5 +1,5 @@
 #include "core/club/cash_report.h"
-#include "core/fee.h"
+#include "core/money/fee.h"
 #include "core/use_cases/cash.h"
 #include "core/use_cases/paying.h"
 #include "evening.h"

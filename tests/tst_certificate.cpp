@@ -1,5 +1,5 @@
-#include "core/certificate.h"
-#include "core/file/enum_keys.h"
+#include "core/model/certificate.h"
+#include "core/model/enum_keys.h"
 #include "tests/suite.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "core/texts/certificate_texts.h"
 #include "core/texts/translation.h"
 #include "tests/suite.h"

@@ -1,4 +1,4 @@
-#include "core/change.h"
+#include "core/change/change.h"
 #include "core/use_cases/round_difference.h"
 #include "evening.h"
 #include "random_tournament.h"

@@ -1,6 +1,6 @@
 #include "cli_harness.h"
 #include "core/file/tournament_file.h"
-#include "core/user_files.h"
+#include "core/store/user_files.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 

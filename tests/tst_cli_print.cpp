@@ -1,6 +1,6 @@
 #include "cli_harness.h"
-#include "core/club/sample_club.h"
-#include "core/user_files.h"
+#include "core/service/sample_club.h"
+#include "core/store/user_files.h"
 #include "place_of.h"
 #include "tests/suite.h"
 

@@ -1,7 +1,7 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
-#include "core/slip_id.h"
+#include "core/codes/slip_id.h"
 
 using namespace cli_evening_test;
 

@@ -1,4 +1,4 @@
-#include "core/schedule.h"
+#include "core/model/schedule.h"
 #include "evening.h"
 #include "suite.h"
 

@@ -1,6 +1,6 @@
 #include "club_values.h"
-#include "core/club/club_service.h"
-#include "core/tournament_service.h"
+#include "core/service/club_service.h"
+#include "core/service/tournament_service.h"
 #include "db/club_copy.h"
 #include "db/club_tables.h"
 #include "db/sql_store.h"

@@ -1,8 +1,8 @@
-#include "core/club/evenings.h"
+#include "core/year/evenings.h"
 
-#include "core/club/closed_series.h"
-#include "core/club/club_service.h"
-#include "core/club/earlier_meetings.h"
+#include "core/service/club_service.h"
+#include "core/year/closed_series.h"
+#include "core/year/earlier_meetings.h"
 #include "service_desk.h"
 #include "tests/suite.h"
 

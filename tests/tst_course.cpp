@@ -1,4 +1,4 @@
-#include "core/course.h"
+#include "core/ranking/course.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 #include "tournament_builder.h"

@@ -1,4 +1,4 @@
-#include "core/club/sample_club.h"
+#include "core/service/sample_club.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/contents.h"

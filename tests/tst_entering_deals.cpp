@@ -1,6 +1,6 @@
 #include "card_evening.h"
-#include "core/faults.h"
-#include "core/tournament_service.h"
+#include "core/faults/faults.h"
+#include "core/service/tournament_service.h"
 #include "memory_store.h"
 #include "tests/suite.h"
 

@@ -1,4 +1,4 @@
-#include "core/club/sample_club.h"
+#include "core/service/sample_club.h"
 #include "laptop.h"
 #include "merge_changes.h"
 #include "tests/suite.h"

@@ -1,4 +1,4 @@
-#include "core/club/evening_facts.h"
+#include "core/year/evening_facts.h"
 
 #include "card_evening.h"
 #include "random_cards.h"

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/faults.h"
-#include "core/limits.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "tests/suite.h"

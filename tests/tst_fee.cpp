@@ -1,4 +1,4 @@
-#include "core/fee.h"
+#include "core/money/fee.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 #include "tournament_builder.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "evening.h"
 #include "tests/suite.h"
 

@@ -1,5 +1,5 @@
-#include "core/code_signs.h"
-#include "core/hall_codes.h"
+#include "core/codes/code_signs.h"
+#include "core/codes/hall_codes.h"
 #include "tests/suite.h"
 
 #include <QRegularExpression>

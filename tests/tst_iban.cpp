@@ -1,4 +1,4 @@
-#include "core/iban.h"
+#include "core/money/iban.h"
 #include "tests/suite.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/journal.h"
+#include "core/change/journal.h"
 #include "tests/suite.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "card_evening.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/knock_out_tree.h"
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "core/use_cases/judging.h"
 #include "tests/suite.h"
 

@@ -1,5 +1,5 @@
 #include "card_evening.h"
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "tests/suite.h"
 
 #include <QTest>

@@ -274,5 +274,5 @@ void TestMatches::countsTheMatchesOfRoundsThatCount()
 }
 
 RUMMY_TEST(TestMatches)
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_matches.moc"

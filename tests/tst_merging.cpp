@@ -1,7 +1,7 @@
 #include "core/use_cases/managing.h"
 #include "tests/suite.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "evening.h"
 
 #include <QTest>

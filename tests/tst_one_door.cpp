@@ -1,4 +1,4 @@
-#include "core/limits.h"
+#include "core/model/limits.h"
 #include "core/use_cases/slip_editions.h"
 #include "service_desk.h"
 #include "tests/suite.h"

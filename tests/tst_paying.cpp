@@ -1,5 +1,5 @@
-#include "core/faults.h"
-#include "core/start_fee.h"
+#include "core/faults/faults.h"
+#include "core/money/start_fee.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"

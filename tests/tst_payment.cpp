@@ -1,4 +1,4 @@
-#include "core/payment.h"
+#include "core/money/payment.h"
 #include "tests/suite.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/club/people_facts.h"
+#include "core/year/people_facts.h"
 
 #include "card_evening.h"
 #include "random_tournament.h"

@@ -1,6 +1,6 @@
-#include "core/distinct_names.h"
-#include "core/name_order.h"
-#include "core/people_names.h"
+#include "core/people/distinct_names.h"
+#include "core/people/name_order.h"
+#include "core/people/people_names.h"
 #include "tests/evening.h"
 #include "tests/suite.h"
 

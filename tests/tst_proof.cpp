@@ -1,6 +1,6 @@
 #include "club_values.h"
+#include "core/codes/hall_codes.h"
 #include "core/file/tournament_file.h"
-#include "core/hall_codes.h"
 #include "db/digest.h"
 #include "db/sql_store.h"
 #include "db/sqlite/backup.h"

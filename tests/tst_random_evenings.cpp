@@ -1,5 +1,5 @@
-#include "core/faults.h"
-#include "core/tournament_service.h"
+#include "core/faults/faults.h"
+#include "core/service/tournament_service.h"
 #include "db/sqlite/open_store.h"
 #include "evening.h"
 #include "random_tournament.h"

@@ -1,4 +1,4 @@
-#include "core/hall_codes.h"
+#include "core/codes/hall_codes.h"
 #include "service_desk.h"
 #include "tests/suite.h"
 

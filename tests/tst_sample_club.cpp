@@ -1,8 +1,8 @@
-#include "core/club/sample_club.h"
+#include "core/service/sample_club.h"
 
-#include "core/club/people_facts.h"
-#include "core/faults.h"
-#include "core/tournament_service.h"
+#include "core/faults/faults.h"
+#include "core/service/tournament_service.h"
+#include "core/year/people_facts.h"
 #include "memory_store.h"
 #include "tests/suite.h"
 
@@ -110,5 +110,5 @@ void TestSampleClub::isStoredAsItWasPlayed()
 }
 
 RUMMY_TEST(TestSampleClub)
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_sample_club.moc"

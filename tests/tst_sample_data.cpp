@@ -1,11 +1,11 @@
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
-#include "core/faults.h"
-#include "core/fee.h"
+#include "core/faults/faults.h"
 #include "core/file/tournament_file.h"
-#include "core/prizes.h"
-#include "core/standings.h"
+#include "core/money/fee.h"
+#include "core/money/prizes.h"
+#include "core/ranking/standings.h"
 #include "tests/suite.h"
 
 #include <QFile>
@@ -389,5 +389,5 @@ void TestSampleData::knockOutHasItsTies()
 }
 
 RUMMY_TEST(TestSampleData)
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_sample_data.moc"

@@ -1,6 +1,6 @@
 #include "core/club/series.h"
 
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 

@@ -1,5 +1,5 @@
-#include "core/slip_id.h"
-#include "core/tournament_service.h"
+#include "core/codes/slip_id.h"
+#include "core/service/tournament_service.h"
 #include "evening.h"
 #include "store_fixture.h"
 #include "tests/suite.h"

@@ -1,4 +1,4 @@
-#include "core/slip_id.h"
+#include "core/codes/slip_id.h"
 #include "evening.h"
 #include "tests/suite.h"
 

@@ -1,5 +1,5 @@
-#include "core/hall_codes.h"
-#include "core/report.h"
+#include "core/change/report.h"
+#include "core/codes/hall_codes.h"
 #include "db/sqlite/check.h"
 #include "store_engine.h"
 #include "store_fixture.h"

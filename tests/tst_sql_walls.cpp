@@ -1,4 +1,4 @@
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
 #include "db/sql_store.h"
 #include "db/transaction.h"
 #include "sql_store_test.h"

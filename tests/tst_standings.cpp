@@ -1,4 +1,4 @@
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "tests/suite.h"
 #include "tournament_builder.h"
 

@@ -1,4 +1,4 @@
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "naive_standings.h"
 #include "random_cards.h"
 #include "random_game.h"

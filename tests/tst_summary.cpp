@@ -1,4 +1,4 @@
-#include "core/summary.h"
+#include "core/ranking/summary.h"
 #include "evening.h"
 #include "tests/suite.h"
 

@@ -1,4 +1,4 @@
-#include "core/enum_table.h"
+#include "core/model/enum_table.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/history_texts.h"
 #include "core/texts/numbers.h"

@@ -1,4 +1,4 @@
-#include "core/ties.h"
+#include "core/ranking/ties.h"
 #include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/managing.h"
 #include "tests/suite.h"

@@ -1,4 +1,4 @@
-#include "core/tournament.h"
+#include "core/model/tournament.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
@@ -235,5 +235,5 @@ void TestTournament::listsNoMoreGamesThanThereCanBe()
 }
 
 RUMMY_TEST(TestTournament)
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_tournament.moc"

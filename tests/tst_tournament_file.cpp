@@ -1,8 +1,8 @@
 #include "core/file/tournament_file.h"
 #include "tests/suite.h"
 
-#include "core/faults.h"
-#include "core/settings_catalogue.h"
+#include "core/faults/faults.h"
+#include "core/model/settings_catalogue.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "small_file.h"

@@ -1,5 +1,5 @@
 #include "core/file/tournament_file.h"
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
 #include "db/sqlite/open_store.h"
 #include "evening.h"
 #include "random_cards.h"

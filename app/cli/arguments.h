@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "core/ids.h"
+#include "core/model/ids.h"
 
 #include <QHash>
 #include <QString>
@@ -39,7 +39,7 @@ public:
     {
         return static_cast<std::int32_t>(number(option));
     }
-    /// One of the numbers of core/ids.h.
+    /// One of the numbers of core/model/ids.h.
     template <typename Id>
     [[nodiscard]] Id id(QAnyStringView option) const
     {

@@ -3,10 +3,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "core/club/club_service.h"
 #include "core/file/csv.h"
+#include "core/service/club_service.h"
+#include "core/service/tournament_service.h"
 #include "core/store/clubs.h"
-#include "core/tournament_service.h"
 
 #include <QByteArray>
 #include <QIODevice>

@@ -1,7 +1,7 @@
 #include "app/cli/run.h"
 #include "app/version/version.h"
+#include "core/store/user_files.h"
 #include "core/texts/translation.h"
-#include "core/user_files.h"
 #include "db/clubs.h"
 
 #include <QFile>

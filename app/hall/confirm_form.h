@@ -2,9 +2,9 @@
 
 #include "app/hall/page_parts.h"
 #include "app/hall/sent_slip.h"
-#include "core/report.h"
-#include "core/result.h"
-#include "core/tournament.h"
+#include "core/change/report.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/hall/page_parts.h"
-#include "core/refusal.h"
-#include "core/result.h"
-#include "core/tournament.h"
+#include "core/model/refusal.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #include "app/hall/sent_slip.h"
 
 #include "app/hall/form_parts.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "core/texts/report_texts.h"
 
 #include <algorithm>

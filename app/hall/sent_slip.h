@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/report.h"
-#include "core/result.h"
-#include "core/tournament.h"
+#include "core/change/report.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 #include "core/use_cases/confirming.h"
 
 #include <QDateTime>

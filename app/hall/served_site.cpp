@@ -1,10 +1,10 @@
 #include "app/hall/served_site.h"
 
 #include "app/hall/slip_form.h"
-#include "core/code_signs.h"
-#include "core/hall_codes.h"
-#include "core/people_names.h"
-#include "core/store.h"
+#include "core/codes/code_signs.h"
+#include "core/codes/hall_codes.h"
+#include "core/people/people_names.h"
+#include "core/store/store.h"
 #include "core/texts/translation.h"
 
 #include <QDateTime>

@@ -23,7 +23,7 @@ struct Content
     core::Tournament tournament; ///< Normalised, without faults.
     hall::Naming names = {};
     QStringList notices = {};
-    QByteArray key = {};       ///< Of the tournament's codes (core/hall_codes.h); empty: none.
+    QByteArray key = {}; ///< Of the tournament's codes (core/codes/hall_codes.h); empty: none.
     std::uint64_t version = 0; ///< Grows with each change.
 };
 

@@ -2,7 +2,7 @@
 
 #include "app/hall/form_parts.h"
 #include "app/hall/page_parts.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 

@@ -3,7 +3,7 @@
 #include "app/hall/confirm_form.h"
 #include "app/hall/page_parts.h"
 #include "app/hall/slip_request.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>

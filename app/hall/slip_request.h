@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/hall/sent_slip.h"
-#include "core/report.h"
-#include "core/result.h"
-#include "core/store.h"
-#include "core/tournament.h"
-#include "core/tournament_service.h"
+#include "core/change/report.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
+#include "core/service/tournament_service.h"
+#include "core/store/store.h"
 
 #include <QString>
 

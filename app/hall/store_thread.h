@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store.h"
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
+#include "core/store/store.h"
 
 #include <QString>
 #include <QtGlobal>

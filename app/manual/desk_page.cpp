@@ -1,4 +1,4 @@
-#include "app/desk/command_line.h"
+#include "app/desk/frame/command_line.h"
 #include "app/manual/pages.h"
 #include "app/manual/roff.h"
 

@@ -1,6 +1,6 @@
 #include "app/sharing/invitation.h"
 
-#include "core/code_signs.h"
+#include "core/codes/code_signs.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>

@@ -1,7 +1,7 @@
 #include "app/sharing/shared_club.h"
 
 #include "app/sharing/own_files.h"
-#include "core/store.h"
+#include "core/store/store.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "core/cards/card_faults.h"
 
 #include "core/cards/card_tallies.h"
-#include "core/limits.h"
+#include "core/model/limits.h"
 #include "scoring/chips.h"
 
 #include <variant>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/refusal.h"
-#include "core/tournament.h"
+#include "core/model/refusal.h"
+#include "core/model/tournament.h"
 
 namespace core {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model/tally.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
 
 #include <map>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/cards/deal_order.h"
 
-#include "core/start_numbers.h"
+#include "core/people/start_numbers.h"
 
 #include <algorithm>
 #include <iterator>

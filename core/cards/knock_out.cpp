@@ -1,7 +1,7 @@
 #include "core/cards/knock_out.h"
 
 #include "core/cards/matches.h"
-#include "core/start_numbers.h"
+#include "core/people/start_numbers.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #include "core/cards/knock_out_tree.h"
 
 #include "core/cards/knock_out.h"
-#include "core/start_numbers.h"
+#include "core/people/start_numbers.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/cards/matches.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 
 namespace core {
 

@@ -1,8 +1,8 @@
 #include "core/club/cash_report.h"
 
-#include "core/fee.h"
-#include "core/prizes.h"
-#include "core/standings.h"
+#include "core/money/fee.h"
+#include "core/money/prizes.h"
+#include "core/ranking/standings.h"
 
 #include <algorithm>
 #include <functional>

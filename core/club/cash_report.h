@@ -2,9 +2,9 @@
 
 #include "core/club/club.h"
 #include "core/club/day_span.h"
-#include "core/enum_table.h"
-#include "core/start_fee.h"
-#include "core/tournament.h"
+#include "core/model/enum_table.h"
+#include "core/model/tournament.h"
+#include "core/money/start_fee.h"
 
 #include <QDate>
 #include <QString>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
+#include "core/change/journal.h"
 #include "core/club/cash.h"
 #include "core/club/erased_person.h"
 #include "core/club/series.h"
 #include "core/club/who_is_who.h"
-#include "core/journal.h"
-#include "core/player.h"
+#include "core/model/player.h"
 
 #include <QDateTime>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "core/club/cash.h"
 #include "core/club/record_kind.h"
 #include "core/club/series.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 
 /// The keys of the club's enumerations in files, in the journal and on the command line.
 namespace core {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/ids.h"
+#include "core/model/ids.h"
 
 #include <set>
 #include <utility>

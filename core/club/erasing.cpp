@@ -1,6 +1,6 @@
 #include "core/club/erasing.h"
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
+#include "core/change/report.h"
 #include "core/club/club.h"
-#include "core/ids.h"
-#include "core/player.h"
-#include "core/report.h"
-#include "core/tournament.h"
+#include "core/model/ids.h"
+#include "core/model/player.h"
+#include "core/model/tournament.h"
 
 #include <QRegularExpression>
 #include <QString>

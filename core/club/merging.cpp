@@ -1,7 +1,7 @@
 #include "core/club/merging.h"
 
-#include "core/limits.h"
-#include "core/people_names.h"
+#include "core/model/limits.h"
+#include "core/people/people_names.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/player.h"
-#include "core/result.h"
+#include "core/model/player.h"
+#include "core/model/result.h"
 
 #include <QDate>
 #include <QString>

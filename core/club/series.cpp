@@ -1,6 +1,6 @@
 #include "core/club/series.h"
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/player.h"
-#include "core/standings.h"
-#include "core/tournament.h"
+#include "core/model/player.h"
+#include "core/model/tournament.h"
+#include "core/ranking/standings.h"
 
 #include <QDateTime>
 #include <QString>

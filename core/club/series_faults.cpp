@@ -1,8 +1,8 @@
 #include "core/club/series_faults.h"
 
 #include "core/club/club_keys.h"
-#include "core/faults.h"
-#include "core/limits.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
 
 #include <algorithm>
 #include <optional>

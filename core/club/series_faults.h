@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/series.h"
-#include "core/refusal.h"
+#include "core/model/refusal.h"
 
 namespace core {
 

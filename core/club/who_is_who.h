@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
+#include "core/model/player.h"
 #include "core/people/enrolment.h"
-#include "core/player.h"
 
 #include <set>
 #include <vector>

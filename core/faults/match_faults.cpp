@@ -1,8 +1,8 @@
 #include "core/cards/deal_order.h"
 #include "core/cards/matches.h"
-#include "core/discipline.h"
-#include "core/faults.h"
-#include "core/start_numbers.h"
+#include "core/faults/faults.h"
+#include "core/people/start_numbers.h"
+#include "core/ranking/discipline.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,6 +1,6 @@
-#include "core/faults.h"
-#include "core/limits.h"
-#include "core/start_fee.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
+#include "core/money/start_fee.h"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
-#include "core/certificate.h"
-#include "core/discipline.h"
-#include "core/faults.h"
-#include "core/file/enum_keys.h"
-#include "core/iban.h"
-#include "core/limits.h"
+#include "core/faults/faults.h"
+#include "core/model/certificate.h"
+#include "core/model/enum_keys.h"
+#include "core/model/limits.h"
+#include "core/money/iban.h"
+#include "core/ranking/discipline.h"
 
 #include <algorithm>
 #include <numeric>

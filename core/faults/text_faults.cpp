@@ -1,5 +1,5 @@
-#include "core/faults.h"
-#include "core/limits.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
 
 #include <algorithm>
 #include <array>

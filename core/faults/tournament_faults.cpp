@@ -1,6 +1,6 @@
-#include "core/discipline.h"
-#include "core/faults.h"
-#include "core/limits.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
+#include "core/ranking/discipline.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/file/plain_text.h"
-#include "core/result.h"
+#include "core/model/result.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -1,7 +1,7 @@
 #include "core/file/edits.h"
 
 #include "core/file/entity_writing.h"
-#include "core/settings_catalogue.h"
+#include "core/model/settings_catalogue.h"
 
 namespace core {
 namespace {

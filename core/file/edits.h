@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/refusal.h"
-#include "core/tournament.h"
+#include "core/change/change.h"
+#include "core/model/refusal.h"
+#include "core/model/tournament.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/file/json_reading.h"
-#include "core/settings_catalogue.h"
+#include "core/model/settings_catalogue.h"
 
 /// Reading the parts of a tournament from the members of their JSON objects, as in the
 /// tournament file and the journal. Absent members leave the target unchanged.

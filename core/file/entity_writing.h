@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/file/enum_keys.h"
 #include "core/file/plain_text.h"
-#include "core/tournament.h"
+#include "core/model/enum_keys.h"
+#include "core/model/tournament.h"
 
 #include <nlohmann/json.hpp>
 

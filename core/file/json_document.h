@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/refusal.h"
-#include "core/result.h"
+#include "core/model/refusal.h"
+#include "core/model/result.h"
 
 #include <QByteArray>
 #include <QLatin1StringView>

@@ -1,8 +1,8 @@
 #include "core/file/people_list.h"
 
-#include "core/enum_table.h"
 #include "core/file/csv_rows.h"
-#include "core/registration.h"
+#include "core/model/enum_table.h"
+#include "core/model/registration.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -2,8 +2,8 @@
 
 #include "core/file/csv.h"
 #include "core/file/plain_text.h"
+#include "core/model/result.h"
 #include "core/people/enrolment.h"
-#include "core/result.h"
 
 #include <QByteArray>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/limits.h"
-#include "core/refusal.h"
+#include "core/model/limits.h"
+#include "core/model/refusal.h"
 
 #include <QByteArrayView>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "core/file/rule_faults.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "core/file/json_reading.h"
 #include "core/file/plain_text.h"
 

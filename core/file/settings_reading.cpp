@@ -1,5 +1,5 @@
 #include "core/file/entity_reading.h"
-#include "core/settings_catalogue.h"
+#include "core/model/settings_catalogue.h"
 
 #include <algorithm>
 #include <array>

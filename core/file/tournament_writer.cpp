@@ -1,6 +1,6 @@
 #include "core/file/entity_writing.h"
 #include "core/file/tournament_file.h"
-#include "core/settings_catalogue.h"
+#include "core/model/settings_catalogue.h"
 
 #include <algorithm>
 #include <array>

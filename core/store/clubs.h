@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/backup.h"
 #include "core/club/club_file.h"
 #include "core/club/merging.h"
-#include "core/result.h"
-#include "core/store.h"
+#include "core/model/result.h"
+#include "core/store/backup.h"
 #include "core/store/club_place.h"
 #include "core/store/database_fault.h"
+#include "core/store/store.h"
 
 #include <QByteArray>
 #include <QDateTime>

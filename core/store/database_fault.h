@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/faults.h"
-#include "core/ids.h"
-#include "core/refusal.h"
+#include "core/faults/faults.h"
+#include "core/model/ids.h"
+#include "core/model/refusal.h"
 
 #include <QString>
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/change/journal.h"
+#include "core/change/report.h"
+#include "core/model/schedule.h"
 #include "core/club/club.h"
-#include "core/journal.h"
-#include "core/player.h"
-#include "core/report.h"
-#include "core/schedule.h"
-#include "core/summary.h"
-#include "core/tournament.h"
+#include "core/model/player.h"
+#include "core/model/tournament.h"
+#include "core/ranking/summary.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -110,8 +110,7 @@ public:
     virtual std::vector<EnrolledKey> unknownPeople() = 0;
     /// The links of one tournament, or of all; also of people who are not enrolled under that
     /// number, name and club at present: undoing a change of the tournament brings them back.
-    virtual std::vector<PlayerLink>
-    playerLinks(std::optional<TournamentId> id = std::nullopt) = 0;
+    virtual std::vector<PlayerLink> playerLinks(std::optional<TournamentId> id = std::nullopt) = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
     /// The same without a limit, but only of people for whom a surname was ever set by hand.

@@ -2,7 +2,7 @@
 
 #include "core/texts/translation.h"
 
-#include "core/account.h"
+#include "core/ranking/account.h"
 #include "scoring/explain.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #include "core/texts/cash_texts.h"
 
-#include "core/enum_table.h"
+#include "core/model/enum_table.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>

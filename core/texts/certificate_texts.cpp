@@ -1,7 +1,7 @@
 #include "core/texts/certificate_texts.h"
 
-#include "core/enum_table.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
+#include "core/model/enum_table.h"
 
 #include <QCoreApplication>
 

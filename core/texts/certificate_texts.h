@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/certificate.h"
+#include "core/model/certificate.h"
 
 #include <QString>
 

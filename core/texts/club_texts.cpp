@@ -1,7 +1,7 @@
 #include "core/texts/club_texts.h"
 
-#include "core/enum_table.h"
-#include "core/people_names.h"
+#include "core/model/enum_table.h"
+#include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>

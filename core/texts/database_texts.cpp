@@ -1,6 +1,6 @@
 #include "core/texts/database_texts.h"
 
-#include "core/enum_table.h"
+#include "core/model/enum_table.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>

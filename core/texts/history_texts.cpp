@@ -1,8 +1,8 @@
 #include "core/texts/history_texts.h"
 
-#include "core/enum_table.h"
-#include "core/file/enum_keys.h"
 #include "core/file/tournament_file.h"
+#include "core/model/enum_keys.h"
+#include "core/model/enum_table.h"
 #include "core/texts/member_texts.h"
 #include "core/texts/numbers.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/journal.h"
+#include "core/change/journal.h"
 #include "core/texts/translation.h"
 
 #include <QString>

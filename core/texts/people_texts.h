@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/club/people_facts.h"
 #include "core/texts/translation.h"
+#include "core/year/people_facts.h"
 
 #include <QLocale>
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/prize_doubts.h"
-#include "core/prizes.h"
+#include "core/money/prize_doubts.h"
+#include "core/money/prizes.h"
 
 #include <QString>
 #include <QStringList>

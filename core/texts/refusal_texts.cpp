@@ -1,9 +1,9 @@
 #include "core/texts/refusal_texts.h"
 #include "core/texts/clock_texts.h"
 
-#include "core/enum_table.h"
-#include "core/file/enum_keys.h"
-#include "core/limits.h"
+#include "core/model/enum_keys.h"
+#include "core/model/enum_table.h"
+#include "core/model/limits.h"
 #include "core/texts/clock_texts.h"
 #include "core/texts/numbers.h"
 
@@ -15,8 +15,8 @@ namespace {
 template <typename Code>
 using Sources = core::EnumTable<Code, const char*>;
 
-/// The texts; %1, %2 … are the arguments listed in core/refusal.h. If a text has %n, that is the
-/// first argument and %1 the second.
+/// The texts; %1, %2 … are the arguments listed in core/model/refusal.h. If a text has %n, that is
+/// the first argument and %1 the second.
 class RefusalTexts
 {
     Q_DECLARE_TR_FUNCTIONS(RefusalTexts)
@@ -1052,8 +1052,8 @@ private:
         return fields.join(QStringLiteral(", "));
     }
 
-    /// The result in the tournament and its entry, from the arguments listed in core/refusal.h for
-    /// ResultFault::DifferentResult.
+    /// The result in the tournament and its entry, from the arguments listed in
+    /// core/model/refusal.h for ResultFault::DifferentResult.
     static QString enteredResult(const QStringList& arguments)
     {
         const QString ending = arguments.value(2);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/file/whole_file.h"
-#include "core/refusal.h"
-#include "core/store.h"
+#include "core/model/refusal.h"
+#include "core/store/store.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,7 +14,7 @@ namespace texts {
 QString text(const core::Refusal& refusal);
 QString text(const core::Warning& warning);
 
-/// The text of a single code; the arguments are those listed in core/refusal.h.
+/// The text of a single code; the arguments are those listed in core/model/refusal.h.
 QString text(const core::RefusalCode& code, const QStringList& arguments);
 QString text(const core::WarningCode& code, const QStringList& arguments);
 QString text(core::FileFault fault, const QStringList& arguments);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/report.h"
+#include "core/change/report.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 #include "core/texts/rule_texts.h"
 
 #include "core/cards/knock_out.h"
-#include "core/enum_table.h"
-#include "core/file/enum_keys.h"
-#include "core/payment.h"
+#include "core/model/enum_keys.h"
+#include "core/model/enum_table.h"
+#include "core/money/payment.h"
 #include "core/texts/member_texts.h"
 #include "core/texts/numbers.h"
 

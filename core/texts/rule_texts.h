@@ -3,10 +3,10 @@
 #include "core/texts/translation.h"
 
 #include "core/cards/matches.h"
-#include "core/fee.h"
-#include "core/standings.h"
-#include "core/tie_breaks.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
+#include "core/money/fee.h"
+#include "core/ranking/standings.h"
+#include "core/ranking/tie_breaks.h"
 
 #include <QLocale>
 #include <QString>

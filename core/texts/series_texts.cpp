@@ -1,6 +1,6 @@
 #include "core/texts/series_texts.h"
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>

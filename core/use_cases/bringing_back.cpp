@@ -1,6 +1,6 @@
 #include "core/use_cases/bringing_back.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "core/file/edits.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/use_cases/cash.h"
 
-#include "core/faults.h"
-#include "core/limits.h"
-#include "core/registration.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
+#include "core/model/registration.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/result.h"
-#include "core/summary.h"
+#include "core/model/result.h"
+#include "core/ranking/summary.h"
 #include "core/use_cases/club_situation.h"
 
 #include <QString>

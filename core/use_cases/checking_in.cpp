@@ -1,8 +1,8 @@
 #include "core/use_cases/checking_in.h"
 
-#include "core/faults.h"
-#include "core/file/enum_keys.h"
-#include "core/start_fee.h"
+#include "core/faults/faults.h"
+#include "core/model/enum_keys.h"
+#include "core/money/start_fee.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/place_checks.h"

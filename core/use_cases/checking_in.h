@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/registration.h"
-#include "core/result.h"
+#include "core/change/change.h"
+#include "core/model/registration.h"
+#include "core/model/result.h"
 #include "core/use_cases/situation.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/store.h"
+#include "core/store/store.h"
 
 #include <optional>
 #include <vector>

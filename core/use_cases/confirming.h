@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/report.h"
-#include "core/result.h"
+#include "core/change/change.h"
+#include "core/change/report.h"
+#include "core/model/result.h"
 #include "core/use_cases/situation.h"
 
 #include <QString>

@@ -1,11 +1,11 @@
 #include "core/use_cases/deciding_ties.h"
 
-#include "core/discipline.h"
-#include "core/faults.h"
-#include "core/prizes.h"
+#include "core/faults/faults.h"
+#include "core/money/prizes.h"
+#include "core/people/start_numbers.h"
+#include "core/ranking/discipline.h"
+#include "core/ranking/ties.h"
 #include "core/seating/random.h"
-#include "core/start_numbers.h"
-#include "core/ties.h"
 
 #include <QStringList>
 

@@ -1,8 +1,8 @@
 #include "core/use_cases/directory.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "core/file/edits.h"
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 
 #include <algorithm>
 #include <optional>

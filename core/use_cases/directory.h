@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/result.h"
+#include "core/model/result.h"
 #include "core/use_cases/club_situation.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
 #include "core/file/edits.h"
-#include "core/result.h"
+#include "core/model/result.h"
 
 #include <optional>
 #include <vector>

@@ -1,11 +1,11 @@
 #include "core/use_cases/enrolling.h"
 
-#include "core/faults.h"
-#include "core/limits.h"
-#include "core/open_tables.h"
-#include "core/people_names.h"
-#include "core/registration.h"
-#include "core/start_fee.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
+#include "core/model/registration.h"
+#include "core/money/start_fee.h"
+#include "core/people/people_names.h"
+#include "core/ranking/open_tables.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/change.h"
+#include "core/change/change.h"
+#include "core/model/player.h"
+#include "core/model/result.h"
 #include "core/people/enrolment.h"
-#include "core/player.h"
-#include "core/result.h"
 #include "core/use_cases/situation.h"
 
 #include <vector>

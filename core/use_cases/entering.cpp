@@ -3,10 +3,10 @@
 #include "core/use_cases/deal_checks.h"
 #include "core/use_cases/round_checks.h"
 
-#include "core/discipline.h"
-#include "core/faults.h"
-#include "core/file/enum_keys.h"
-#include "core/open_tables.h"
+#include "core/faults/faults.h"
+#include "core/model/enum_keys.h"
+#include "core/ranking/discipline.h"
+#include "core/ranking/open_tables.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #include "core/use_cases/judging.h"
 
 #include "core/cards/knock_out.h"
-#include "core/start_fee.h"
+#include "core/money/start_fee.h"
 #include "core/use_cases/planning.h"
 #include "core/use_cases/round_checks.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/result.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 #include "core/seating/quality.h"
 #include "core/seating/request.h"
 #include "core/seating/sizes.h"
-#include "core/tournament.h"
 
 #include <map>
 #include <optional>

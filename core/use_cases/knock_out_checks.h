@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/refusal.h"
+#include "core/model/refusal.h"
 #include "core/use_cases/seating_rounds.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "core/use_cases/managing.h"
 
-#include "core/faults.h"
-#include "core/payment.h"
-#include "core/start_numbers.h"
+#include "core/faults/faults.h"
+#include "core/money/payment.h"
+#include "core/people/start_numbers.h"
 #include "core/use_cases/paying.h"
 #include "core/use_cases/place_checks.h"
 #include "core/use_cases/round_checks.h"

@@ -4,10 +4,10 @@
 #include "core/use_cases/round_checks.h"
 
 #include "core/cards/matches.h"
-#include "core/discipline.h"
-#include "core/faults.h"
+#include "core/faults/faults.h"
+#include "core/people/start_numbers.h"
+#include "core/ranking/discipline.h"
 #include "core/seating/random.h"
-#include "core/start_numbers.h"
 
 #include <algorithm>
 

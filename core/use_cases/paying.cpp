@@ -1,8 +1,8 @@
 #include "core/use_cases/paying.h"
 
-#include "core/faults.h"
-#include "core/registration.h"
-#include "core/start_fee.h"
+#include "core/faults/faults.h"
+#include "core/model/registration.h"
+#include "core/money/start_fee.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "core/use_cases/place_checks.h"
 
-#include "core/registration.h"
-#include "core/start_numbers.h"
+#include "core/model/registration.h"
+#include "core/people/start_numbers.h"
 #include "core/use_cases/round_checks.h"
 
 namespace core {

@@ -1,7 +1,7 @@
 #include "core/use_cases/planning.h"
 
 #include "core/cards/knock_out.h"
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "core/use_cases/knock_out_checks.h"
 
 #include <algorithm>

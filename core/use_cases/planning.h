@@ -3,9 +3,9 @@
 #include "core/use_cases/seating_rounds.h"
 
 #include "core/model/earlier_meeting.h"
-#include "core/result.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 #include "core/seating/seating.h"
-#include "core/tournament.h"
 
 #include <cstdint>
 #include <vector>

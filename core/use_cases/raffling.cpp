@@ -1,7 +1,7 @@
 #include "core/use_cases/raffling.h"
 
-#include "core/faults.h"
-#include "core/prizes.h"
+#include "core/faults/faults.h"
+#include "core/money/prizes.h"
 
 #include <algorithm>
 

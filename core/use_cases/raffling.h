@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/journal.h"
-#include "core/raffle.h"
-#include "core/result.h"
+#include "core/change/change.h"
+#include "core/change/journal.h"
+#include "core/model/raffle.h"
+#include "core/model/result.h"
 
 #include <QDateTime>
 

@@ -2,7 +2,7 @@
 
 #include "core/use_cases/seating_by_hand.h"
 
-#include "core/result.h"
+#include "core/model/result.h"
 
 #include <cstdint>
 #include <optional>

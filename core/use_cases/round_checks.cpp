@@ -1,6 +1,6 @@
 #include "core/use_cases/round_checks.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 
 #include <algorithm>
 

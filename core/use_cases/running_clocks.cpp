@@ -1,6 +1,6 @@
 #include "core/use_cases/running_clocks.h"
 
-#include "core/limits.h"
+#include "core/model/limits.h"
 #include "core/use_cases/round_checks.h"
 
 namespace core {

@@ -4,10 +4,10 @@
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
 
-#include "core/discipline.h"
-#include "core/faults.h"
-#include "core/limits.h"
-#include "core/open_tables.h"
+#include "core/faults/faults.h"
+#include "core/model/limits.h"
+#include "core/ranking/discipline.h"
+#include "core/ranking/open_tables.h"
 
 #include <algorithm>
 #include <utility>

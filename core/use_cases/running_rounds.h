@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/result.h"
+#include "core/change/change.h"
+#include "core/model/result.h"
 
 /// Rounds being played: repairs, closing and cancelling. Each function returns the change (without
 /// steps if nothing would differ) or the refusal. Its place is "/round" unless stated otherwise.

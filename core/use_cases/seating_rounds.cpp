@@ -5,7 +5,7 @@
 #include "core/use_cases/round_difference.h"
 
 #include "core/cards/knock_out.h"
-#include "core/faults.h"
+#include "core/faults/faults.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/result.h"
+#include "core/change/change.h"
+#include "core/model/result.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "core/club/club.h"
 #include "core/file/edits.h"
-#include "core/result.h"
+#include "core/model/result.h"
 #include "core/use_cases/club_situation.h"
 
 #include <QString>

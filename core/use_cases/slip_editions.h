@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/change.h"
-#include "core/journal.h"
-#include "core/refusal.h"
+#include "core/change/change.h"
+#include "core/change/journal.h"
+#include "core/model/refusal.h"
 
 #include <functional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/desk.h"
+#include "core/change/desk.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "db/postgres/server_address.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 
 #include <QStringList>
 #include <QUrl>

@@ -1,6 +1,6 @@
 #include "db/postgres/server_connection.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/postgres/server_failure.h"
 
 #include <QDateTime>

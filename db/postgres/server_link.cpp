@@ -1,6 +1,6 @@
 #include "db/postgres/server_link.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/transaction.h"
 
 #include <QDeadlineTimer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/desk.h"
+#include "core/change/desk.h"
 #include "db/postgres/postgres_connection.h"
 #include "db/postgres/server_address.h"
 #include "db/postgres/server_thread.h"

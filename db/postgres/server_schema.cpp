@@ -1,6 +1,6 @@
 #include "db/postgres/server_schema.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/identities.h"
 #include "db/migrations.h"
 #include "db/postgres/desk_roles.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/desk.h"
-#include "core/store.h"
+#include "core/change/desk.h"
+#include "core/store/store.h"
 #include "db/postgres/server_address.h"
 #include "db/postgres/server_connection.h"
 #include "db/transaction.h"

@@ -1,7 +1,7 @@
 #include "db/sqlite/backup.h"
 
 #include "core/file/database_mark.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/durable_files.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/backup.h"
+#include "core/store/backup.h"
 
 #include <QDateTime>
 #include <QString>
@@ -20,9 +20,9 @@ namespace db {
 void backUp(const QString& databaseFile, const QString& target);
 
 /// Replaces the database by the backup, migrated to the newest schema. Backups in which
-/// checkDatabase() finds faults are refused, except permitted ones: see core/faults.h. Refused as
-/// Busy while the database is open anywhere. The replaced file is kept beside it with `now` in its
-/// name: returns its path, nothing if there was none.
+/// checkDatabase() finds faults are refused, except permitted ones: see core/faults/faults.h.
+/// Refused as Busy while the database is open anywhere. The replaced file is kept beside it with
+/// `now` in its name: returns its path, nothing if there was none.
 std::optional<QString> restore(const QString& databaseFile, const QString& backupFile,
                                const QDateTime& now);
 

@@ -1,4 +1,4 @@
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/contents.h"

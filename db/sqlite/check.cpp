@@ -1,7 +1,7 @@
 #include "db/sqlite/check.h"
 
-#include "core/faults.h"
-#include "core/store.h"
+#include "core/faults/faults.h"
+#include "core/store/store.h"
 #include "db/club_rows.h"
 #include "db/directory.h"
 #include "db/failure.h"

@@ -19,7 +19,7 @@ std::vector<core::DatabaseFault> examine(SqliteConnection& connection);
 std::vector<core::DatabaseFault> checkDatabase(const QString& file);
 
 /// Throws core::StoreFailure (Damaged) with the first fault found by examine(), except permitted
-/// ones: see core/faults.h.
+/// ones: see core/faults/faults.h.
 void requireSound(SqliteConnection& connection);
 
 } // namespace db

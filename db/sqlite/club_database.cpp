@@ -1,6 +1,6 @@
 #include "db/sqlite/club_database.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/own_folder.h"

@@ -1,6 +1,6 @@
 #include "db/sqlite/club_file.h"
 
-#include "core/faults.h"
+#include "core/faults/faults.h"
 #include "core/file/json_reading.h"
 #include "db/failure.h"
 #include "db/row_copy.h"

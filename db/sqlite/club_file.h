@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/desk_settings.h"
-#include "core/result.h"
+#include "core/model/result.h"
 #include "db/sqlite/sqlite_connection.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 #include "db/sqlite/contents.h"
 
 #include "core/file/database_mark.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/transaction.h"
 
 namespace db {

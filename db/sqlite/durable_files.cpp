@@ -1,6 +1,6 @@
 #include "db/sqlite/durable_files.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/engine_failure.h"
 
 #include <QByteArray>

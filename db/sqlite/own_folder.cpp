@@ -1,6 +1,6 @@
 #include "db/sqlite/own_folder.h"
 
-#include "core/user_files.h"
+#include "core/store/user_files.h"
 
 #include <QDir>
 #include <QDirIterator>

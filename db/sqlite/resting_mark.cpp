@@ -1,6 +1,6 @@
 #include "db/sqlite/resting_mark.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/club_database.h"
 #include "db/texts.h"
 #include "db/transaction.h"

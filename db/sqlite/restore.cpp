@@ -1,6 +1,6 @@
 #include "db/sqlite/backup.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/contents.h"

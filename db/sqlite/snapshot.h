@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store.h"
+#include "core/store/store.h"
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/sqlite_connection.h"
 

@@ -1,6 +1,6 @@
 #include "db/sqlite/untouched_file.h"
 
-#include "core/store.h"
+#include "core/store/store.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 
 #include "core/club/cash_report.h"
 #include "core/club/club_keys.h"
-#include "core/enum_table.h"
+#include "core/model/enum_table.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"

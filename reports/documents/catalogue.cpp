@@ -6,7 +6,7 @@
 #include "reports/documents/ties.h"
 
 #include "core/cards/knock_out.h"
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/change/journal.h"
 #include "core/club/cash.h"
-#include "core/journal.h"
-#include "core/player.h"
-#include "core/result.h"
-#include "core/tournament.h"
+#include "core/model/player.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
 #include "reports/typeset/document.h"
 #include "reports/typeset/pdf_properties.h"
 
@@ -133,12 +133,12 @@ struct Source
     /// In the chosen round, newest first (core::TournamentService::corrections).
     std::vector<core::JournalEntry> corrections;
     QDateTime printedAt; ///< Local time.
-    /// For codes that phones in the hall open (core/hall_codes.h): the tournament's key and the
-    /// address that serves its pages, "http://192.168.1.5:8080/". Empty: none are printed.
+    /// For codes that phones in the hall open (core/codes/hall_codes.h): the tournament's key and
+    /// the address that serves its pages, "http://192.168.1.5:8080/". Empty: none are printed.
     QByteArray hallKey = {};
     QString hallAddress = {};
     Wifi wifi = {};
-    /// The club database: pictures from a club file are beside it (core/user_files.h).
+    /// The club database: pictures from a club file are beside it (core/store/user_files.h).
     QString database = {};
     core::EveningCash cash = {}; ///< Of the tournament.
     /// When each of the tournament's raffles was drawn, if known: UTC.
@@ -189,7 +189,8 @@ core::Result<Documents> compose(const Source& source, const Choice& choice);
 /// more.
 typeset::Document signUpList(const Source& source, const Choice& choice);
 /// For the door: everyone expected, waiting or here, with a tick box, fee due, and a code to scan
-/// into the Check-in page (core/badge_code.h); numbers of people and places; empty rows for more.
+/// into the Check-in page (core/codes/badge_code.h); numbers of people and places; empty rows for
+/// more.
 typeset::Document checkInList(const Source& source, const Choice& choice);
 /// Badges with number, name, club, and the number as the same code.
 typeset::Document nameBadges(const Source& source, const Choice& choice);

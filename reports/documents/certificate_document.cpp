@@ -1,16 +1,16 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
 #include "reports/documents/standings_table.h"
 #include "reports/documents/words.h"
 
 #include "core/cards/knock_out.h"
-#include "core/certificate.h"
+#include "core/model/certificate.h"
+#include "core/store/user_files.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
-#include "core/user_files.h"
 #include "reports/typeset/painting.h"
 
 #include <QCoreApplication>

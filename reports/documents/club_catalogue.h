@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/club/cash_report.h"
-#include "core/club/closed_series.h"
 #include "core/club/club.h"
-#include "core/club/evenings.h"
-#include "core/player.h"
-#include "core/result.h"
+#include "core/model/player.h"
+#include "core/model/result.h"
+#include "core/year/closed_series.h"
+#include "core/year/evenings.h"
 #include "reports/documents/catalogue.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
-#include "core/course.h"
+#include "core/ranking/course.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"

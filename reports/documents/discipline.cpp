@@ -2,7 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/cards/match_keys.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"

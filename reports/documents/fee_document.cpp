@@ -3,7 +3,7 @@
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
 
-#include "core/payment.h"
+#include "core/money/payment.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"

@@ -1,6 +1,6 @@
 #include "reports/documents/frame.h"
 
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"

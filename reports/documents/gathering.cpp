@@ -1,7 +1,7 @@
 #include "reports/documents/gathering.h"
 
-#include "core/club/club_service.h"
-#include "core/tournament_service.h"
+#include "core/service/club_service.h"
+#include "core/service/tournament_service.h"
 
 namespace documents {
 

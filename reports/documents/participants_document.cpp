@@ -1,6 +1,6 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/start_fee.h"
+#include "core/money/start_fee.h"
 
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"

@@ -1,7 +1,7 @@
 #include "reports/documents/people.h"
 
-#include "core/name_order.h"
-#include "core/people_names.h"
+#include "core/people/name_order.h"
+#include "core/people/people_names.h"
 #include "core/texts/translation.h"
 #include "reports/documents/public_people.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/distinct_names.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
+#include "core/people/distinct_names.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/account.h"
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
+#include "core/ranking/account.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"

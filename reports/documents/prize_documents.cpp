@@ -1,7 +1,7 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/people_names.h"
-#include "core/prizes.h"
+#include "core/money/prizes.h"
+#include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 #include "core/texts/prize_texts.h"
 #include "reports/documents/columns.h"

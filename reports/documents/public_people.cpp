@@ -1,6 +1,6 @@
 #include "reports/documents/public_people.h"
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 #include "reports/documents/frame.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/club/series.h"
-#include "core/player.h"
-#include "core/tournament.h"
+#include "core/model/player.h"
+#include "core/model/tournament.h"
 #include "reports/documents/catalogue.h"
 
 #include <QString>

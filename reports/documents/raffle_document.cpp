@@ -1,7 +1,7 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/raffle.h"
-#include "core/start_numbers.h"
+#include "core/model/raffle.h"
+#include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"

@@ -1,7 +1,7 @@
 #include "reports/documents/registrations.h"
 
-#include "core/file/enum_keys.h"
-#include "core/registration.h"
+#include "core/model/enum_keys.h"
+#include "core/model/registration.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
 

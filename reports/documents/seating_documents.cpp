@@ -1,6 +1,6 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/club/series.h"
-#include "core/player.h"
+#include "core/model/player.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 

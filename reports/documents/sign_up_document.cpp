@@ -1,7 +1,7 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/badge_code.h"
-#include "core/start_fee.h"
+#include "core/codes/badge_code.h"
+#include "core/money/start_fee.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"

@@ -1,8 +1,8 @@
 #include "reports/documents/catalogue.h"
 
-#include "core/hall_codes.h"
-#include "core/slip_id.h"
-#include "core/start_numbers.h"
+#include "core/codes/hall_codes.h"
+#include "core/codes/slip_id.h"
+#include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"

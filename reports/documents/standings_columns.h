@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/enum_table.h"
+#include "core/model/enum_table.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/standings_table.h"
 #include "reports/typeset/table_document.h"

@@ -1,7 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/knock_out.h"
-#include "core/summary.h"
+#include "core/ranking/summary.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "reports/typeset/table_document.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "reports/documents/ties.h"
 
-#include "core/prizes.h"
+#include "core/money/prizes.h"
 #include "reports/documents/frame.h"
 
 #include <algorithm>

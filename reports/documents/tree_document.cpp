@@ -1,7 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/match_keys.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"

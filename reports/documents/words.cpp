@@ -2,7 +2,7 @@
 
 #include "core/cards/card_tallies.h"
 #include "core/cards/knock_out.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"

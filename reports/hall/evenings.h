@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/account.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
+#include "core/ranking/account.h"
 #include "reports/documents/standings_table.h"
 #include "reports/hall/pages.h"
 

@@ -1,7 +1,7 @@
 #include "reports/hall/pages.h"
 
-#include "core/open_tables.h"
-#include "core/schedule.h"
+#include "core/model/schedule.h"
+#include "core/ranking/open_tables.h"
 #include "core/texts/clock_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/distinct_names.h"
-#include "core/player.h"
-#include "core/tournament.h"
+#include "core/model/player.h"
+#include "core/model/tournament.h"
+#include "core/people/distinct_names.h"
 
 #include <QString>
 

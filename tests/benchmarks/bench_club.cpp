@@ -1,6 +1,6 @@
-#include "core/club/people_facts.h"
-#include "core/club/sample_club.h"
 #include "core/seating/random.h"
+#include "core/service/sample_club.h"
+#include "core/year/people_facts.h"
 #include "db/clubs.h"
 #include "db/sqlite/open_store.h"
 #include "tests/place_of.h"

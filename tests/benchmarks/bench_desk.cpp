@@ -1,6 +1,6 @@
-#include "app/desk/icons.h"
-#include "app/desk/main_window.h"
-#include "app/desk/theme.h"
+#include "app/desk/frame/icons.h"
+#include "app/desk/frame/main_window.h"
+#include "app/desk/frame/theme.h"
 #include "db/sqlite/open_store.h"
 #include "tests/gui/desk_fixture.h"
 

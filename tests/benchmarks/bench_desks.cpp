@@ -1,6 +1,6 @@
 #include "app/sharing/joining.h"
 #include "app/sharing/private_server.h"
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
 #include "db/club_transfer.h"
 #include "db/postgres/server_store.h"
 #include "db/sqlite/open_store.h"

@@ -1,6 +1,6 @@
 #include "app/hall/server.h"
-#include "core/hall_codes.h"
-#include "core/tournament_service.h"
+#include "core/codes/hall_codes.h"
+#include "core/service/tournament_service.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/open_store.h"
 

@@ -1,7 +1,7 @@
-#include "app/desk/icons.h"
-#include "app/desk/reports/document_exporter.h"
-#include "app/desk/reports/reports_page.h"
-#include "app/desk/theme.h"
+#include "app/desk/evening/reports/document_exporter.h"
+#include "app/desk/evening/reports/reports_page.h"
+#include "app/desk/frame/icons.h"
+#include "app/desk/frame/theme.h"
 #include "core/texts/translation.h"
 #include "tests/gui/desk_fixture.h"
 

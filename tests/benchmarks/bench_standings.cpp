@@ -1,4 +1,4 @@
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "tests/naive_standings.h"
 #include "tests/random_game.h"
 

@@ -1,4 +1,4 @@
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/open_store.h"

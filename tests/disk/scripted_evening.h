@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/club/club_service.h"
-#include "core/store.h"
-#include "core/tournament_service.h"
+#include "core/service/club_service.h"
+#include "core/service/tournament_service.h"
+#include "core/store/store.h"
 
 #include <QByteArray>
 #include <QString>

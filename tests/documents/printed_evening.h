@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/cards/knock_out.h"
-#include "core/raffle.h"
+#include "core/model/raffle.h"
 #include "deal_builder.h"
 #include "reports/documents/catalogue.h"
 #include "tournament_builder.h"

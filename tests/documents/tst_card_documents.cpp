@@ -1,7 +1,7 @@
 #include "card_evening.h"
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/words.h"

@@ -1,4 +1,4 @@
-#include "core/certificate.h"
+#include "core/model/certificate.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 #include "documents/played_evening.h"

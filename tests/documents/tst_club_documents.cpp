@@ -4,10 +4,10 @@
 #include "tests/suite.h"
 #include "tests/typeset/sheet_checker.h"
 
-#include "core/badge_code.h"
-#include "core/hall_codes.h"
-#include "core/people_names.h"
-#include "core/standings.h"
+#include "core/codes/badge_code.h"
+#include "core/codes/hall_codes.h"
+#include "core/people/people_names.h"
+#include "core/ranking/standings.h"
 #include "core/texts/numbers.h"
 #include "reports/typeset/document.h"
 

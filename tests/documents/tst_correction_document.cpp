@@ -1,4 +1,4 @@
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
 #include "evening.h"
 #include "memory_store.h"
 #include "samples.h"

@@ -1,4 +1,4 @@
-#include "core/payment.h"
+#include "core/money/payment.h"
 #include "core/texts/translation.h"
 #include "documents/played_evening.h"
 #include "reports/typeset/painting.h"

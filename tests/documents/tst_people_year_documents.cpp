@@ -1,9 +1,9 @@
 #include "memory_store.h"
 #include "tests/suite.h"
 
-#include "core/club/people_facts.h"
-#include "core/club/sample_club.h"
+#include "core/service/sample_club.h"
 #include "core/texts/translation.h"
+#include "core/year/people_facts.h"
 #include "reports/documents/club_catalogue.h"
 #include "table_reading.h"
 

@@ -1,5 +1,5 @@
-#include "core/club/people_facts.h"
-#include "core/club/sample_club.h"
+#include "core/service/sample_club.h"
+#include "core/year/people_facts.h"
 #include "memory_store.h"
 #include "printed_evening.h"
 #include "reports/documents/club_catalogue.h"

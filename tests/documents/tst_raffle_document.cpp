@@ -3,7 +3,7 @@
 #include "tests/suite.h"
 #include "tests/typeset/sheet_checker.h"
 
-#include "core/raffle.h"
+#include "core/model/raffle.h"
 #include "reports/typeset/document.h"
 
 using namespace Qt::Literals::StringLiterals;

@@ -1,5 +1,5 @@
-#include "core/people_names.h"
-#include "core/standings.h"
+#include "core/people/people_names.h"
+#include "core/ranking/standings.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
 #include "documents/printed_evening.h"
@@ -540,5 +540,5 @@ private:
 };
 
 RUMMY_TEST(TestReadBack)
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_read_back.moc"

@@ -4,8 +4,8 @@
 #include "tests/typeset/code_reader.h"
 #include "tests/typeset/sheet_checker.h"
 
-#include "core/badge_code.h"
-#include "core/name_order.h"
+#include "core/codes/badge_code.h"
+#include "core/people/name_order.h"
 #include "reports/typeset/document.h"
 #include "reports/typeset/table_writers.h"
 

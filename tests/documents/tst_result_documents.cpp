@@ -1,4 +1,4 @@
-#include "core/account.h"
+#include "core/ranking/account.h"
 #include "samples.h"
 #include "table_reading.h"
 #include "tests/suite.h"
@@ -300,5 +300,5 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestResultDocuments)
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_result_documents.moc"

@@ -2,8 +2,8 @@
 #include "memory_store.h"
 #include "tests/suite.h"
 
+#include "core/service/tournament_service.h"
 #include "core/texts/translation.h"
-#include "core/tournament_service.h"
 #include "core/use_cases/series.h"
 #include "reports/documents/club_catalogue.h"
 #include "reports/typeset/table_writers.h"

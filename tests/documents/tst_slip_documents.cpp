@@ -1,6 +1,6 @@
 #include "card_evening.h"
-#include "core/hall_codes.h"
-#include "core/slip_id.h"
+#include "core/codes/hall_codes.h"
+#include "core/codes/slip_id.h"
 #include "reports/documents/catalogue.h"
 #include "tests/suite.h"
 #include "typeset/sheet_checker.h"

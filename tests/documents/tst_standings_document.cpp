@@ -1,5 +1,5 @@
-#include "core/prizes.h"
-#include "core/standings.h"
+#include "core/money/prizes.h"
+#include "core/ranking/standings.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/typeset/table_writers.h"

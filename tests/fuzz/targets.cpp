@@ -1,12 +1,12 @@
 #include "fuzz/targets.h"
 
 #include "cli_harness.h"
-#include "core/faults.h"
+#include "core/codes/slip_id.h"
+#include "core/faults/faults.h"
 #include "core/file/csv.h"
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
-#include "core/slip_id.h"
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "core/texts/refusal_texts.h"
 #include "db/sqlite/club_file.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/session.h"
+#include "app/desk/frame/session.h"
 
 #include <QProcess>
 #include <QTest>

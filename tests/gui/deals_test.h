@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/results/game_grid.h"
+#include "app/desk/evening/results/game_grid.h"
 #include "results_test.h"
 #include "tests/card_evening.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/session.h"
+#include "app/desk/frame/session.h"
 #include "core/file/tournament_file.h"
 #include "db/clubs.h"
 #include "tests/place_of.h"

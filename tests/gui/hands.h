@@ -3,7 +3,7 @@
 #include "desk_fixture.h"
 #include "page_test.h"
 
-#include "app/desk/main_window.h"
+#include "app/desk/frame/main_window.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/desk/icons.h"
-#include "app/desk/page_catalogue.h"
-#include "app/desk/page_list.h"
-#include "app/desk/session.h"
-#include "app/desk/theme.h"
+#include "app/desk/frame/icons.h"
+#include "app/desk/frame/page_catalogue.h"
+#include "app/desk/frame/page_list.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/frame/theme.h"
 #include "app/desk/widgets/notice.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/participants/participants_page.h"
+#include "app/desk/evening/participants/participants_page.h"
 #include "app/desk/widgets/notice.h"
 #include "desk_fixture.h"
 #include "page_test.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desk/results/feedback_bar.h"
-#include "app/desk/results/results_page.h"
+#include "app/desk/evening/results/feedback_bar.h"
+#include "app/desk/evening/results/results_page.h"
 #include "app/desk/widgets/notice.h"
 #include "desk_fixture.h"
 #include "page_test.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desk/rounds/rounds_page.h"
-#include "app/desk/rounds/seat_row.h"
+#include "app/desk/evening/rounds/rounds_page.h"
+#include "app/desk/evening/rounds/seat_row.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/evening.h"

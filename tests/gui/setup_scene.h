@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desk/setup/example.h"
-#include "app/desk/setup/setup_page.h"
+#include "app/desk/evening/setup/example.h"
+#include "app/desk/evening/setup/setup_page.h"
 #include "db/sqlite/open_store.h"
 #include "desk_fixture.h"
 #include "page_test.h"

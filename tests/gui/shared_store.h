@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/desk.h"
-#include "core/store.h"
+#include "core/change/desk.h"
+#include "core/store/store.h"
 #include "tests/memory_store.h"
 
 #include <cstdint>

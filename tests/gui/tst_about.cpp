@@ -3,9 +3,9 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/about/about_dialog.h"
-#include "app/desk/main_window.h"
-#include "app/desk/theme.h"
+#include "app/desk/frame/about/about_dialog.h"
+#include "app/desk/frame/main_window.h"
+#include "app/desk/frame/theme.h"
 #include "app/version/version.h"
 
 #include <QAction>

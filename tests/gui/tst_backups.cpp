@@ -2,8 +2,8 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/backups.h"
-#include "app/desk/main_window.h"
+#include "app/desk/frame/backups.h"
+#include "app/desk/frame/main_window.h"
 
 #include <QDir>
 #include <QLabel>

@@ -6,7 +6,7 @@
 
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
-#include "core/prizes.h"
+#include "core/money/prizes.h"
 
 #include <QAbstractItemView>
 #include <QAction>

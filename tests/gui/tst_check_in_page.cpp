@@ -1,11 +1,11 @@
 #include "hands.h"
 #include "tests/suite.h"
 
-#include "app/desk/check_in/candidates_table.h"
+#include "app/desk/evening/check_in/candidates_table.h"
 #include "app/desk/widgets/notice.h"
-#include "core/badge_code.h"
-#include "core/hall_codes.h"
-#include "core/registration.h"
+#include "core/codes/badge_code.h"
+#include "core/codes/hall_codes.h"
+#include "core/model/registration.h"
 #include "db/sqlite/open_store.h"
 #include "tests/evening.h"
 

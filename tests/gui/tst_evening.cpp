@@ -1,8 +1,8 @@
 #include "command_line.h"
 #include "hands.h"
 
-#include "app/desk/participants/participants_page.h"
-#include "app/desk/participants/participants_table.h"
+#include "app/desk/evening/participants/participants_page.h"
+#include "app/desk/evening/participants/participants_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -307,5 +307,5 @@ int main(int argc, char* argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 #include "tst_evening.moc"

@@ -1,10 +1,10 @@
 #include "desk_fixture.h"
 #include "tests/suite.h"
 
-#include "app/desk/hints/first_hints.h"
-#include "app/desk/main_window.h"
-#include "app/desk/page_list.h"
-#include "app/desk/theme.h"
+#include "app/desk/frame/hints/first_hints.h"
+#include "app/desk/frame/main_window.h"
+#include "app/desk/frame/page_list.h"
+#include "app/desk/frame/theme.h"
 
 #include <QAction>
 #include <QApplication>

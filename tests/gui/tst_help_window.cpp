@@ -1,4 +1,4 @@
-#include "app/desk/help/help_window.h"
+#include "app/desk/frame/help/help_window.h"
 #include "tests/suite.h"
 
 #include <QImage>

@@ -2,7 +2,7 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/main_window.h"
+#include "app/desk/frame/main_window.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>

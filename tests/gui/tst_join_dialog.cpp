@@ -1,4 +1,4 @@
-#include "app/desk/sharing/join_dialog.h"
+#include "app/desk/desks/sharing/join_dialog.h"
 #include "page_test.h"
 #include "tests/place_of.h"
 #include "tests/suite.h"

@@ -1,5 +1,5 @@
-#include "app/desk/journal/journal_model.h"
-#include "app/desk/journal/journal_window.h"
+#include "app/desk/club/journal/journal_model.h"
+#include "app/desk/club/journal/journal_window.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/suite.h"

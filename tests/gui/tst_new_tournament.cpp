@@ -2,7 +2,7 @@
 #include "tests/suite.h"
 #include "visible_texts.h"
 
-#include "app/desk/tournaments/tournaments_page.h"
+#include "app/desk/evening/tournaments/tournaments_page.h"
 
 #include <QCheckBox>
 #include <QScopeGuard>

@@ -1,7 +1,7 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
-#include "app/desk/participants/list_dialog.h"
+#include "app/desk/evening/participants/list_dialog.h"
 #include "tests/evening.h"
 
 #include <QClipboard>

@@ -1,10 +1,10 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
-#include "app/desk/participants/list_dialog.h"
-#include "app/desk/participants/participant_texts.h"
-#include "app/desk/participants/regulars_model.h"
-#include "core/badge_code.h"
+#include "app/desk/evening/participants/list_dialog.h"
+#include "app/desk/evening/participants/participant_texts.h"
+#include "app/desk/evening/participants/regulars_model.h"
+#include "core/codes/badge_code.h"
 #include "tests/evening.h"
 
 #include <QAbstractItemModelTester>

@@ -1,8 +1,8 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
-#include "app/desk/participants/attendance_choice.h"
-#include "core/registration.h"
+#include "app/desk/evening/participants/attendance_choice.h"
+#include "core/model/registration.h"
 #include "tests/evening.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
-#include "app/desk/reports/document_exporter.h"
-#include "app/desk/reports/print_offer.h"
+#include "app/desk/evening/reports/document_exporter.h"
+#include "app/desk/evening/reports/print_offer.h"
 #include "core/texts/translation.h"
 #include "desk_fixture.h"
 #include "reports/typeset/painting.h"

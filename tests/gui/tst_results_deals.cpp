@@ -1,7 +1,7 @@
 #include "deals_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/results/tables_pane.h"
+#include "app/desk/evening/results/tables_pane.h"
 
 #include <QAbstractItemView>
 

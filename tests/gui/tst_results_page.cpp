@@ -1,9 +1,9 @@
 #include "deals_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/results/recent_pane.h"
-#include "app/desk/results/round_progress.h"
-#include "app/desk/results/slip_model.h"
+#include "app/desk/evening/results/recent_pane.h"
+#include "app/desk/evening/results/round_progress.h"
+#include "app/desk/evening/results/slip_model.h"
 #include "app/desk/widgets/segments.h"
 
 #include "db/sqlite/open_store.h"

@@ -1,7 +1,7 @@
 #include "results_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/results/phone_reports.h"
+#include "app/desk/evening/results/phone_reports.h"
 
 #include <QListView>
 

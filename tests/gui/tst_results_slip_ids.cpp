@@ -1,7 +1,7 @@
 #include "results_test.h"
 #include "tests/suite.h"
 
-#include "core/slip_id.h"
+#include "core/codes/slip_id.h"
 
 using namespace evening;
 using namespace results_test;

@@ -1,4 +1,4 @@
-#include "app/desk/results/grid_sheet.h"
+#include "app/desk/evening/results/grid_sheet.h"
 #include "app/desk/widgets/key_hint.h"
 #include "results_test.h"
 #include "tests/suite.h"

@@ -2,9 +2,9 @@
 #include "results_test.h"
 #include "tests/suite.h"
 
-#include "app/desk/results/feedback_bar.h"
-#include "app/desk/results/game_grid.h"
-#include "app/desk/ui_state.h"
+#include "app/desk/evening/results/feedback_bar.h"
+#include "app/desk/evening/results/game_grid.h"
+#include "app/desk/frame/ui_state.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/segments.h"
 

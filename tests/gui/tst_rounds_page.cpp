@@ -1,4 +1,4 @@
-#include "app/desk/rounds/draw_bar.h"
+#include "app/desk/evening/rounds/draw_bar.h"
 #include "app/desk/widgets/notice.h"
 #include "core/use_cases/planning.h"
 #include "db/sqlite/open_store.h"

@@ -1,4 +1,4 @@
-#include "app/desk/setup/schedule_text.h"
+#include "app/desk/evening/setup/schedule_text.h"
 #include "tests/suite.h"
 
 #include <QTest>

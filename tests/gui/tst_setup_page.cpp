@@ -1,7 +1,7 @@
 #include "setup_scene.h"
 #include "tests/suite.h"
 
-#include "app/desk/main_window.h"
+#include "app/desk/frame/main_window.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/typed_values.h"
 

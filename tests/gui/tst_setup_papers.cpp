@@ -1,7 +1,7 @@
 #include "setup_scene.h"
 #include "tests/suite.h"
 
-#include "app/desk/setup/side_view.h"
+#include "app/desk/evening/setup/side_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>

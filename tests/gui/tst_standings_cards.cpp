@@ -1,5 +1,5 @@
-#include "app/desk/standings/account_text.h"
-#include "app/desk/standings/standings_model.h"
+#include "app/desk/evening/standings/account_text.h"
+#include "app/desk/evening/standings/standings_model.h"
 #include "core/cards/chip_balances.h"
 #include "core/file/tournament_file.h"
 #include "tests/card_evening.h"

@@ -1,5 +1,5 @@
-#include "app/desk/reports/reports_page.h"
-#include "app/desk/standings/tie_dialog.h"
+#include "app/desk/evening/reports/reports_page.h"
+#include "app/desk/evening/standings/tie_dialog.h"
 #include "hands.h"
 #include "tests/suite.h"
 #include "tests/tournament_builder.h"

@@ -1,4 +1,4 @@
-#include "core/standings.h"
+#include "core/ranking/standings.h"
 #include "core/texts/translation.h"
 #include "hall_evening.h"
 #include "reports/hall/pages.h"

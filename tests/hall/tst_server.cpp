@@ -1,6 +1,6 @@
 #include "app/hall/server.h"
 #include "browser.h"
-#include "core/hall_codes.h"
+#include "core/codes/hall_codes.h"
 #include "core/texts/translation.h"
 #include "hall_evening.h"
 #include "tests/suite.h"

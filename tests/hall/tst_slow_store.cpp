@@ -1,7 +1,7 @@
 #include "../memory_store.h"
 #include "app/hall/server.h"
 #include "browser.h"
-#include "core/hall_codes.h"
+#include "core/codes/hall_codes.h"
 #include "core/texts/translation.h"
 #include "gate.h"
 #include "hall_evening.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/journal.h"
-#include "core/store.h"
-#include "core/tournament_service.h"
+#include "core/change/journal.h"
+#include "core/service/tournament_service.h"
+#include "core/store/store.h"
 #include "tests/evening.h"
 
 #include <QString>

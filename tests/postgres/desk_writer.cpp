@@ -1,4 +1,4 @@
-#include "core/tournament_service.h"
+#include "core/service/tournament_service.h"
 #include "db/postgres/server_address.h"
 #include "db/postgres/server_store.h"
 #include "postgres/desk_work.h"

@@ -1,5 +1,5 @@
+#include "core/service/tournament_service.h"
 #include "core/texts/refusal_texts.h"
-#include "core/tournament_service.h"
 #include "db/migrations.h"
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_schema.h"

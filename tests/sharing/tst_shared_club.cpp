@@ -1,5 +1,5 @@
 #include "app/sharing/shared_club.h"
-#include "core/store.h"
+#include "core/store/store.h"
 #include "server_fixture.h"
 #include "tests/suite.h"
 

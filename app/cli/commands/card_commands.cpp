@@ -5,7 +5,7 @@
 #include "core/cards/knock_out.h"
 #include "core/cards/knock_out_tree.h"
 #include "core/cards/match_keys.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/people.h"

@@ -3,7 +3,7 @@
 #include "app/cli/output/lists.h"
 #include "core/club/cash_report.h"
 #include "core/club/club_keys.h"
-#include "core/limits.h"
+#include "core/model/limits.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 

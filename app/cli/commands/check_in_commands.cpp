@@ -1,8 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/json_text.h"
-#include "core/file/enum_keys.h"
-#include "core/registration.h"
+#include "core/model/enum_keys.h"
+#include "core/model/registration.h"
 
 namespace cli {
 

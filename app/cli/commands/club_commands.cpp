@@ -1,12 +1,12 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/faults.h"
-#include "core/file/enum_keys.h"
+#include "core/faults/faults.h"
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
-#include "core/people_names.h"
+#include "core/model/enum_keys.h"
+#include "core/people/people_names.h"
+#include "core/store/user_files.h"
 #include "core/texts/refusal_texts.h"
-#include "core/user_files.h"
 
 #include <QSettings>
 

@@ -2,11 +2,11 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/json_text.h"
 #include "core/club/merging.h"
-#include "core/enum_table.h"
 #include "core/file/csv.h"
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
-#include "core/people_names.h"
+#include "core/model/enum_table.h"
+#include "core/people/people_names.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 
 #include "app/cli/command.h"
 #include "core/club/cash_report.h"
-#include "core/club/people_facts.h"
+#include "core/year/people_facts.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/club/sample_club.h"
+#include "core/service/sample_club.h"
 #include "core/texts/database_texts.h"
 
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/lists.h"
-#include "core/limits.h"
-#include "core/start_fee.h"
+#include "core/model/limits.h"
+#include "core/money/start_fee.h"
 
 namespace cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/file/enum_keys.h"
 #include "core/file/people_list.h"
+#include "core/model/enum_keys.h"
 #include "scoring/match_points.h"
 
 #include <algorithm>

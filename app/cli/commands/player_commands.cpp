@@ -2,8 +2,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/lists.h"
 #include "core/club/club_keys.h"
-#include "core/club/people_facts.h"
-#include "core/people_names.h"
+#include "core/people/people_names.h"
+#include "core/year/people_facts.h"
 #include "reports/documents/club_catalogue.h"
 #include "scoring/match_points.h"
 

@@ -1,10 +1,10 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/file/enum_keys.h"
-#include "core/slip_id.h"
+#include "core/codes/slip_id.h"
+#include "core/model/enum_keys.h"
+#include "core/model/tournament.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
-#include "core/tournament.h"
 #include "scoring/match_points.h"
 
 #include <QRegularExpression>

@@ -327,7 +327,7 @@ ExitCode listSeries(Call& call)
     QStringList lines;
     std::transform(rows.begin() + 1, rows.end(), std::back_inserter(lines),
                    [](const QStringList& row) { return row.join(u'\t'); });
-    return call.deliver(lines.isEmpty() ? QByteArray() : textOf(lines));
+    return call.deliver(lines.isEmpty() ? QByteArray() : typeset::textOf(lines));
 }
 
 ExitCode closeSeries(Call& call, const Series& series)

@@ -1,6 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/file/enum_keys.h"
+#include "core/model/enum_keys.h"
 
 #include <QRandomGenerator>
 

@@ -1,6 +1,6 @@
 #include "app/desk/desks/desks_page.h"
 
-#include "app/desk/session.h"
+#include "app/desk/frame/session.h"
 
 #include "app/desk/widgets/cell_model.h"
 #include "app/desk/widgets/controls.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/page.h"
+#include "app/desk/frame/page.h"
 
 #include <map>
 

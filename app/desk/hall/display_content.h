@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/hall/display_pages.h"
-#include "core/round_clock.h"
+#include "core/model/round_clock.h"
 
 #include <QImage>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "app/desk/hall/display_painter.h"
 
-#include "app/desk/clock/clock_face.h"
-#include "app/desk/clock/clock_words.h"
-#include "app/desk/icons.h"
+#include "app/desk/evening/clock/clock_face.h"
+#include "app/desk/evening/clock/clock_words.h"
+#include "app/desk/frame/icons.h"
 #include "app/desk/widgets/numbers.h"
 #include "core/texts/clock_texts.h"
 

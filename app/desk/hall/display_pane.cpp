@@ -1,11 +1,11 @@
 #include "app/desk/hall/display_pane.h"
 
+#include "app/desk/frame/session.h"
 #include "app/desk/hall/display_preview.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/prize_dialog.h"
 #include "app/desk/hall/raffle_dialog.h"
-#include "app/desk/phones/serving.h"
-#include "app/desk/session.h"
+#include "app/desk/hall/serving.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 

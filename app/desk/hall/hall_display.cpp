@@ -1,12 +1,12 @@
 #include "app/desk/hall/hall_display.h"
 
-#include "app/desk/clock/clock_words.h"
-#include "app/desk/clock/round_timer.h"
+#include "app/desk/evening/clock/clock_words.h"
+#include "app/desk/evening/clock/round_timer.h"
+#include "app/desk/frame/session.h"
 #include "app/desk/hall/display_window.h"
-#include "app/desk/hall_keys.h"
-#include "app/desk/phones/serving.h"
-#include "app/desk/session.h"
-#include "core/user_files.h"
+#include "app/desk/hall/hall_keys.h"
+#include "app/desk/hall/serving.h"
+#include "core/store/user_files.h"
 
 #include <QImageReader>
 #include <QTimeZone>

@@ -1,6 +1,6 @@
 #include "app/desk/hall/lock_dialog.h"
 
-#include "app/desk/clock/round_timer.h"
+#include "app/desk/evening/clock/round_timer.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/numbers.h"

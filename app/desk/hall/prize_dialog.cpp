@@ -1,8 +1,8 @@
 #include "app/desk/hall/prize_dialog.h"
 
+#include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_display.h"
-#include "app/desk/phones/serving.h"
-#include "app/desk/session.h"
+#include "app/desk/hall/serving.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"

@@ -1,10 +1,10 @@
 #include "app/desk/hall/prize_giving.h"
 
-#include "core/open_tables.h"
-#include "core/prizes.h"
-#include "core/standings.h"
+#include "core/money/prizes.h"
+#include "core/ranking/open_tables.h"
+#include "core/ranking/standings.h"
+#include "core/ranking/ties.h"
 #include "core/texts/prize_texts.h"
-#include "core/ties.h"
 #include "reports/hall/pages.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/hall/display_content.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>

@@ -1,12 +1,12 @@
 #include "app/desk/hall/raffle_dialog.h"
 
-#include "app/desk/session.h"
+#include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "core/file/plain_text.h"
-#include "core/name_order.h"
-#include "core/prizes.h"
-#include "core/start_numbers.h"
+#include "core/money/prizes.h"
+#include "core/people/name_order.h"
+#include "core/people/start_numbers.h"
 #include "core/texts/translation.h"
 #include "reports/documents/people.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/widgets/ask.h"
-#include "core/raffle.h"
+#include "core/model/raffle.h"
 
 #include <optional>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "app/desk/hall/screen_choice.h"
 
+#include "app/desk/frame/ui_state.h"
 #include "app/desk/hall/hall_display.h"
-#include "app/desk/hall_keys.h"
-#include "app/desk/ui_state.h"
+#include "app/desk/hall/hall_keys.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/result.h"
+#include "core/model/result.h"
 
 #include <QDialog>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "app/desk/widgets/controls.h"
 
 #include "app/desk/widgets/layout.h"
-#include "core/limits.h"
+#include "core/model/limits.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "app/desk/widgets/file_dialogs.h"
 
-#include "app/desk/ui_state.h"
+#include "app/desk/frame/ui_state.h"
 #include "app/desk/widgets/file_names.h"
 
 #include <QFileDialog>

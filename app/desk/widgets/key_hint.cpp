@@ -1,6 +1,6 @@
 #include "app/desk/widgets/key_hint.h"
 
-#include "app/desk/theme.h"
+#include "app/desk/frame/theme.h"
 
 #include <QPainter>
 

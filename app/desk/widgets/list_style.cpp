@@ -1,7 +1,7 @@
 #include "app/desk/widgets/list_style.h"
 
 #include "app/desk/widgets/numbers.h"
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/icons.h"
+#include "app/desk/frame/icons.h"
 #include "scoring/match_points.h"
 
 #include <QAbstractItemView>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/people_names.h"
+#include "core/people/people_names.h"
 
 #include <QSortFilterProxyModel>
 

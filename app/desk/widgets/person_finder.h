@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/people_names.h"
-#include "core/tournament.h"
+#include "core/model/tournament.h"
+#include "core/people/people_names.h"
 
 #include <QLineEdit>
 

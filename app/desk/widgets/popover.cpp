@@ -1,6 +1,6 @@
 #include "app/desk/widgets/popover.h"
 
-#include "app/desk/theme.h"
+#include "app/desk/frame/theme.h"
 
 #include <QGuiApplication>
 #include <QScreen>

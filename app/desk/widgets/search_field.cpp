@@ -1,6 +1,6 @@
 #include "app/desk/widgets/search_field.h"
 
-#include "app/desk/icons.h"
+#include "app/desk/frame/icons.h"
 
 #include <QKeyEvent>
 

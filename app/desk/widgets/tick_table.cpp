@@ -1,6 +1,6 @@
 #include "app/desk/widgets/tick_table.h"
 
-#include "app/desk/icons.h"
+#include "app/desk/frame/icons.h"
 #include "app/desk/widgets/list_style.h"
 
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "app/desk/widgets/typed_values.h"
 
-#include "core/iban.h"
+#include "core/money/iban.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tournament.h"
+#include "core/model/tournament.h"
 
 /// Rommé 500 tournaments in mid-evening, for scenes.
 namespace samples {

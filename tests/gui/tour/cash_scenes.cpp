@@ -1,7 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/cash/evening_cash.h"
+#include "app/desk/club/cash/evening_cash.h"
 
 #include <QLineEdit>
 #include <QTableView>

@@ -3,7 +3,7 @@
 
 #include "app/desk/hall/display_painter.h"
 #include "app/desk/hall/hall_display.h"
-#include "core/schedule.h"
+#include "core/model/schedule.h"
 
 #include <QApplication>
 #include <QImage>

@@ -1,8 +1,8 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/club_file/club_files.h"
-#include "app/desk/club_file/merge_dialog.h"
+#include "app/desk/club/club_file/club_files.h"
+#include "app/desk/club/club_file/merge_dialog.h"
 
 #include <QAction>
 

@@ -3,11 +3,11 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/alone/alone.h"
-#include "app/desk/alone/bring_back_dialog.h"
-#include "app/desk/alone/desk_copy.h"
-#include "app/desk/sharing/sharing.h"
-#include "core/tournament_service.h"
+#include "app/desk/desks/alone/alone.h"
+#include "app/desk/desks/alone/bring_back_dialog.h"
+#include "app/desk/desks/alone/desk_copy.h"
+#include "app/desk/desks/sharing/sharing.h"
+#include "core/service/tournament_service.h"
 
 #include <QDialog>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 #include "scenes.h"
 
 #include "app/desk/widgets/notice.h"
-#include "core/open_tables.h"
+#include "core/ranking/open_tables.h"
 
 #include <QLineEdit>
 

@@ -1,6 +1,6 @@
 #include "scenes.h"
 
-#include "app/desk/icons.h"
+#include "app/desk/frame/icons.h"
 #include "core/texts/translation.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/participants/newcomers.h"
-#include "app/desk/participants/participants_page.h"
-#include "app/desk/participants/participants_table.h"
-#include "app/desk/participants/people_edits.h"
+#include "app/desk/evening/participants/newcomers.h"
+#include "app/desk/evening/participants/participants_page.h"
+#include "app/desk/evening/participants/participants_table.h"
+#include "app/desk/evening/participants/people_edits.h"
 
 #include <QAbstractButton>
 #include <QApplication>

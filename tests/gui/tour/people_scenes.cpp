@@ -1,9 +1,9 @@
 #include "scenes.h"
 
-#include "app/desk/people/people_page.h"
+#include "app/desk/club/people/people_page.h"
 #include "app/desk/widgets/segments.h"
-#include "core/club/club_service.h"
-#include "core/club/sample_club.h"
+#include "core/service/club_service.h"
+#include "core/service/sample_club.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/reports/document_list.h"
-#include "app/desk/reports/reports_page.h"
+#include "app/desk/evening/reports/document_list.h"
+#include "app/desk/evening/reports/reports_page.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "core/club/club_service.h"
+#include "core/service/club_service.h"
 #include "core/use_cases/series.h"
 
 #include <QAction>

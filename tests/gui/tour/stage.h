@@ -4,7 +4,7 @@
 #include "../page_test.h"
 #include "view.h"
 
-#include "app/desk/main_window.h"
+#include "app/desk/frame/main_window.h"
 
 #include <QDir>
 #include <QStringList>

@@ -1,5 +1,5 @@
 #include "card_samples.h"
-#include "core/ties.h"
+#include "core/ranking/ties.h"
 #include "samples.h"
 #include "scenes.h"
 

@@ -1,7 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/tournaments/tournaments_page.h"
+#include "app/desk/evening/tournaments/tournaments_page.h"
 
 #include <QCheckBox>
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/theme.h"
+#include "app/desk/frame/theme.h"
 
 #include <QSize>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/restoring/backups_model.h"
-#include "app/desk/start_failure.h"
+#include "app/desk/frame/restoring/backups_model.h"
+#include "app/desk/frame/start_failure.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QAction>

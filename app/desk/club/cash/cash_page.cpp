@@ -1,0 +1,324 @@
+#include "app/desk/club/cash/cash_page.h"
+
+#include "app/desk/club/cash/cash_summary.h"
+#include "app/desk/club/cash/count_dialog.h"
+#include "app/desk/club/cash/evening_cash.h"
+#include "app/desk/club/cash/movements_model.h"
+#include "app/desk/evening/participants/people_dialogs.h"
+#include "app/desk/evening/reports/club_papers.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/scroll_area.h"
+#include "app/desk/widgets/typed_values.h"
+#include "core/club/club_keys.h"
+#include "core/money/start_fee.h"
+#include "core/people/people_names.h"
+#include "core/texts/cash_texts.h"
+#include "core/texts/numbers.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+using icons::Meaning;
+
+namespace {
+
+constexpr int cashSideWidth = 300;
+constexpr int numberOfUnpaid = Qt::UserRole;
+
+} // namespace
+
+CashPage::CashPage(Session& session, QWidget* parent)
+    : Page(session, parent),
+      head_(new PageHead(tr("Cash"), this)),
+      kind_(new QComboBox(this)),
+      amount_(makeField(u"cashAmount"_s, tr("Amount in euros"), this)),
+      text_(makeField(u"cashText"_s, tr("What for"), this)),
+      notice_(new Notice(this)),
+      model_(new MovementsModel(this)),
+      table_(new QTableView(this)),
+      cancel_(new QAction(tr("Cancel this movement…"), this)),
+      summary_(new CashSummary),
+      unpaid_(new QListWidget)
+{
+    setObjectName(u"cashPage"_s);
+    buildHead();
+    buildTable();
+    auto* const left = makeColumn(nullptr, distance::medium);
+    left->addLayout(buildLine());
+    left->addWidget(notice_);
+    left->addWidget(table_, 1);
+    auto* const foot = makeRow(nullptr);
+    foot->addWidget(makeButton(*cancel_, Meaning::Cancel, ButtonKind::Quiet, this));
+    foot->addStretch();
+    left->addLayout(foot);
+    auto* const row = makeRow(nullptr, distance::page);
+    row->addLayout(left, 1);
+    auto* const side = buildSide();
+    row->addWidget(side);
+    constexpr int top = 20;
+    auto* const column =
+        makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
+    column->addWidget(head_);
+    column->addLayout(row, 1);
+    setSide(*side);
+    connect(&session_, &Session::clubChanged, this, &CashPage::invalidate);
+}
+
+void CashPage::buildHead()
+{
+    auto* const print = makeButton(u"cashPrintButton"_s, tr("Print the report"), Meaning::Print,
+                                   ButtonKind::Normal, this);
+    connect(print, &QPushButton::clicked, this, &CashPage::print);
+    auto* const book = makeButton(u"cashBookPaperButton"_s, tr("Cash book…"), Meaning::CrossTable,
+                                  ButtonKind::Normal, this);
+    book->setToolTip(tr("All money of the club over a time"));
+    connect(book, &QPushButton::clicked, this, &CashPage::showBook);
+    auto* const count = makeButton(u"cashCountButton"_s, tr("Count the cash…"), Meaning::Cash,
+                                   ButtonKind::Primary, this);
+    connect(count, &QPushButton::clicked, this, &CashPage::count);
+    head_->add(book);
+    head_->add(print);
+    head_->add(count);
+}
+
+/// Kind, amount, what for; Enter in any of them books.
+QLayout* CashPage::buildLine()
+{
+    constexpr int amountWidth = 96;
+    kind_->setObjectName(u"cashKind"_s);
+    setSpokenName(*kind_, tr("Kind of movement"));
+    for (const auto& entry : core::enumKeys<core::CashKind>) {
+        kind_->addItem(texts::text(entry.key), static_cast<int>(entry.key));
+    }
+    kind_->setCurrentIndex(kind_->findData(static_cast<int>(core::CashKind::Expense)));
+    amount_->setFixedWidth(amountWidth);
+    amount_->setPlaceholderText(tr("€"));
+    text_->setPlaceholderText(tr("What for"));
+    auto* const button =
+        makeButton(u"cashBookButton"_s, tr("Book"), Meaning::Add, ButtonKind::Normal, this);
+    for (auto* const field : {amount_, text_}) {
+        connect(field, &QLineEdit::returnPressed, this, &CashPage::book);
+        connect(field, &QLineEdit::textEdited, this, &CashPage::clearRefusal);
+    }
+    connect(button, &QPushButton::clicked, this, &CashPage::book);
+    auto* const line = makeRow(nullptr);
+    line->addWidget(kind_);
+    line->addWidget(amount_);
+    line->addWidget(text_, 1);
+    line->addWidget(button);
+    notice_->setObjectName(u"cashNotice"_s);
+    notice_->hide();
+    return line;
+}
+
+void CashPage::buildTable()
+{
+    dressTable(*table_, u"cashTable"_s, tr("Movements of cash"));
+    table_->setModel(model_);
+    table_->setTabKeyNavigation(false);
+    auto& header = *table_->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(static_cast<int>(MovementColumn::Text), QHeaderView::Stretch);
+    cancel_->setObjectName(u"cashCancelAction"_s);
+    cancel_->setShortcut(Qt::Key_Delete);
+    cancel_->setShortcutContext(Qt::WidgetShortcut);
+    table_->addAction(cancel_);
+    connect(cancel_, &QAction::triggered, this, &CashPage::cancelSelected);
+    const auto follow = [this] { cancel_->setEnabled(table_->selectionModel()->hasSelection()); };
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, follow);
+    connect(model_, &QAbstractItemModel::modelReset, this, follow);
+    follow();
+}
+
+QWidget* CashPage::buildSide()
+{
+    auto* const inside = new QWidget;
+    auto* const column = makeColumn(inside, distance::medium);
+    unpaidTitle_ = makeLabel(tr("Not paid yet"), 13, QFont::DemiBold, theme::Role::Text, inside);
+    unpaid_->setObjectName(u"cashUnpaid"_s);
+    unpaid_->setAccessibleName(tr("Not paid yet"));
+    constexpr int rowHeight = 28;
+    unpaid_->setItemDelegate(new ListDelegate(unpaid_, rowHeight));
+    unpaid_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    unpaid_->setToolTip(tr("Enter takes the payment"));
+    connect(unpaid_, &QListWidget::itemActivated, this, &CashPage::openUnpaid);
+    column->addWidget(summary_);
+    column->addWidget(unpaidTitle_);
+    column->addWidget(unpaid_, 1);
+    auto* const side = makeScrollArea(u"cashSide"_s, inside, this);
+    side->setFixedWidth(cashSideWidth);
+    return side;
+}
+
+void CashPage::enter()
+{
+    amount_->setFocus(Qt::OtherFocusReason);
+    amount_->selectAll();
+}
+
+Status CashPage::status() const
+{
+    const auto difference = report_.difference();
+    return {Meaning::Cash, difference.value_or(0) == 0 ? theme::Role::Accent : theme::Role::Warn,
+            tr("Expected in the box: %1").arg(texts::moneyText(report_.totals.expected())),
+            !difference ? tr("Not counted yet")
+            : *difference == 0
+                ? tr("Counted: it agrees")
+                : tr("Counted: difference %1 €").arg(texts::signedCentsText(*difference))};
+}
+
+void CashPage::tournamentOpened()
+{
+    amount_->clear();
+    text_->clear();
+    clearRefusal();
+}
+
+void CashPage::refresh()
+{
+    cash_ = openCash(session_);
+    report_ = core::cashReport(session_.tournament(), cash_);
+    model_->setMovements(cash_.movements);
+    summary_->setReport(report_);
+    refreshUnpaid();
+    QStringList facts = {tr("%n movement(s)", nullptr, static_cast<int>(cash_.movements.size())),
+                         tr("balance %1").arg(texts::moneyText(report_.totals.balance()))};
+    head_->setFacts(facts.join(u" · "_s));
+    Q_EMIT statusChanged();
+}
+
+void CashPage::refreshUnpaid()
+{
+    const auto& tournament = session_.tournament();
+    const auto selected = unpaid_->currentRow();
+    unpaid_->clear();
+    for (const auto& person : tournament.participants) {
+        const auto open = feeAccountOf(tournament.settings, person).open;
+        if (open > 0) {
+            auto* const item =
+                new QListWidgetItem(u"%1 · %2"_s.arg(texts::moneyText(open),
+                                                     core::numberedName(tournament, person.number)),
+                                    unpaid_);
+            item->setData(numberOfUnpaid, plain(person.number));
+        }
+    }
+    unpaid_->setCurrentRow(std::clamp(selected, 0, std::max(unpaid_->count() - 1, 0)));
+    unpaid_->setVisible(unpaid_->count() > 0);
+    unpaidTitle_->setVisible(unpaid_->count() > 0);
+}
+
+void CashPage::book()
+{
+    clearRefusal();
+    const auto evening = openEvening(session_);
+    const auto cents = typedCents(amount_->text());
+    if (!evening || !cents || *cents == 0) {
+        return refuse(*amount_, tr("How much? Give an amount like 5 or 7.50."));
+    }
+    core::CashMovement movement;
+    movement.evening = *evening;
+    movement.kind = static_cast<core::CashKind>(kind_->currentData().toInt());
+    movement.cents = *cents;
+    movement.text = text_->text().simplified();
+    const auto booked = session_.runClub(core::bookCash, movement);
+    if (!booked) {
+        const bool lacksText = movement.text.isEmpty() && needsText(movement.kind);
+        return refuse(lacksText ? *text_ : *amount_, tr("Not booked"), textOf(booked.refused()));
+    }
+    amount_->clear();
+    text_->clear();
+    invalidate();
+    table_->scrollToBottom();
+    amount_->setFocus();
+}
+
+void CashPage::cancelSelected()
+{
+    const auto selected = table_->selectionModel()->selectedRows();
+    if (selected.isEmpty()) {
+        return;
+    }
+    const auto movement = model_->row(selected.front()).movement;
+    QStringList parts = {texts::text(movement.kind), movement.text,
+                         texts::moneyText(movement.cents)};
+    parts.removeAll(QString());
+    const auto reason = askReason(this, tr("Cancel this movement?"), parts.join(u" · "_s),
+                                  tr("Cancel the movement"));
+    if (!reason) {
+        return;
+    }
+    const auto cancelled = session_.runClub(core::cancelCash, movement.id, *reason);
+    if (!cancelled) {
+        notice_->showError(tr("Not cancelled"), textOf(cancelled.refused()));
+        notice_->show();
+    }
+    invalidate();
+}
+
+void CashPage::count()
+{
+    if (const auto evening = openEvening(session_)) {
+        askCount(session_, {*evening, report_.totals.expected(), cash_.count}, this);
+        invalidate();
+    }
+}
+
+/// This year by default.
+void CashPage::showBook()
+{
+    const auto records = session_.askClub(
+        [](core::ClubService& club) { return core::Result(club.read().clubRecords()); });
+    if (!records) {
+        return;
+    }
+    const auto days = core::spanOfYear(session_.now().toLocalTime().date().year());
+    ClubPapersDialog(session_,
+                     {*records,
+                      session_.evenings(),
+                      {},
+                      {{.kind = documents::ClubKind::CashBook, .days = days}}},
+                     window())
+        .exec();
+}
+
+void CashPage::openUnpaid()
+{
+    if (const auto* const item = unpaid_->currentItem()) {
+        showPayments(session_, core::StartNumber{item->data(numberOfUnpaid).toInt()}, this);
+    }
+}
+
+void CashPage::refuse(QLineEdit& field, const QString& what, const QString& why)
+{
+    setFieldState(field, FieldState::Refused);
+    notice_->showError(what, why);
+    notice_->show();
+    field.setFocus();
+}
+
+void CashPage::clearRefusal()
+{
+    for (auto* const field : {amount_, text_}) {
+        setFieldState(*field, FieldState::Normal);
+    }
+    notice_->clear();
+    notice_->hide();
+}
+
+} // namespace desk

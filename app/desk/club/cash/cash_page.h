@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/desk/frame/page.h"
+#include "core/club/cash_report.h"
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLineEdit;
+class QListWidget;
+class QTableView;
+
+namespace desk {
+
+class CashSummary;
+class MovementsModel;
+class Notice;
+class PageHead;
+
+/// The cash box of the open evening: movements besides start fees, a line for booking more, the
+/// expected contents, and who has not paid.
+class CashPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit CashPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    [[nodiscard]] Scope scope() const override { return Scope::Club; }
+    [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::CashReport};
+    }
+
+private:
+    void buildHead();
+    QLayout* buildLine();
+    void buildTable();
+    QWidget* buildSide();
+    void tournamentOpened() override;
+    void refresh() override;
+    void refreshUnpaid();
+    void book();
+    void cancelSelected();
+    void count();
+    void showBook();
+    void openUnpaid();
+    void refuse(QLineEdit& field, const QString& what, const QString& why = {});
+    void clearRefusal();
+
+    core::EveningCash cash_;
+    core::CashReport report_;
+    PageHead* head_;
+    QComboBox* kind_;
+    QLineEdit* amount_;
+    QLineEdit* text_;
+    Notice* notice_;
+    MovementsModel* model_;
+    QTableView* table_;
+    QAction* cancel_;
+    CashSummary* summary_;
+    QWidget* unpaidTitle_ = nullptr;
+    QListWidget* unpaid_;
+};
+
+} // namespace desk

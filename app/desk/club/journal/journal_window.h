@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/desk/frame/scope.h"
+#include "core/change/journal.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+class QToolButton;
+
+namespace desk {
+
+class HistoryActions;
+class Session;
+class JournalFilter;
+class JournalModel;
+struct JournalRow;
+
+/// The journal of the open tournament or of the club: who did what and when, with old and new
+/// values, and a search. Undo and redo act on the one shown.
+class JournalWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit JournalWindow(Session& session, QWidget* parent = nullptr);
+
+    void setScope(Scope scope);
+
+Q_SIGNALS:
+    /// A change could not be undone or redone.
+    void failed(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QToolButton* buildStep(QAction& action, const QString& objectName);
+    [[nodiscard]] QLineEdit* buildField(const QString& objectName, const QString& name, int width);
+
+    [[nodiscard]] Scope scope() const;
+    [[nodiscard]] bool showsNothing() const;
+    void scopeChosen();
+    /// The club's whole journal, as it is short.
+    void readClub();
+    /// Nothing if the entry is unreadable.
+    [[nodiscard]] std::optional<JournalRow> read(core::JournalId id);
+    /// Discards everything and reads again from the newest entry.
+    void restart();
+    /// Adds entries written since.
+    void follow();
+    /// Reads entries for a few milliseconds, then yields to the event loop.
+    void readSome();
+    void search();
+    /// Distributes the width among the columns by content.
+    void fitColumns();
+    void showCount();
+    /// The selected entries, or all found.
+    void copy();
+
+    Session& session_;
+    JournalModel* model_;
+    JournalFilter* filter_;
+    QTableView* table_;
+    QComboBox* scope_;
+    HistoryActions* history_;
+    std::array<QLineEdit*, 3> fields_{}; ///< Words, table, person.
+    QLabel* count_;
+    QTimer reading_;
+    std::vector<core::JournalId> unread_; ///< Ascending: the newest is read next.
+    std::vector<core::JournalId> takenBack_;
+    std::optional<core::JournalId> newest_;
+};
+
+} // namespace desk

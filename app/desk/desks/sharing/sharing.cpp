@@ -1,0 +1,72 @@
+#include "app/desk/desks/sharing/sharing.h"
+
+#include "app/desk/desks/sharing/invitation_dialog.h"
+#include "app/desk/desks/sharing/share_dialog.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace desk {
+
+namespace {
+
+class SharingTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(SharingTexts)
+};
+
+} // namespace
+
+QString reasonFor(const sharing::Fault& fault)
+{
+    using Kind = sharing::Fault::Kind;
+    const auto detail = [&fault](const QString& text) {
+        return fault.detail.isEmpty() ? text : text + u'\n' + fault.detail;
+    };
+    switch (fault.kind) {
+    case Kind::NoPrograms:
+#ifdef Q_OS_LINUX
+        return SharingTexts::tr(
+            "PostgreSQL is not installed. On Debian and Ubuntu: sudo apt install "
+            "postgresql openssl");
+#else
+        return SharingTexts::tr("The main laptop has to run Linux. From here, join its club.");
+#endif
+    case Kind::IsRoot:
+        return SharingTexts::tr("PostgreSQL does not run as root. Start the program as an ordinary "
+                                "user.");
+    case Kind::Taken:
+    case Kind::Folder:
+        return SharingTexts::tr("%1 cannot be written.")
+            .arg(QDir::toNativeSeparators(fault.detail));
+    case Kind::NoPort:
+        return SharingTexts::tr(
+            "No port from 45432 on is free. Close other programs, or restart the "
+            "laptop.");
+    case Kind::Program:
+        return detail(SharingTexts::tr("One of PostgreSQL's programs failed."));
+    case Kind::NotRunning:
+        return detail(SharingTexts::tr("The server does not start."));
+    case Kind::Busy:
+        return SharingTexts::tr("Another window is just sharing this club or bringing it back. "
+                                "Wait until it has finished.");
+    case Kind::NoTls:
+    case Kind::Stranger:
+    case Kind::ClockWrong:
+        break;
+    }
+    return fault.detail;
+}
+
+std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* parent)
+{
+    if (const auto server = sharing.shared()) {
+        InvitationDialog dialog(sharing, *server, parent);
+        dialog.exec();
+        return dialog.isStopped() ? core::ClubPlace::parse(sharing.file) : std::nullopt;
+    }
+    ShareDialog dialog(sharing, parent);
+    return dialog.exec() == QDialog::Accepted ? dialog.database() : std::nullopt;
+}
+
+} // namespace desk

@@ -1,0 +1,143 @@
+#include "app/desk/evening/check_in/admission.h"
+
+#include "app/desk/evening/check_in/check_in_words.h"
+#include "app/desk/evening/participants/people_edits.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "core/money/start_fee.h"
+#include "core/people/people_names.h"
+#include "core/texts/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+namespace {
+
+class AdmissionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Admission)
+
+public:
+    static QString checkedIn(const core::Tournament& tournament, const core::Participant& before,
+                             const core::Participant& after)
+    {
+        const QString who = words::arrival(tournament, after.number);
+        const auto open = core::feeAccountOf(tournament.settings, after).open;
+        const bool pays = after.paidCents() > before.paidCents();
+        const bool comes = before.status != after.status || before.present != after.present;
+        const QString paid = texts::moneyText(after.paidCents());
+        if (!comes) {
+            return tr("%1 has paid %2").arg(who, paid);
+        }
+        if (pays) {
+            return tr("%1 is here, %2 paid").arg(who, paid);
+        }
+        return open > 0 ? tr("%1 is here, %2 still due").arg(who, texts::moneyText(open))
+                        : tr("%1 is here").arg(who);
+    }
+
+    static Admission::Outcome enrolled(const core::Tournament& tournament,
+                                       const core::Participant& person, bool wantedToPay)
+    {
+        const QString who = words::arrival(tournament, person.number);
+        if (!core::isHere(person)) {
+            const auto place = words::placeInQueue(tournament, person.number);
+            return {true, tr("%1: %2").arg(who, words::waitingPlace(place)),
+                    wantedToPay && person.paidCents() == 0
+                        ? tr("No place is free. Nothing was paid.")
+                        : tr("No place is free."),
+                    person};
+        }
+        return {true,
+                person.paidCents() > 0 ? tr("%1 is enrolled and here, %2 paid")
+                                             .arg(who, texts::moneyText(person.paidCents()))
+                                       : tr("%1 is enrolled and here").arg(who),
+                {},
+                person};
+    }
+
+    static Admission::Outcome namesake(const core::Participant& person)
+    {
+        return {
+            false,
+            tr("%1 is registered already: No. %2").arg(person.name).arg(core::plain(person.number)),
+            tr("Somebody else of that name? Type the club behind it: %1; club").arg(person.name)};
+    }
+};
+
+} // namespace
+
+Admission::Admission(Session& session, Newcomers& newcomers)
+    : session_(session), newcomers_(newcomers)
+{}
+
+Admission::Outcome Admission::admit(const Candidate& candidate, core::StartFee fee)
+{
+    return candidate.kind == Candidate::Kind::Registered ? checkIn(candidate.number, fee)
+                                                         : enrolWalkIn(candidate.player, fee);
+}
+
+Admission::Outcome Admission::checkIn(core::StartNumber number, core::StartFee fee)
+{
+    const auto* const person = core::findParticipant(session_.tournament(), number);
+    const auto before = person != nullptr ? *person : core::Participant();
+    const auto stored = session_.run(core::checkIn, number, fee);
+    if (!stored) {
+        return {false, textOf(stored.refused()), core::nameWithClub(before.name, before.club)};
+    }
+    const auto& tournament = session_.tournament();
+    const auto& after = *core::findParticipant(tournament, number);
+    return {true, AdmissionTexts::checkedIn(tournament, before, after), {}, after};
+}
+
+Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::StartFee fee)
+{
+    const auto& people = session_.tournament().participants;
+    const auto same = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
+        return core::nameKey(person.name, person.surname) == core::nameKey(player.name) &&
+               person.club == player.club;
+    });
+    if (same != people.end()) {
+        return AdmissionTexts::namesake(*same);
+    }
+    auto person = enrolmentOf(player);
+    const bool wantsToPay = fee == core::StartFee::PaidNow;
+    person.paidIfHere = wantsToPay; // Another desk may take the last place meanwhile.
+    const auto added = enrol(session_, {person}, newcomers_);
+    if (!added) {
+        return {false, textOf(added.refused())};
+    }
+    if (added->empty()) { // Another desk was first.
+        return {false, AdmissionTexts::tr("%1 is registered already.").arg(player.name)};
+    }
+    const auto& tournament = session_.tournament();
+    return AdmissionTexts::enrolled(tournament, *core::findParticipant(tournament, added->front()),
+                                    wantsToPay);
+}
+
+Admission::Outcome Admission::release(const core::PlaceRelease& release)
+{
+    const auto stored = session_.run(core::releasePlaces, release);
+    if (!stored) {
+        return {false, textOf(stored.refused())};
+    }
+    const auto& tournament = session_.tournament();
+    return {true,
+            AdmissionTexts::tr("Moved up: %1").arg(words::names(tournament, release.movingUp)),
+            release.released.empty() ? QString()
+                                     : AdmissionTexts::tr("To the end of the waiting list: %1")
+                                           .arg(words::names(tournament, release.released)),
+            *core::findParticipant(tournament, release.movingUp.front())};
+}
+
+core::Attendance Admission::placeOfWalkIn() const
+{
+    const auto count = core::registrationCount(session_.tournament());
+    const bool isFree = !count.free || (*count.free > 0 && count.waiting == 0);
+    return isFree ? core::Attendance::Here : core::Attendance::Waiting;
+}
+
+} // namespace desk

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/desk/evening/check_in/candidates.h"
+#include "core/model/registration.h"
+#include "core/use_cases/checking_in.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace desk {
+
+class Newcomers;
+class Session;
+
+/// Checks people in, enrols walk-ins and releases places in the open tournament, and describes the
+/// result.
+class Admission
+{
+public:
+    /// Both outlive the object.
+    Admission(Session& session, Newcomers& newcomers);
+
+    struct Outcome
+    {
+        bool isDone = false;
+        QString what; ///< "12 Anna Berg is here, 5 € paid"; empty: the database failed.
+        QString why = {};
+        /// The person as the change left them: the words hold while this is so.
+        std::optional<core::Participant> person = {};
+    };
+
+    /// Registered people are marked here; others are enrolled as here, or put on the waiting list
+    /// if there is no free place. Nobody on the waiting list pays.
+    Outcome admit(const Candidate& candidate, core::StartFee fee);
+    Outcome release(const core::PlaceRelease& release);
+
+    /// The status that somebody not registered would get.
+    [[nodiscard]] core::Attendance placeOfWalkIn() const;
+
+private:
+    Outcome checkIn(core::StartNumber number, core::StartFee fee);
+    Outcome enrolWalkIn(const core::Player& player, core::StartFee fee);
+
+    Session& session_;
+    Newcomers& newcomers_;
+};
+
+} // namespace desk

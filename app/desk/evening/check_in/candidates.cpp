@@ -1,0 +1,148 @@
+#include "app/desk/evening/check_in/candidates.h"
+
+#include "app/desk/evening/participants/suggestions.h"
+#include "core/model/registration.h"
+#include "core/people/name_order.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+using Kind = Candidate::Kind;
+using core::Attendance;
+
+/// Everyone in list order.
+std::vector<core::StartNumber> inOrderOfArrival(const core::Tournament& tournament)
+{
+    const auto byName = core::NameOrder(QLocale()).sorted(tournament.participants);
+    std::vector<core::StartNumber> order;
+    const auto add = [&](Attendance status) {
+        for (const auto number : byName) {
+            if (core::findParticipant(tournament, number)->status == status) {
+                order.push_back(number);
+            }
+        }
+    };
+    add(Attendance::Expected);
+    const auto queue = core::waitingList(tournament);
+    order.insert(order.end(), queue.begin(), queue.end());
+    add(Attendance::Here);
+    return order;
+}
+
+core::SearchText searchTextOf(const QString& name, const QString& club)
+{
+    return {name + u' ' + club};
+}
+
+bool beginsAsTyped(const core::NameMatcher& wanted, const QString& name)
+{
+    const auto matches = wanted.find(name);
+    return matches && std::any_of(matches->begin(), matches->end(),
+                                  [](const core::TextSpan& span) { return span.from == 0; });
+}
+
+bool hasDigit(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isDigit(); });
+}
+
+} // namespace
+
+bool Candidate::isSamePerson(const Candidate& other) const
+{
+    if (kind != other.kind) {
+        return false;
+    }
+    return kind == Kind::Registered
+               ? number == other.number
+               : player.name == other.player.name && player.club == other.player.club;
+}
+
+CandidateFinder::CandidateFinder(const core::Tournament& tournament,
+                                 const std::vector<core::Player>& directory)
+{
+    for (const auto number : inOrderOfArrival(tournament)) {
+        const auto& person = *core::findParticipant(tournament, number);
+        registered_.push_back({{Kind::Registered, number, {person.name, person.club, person.tags}},
+                               person.status,
+                               searchTextOf(person.name, person.club)});
+    }
+    for (const auto& player : notEnrolled(directory, tournament)) {
+        directory_.push_back({{Kind::Known, core::StartNumber{0}, player},
+                              {},
+                              searchTextOf(player.name, player.club)});
+    }
+}
+
+std::vector<Candidate> CandidateFinder::matching(const Entries& entries,
+                                                 const core::NameMatcher& wanted)
+{
+    Entries found;
+    std::copy_if(entries.begin(), entries.end(), std::back_inserter(found),
+                 [&wanted](const Entry& entry) { return wanted.matches(entry.text); });
+    auto first = found.begin();
+    while (first != found.end()) {
+        const auto end = std::find_if(first, found.end(), [first](const Entry& entry) {
+            return entry.status != first->status;
+        });
+        std::stable_partition(first, end, [&wanted](const Entry& entry) {
+            return beginsAsTyped(wanted, entry.candidate.player.name);
+        });
+        first = end;
+    }
+    std::vector<Candidate> candidates(found.size());
+    std::transform(found.begin(), found.end(), candidates.begin(),
+                   [](const Entry& entry) { return entry.candidate; });
+    return candidates;
+}
+
+std::vector<Candidate> CandidateFinder::find(const QString& typed) const
+{
+    constexpr std::size_t mostKnown = 8;
+    const core::Player wanted = typedPlayer(typed);
+    const core::NameMatcher matcher(wanted.name + u' ' + wanted.club,
+                                    core::NameMatcher::Match::WordStart);
+    auto candidates = matching(registered_, matcher);
+    if (wanted.name.isEmpty()) {
+        return candidates;
+    }
+    auto known = matching(directory_, matcher);
+    known.resize(std::min(known.size(), mostKnown));
+    candidates.insert(candidates.end(), known.begin(), known.end());
+    if (!hasDigit(wanted.name)) {
+        candidates.push_back({Kind::New, core::StartNumber{0}, wanted});
+    }
+    return candidates;
+}
+
+std::vector<Candidate> CandidateFinder::withNumber(core::StartNumber number) const
+{
+    const auto found =
+        std::find_if(registered_.begin(), registered_.end(),
+                     [number](const Entry& entry) { return entry.candidate.number == number; });
+    return found != registered_.end() ? std::vector{found->candidate} : std::vector<Candidate>();
+}
+
+std::optional<std::size_t> usualCandidate(const std::vector<Candidate>& candidates)
+{
+    constexpr std::size_t first = 0;
+    if (candidates.empty()) {
+        return std::nullopt;
+    }
+    const auto nameOf = [](const Candidate& candidate) {
+        return core::nameKey(candidate.player.name);
+    };
+    const bool hasNamesake =
+        std::any_of(candidates.begin() + 1, candidates.end(), [&](const Candidate& other) {
+            return other.kind != Kind::New && nameOf(other) == nameOf(candidates[first]);
+        });
+    const bool areSeveral = candidates[first].kind == Kind::Known && candidates.size() > 1 &&
+                            candidates[1].kind == Kind::Known;
+    return hasNamesake || areSeveral ? std::nullopt : std::optional(first);
+}
+
+} // namespace desk

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/model/player.h"
+#include "core/model/tournament.h"
+#include "core/people/people_names.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Finds people matching the text typed at check-in.
+namespace desk {
+
+struct Candidate
+{
+    enum class Kind : std::uint8_t {
+        Registered, ///< A participant: expected, waiting or here.
+        Known,      ///< In the directory, not registered.
+        New,        ///< Unknown: a new player of that name.
+    };
+
+    Kind kind = Kind::New;
+    core::StartNumber number{0}; ///< For a participant.
+    core::Player player;
+
+    /// Whether both are the same person, whatever has changed about them.
+    [[nodiscard]] bool isSamePerson(const Candidate& other) const;
+};
+
+/// Searches a snapshot of participants and directory.
+class CandidateFinder
+{
+public:
+    CandidateFinder() = default;
+    CandidateFinder(const core::Tournament& tournament, const std::vector<core::Player>& directory);
+
+    /// Those expected, then those waiting in order of their turn, then those here; among them,
+    /// names that begin as typed come first. Then some from the directory, and last the new player.
+    /// Everyone registered for a blank text.
+    [[nodiscard]] std::vector<Candidate> find(const QString& typed) const;
+    /// The participant with that number; empty if there is none.
+    [[nodiscard]] std::vector<Candidate> withNumber(core::StartNumber number) const;
+
+private:
+    struct Entry
+    {
+        Candidate candidate;
+        core::Attendance status = core::Attendance::Here;
+        core::SearchText text; ///< Name and club.
+    };
+    using Entries = std::vector<Entry>;
+
+    static std::vector<Candidate> matching(const Entries& entries, const core::NameMatcher& wanted);
+
+    Entries registered_;
+    Entries directory_;
+};
+
+/// The default choice for Enter: the first, or nobody if somebody else has the same name, or if
+/// several are known but not registered.
+std::optional<std::size_t> usualCandidate(const std::vector<Candidate>& candidates);
+
+} // namespace desk

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/desk/evening/check_in/candidates.h"
+#include "app/desk/widgets/cell_model.h"
+
+#include <vector>
+
+namespace desk {
+
+struct CandidateRow
+{
+    Candidate candidate;
+    std::vector<Cell> cells;
+};
+
+/// People matching the typed text: who they are, whether they are here, what they owe.
+class CandidatesModel : public CellModel<CandidateRow>
+{
+    Q_OBJECT
+
+public:
+    enum Column : int { Number, Name, Club, Status, Fee };
+
+    explicit CandidatesModel(QObject* parent = nullptr);
+
+    /// `typed` is highlighted in the names; `walkIns` is the status that unregistered people would
+    /// get.
+    void setCandidates(const core::Tournament& tournament, const std::vector<Candidate>& candidates,
+                       core::Attendance walkIns, const QString& typed);
+};
+
+/// "expected", "here", "waiting list, place 3", "not registered".
+QString statusText(const core::Tournament& tournament, const Candidate& candidate,
+                   core::Attendance walkIns);
+/// The open part of the start fee; 0 if paid or none is due.
+std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candidate);
+
+} // namespace desk

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/desk/evening/check_in/admission.h"
+#include "app/desk/evening/check_in/candidates.h"
+#include "app/desk/evening/check_in/next_step.h"
+#include "app/desk/frame/page.h"
+
+#include <optional>
+#include <vector>
+
+class QTimer;
+
+namespace desk {
+
+class CandidatesTable;
+class CheckInField;
+class Newcomers;
+class NextStepBar;
+class Notice;
+class PageHead;
+class RegistrationCounts;
+class RegistrationSide;
+
+/// The door: people are found by a few letters, the start number or a scanned code; Enter checks
+/// them in, `+` also takes their payment. Walk-ins are enrolled in the same field; free places go
+/// to those waiting.
+class CheckInPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit CheckInPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    void search() override { enter(); }
+    [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::CheckInList};
+    }
+
+private:
+    void layOut();
+    void connectParts();
+    void tournamentOpened() override;
+    void refresh() override;
+    /// Updates what depends on the time of day.
+    void refreshStep();
+    void showStep();
+
+    void textEdited();
+    void findCandidates();
+    void choose(const std::optional<Candidate>& person);
+    /// Checks in the chosen person.
+    void take(core::StartFee fee);
+    void enrolAsNew();
+    void admit(const Candidate& candidate, core::StartFee fee);
+    void actOnStep();
+    /// Why nobody is chosen.
+    void sayWhoIsMissing();
+    void report(const Admission::Outcome& outcome);
+    void forgetReport();
+
+    [[nodiscard]] QDateTime localTime() const;
+    [[nodiscard]] std::optional<core::StartNumber> numberTyped();
+
+    Newcomers* newcomers_;
+    Admission admission_;
+    CandidateFinder finder_;
+    std::vector<Candidate> candidates_;
+    std::optional<Candidate> chosen_;
+    NextStep step_;
+    std::optional<core::Participant> reported_; ///< Valid while the person is in that state.
+    QTimer* clock_;                             ///< For the time left to the deadline.
+
+    PageHead* head_;
+    RegistrationCounts* counts_;
+    CheckInField* field_;
+    Notice* notice_;
+    CandidatesTable* table_;
+    NextStepBar* bar_;
+    RegistrationSide* side_;
+};
+
+} // namespace desk

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/model/registration.h"
+#include "core/model/tournament.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <vector>
+
+/// Texts about check-in.
+namespace desk::words {
+
+/// "12 Anna Berg"; the number alone if nobody has it.
+QString arrival(const core::Tournament& tournament, core::StartNumber number);
+/// "Käthe Wolf, Jan Otto and 3 more": at most three names.
+QString names(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);
+/// "waiting list, place 3".
+QString waitingPlace(int place);
+/// From 1; people not waiting come after all others.
+int placeInQueue(const core::Tournament& tournament, core::StartNumber number);
+
+/// "19:30".
+QString timeOfDay(QTime time);
+/// Time to the deadline: "in 20 minutes", "passed". `now` is the local time of the venue.
+QString timeLeft(const core::Settings& settings, const QDateTime& now);
+
+} // namespace desk::words

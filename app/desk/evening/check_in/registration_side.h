@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/model/tournament.h"
+
+#include <QDateTime>
+#include <QWidget>
+
+class QLabel;
+class QLayout;
+class QListWidget;
+
+namespace desk {
+
+/// The deadline for keeping places, the waiting list, and the keys of the page.
+class RegistrationSide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RegistrationSide(QWidget* parent);
+
+    /// `now` is the local time of the venue.
+    void show(const core::Tournament& tournament, const QDateTime& now);
+
+private:
+    QLayout* makeKeys();
+
+    QLabel* until_;
+    QLabel* left_;
+    QLabel* waitingTitle_;
+    QLabel* nobody_;
+    QListWidget* waiting_;
+};
+
+} // namespace desk

@@ -1,0 +1,484 @@
+#include "app/desk/evening/participants/people_dialogs.h"
+
+#include "app/desk/evening/participants/participant_texts.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/typed_values.h"
+#include "core/people/distinct_names.h"
+#include "core/people/people_names.h"
+#include "core/texts/numbers.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+/// "3"; empty without a number.
+template <typename Number>
+QString numberText(const std::optional<Number>& number)
+{
+    return number ? QString::number(core::plain(*number)) : QString();
+}
+
+/// The first and the last round of presence, as typed.
+std::pair<QString, QString> presenceTexts(const core::Participant& person)
+{
+    const auto& spans = person.present;
+    return spans.empty() ? std::pair<QString, QString>()
+                         : std::pair(QString::number(core::plain(spans.front().from)),
+                                     numberText(spans.back().until));
+}
+
+/// Everything about one participant. Refused input stays in the dialog, with the reason at its
+/// field.
+class ParticipantDialog : public QDialog
+{
+    Q_DECLARE_TR_FUNCTIONS(ParticipantDialog)
+
+public:
+    ParticipantDialog(Session& session, core::StartNumber number, QWidget* parent)
+        : QDialog(parent),
+          session_(session),
+          number_(number),
+          seen_(core::entryOf(session.tournament(), number).value_or(core::Entry{})),
+          entry_(seen_),
+          column_(
+              makeColumn(this, distance::large,
+                         {distance::page, distance::page - 4, distance::page, distance::page - 4})),
+          notice_(new Notice(this))
+    {
+        constexpr int dialogWidth = 620;
+        setObjectName(QStringLiteral("participantDialog"));
+        setWindowTitle(tr("Participant %1").arg(core::plain(number)));
+        setMinimumWidth(dialogWidth);
+        notice_->setObjectName(QStringLiteral("entryNotice"));
+        notice_->hide();
+        auto* save = makeButton(QStringLiteral("entrySave"), tr("Save"), ButtonKind::Primary, this);
+        column_->addWidget(makeLabel(core::DistinctNames(session.tournament()).of(number), 15,
+                                     QFont::DemiBold, theme::Role::Text, this));
+        column_->addLayout(buildEntry());
+        buildApart();
+        buildPenalties();
+        showLists();
+        column_->addWidget(notice_);
+        column_->addLayout(dialogButtons(*this, *save));
+        name_->setFocus();
+        name_->selectAll();
+    }
+
+    /// The start number of the stored entry.
+    [[nodiscard]] core::StartNumber number() const { return number_; }
+
+    void accept() override
+    {
+        for (auto* field : findChildren<QLineEdit*>()) {
+            setFieldState(*field, FieldState::Normal);
+        }
+        const bool isTyped = !penaltyPoints_->text().isEmpty() || !penaltyReason_->text().isEmpty();
+        if (isTyped && !givePenalty()) {
+            return;
+        }
+        addApart(); // A choice counts without a click on Add.
+        core::Entry wanted = entry_;
+        if (!read(wanted)) {
+            return;
+        }
+        const auto stored = session_.run(core::editEntry, {seen_, wanted});
+        if (stored) {
+            number_ = wanted.participant.number;
+            QDialog::accept();
+            return;
+        }
+        const auto& refusals = stored.refused().refusals;
+        const auto* place =
+            refusals.empty() ? nullptr : std::get_if<core::Pointer>(&refusals.front().place);
+        auto* field = name_;
+        const std::initializer_list<std::pair<QLatin1String, QLineEdit*>> fields = {
+            {QLatin1String("/number"), startNumber_},
+            {QLatin1String("/surname"), surname_},
+            {QLatin1String("/club"), club_},
+            {QLatin1String("/present"), until_},
+            {QLatin1String("/paid"), paid_}};
+        for (const auto& [prefix, itsField] : fields) {
+            if (place != nullptr && place->text().startsWith(prefix)) {
+                field = itsField;
+            }
+        }
+        refuse(field, textOf(stored.refused()));
+    }
+
+protected:
+    /// Delete removes the current entry of a list; Enter in the penalty fields adds the penalty
+    /// without saving yet.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            const auto* const list = qobject_cast<QListWidget*>(watched);
+            if (list != nullptr && key == Qt::Key_Delete) {
+                removeCurrent(list);
+                return true;
+            }
+            if (list == nullptr && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+                givePenalty();
+                return true;
+            }
+        }
+        return QDialog::eventFilter(watched, event);
+    }
+
+private:
+    /// A short list with removable entries. Returns the row above it for the controls that add
+    /// entries.
+    QHBoxLayout* buildList(QListWidget*& list, const QString& objectName, const QString& title,
+                           const QString& removeText)
+    {
+        constexpr int rowHeight = 28;
+        constexpr int rowsShown = 2;
+        list = new QListWidget(this);
+        list->setObjectName(objectName + QStringLiteral("Entries"));
+        list->setAccessibleName(title);
+        list->setItemDelegate(new ListDelegate(list, rowHeight));
+        list->setFixedHeight(rowsShown * rowHeight + 2);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->installEventFilter(this);
+        auto* const remove =
+            makeButton(objectName + QStringLiteral("Remove"), removeText, ButtonKind::Normal, this);
+        remove->setEnabled(false);
+        connect(remove, &QPushButton::clicked, this, [this, list = list] { removeCurrent(list); });
+        connect(list, &QListWidget::currentRowChanged, remove,
+                [remove](int row) { remove->setEnabled(row >= 0); });
+        auto* const adding = makeRow(nullptr);
+        auto* const below = makeRow(nullptr);
+        below->addWidget(list, 1);
+        below->addWidget(remove, 0, Qt::AlignTop);
+        auto* const part = makeColumn(nullptr);
+        part->addWidget(makeLabel(title, 13, QFont::DemiBold, theme::Role::Text, this));
+        part->addLayout(adding);
+        part->addLayout(below);
+        column_->addLayout(part);
+        return adding;
+    }
+
+    QLayout* buildEntry()
+    {
+        auto* const grid = new QGridLayout;
+        grid->setHorizontalSpacing(16);
+        grid->setVerticalSpacing(4);
+        // A label above its field.
+        const auto add = [&](int row, int column, int span, const QString& objectName,
+                             const QString& title, const QString& text) {
+            auto* const field = makeField(objectName, title, this);
+            field->setText(text);
+            auto* const label = makeLabel(title, 12, QFont::Normal, theme::Role::Muted, this);
+            label->setBuddy(field);
+            grid->addWidget(label, row, column, 1, span);
+            grid->addWidget(field, row + 1, column, 1, span);
+            return field;
+        };
+        const auto& person = entry_.participant;
+        const auto [from, until] = presenceTexts(person);
+        constexpr int columns = 10;
+        constexpr int half = 5;
+        constexpr int fifth = 2;
+        name_ = add(0, 0, half, QStringLiteral("nameField"), tr("Name"), person.name);
+        club_ = add(0, half, half, QStringLiteral("clubField"), tr("Club"), person.club);
+        startNumber_ = add(2, 0, fifth, QStringLiteral("numberField"), tr("Start number"),
+                           QString::number(core::plain(person.number)));
+        fixedTable_ = add(2, 2, fifth, QStringLiteral("fixedTableField"), tr("Fixed table"),
+                          numberText(person.fixedTable));
+        paid_ = add(2, 4, fifth, QStringLiteral("paidField"), tr("Start fee paid, €"),
+                    person.paidCents() == 0
+                        ? QString()
+                        : texts::moneyText(person.paidCents()).remove(u'€').trimmed());
+        from_ = add(2, 6, fifth, QStringLiteral("fromField"), tr("Present from round"), from);
+        until_ = add(2, 8, fifth, QStringLiteral("untilField"), tr("until round"), until);
+        constexpr int tagsSpan = 6;
+        tags_ = add(4, 0, tagsSpan, QStringLiteral("tagsField"), tr("Tags, separated by commas"),
+                    person.tags.join(QStringLiteral(", ")));
+        surname_ = add(4, tagsSpan, columns - tagsSpan, QStringLiteral("surnameField"),
+                       tr("Surname, if not as shown"), person.surname);
+        const auto showSurname = [this](const QString& name) {
+            surname_->setPlaceholderText(core::partsOf(name).surname);
+        };
+        connect(name_, &QLineEdit::textChanged, this, showSurname);
+        showSurname(person.name);
+        addFeeClass(grid, person);
+        fixedTable_->setPlaceholderText(tr("any"));
+        until_->setPlaceholderText(tr("end"));
+        from_->setPlaceholderText(tr("never"));
+        for (int each = 0; each < columns; ++each) {
+            grid->setColumnStretch(each, 1);
+        }
+        return grid;
+    }
+
+    /// Only if there are classes.
+    void addFeeClass(QGridLayout* grid, const core::Participant& person)
+    {
+        const auto& settings = session_.tournament().settings;
+        if (settings.feeClasses.empty()) {
+            return;
+        }
+        feeClass_ = new QComboBox(this);
+        feeClass_->setObjectName(QStringLiteral("feeClassChoice"));
+        for (const auto& choice : feeClassChoices(settings)) {
+            feeClass_->addItem(choice.text, choice.id);
+        }
+        feeClass_->setCurrentIndex(feeClass_->findData(person.feeClass));
+        auto* const label =
+            makeLabel(tr("Pays the start fee of"), 12, QFont::Normal, theme::Role::Muted, this);
+        label->setBuddy(feeClass_);
+        setSpokenName(*feeClass_, label->text());
+        constexpr int row = 6;
+        constexpr int half = 5;
+        grid->addWidget(label, row, 0, 1, half);
+        grid->addWidget(feeClass_, row + 1, 0, 1, half);
+    }
+
+    void buildApart()
+    {
+        auto* const row =
+            buildList(apart_, QStringLiteral("apart"), tr("Never at a table with"), tr("Remove"));
+        other_ = new QComboBox(this);
+        other_->setObjectName(QStringLiteral("apartOther"));
+        setSpokenName(*other_, tr("Another participant"));
+        for (const auto& person : session_.tournament().participants) {
+            if (person.number != number_) {
+                other_->addItem(itemText(person.number, person.name), core::plain(person.number));
+            }
+        }
+        other_->setPlaceholderText(tr("nobody chosen"));
+        other_->setCurrentIndex(-1);
+        auto* const add =
+            makeButton(QStringLiteral("apartAdd"), tr("Add"), ButtonKind::Normal, this);
+        add->setEnabled(false);
+        connect(other_, &QComboBox::currentIndexChanged, add,
+                [add](int index) { add->setEnabled(index >= 0); });
+        connect(add, &QPushButton::clicked, this, &ParticipantDialog::addApart);
+        row->addWidget(other_, 1);
+        row->addWidget(add);
+    }
+
+    void buildPenalties()
+    {
+        constexpr int shortField = 84;
+        auto* const row = buildList(penalties_, QStringLiteral("penalties"), tr("Penalties"),
+                                    tr("Cancel penalty"));
+        penaltyRound_ = makeField(QStringLiteral("penaltyRound"), tr("Round"), this);
+        penaltyPoints_ = makeField(QStringLiteral("penaltyPoints"), tr("Points"), this);
+        penaltyReason_ = makeField(QStringLiteral("penaltyReason"), tr("Reason"), this);
+        const auto& rounds = session_.tournament().rounds;
+        penaltyRound_->setText(
+            QString::number(rounds.empty() ? 1 : core::plain(rounds.back().number)));
+        penaltyRound_->setPlaceholderText(tr("Round"));
+        penaltyPoints_->setPlaceholderText(tr("−1"));
+        penaltyReason_->setPlaceholderText(tr("Reason"));
+        penaltyRound_->setFixedWidth(shortField);
+        penaltyPoints_->setFixedWidth(shortField);
+        auto* const give =
+            makeButton(QStringLiteral("penaltyGive"), tr("Give"), ButtonKind::Normal, this);
+        connect(give, &QPushButton::clicked, this, &ParticipantDialog::givePenalty);
+        for (auto* const field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
+            field->installEventFilter(this);
+            row->addWidget(field);
+        }
+        row->setStretchFactor(penaltyReason_, 1);
+        row->addWidget(give);
+    }
+
+    void showLists()
+    {
+        apart_->clear();
+        for (const auto number : entry_.apart) {
+            const auto* person = core::findParticipant(session_.tournament(), number);
+            apart_->addItem(itemText(number, person != nullptr ? person->name : QString()));
+        }
+        penalties_->clear();
+        for (const auto& penalty : entry_.penalties) {
+            const int round = core::plain(penalty.round);
+            const QString points = texts::matchPointsText(penalty.matchPoints);
+            penalties_->addItem(
+                penalty.reason.isEmpty()
+                    ? tr("Round %1: %2").arg(round).arg(points)
+                    : tr("Round %1: %2, %3").arg(round).arg(points, penalty.reason));
+        }
+    }
+
+    static QString itemText(core::StartNumber number, const QString& name)
+    {
+        return tr("%1  %2").arg(core::plain(number)).arg(name);
+    }
+
+    void addApart()
+    {
+        if (other_->currentIndex() < 0) {
+            return;
+        }
+        const core::StartNumber number{other_->currentData().toInt()};
+        other_->setCurrentIndex(-1);
+        if (std::find(entry_.apart.begin(), entry_.apart.end(), number) == entry_.apart.end()) {
+            entry_.apart.push_back(number);
+            showLists();
+        }
+    }
+
+    void removeCurrent(const QListWidget* list)
+    {
+        const int row = list->currentRow();
+        if (row >= 0 && list == apart_) {
+            entry_.apart.erase(entry_.apart.begin() + row);
+        } else if (row >= 0) {
+            entry_.penalties.erase(entry_.penalties.begin() + row);
+        }
+        showLists();
+    }
+
+    /// Adds the typed penalty; false if refused.
+    bool givePenalty()
+    {
+        const auto round = typedNumber(penaltyRound_->text());
+        if (!round) {
+            return refuse(penaltyRound_, tr("In which round? Give its number."));
+        }
+        const auto points = typedPoints(penaltyPoints_->text());
+        if (!points || *points == scoring::MatchPoints()) {
+            return refuse(penaltyPoints_,
+                          tr("How many points? Give −1, −0.5 or −1/2, for example."));
+        }
+        if (points->units() % scoring::MatchPoints::unitsPerStep != 0) {
+            return refuse(penaltyPoints_, tr("Penalties are given in steps of 0.1 points."));
+        }
+        const QString reason = penaltyReason_->text().simplified();
+        if (reason.isEmpty()) {
+            return refuse(penaltyReason_, tr("What is the penalty for? Give a reason."));
+        }
+        entry_.penalties.push_back({number_, core::RoundNumber{*round}, *points, reason});
+        for (auto* const field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
+            setFieldState(*field, FieldState::Normal);
+        }
+        penaltyPoints_->clear();
+        penaltyReason_->clear();
+        notice_->hide();
+        showLists();
+        return true;
+    }
+
+    /// Copies the fields into the entry; false, showing the fault, if one is unreadable.
+    bool read(core::Entry& wanted)
+    {
+        auto& person = wanted.participant;
+        person.name = name_->text().simplified();
+        const QString surname = surname_->text().simplified();
+        person.surname = surname == core::partsOf(person.name).surname ? QString() : surname;
+        person.club = club_->text().simplified();
+        person.tags = typedTags(tags_->text());
+        const auto number = typedNumber(startNumber_->text());
+        if (!number) {
+            return refuse(startNumber_, tr("A start number is 1 or more."));
+        }
+        person.number = core::StartNumber{*number};
+        for (auto& penalty : wanted.penalties) {
+            penalty.participant = person.number;
+        }
+        if (!readNumber(fixedTable_, person.fixedTable, tr("A table number is 1 or more."))) {
+            return false;
+        }
+        const auto cents = typedFee(paid_->text());
+        if (!cents) {
+            return refuse(paid_, tr("How much was paid? Give an amount like 5 or 7.50."));
+        }
+        person.setPaidCents(*cents);
+        if (feeClass_ != nullptr) {
+            person.feeClass = feeClass_->currentData().toString();
+        }
+        return readPresence(person);
+    }
+
+    bool readPresence(core::Participant& person)
+    {
+        const std::pair typed(from_->text().trimmed(), until_->text().trimmed());
+        if (typed == presenceTexts(person)) {
+            return true;
+        }
+        person.present.clear();
+        if (typed.first.isEmpty() && typed.second.isEmpty()) {
+            return true;
+        }
+        const auto from = typedNumber(typed.first);
+        if (!from) {
+            return refuse(from_, tr("From which round? Give its number."));
+        }
+        core::PresenceSpan& span = person.present.emplace_back();
+        span.from = core::RoundNumber{*from};
+        return readNumber(until_, span.until, tr("Until which round? Leave it empty for the end."));
+    }
+
+    /// Reads a field that may be blank; false, showing the fault, if it holds no number.
+    template <typename Number>
+    bool readNumber(QLineEdit* field, std::optional<Number>& number, const QString& fault)
+    {
+        const QString text = field->text().trimmed();
+        const auto typed = typedNumber(text);
+        number = typed ? std::optional(Number{*typed}) : std::nullopt;
+        return typed || text.isEmpty() || refuse(field, fault);
+    }
+
+    /// Shows the fault at its field and returns false.
+    bool refuse(QLineEdit* field, const QString& text)
+    {
+        setFieldState(*field, FieldState::Refused);
+        field->setFocus();
+        field->selectAll();
+        notice_->showError(text);
+        notice_->setVisible(true);
+        layout()->activate();
+        adjustSize();
+        return false;
+    }
+
+    Session& session_;
+    core::StartNumber number_;
+    const core::Entry seen_; ///< As when the dialog opened.
+    core::Entry entry_;
+    QLineEdit* name_ = nullptr;
+    QLineEdit* club_ = nullptr;
+    QLineEdit* startNumber_ = nullptr;
+    QLineEdit* fixedTable_ = nullptr;
+    QLineEdit* paid_ = nullptr;
+    QLineEdit* from_ = nullptr;
+    QLineEdit* until_ = nullptr;
+    QLineEdit* tags_ = nullptr;
+    QLineEdit* surname_ = nullptr;  ///< Empty unless set by hand.
+    QComboBox* feeClass_ = nullptr; ///< Only if there are classes.
+    QComboBox* other_ = nullptr;
+    QListWidget* apart_ = nullptr;
+    QLineEdit* penaltyRound_ = nullptr;
+    QLineEdit* penaltyPoints_ = nullptr;
+    QLineEdit* penaltyReason_ = nullptr;
+    QListWidget* penalties_ = nullptr;
+    QVBoxLayout* column_;
+    Notice* notice_;
+};
+
+} // namespace
+
+std::optional<core::StartNumber> editParticipant(Session& session, core::StartNumber number,
+                                                 QWidget* parent)
+{
+    ParticipantDialog dialog(session, number, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.number()) : std::nullopt;
+}
+
+} // namespace desk

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/desk/frame/icons.h"
+#include "core/model/tournament.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+/// Texts about participants.
+namespace desk {
+
+/// A remark about a participant.
+struct Note
+{
+    icons::Meaning icon = icons::Meaning::Information;
+    theme::Role role = theme::Role::Muted;
+    QString text;
+};
+
+/// Presence or waiting-list place first, then fixed table, wishes, penalties, and namesakes.
+std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person);
+
+/// Whether somebody plays in a round, or their status otherwise; in list order.
+enum class Presence : std::uint8_t {
+    Waiting,
+    Expected,
+    Absent,
+    Present,
+};
+
+Presence presenceOf(const core::Participant& person, core::RoundNumber round);
+
+/// "present", "absent", "expected", "waiting".
+QString presenceText(Presence presence);
+
+/// A choice of fee class.
+struct FeeClassChoice
+{
+    QString id;
+    QString text; ///< "Guests, 7 €"
+};
+
+/// No class first, then all classes.
+std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings);
+
+/// "start fee 5 €", with differing classes "start fee 0 € to 7.50 €", or "no start fee".
+QString startFeeText(const core::Settings& settings);
+
+/// Text of the start fee column: "5 €", "2 of 5 €", "open".
+QString paidText(std::int64_t paidCents, std::int64_t feeCents);
+
+} // namespace desk

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/desk/widgets/cell_model.h"
+#include "core/model/tournament.h"
+
+namespace desk {
+
+struct ParticipantRow
+{
+    core::StartNumber number;
+    std::vector<Cell> cells;
+};
+
+/// The participants of a tournament.
+class ParticipantsModel : public CellModel<ParticipantRow>
+{
+    Q_OBJECT
+
+public:
+    enum Column : int { Number, Name, Club, Present, Paid, Notes };
+    enum OwnRole : int {
+        StatusRole = SearchRole + 1, ///< In the first column: int of core::Attendance.
+    };
+
+    explicit ParticipantsModel(QObject* parent = nullptr);
+
+    /// Presence in `round`, or expected or waiting status.
+    void setContents(const core::Tournament& tournament, core::RoundNumber round);
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    core::RoundNumber round_{1};
+};
+
+} // namespace desk

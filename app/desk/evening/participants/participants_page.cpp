@@ -1,0 +1,759 @@
+#include "app/desk/evening/participants/participants_page.h"
+
+#include "app/desk/evening/participants/add_field.h"
+#include "app/desk/evening/participants/attendance_choice.h"
+#include "app/desk/evening/participants/last_arrivals.h"
+#include "app/desk/evening/participants/list_dialog.h"
+#include "app/desk/evening/participants/newcomers.h"
+#include "app/desk/evening/participants/participant_texts.h"
+#include "app/desk/evening/participants/people_dialogs.h"
+#include "app/desk/evening/participants/totals_panel.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/file_dialogs.h"
+#include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/scroll_area.h"
+#include "app/desk/widgets/search_field.h"
+#include "core/file/people_list.h"
+#include "core/model/registration.h"
+#include "core/money/start_fee.h"
+#include "core/people/distinct_names.h"
+#include "core/texts/numbers.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+const QString typedKey = QStringLiteral("participants/typed");
+
+QString enrolledText(const core::Player& player, core::StartNumber number)
+{
+    return ParticipantsPage::tr("%1 is enrolled already: No. %2")
+        .arg(player.name)
+        .arg(core::plain(number));
+}
+
+/// Asks for the first round in which somebody (or several) no longer plays. `first` is the earliest
+/// possible round, and the default.
+std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& who,
+                                               core::RoundNumber first)
+{
+    Question inquiry(parent, ParticipantsPage::tr("Withdraw %1?").arg(who),
+                     ParticipantsPage::tr("From which round on? What was played so far counts; who "
+                                          "is seated already stays seated."),
+                     ParticipantsPage::tr("Withdraw"));
+    inquiry.setObjectName(QStringLiteral("withdrawDialog"));
+    auto* round = new QSpinBox(&inquiry);
+    round->setObjectName(QStringLiteral("withdrawRound"));
+    round->setAccessibleName(ParticipantsPage::tr("Round"));
+    round->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    round->setRange(core::plain(first), core::roundsRange.largest);
+    round->setValue(core::plain(first));
+    round->setPrefix(ParticipantsPage::tr("Round "));
+    inquiry.body().addWidget(round, 0, Qt::AlignLeft);
+    round->setFocus();
+    round->selectAll();
+    return inquiry.exec() == QDialog::Accepted ? std::optional(core::RoundNumber{round->value()})
+                                               : std::nullopt;
+}
+
+/// Whether people register for the tournament in advance.
+bool isRegisteredFor(const core::Tournament& tournament)
+{
+    const auto& people = tournament.participants;
+    return tournament.settings.capacity || tournament.settings.deadline ||
+           !std::all_of(people.begin(), people.end(), core::isHere);
+}
+
+/// Asks which of one person's two entries to keep.
+std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QString& second)
+{
+    Question inquiry(
+        parent, ParticipantsPage::tr("Merge two entries of one person?"),
+        ParticipantsPage::tr("Seats, byes, penalties, wishes and what was paid go to the "
+                             "entry that is kept; the other one goes. Which is kept?"),
+        ParticipantsPage::tr("Merge"));
+    inquiry.setObjectName(QStringLiteral("mergeDialog"));
+    const auto add = [&inquiry](const QString& objectName, const QString& text) {
+        auto* const button = new QRadioButton(text, &inquiry);
+        button->setObjectName(objectName);
+        button->setAccessibleName(text);
+        inquiry.body().addWidget(button);
+        return button;
+    };
+    auto* const keepFirst = add(QStringLiteral("keepFirst"), first);
+    add(QStringLiteral("keepSecond"), second);
+    keepFirst->setChecked(true);
+    keepFirst->setFocus();
+    return inquiry.exec() == QDialog::Accepted ? std::optional(keepFirst->isChecked())
+                                               : std::nullopt;
+}
+
+} // namespace
+
+ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
+    : Page(session, parent),
+      newcomers_(new Newcomers(session, this)),
+      head_(new PageHead(tr("Participants"), this)),
+      add_(new AddField(
+          [this](const QString& typed) {
+              if (!lastDates_) {
+                  lastDates_ = lastDatesOf(session_);
+              }
+              return suggestionsFor(typed, session_.directory(), *lastDates_,
+                                    session_.tournament());
+          },
+          this)),
+      last_(new LastArrivals(this)),
+      attendance_(new AttendanceChoice(this)),
+      search_(
+          new SearchField(QStringLiteral("participantSearch"), tr("Search participants"), this)),
+      table_(new ParticipantsTable(this)),
+      notice_(new Notice(this)),
+      totals_(new TotalsPanel(this))
+{
+    setObjectName(QStringLiteral("participantsPage"));
+    notice_->setObjectName(QStringLiteral("participantsNotice"));
+    notice_->hide();
+    buildActions();
+    buildHead();
+    auto* const left = makeColumn(nullptr);
+    search_->hide();
+    left->addWidget(add_);
+    left->addWidget(last_);
+    left->addWidget(attendance_);
+    left->addWidget(search_);
+    left->addWidget(table_, 1);
+    left->addWidget(notice_);
+    constexpr int columnGap = 32;
+    auto* const columns = makeRow(nullptr, columnGap);
+    columns->addLayout(left, 1);
+    columns->addWidget(buildSide());
+    constexpr int top = 20;
+    auto* const page =
+        makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
+    page->addWidget(head_);
+    page->addLayout(columns, 1);
+    connectParts();
+    add_->setText(session_.uiState().value(typedKey).toString());
+}
+
+ParticipantsPage::~ParticipantsPage()
+{
+    session_.uiState().setValue(typedKey, add_->text());
+}
+
+void ParticipantsPage::buildActions()
+{
+    using icons::Meaning;
+    const auto add = [this](Meaning icon, const QString& text, const QList<QKeySequence>& keys,
+                            const auto& act) {
+        auto* const action = new QAction(icons::icon(icon, palette()), text, this);
+        action->setShortcuts(keys);
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, [this, act] {
+            notice_->hide();
+            act();
+        });
+        table_->addCommand(action);
+        return action;
+    };
+    using Act = void (ParticipantsPage::*)(const Numbers&);
+    const auto addForSelected = [&](Meaning icon, const QString& text,
+                                    const QList<QKeySequence>& keys, Act act) {
+        return add(icon, text, keys, [this, act] {
+            if (const Numbers numbers = table_->selected(); !numbers.empty()) {
+                (this->*act)(numbers);
+            } else {
+                say(tr("Choose somebody in the table first."));
+            }
+        });
+    };
+    present_ = addForSelected(Meaning::Present, tr("Present / absent"), {Qt::Key_A},
+                              &ParticipantsPage::togglePresence);
+    paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
+                           &ParticipantsPage::togglePaid);
+    payments_ = addForSelected(Meaning::Paid, tr("Payments…"), {Qt::Key_P},
+                               &ParticipantsPage::showPaymentsOf);
+    feeClass_ = addForSelected(Meaning::Person, tr("Fee class…"), {Qt::Key_K},
+                               &ParticipantsPage::chooseFeeClass);
+    expect_ = addForSelected(Meaning::Open, tr("Expected"), {Qt::Key_E}, &ParticipantsPage::expect);
+    wait_ = addForSelected(Meaning::Late, tr("On the waiting list"), {Qt::Key_W},
+                           &ParticipantsPage::putOnWaitingList);
+    withdraw_ =
+        addForSelected(Meaning::Left, tr("Withdraw…"), {Qt::Key_Z}, &ParticipantsPage::withdraw);
+    edit_ = addForSelected(Meaning::Edit, tr("Edit…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter},
+                           &ParticipantsPage::edit);
+    merge_ = addForSelected(Meaning::Person, tr("Merge two entries of one person…"), {Qt::Key_M},
+                            &ParticipantsPage::merge);
+    remove_ = addForSelected(Meaning::Remove, tr("Remove…"), {Qt::Key_Delete},
+                             &ParticipantsPage::removePeople);
+    table_->setMenu(
+        {present_, paid_, payments_, feeClass_, expect_, wait_, withdraw_, edit_, merge_, remove_});
+    paste_ = add(Meaning::Paste, tr("Paste"), QKeySequence::keyBindings(QKeySequence::Paste),
+                 [this] { pasteList(); });
+    paste_->setStatusTip(tr("Names from the clipboard, a column of a spreadsheet for example"));
+    add(Meaning::Search, tr("Search"), {Qt::Key_Escape}, [this] { endSearch(); });
+}
+
+void ParticipantsPage::buildHead()
+{
+    const auto add = [this](const QString& objectName, const QString& text, icons::Meaning icon) {
+        auto* const button = makeButton(objectName, text, icon, ButtonKind::Normal, this);
+        head_->add(button);
+        return button;
+    };
+    connect(add(QStringLiteral("regularsButton"), tr("Regulars…"), icons::Meaning::Participants),
+            &QPushButton::clicked, this, [this] {
+                showRegulars(session_, this);
+                add_->setFocus();
+            });
+    bound(add(QStringLiteral("pasteButton"), tr("Paste"), icons::Meaning::Paste), paste_);
+    connect(add(QStringLiteral("importButton"), tr("Import CSV…"), icons::Meaning::Import),
+            &QPushButton::clicked, this, &ParticipantsPage::chooseFile);
+}
+
+QWidget* ParticipantsPage::buildSide()
+{
+    constexpr int sideWidth = 208;
+    auto* const side = new QWidget;
+    auto* const scroll = makeScrollArea(QStringLiteral("participantsSide"), side, this);
+    scroll->setFixedWidth(sideWidth);
+    setSide(*scroll);
+    auto* const column = makeColumn(side, distance::tight);
+    column->addWidget(totals_);
+    column->addSpacing(8);
+    column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, theme::Role::Text, side));
+    column->addSpacing(4);
+    auto* hints = new QGridLayout;
+    hints->setHorizontalSpacing(8);
+    hints->setVerticalSpacing(4);
+    hints->setColumnStretch(1, 1);
+    const auto hint = [&](const QKeySequence& key, const QString& text) {
+        const int row = hints->rowCount();
+        auto* cap = new KeyHint(key, QString(), side);
+        cap->setAccessibleName(key.toString(QKeySequence::NativeText) + QStringLiteral(": ") +
+                               text);
+        hints->addWidget(cap, row, 0);
+        hints->addWidget(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, side), row, 1);
+    };
+    hint(Qt::Key_Enter, tr("here, the field stays"));
+    hint(Qt::Key_Plus, tr("here and paid"));
+    hint(present_->shortcut(), tr("present yes / no"));
+    hint(paid_->shortcut(), tr("paid yes / no"));
+    hint(withdraw_->shortcut(), tr("withdraw…"));
+    hint(edit_->shortcut(), tr("edit…"));
+    hint(merge_->shortcut(), tr("merge two entries…"));
+    hint(remove_->shortcut(), tr("remove…"));
+    hint(paste_->shortcut(), tr("paste a column"));
+    hint(Qt::CTRL | Qt::Key_F, tr("search"));
+    column->addLayout(hints);
+    column->addStretch(1);
+    return scroll;
+}
+
+void ParticipantsPage::connectParts()
+{
+    connect(&session_, &Session::clubChanged, this, [this] {
+        lastDates_.reset();
+        followSession();
+    });
+    connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
+    connect(add_, &AddField::newPlayerRequested, this, &ParticipantsPage::addNew);
+    connect(add_, &AddField::undecided, this,
+            [this] { say(tr("Several people: keep typing, or choose with the arrow keys.")); });
+    connect(last_, &LastArrivals::takeBackRequested, this,
+            [this](const auto& arrival) { takeBack(arrival.number, arrival.before); });
+    connect(add_, &AddField::listPasted, this,
+            [this](const QString& text) { addList(tr("Clipboard"), text); });
+    connect(add_, &QLineEdit::textEdited, this, [this] {
+        namesake_.reset();
+        notice_->hide();
+    });
+    connect(attendance_, &AttendanceChoice::chosen, this,
+            [this] { table_->setStatus(attendance_->status()); });
+    connect(search_, &QLineEdit::textChanged, table_, &ParticipantsTable::setSearch);
+    connect(search_, &SearchField::ended, this, [this] {
+        endSearch();
+        add_->setFocus();
+    });
+    connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
+    connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (table_->selectionModel()->selectedRows().size() == 1 && actionOf(index) != edit_) {
+            actionOf(index)->trigger();
+        }
+    });
+    connect(table_, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (actionOf(index) == edit_) {
+            edit_->trigger();
+        }
+    });
+}
+
+QAction* ParticipantsPage::actionOf(const QModelIndex& cell) const
+{
+    const int column = cell.column();
+    return column == ParticipantsModel::Present ? present_
+           : column == ParticipantsModel::Paid  ? paid_
+                                                : edit_;
+}
+
+void ParticipantsPage::enter()
+{
+    lastDates_.reset();
+    add_->setFocus();
+}
+
+void ParticipantsPage::search()
+{
+    search_->show();
+    search_->setFocus();
+    search_->selectAll();
+}
+
+void ParticipantsPage::endSearch()
+{
+    search_->clear();
+    search_->hide();
+    attendance_->chooseEverybody();
+    table_->setStatus(std::nullopt);
+}
+
+void ParticipantsPage::refresh()
+{
+    const auto& tournament = session_.tournament();
+    const auto round = roundToCome(tournament);
+    table_->setContents(tournament, round);
+    attendance_->setCounts(core::registrationCount(tournament));
+    table_->setStatus(attendance_->status());
+    feeClass_->setVisible(!tournament.settings.feeClasses.empty());
+    feeClass_->setEnabled(feeClass_->isVisible());
+    for (auto* const action : {expect_, wait_}) {
+        action->setVisible(isRegisteredFor(tournament));
+        action->setEnabled(isRegisteredFor(tournament));
+    }
+    totals_->setContents(tournament, round);
+    add_->refresh();
+    last_->refresh(tournament);
+    QStringList facts = {
+        tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
+    facts << startFeeText(tournament.settings);
+    facts << tr("directory: %n player(s)", nullptr, static_cast<int>(session_.directory().size()));
+    head_->setFacts(facts.join(QStringLiteral(" · ")));
+}
+
+bool ParticipantsPage::succeeded(const core::Result<core::Done>& result)
+{
+    const QString text = result ? QString() : textOf(result.refused());
+    if (!text.isEmpty()) { // else the window reports the database failure
+        refuse(text);
+    }
+    return result.ok();
+}
+
+void ParticipantsPage::say(const QString& what)
+{
+    notice_->show(Notice::Kind::Tint, icons::Meaning::Information, what);
+    notice_->setVisible(true);
+}
+
+void ParticipantsPage::refuse(const QString& what, const QString& why)
+{
+    notice_->showError(what, why);
+    notice_->setVisible(true);
+}
+
+QString ParticipantsPage::namesOf(const Numbers& numbers) const
+{
+    return numbers.size() == 1 ? core::DistinctNames(session_.tournament()).of(numbers.front())
+                               : tr("%n people", nullptr, static_cast<int>(numbers.size()));
+}
+
+void ParticipantsPage::add(const Suggestion& suggestion)
+{
+    const auto& player = suggestion.player;
+    if (suggestion.kind == Suggestion::Kind::Known) {
+        enrolOne(player, std::nullopt);
+    } else if (suggestion.kind == Suggestion::Kind::New) {
+        addNew(player, false);
+    } else {
+        endSearch();
+        checkIn(suggestion.number);
+    }
+}
+
+void ParticipantsPage::showEnrolled(const core::Player& player, core::StartNumber number)
+{
+    endSearch();
+    table_->select({number});
+    notice_->show(
+        Notice::Kind::Tint, icons::Meaning::Information, enrolledText(player, number),
+        tr("Somebody else of that name? Type the club behind it: %1; club").arg(player.name));
+    notice_->setVisible(true);
+    add_->selectAll();
+}
+
+bool ParticipantsPage::isName(const core::Player& player)
+{
+    const auto& name = player.name;
+    const bool isNumber = !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar each) {
+        return each.isDigit() || each.isSpace();
+    });
+    if (!isNumber) {
+        return true;
+    }
+    const auto* const person =
+        core::findParticipant(session_.tournament(), core::StartNumber{name.toInt()});
+    if (person != nullptr) {
+        showEnrolled({person->name, person->club, {}}, person->number);
+        return false;
+    }
+    namesake_ = player;
+    notice_->show(Notice::Kind::Warning, icons::Meaning::Warning, tr("“%1” is no name.").arg(name),
+                  tr("Type a name, or add it all the same."));
+    notice_->add(
+        new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Enter), tr("add all the same"), notice_));
+    notice_->setVisible(true);
+    add_->selectAll();
+    return false;
+}
+
+void ParticipantsPage::checkIn(core::StartNumber number)
+{
+    const auto& tournament = session_.tournament();
+    const auto* const person = core::findParticipant(tournament, number);
+    if (person == nullptr) {
+        return;
+    }
+    const auto before = *person;
+    const auto round = roundToCome(tournament);
+    const bool comes = !core::isPresent(before, round);
+    const bool pays = add_->isPaid() && core::feeAccountOf(tournament.settings, before).missing > 0;
+    if (!comes && !pays) {
+        showEnrolled({before.name, before.club, {}}, number);
+        return;
+    }
+    table_->select({number});
+    auto wanted = before;
+    if (comes) {
+        wanted = core::arrived(std::move(wanted), round);
+    }
+    if (pays) {
+        wanted.setPaidCents(core::startFeeOf(tournament.settings, before));
+    }
+    last_->add({number, before});
+    add_->setText(QString());
+    const QString name = core::DistinctNames(tournament).of(number);
+    store({wanted}, pays ? tr("Here and paid: %1").arg(name) : tr("Here: %1").arg(name));
+}
+
+void ParticipantsPage::takeBack(core::StartNumber number,
+                                const std::optional<core::Participant>& before)
+{
+    const auto* const now = core::findParticipant(session_.tournament(), number);
+    last_->remove(number);
+    if (now != nullptr && before) {
+        auto wanted = *now;
+        wanted.present = before->present;
+        wanted.status = before->status;
+        wanted.payments = before->payments;
+        store({wanted}, tr("Taken back: %1").arg(namesOf({number})));
+    } else if (now != nullptr) {
+        const QString name = namesOf({number});
+        const auto removed = session_.run(core::removeParticipants, {number});
+        if (succeeded(removed)) {
+            say(tr("Taken back: %1").arg(name));
+        }
+    }
+    add_->setFocus();
+}
+
+void ParticipantsPage::tournamentOpened()
+{
+    last_->clear();
+}
+
+void ParticipantsPage::addNew(const core::Player& player, bool isDeliberate)
+{
+    const bool isConfirmed = isDeliberate && namesake_ == player;
+    if (!isConfirmed && !isName(player)) {
+        return;
+    }
+    const auto& people = session_.tournament().participants;
+    const auto namesake = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
+        return core::nameKey(person.name, person.surname) == core::nameKey(player.name) &&
+               person.club == player.club;
+    });
+    if (namesake == people.end()) {
+        enrolOne(player, std::nullopt);
+    } else if (isConfirmed) {
+        enrolOne(player, core::StartNumber{core::plain(people.back().number) + 1});
+    } else {
+        namesake_ = player;
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                      enrolledText(player, namesake->number),
+                      tr("A club tells two people of one name apart: %1; club").arg(player.name));
+        notice_->add(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Enter),
+                                 tr("a second person of that name"), notice_));
+        notice_->setVisible(true);
+    }
+}
+
+void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::StartNumber> number)
+{
+    namesake_.reset();
+    notice_->hide();
+    add_->setText(QString());
+    auto person = enrolmentOf(player, number);
+    person.paidIfHere = add_->isPaid();
+    const auto added = enrol(session_, {person}, *newcomers_);
+    if (succeeded(added) && !added->empty()) {
+        table_->select(*added);
+        last_->add({added->front(), {}});
+        last_->refresh(session_.tournament());
+        sayWhoWaits(added->front(), person.paidIfHere);
+    }
+    if (!added) {
+        add_->setText(player.club.isEmpty() ? player.name
+                                            : player.name + QStringLiteral("; ") + player.club);
+    }
+    add_->refresh();
+}
+
+void ParticipantsPage::sayWhoWaits(core::StartNumber number, bool wantedToPay)
+{
+    const auto* const person = core::findParticipant(session_.tournament(), number);
+    if (person != nullptr && person->status == core::Attendance::Waiting) {
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Late,
+                      tr("On the waiting list: %1").arg(namesOf({number})),
+                      wantedToPay ? tr("No place is free. Nothing was paid.")
+                                  : tr("No place is free."));
+        notice_->setVisible(true);
+    }
+}
+
+void ParticipantsPage::pasteList()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        refuse(tr("The clipboard has no text."),
+               tr("Copy a column of names in the spreadsheet first."));
+        return;
+    }
+    addList(tr("Clipboard"), text);
+}
+
+void ParticipantsPage::chooseFile()
+{
+    const QString path =
+        FileDialogs(session_.uiState())
+            .openFile(this, FileDialogs::Purpose::People, tr("Import participants"),
+                      tr("Lists (*.csv *.txt *.tsv);;All files (*)"));
+    if (!path.isEmpty()) {
+        importFile(path);
+    }
+}
+
+void ParticipantsPage::importFile(const QString& path)
+{
+    constexpr qint64 largestList = 16LL * 1024 * 1024;
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        refuse(tr("“%1” cannot be read.").arg(name), file.errorString());
+        return;
+    }
+    if (file.size() > largestList) {
+        refuse(tr("“%1” is too large for a list of people.").arg(name));
+        return;
+    }
+    addList(name, core::decoded(file.readAll()));
+}
+
+void ParticipantsPage::addList(const QString& source, const QString& text)
+{
+    const auto list = core::readPeopleList(text);
+    if (!succeeded(list)) {
+        return;
+    }
+    if (list->people.empty()) {
+        refuse(tr("%1: nobody stands there.").arg(source));
+        return;
+    }
+    notice_->hide();
+    const auto people =
+        askWhomToAdd(this, source, previewOf(*list, session_.tournament(), session_.directory()),
+                     list->warnings);
+    if (!people) {
+        return;
+    }
+    const auto added = enrol(session_, *people, *newcomers_);
+    if (succeeded(added)) {
+        table_->select(*added);
+        say(tr("%n person(s) added", nullptr, static_cast<int>(added->size())));
+    }
+}
+
+void ParticipantsPage::store(const std::vector<core::Participant>& wanted, const QString& done)
+{
+    const auto edits = core::editsOf(session_.tournament(), wanted);
+    const auto stored = session_.run(core::editParticipants, edits);
+    if (succeeded(stored) && !done.isEmpty()) {
+        say(done);
+    }
+}
+
+void ParticipantsPage::togglePresence(const Numbers& numbers)
+{
+    const auto& tournament = session_.tournament();
+    store(presenceToggled(tournament, numbers, roundToCome(tournament)), {});
+}
+
+void ParticipantsPage::togglePaid(const Numbers& numbers)
+{
+    if (!core::hasStartFee(session_.tournament().settings)) {
+        say(tr("There is no start fee. It is set on the page Setup."));
+        return;
+    }
+    store(paidToggled(session_.tournament(), numbers), {});
+}
+
+void ParticipantsPage::showPaymentsOf(const Numbers& numbers)
+{
+    showPayments(session_, numbers.front(), this);
+    table_->setFocus();
+}
+
+void ParticipantsPage::chooseFeeClass(const Numbers& numbers)
+{
+    const auto& settings = session_.tournament().settings;
+    const auto chosen = askFeeClass(settings, namesOf(numbers), this);
+    if (!chosen) {
+        return;
+    }
+    std::vector<core::Participant> wanted;
+    for (const auto number : numbers) {
+        if (const auto* const person = core::findParticipant(session_.tournament(), number)) {
+            wanted.push_back(*person);
+            wanted.back().feeClass = *chosen;
+        }
+    }
+    store(wanted, {});
+}
+
+void ParticipantsPage::expect(const Numbers& numbers)
+{
+    changeStatus(numbers, core::Attendance::Expected, tr("Expected: %1").arg(namesOf(numbers)));
+}
+
+void ParticipantsPage::putOnWaitingList(const Numbers& numbers)
+{
+    changeStatus(numbers, core::Attendance::Waiting,
+                 tr("On the waiting list: %1").arg(namesOf(numbers)));
+}
+
+void ParticipantsPage::changeStatus(const Numbers& numbers, core::Attendance status,
+                                    const QString& done)
+{
+    const auto stored = session_.run(core::changeStatus, numbers, status);
+    if (succeeded(stored)) {
+        say(done);
+    }
+}
+
+void ParticipantsPage::withdraw(const Numbers& numbers)
+{
+    const auto& tournament = session_.tournament();
+    const bool areSeated =
+        std::any_of(numbers.begin(), numbers.end(),
+                    [&](core::StartNumber number) { return isSeated(tournament, number); });
+    if (!areSeated && core::removeParticipants(tournament, numbers)) {
+        removePeople(numbers);
+        return;
+    }
+    const QString who = namesOf(numbers);
+    const auto round = areSeated ? askWithdrawal(this, who, roundToCome(tournament))
+                                 : std::optional(core::RoundNumber{1});
+    if (round) {
+        store(withdrawnFrom(session_.tournament(), numbers, *round),
+              core::plain(*round) > 1
+                  ? tr("Withdrawn after round %1: %2").arg(core::plain(*round) - 1).arg(who)
+                  : tr("Withdrawn: %1").arg(who));
+    }
+}
+
+void ParticipantsPage::edit(const Numbers& numbers)
+{
+    if (const auto number = editParticipant(session_, numbers.front(), this)) {
+        newcomers_->renumber(numbers.front(), *number);
+        table_->select({*number});
+    }
+    table_->setFocus();
+}
+
+void ParticipantsPage::removePeople(const Numbers& numbers)
+{
+    const QString who = namesOf(numbers);
+    const auto possible = core::removeParticipants(session_.tournament(), numbers);
+    if (!possible) {
+        refuse(tr("Cannot be removed: %1").arg(who), textOf(possible.refused()));
+        return;
+    }
+    if (!confirm(this, tr("Remove %1?").arg(who),
+                 tr("Not seated so far: the tournament loses the entry, the player directory keeps "
+                    "it."),
+                 tr("Remove"))) {
+        return;
+    }
+    newcomers_->keep(numbers);
+    const auto removed = session_.run(core::removeParticipants, numbers);
+    if (succeeded(removed)) {
+        say(tr("Removed: %1").arg(who));
+    }
+}
+
+void ParticipantsPage::merge(const Numbers& numbers)
+{
+    if (numbers.size() != 2) {
+        say(tr("Choose the two entries of one person, with Ctrl or Shift."));
+        return;
+    }
+    const auto possible =
+        core::mergeParticipants(session_.tournament(), numbers.front(), numbers.back());
+    if (!succeeded(possible)) {
+        return;
+    }
+    const auto entry = [this](core::StartNumber number) {
+        const auto& person = *core::findParticipant(session_.tournament(), number);
+        QStringList parts = {tr("No. %1").arg(core::plain(number)), person.name, person.club};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    };
+    const auto keepFirst = askKeepFirst(this, entry(numbers.front()), entry(numbers.back()));
+    if (!keepFirst) {
+        return;
+    }
+    const auto keep = *keepFirst ? numbers.front() : numbers.back();
+    const auto twin = *keepFirst ? numbers.back() : numbers.front();
+    const auto merged = session_.run(core::mergeParticipants, keep, twin);
+    if (succeeded(merged)) {
+        table_->select({keep});
+        say(tr("The two entries are one now: No. %1").arg(core::plain(keep)));
+    }
+}
+
+} // namespace desk

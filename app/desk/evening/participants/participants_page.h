@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/desk/evening/participants/participants_table.h"
+#include "app/desk/evening/participants/suggestions.h"
+#include "app/desk/frame/page.h"
+
+namespace desk {
+
+class AddField;
+class AttendanceChoice;
+class LastArrivals;
+class Newcomers;
+class Session;
+class Notice;
+class PageHead;
+class SearchField;
+class TotalsPanel;
+
+/// The list of participants. People are enrolled by name, from the directory or from a list;
+/// commands act on the selection.
+class ParticipantsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ParticipantsPage(Session& session, QWidget* parent = nullptr);
+    ~ParticipantsPage() override;
+    Q_DISABLE_COPY_MOVE(ParticipantsPage)
+
+    void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::Participants};
+    }
+    void search() override;
+
+    /// Previews the list and, once confirmed, enrols the people.
+    void addList(const QString& source, const QString& text);
+    void importFile(const QString& path);
+
+private:
+    void buildActions();
+    void buildHead();
+    QWidget* buildSide();
+    void connectParts();
+    void tournamentOpened() override;
+    void refresh() override;
+
+    void add(const Suggestion& suggestion);
+    /// Asks first about a number or a namesake, unless `isDeliberate`.
+    void addNew(const core::Player& player, bool isDeliberate);
+    /// Shows that the person is already enrolled.
+    void showEnrolled(const core::Player& player, core::StartNumber number);
+    /// False for digits only: shows whose start number they are, or asks.
+    bool isName(const core::Player& player);
+    /// Enrols one person; the number only if a namesake is already enrolled.
+    void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
+    /// About somebody just enrolled without a free place.
+    void sayWhoWaits(core::StartNumber number, bool wantedToPay);
+    /// Checks in, with the start fee paid if entered by `+`.
+    void checkIn(core::StartNumber number);
+    void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
+    void pasteList();
+    void chooseFile();
+    /// Lists everyone again.
+    void endSearch();
+
+    /// The action triggered by a click (or double click) on a cell.
+    [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
+    void togglePresence(const Numbers& numbers);
+    void togglePaid(const Numbers& numbers);
+    void showPaymentsOf(const Numbers& numbers);
+    void chooseFeeClass(const Numbers& numbers);
+    void expect(const Numbers& numbers);
+    void putOnWaitingList(const Numbers& numbers);
+    void withdraw(const Numbers& numbers);
+    void edit(const Numbers& numbers);
+    void removePeople(const Numbers& numbers);
+    void merge(const Numbers& numbers);
+    void store(const std::vector<core::Participant>& wanted, const QString& done);
+    void changeStatus(const Numbers& numbers, core::Attendance status, const QString& done);
+
+    [[nodiscard]] QString namesOf(const Numbers& numbers) const;
+    void say(const QString& what);
+    void refuse(const QString& what, const QString& why = {});
+    bool succeeded(const core::Result<core::Done>& result);
+
+    QAction* present_ = nullptr;
+    QAction* paid_ = nullptr;
+    QAction* payments_ = nullptr;
+    QAction* feeClass_ = nullptr; ///< If there are classes.
+    QAction* expect_ = nullptr;   ///< Like the next one, for tournaments with registration.
+    QAction* wait_ = nullptr;
+    QAction* withdraw_ = nullptr;
+    QAction* edit_ = nullptr;
+    QAction* merge_ = nullptr;
+    QAction* remove_ = nullptr;
+    QAction* paste_ = nullptr;
+    Newcomers* newcomers_;
+    PageHead* head_;
+    AddField* add_;
+    LastArrivals* last_;
+    AttendanceChoice* attendance_;
+    SearchField* search_;
+    ParticipantsTable* table_;
+    Notice* notice_;
+    TotalsPanel* totals_;
+    std::optional<LastDates> lastDates_;   ///< Read when first needed.
+    std::optional<core::Player> namesake_; ///< Asked about: a second Ctrl+Enter enrols them.
+};
+
+} // namespace desk

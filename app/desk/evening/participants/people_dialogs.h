@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/model/tournament.h"
+
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace desk {
+
+class Session;
+
+/// Edits everything about one participant and stores it. Returns their start number then, unless
+/// rejected.
+std::optional<core::StartNumber> editParticipant(Session& session, core::StartNumber number,
+                                                 QWidget* parent);
+
+/// Shows a participant's payments, and takes or refunds one.
+void showPayments(Session& session, core::StartNumber number, QWidget* parent);
+
+/// Asks for a fee class for those people in the open tournament: its id, empty for none; nothing if
+/// rejected.
+std::optional<QString> askFeeClass(const core::Settings& settings, const QString& who,
+                                   QWidget* parent);
+
+/// Shows the tick list of the player directory: Space enrols or reverts. Entries can also be
+/// edited, merged and removed here.
+void showRegulars(Session& session, QWidget* parent);
+
+} // namespace desk

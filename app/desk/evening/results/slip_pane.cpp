@@ -1,0 +1,1039 @@
+#include "app/desk/evening/results/slip_pane.h"
+
+#include "app/desk/evening/results/feedback_bar.h"
+#include "app/desk/evening/results/game_grid.h"
+#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/table_dialogs.h"
+
+#include "app/desk/frame/discipline.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "core/texts/account_texts.h"
+#include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
+#include "reports/documents/words.h"
+
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+using icons::Meaning;
+using theme::Role;
+
+/// The fields named by refusals or warnings: "/hands/2/claims" is the second field of the third
+/// hand.
+template <typename Findings>
+std::vector<FieldPlace> namedFields(const Findings& findings, const SlipForm& form)
+{
+    std::vector<FieldPlace> fields;
+    for (const auto& finding : findings) {
+        const auto* const pointer = std::get_if<core::Pointer>(&finding.place);
+        const QStringList parts = pointer != nullptr ? pointer->text().split(u'/') : QStringList();
+        constexpr qsizetype length = 4;
+        if (parts.size() == length && parts[1] == u"hands" &&
+            parts[2].toUInt() < form.hands.size()) {
+            fields.push_back(
+                {form.hands[parts[2].toUInt()], parts[3] == u"claims" || parts[3] == u"hand"});
+        }
+    }
+    return fields;
+}
+
+bool hasCode(const core::Refusals& refusals, std::initializer_list<core::RefusalCode> codes)
+{
+    return std::any_of(refusals.begin(), refusals.end(), [&](const core::Refusal& refusal) {
+        return std::find(codes.begin(), codes.end(), refusal.code) != codes.end();
+    });
+}
+
+template <typename Findings>
+QString textsOf(const Findings& findings)
+{
+    QStringList lines;
+    for (const auto& finding : findings) {
+        lines << texts::text(finding);
+    }
+    lines.removeDuplicates();
+    return lines.join(u'\n');
+}
+
+QString setAsideText(const QString& what)
+{
+    return SlipPane::tr("Not stored, set aside: %1").arg(what);
+}
+
+Meaning iconOf(Notice::Kind kind)
+{
+    return kind == Notice::Kind::Error     ? Meaning::Refused
+           : kind == Notice::Kind::Warning ? Meaning::Warning
+                                           : Meaning::Information;
+}
+
+bool hasClaims(const core::Settings& settings)
+{
+    return settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+}
+
+QString outcomeText(const core::GameOutcome& outcome)
+{
+    return handsText(outcome) + u" · "_s + endingText(outcome).text;
+}
+
+/// As high as its grid if there is room, and no higher.
+class GridScroll : public QScrollArea
+{
+public:
+    explicit GridScroll(QWidget* parent) : QScrollArea(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    }
+
+    // Qt's own hint is the grid's initial height.
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+};
+
+} // namespace
+
+SlipPane::SlipPane(Session& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      number_(makeLabel({}, 34, QFont::Bold, Role::Text, this)),
+      title_(makeLabel({}, 15, QFont::DemiBold, Role::Text, this)),
+      facts_(makeLabel({}, 13, QFont::Normal, Role::Muted, this)),
+      matchCommands_(new QHBoxLayout),
+      commands_(new QWidget(this)),
+      model_(new SlipModel(this)),
+      grid_(new GameGrid(*model_, this)),
+      scroll_(new GridScroll(this)),
+      feedback_(new FeedbackBar(this))
+{
+    buildPane();
+    connect(model_, &SlipModel::dataChanged, this, &SlipPane::typed);
+    connect(grid_, &GameGrid::finished, this, &SlipPane::finish);
+    connect(grid_, &GameGrid::left, this, &SlipPane::left);
+    connect(grid_, &GameGrid::answered, this, &SlipPane::answer);
+    connect(grid_, &GameGrid::fieldEntered, this, &SlipPane::enterField);
+    connect(grid_, &GameGrid::seatClicked, this, &SlipPane::chooseSubstitute);
+    connect(grid_, &GameGrid::rowClicked, this, [this](core::GameNumber number) { begin(number); });
+    connect(grid_, &GameGrid::rowWanted, this, &SlipPane::beginRow);
+    // There is more or less room than before.
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            &SlipPane::showTypingRow);
+    goTo(std::nullopt);
+}
+
+SlipPane::~SlipPane()
+{
+    typing_.blockSignals(true); // Nobody must be notified when it is emptied on destruction.
+}
+
+void SlipPane::buildPane()
+{
+    setObjectName(u"slipPane"_s);
+    facts_->setObjectName(u"slipFacts"_s);
+    title_->setObjectName(u"slipTitle"_s);
+    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    makeRow(commands_, distance::tight);
+    auto* const head = new QGridLayout;
+    head->setHorizontalSpacing(distance::large);
+    head->setVerticalSpacing(0);
+    head->addWidget(number_, 0, 0, 2, 1);
+    head->addWidget(title_, 0, 1, Qt::AlignBottom);
+    head->addLayout(matchCommands_, 0, 2);
+    head->addWidget(commands_, 0, 3);
+    head->addWidget(facts_, 1, 1, 1, 3);
+    head->setColumnStretch(1, 1);
+    scroll_->setObjectName(u"gridScroll"_s);
+    scroll_->setWidget(grid_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setMinimumWidth(grid_->minimumSizeHint().width() +
+                             scroll_->verticalScrollBar()->sizeHint().width());
+    auto* const column = makeColumn(this, distance::small);
+    column->addLayout(head);
+    column->addWidget(scroll_);
+    column->addWidget(feedback_);
+    column->addStretch(1);
+}
+
+void SlipPane::setLow(bool isLow)
+{
+    grid_->setLow(isLow);
+    feedback_->setLow(isLow);
+    scroll_->updateGeometry();
+    showTypingRow();
+}
+
+void SlipPane::goTo(std::optional<core::TableKey> key)
+{
+    model_->setSlip(std::nullopt);
+    typing_.clear();
+    book_.reset();
+    key_ = key;
+    const bool there = table().has_value();
+    if (there && session_.current()) {
+        book_.emplace(session_, *key_);
+    }
+    refreshKeys();
+    scroll_->verticalScrollBar()->setValue(0);
+    grid_->setVisible(there);
+    number_->setVisible(there);
+    pause();
+}
+
+std::optional<TableInRound> SlipPane::table() const
+{
+    return tableAt(session_.tournament(), key_);
+}
+
+const Slip* SlipPane::slip() const
+{
+    return model_->slip();
+}
+
+std::optional<core::GameKey> SlipPane::gameKey() const
+{
+    return key_ && slip() != nullptr
+               ? std::optional(core::GameKey{key_->round, key_->table, slip()->game})
+               : std::nullopt;
+}
+
+const core::Game* SlipPane::game() const
+{
+    const auto key = gameKey();
+    return key ? core::findGame(session_.tournament(), *key) : nullptr;
+}
+
+const ResultsDiscipline& SlipPane::discipline() const
+{
+    return disciplineOf(session_.tournament().settings).results();
+}
+
+const ResultWords& SlipPane::words() const
+{
+    return grid_->sheet().words;
+}
+
+Slip SlipPane::storedSlip(core::GameNumber number) const
+{
+    const auto form = slipForm(*table(), number);
+    const auto* const stored = core::findGame(table()->table, number);
+    return stored != nullptr ? slipOf(form, number, stored->outcome) : blankSlip(form, number);
+}
+
+Slip SlipPane::slipToType(core::GameNumber number) const
+{
+    const auto* const kept = book_ && pass_ == nullptr ? book_->find(number) : nullptr;
+    Slip stored = storedSlip(number);
+    if (kept != nullptr) {
+        Slip slip = kept->slip;
+        slip.form = stored.form;
+        return slip;
+    }
+    stored.seenRevision = stored_.number;
+    if (pass_ == nullptr) {
+        return stored;
+    }
+    // Substitutes are not digits that could be misread.
+    Slip blind = blankSlip(stored.form, number);
+    blind.seenRevision = stored.seenRevision;
+    for (std::size_t seat = 0; seat < blind.seats.size(); ++seat) {
+        blind.seats[seat].substitute = stored.seats[seat].substitute;
+    }
+    return blind;
+}
+
+core::GameRevision SlipPane::readRevision(core::GameNumber number) const
+{
+    return session_.read([&](auto& service, auto id) {
+        return service.read().gameRevision(id, {key_->round, key_->table, number});
+    });
+}
+
+void SlipPane::setSecondPass(SecondPass* pass)
+{
+    pass_ = pass;
+    typing_.clear();
+    pause();
+}
+
+bool SlipPane::beginNext()
+{
+    const auto at = table();
+    if (!at) {
+        return false;
+    }
+    const auto all = discipline().games(*at);
+    const auto latest = book_ ? book_->latest() : std::nullopt;
+    std::optional<core::GameNumber> number;
+    if (pass_ != nullptr) {
+        number = pass_->nextGame(*at);
+    } else if (latest && std::find(all.begin(), all.end(), *latest) != all.end()) {
+        number = latest;
+    } else {
+        number = at->nextOpenGame();
+        number = number || all.empty() ? number : std::optional(all.back());
+    }
+    if (number) {
+        begin(*number);
+    }
+    return number.has_value();
+}
+
+void SlipPane::begin(core::GameNumber number, bool once)
+{
+    once_ = once;
+    if (!table()) {
+        pause();
+        return;
+    }
+    stored_ = readRevision(number);
+    setSlip(slipToType(number));
+    if (typingGame_ != number) {
+        typing_.clear();
+        typingGame_ = number;
+    }
+    const auto* const kept = book_ && pass_ == nullptr ? book_->find(number) : nullptr;
+    if (kept == nullptr) {
+        grid_->focusFirstMissing();
+        return;
+    }
+    const FieldPlace at = kept->at;
+    if (!typing_.canUndo()) {
+        Slip untouched = storedSlip(number);
+        untouched.seenRevision = slip()->seenRevision;
+        pushStep(TypingStep::Kind::WholeRow, untouched, at);
+    }
+    focusField(at);
+}
+
+void SlipPane::beginRow(int direction)
+{
+    const auto all = discipline().games(*table());
+    const auto here = std::find(all.begin(), all.end(), slip()->game);
+    const auto wanted = here - all.begin() + direction;
+    if (here != all.end() && wanted >= 0 && wanted < std::ssize(all)) {
+        begin(all[static_cast<std::size_t>(wanted)]);
+    }
+}
+
+void SlipPane::pause()
+{
+    setSlip(std::nullopt);
+}
+
+void SlipPane::setSlip(std::optional<Slip> slip)
+{
+    told_.clear();
+    forgetQuestion();
+    shown_ = slip;
+    model_->setSlip(std::move(slip));
+    const auto at = table();
+    people_ = at ? at->table.head.seats : std::vector<core::StartNumber>();
+    isCorrection_ = game() != nullptr;
+    refreshGrid();
+    Q_EMIT slipChanged();
+}
+
+void SlipPane::takeFocus()
+{
+    focusField(grid_->lastFocused());
+}
+
+void SlipPane::focusField(FieldPlace place)
+{
+    if (!grid_->focusField(place)) {
+        grid_->focusFirstMissing();
+    }
+}
+
+FieldPlace SlipPane::fieldPlace() const
+{
+    return grid_->lastFocused();
+}
+
+void SlipPane::tell(const QString& text, Notice::Kind kind)
+{
+    told_ = text;
+    toldKind_ = kind;
+    refreshFeedback();
+}
+
+void SlipPane::setSkipsClaims(bool skips)
+{
+    skipsClaims_ = skips;
+    refreshKeys();
+    refreshGrid();
+}
+
+std::optional<SlipPane::LostSlip> SlipPane::takeLost()
+{
+    const auto key = gameKey();
+    const auto at = table();
+    if (!key) {
+        return std::nullopt;
+    }
+    const auto games = at ? discipline().games(*at) : std::vector<core::GameNumber>();
+    const bool there = at && at->table.head.seats == people_ &&
+                       std::find(games.begin(), games.end(), key->game) != games.end() &&
+                       slip()->form.asksTheSame(slipForm(*at, key->game));
+    if (there) {
+        return std::nullopt;
+    }
+    const KeptSlip lost = {*slip(), people_, {}};
+    const bool isTyped =
+        pass_ != nullptr ? !lost.slip.isBlank() : book_ && !book_->setAside(key->game).empty();
+    typing_.clear();
+    pause();
+    return LostSlip{*key,
+                    isTyped ? setAsideText(keptText(session_.tournament(), lost)) : QString()};
+}
+
+void SlipPane::refresh()
+{
+    if (key_ && !table()) {
+        goTo(std::nullopt);
+        return;
+    }
+    if (slip() != nullptr) {
+        stored_ = readRevision(slip()->game);
+    }
+    refreshGrid();
+}
+
+void SlipPane::typed()
+{
+    told_.clear();
+    forgetQuestion();
+    const Slip before = *std::exchange(shown_, *slip());
+    pushStep(TypingStep::Kind::Typed, before, grid_->lastFocused());
+    keep();
+    refreshGrid();
+    Q_EMIT slipChanged();
+}
+
+void SlipPane::pushStep(TypingStep::Kind kind, const Slip& before, FieldPlace at)
+{
+    typing_.push(
+        new TypingStep(kind, before, *slip(), at,
+                       [this](const Slip& slip, FieldPlace place) { showStep(slip, place); }));
+}
+
+void SlipPane::showStep(const Slip& slip, FieldPlace at)
+{
+    if (!table() || !slip.form.asksTheSame(slipForm(*table(), slip.game))) {
+        return;
+    }
+    stored_ = readRevision(slip.game);
+    setSlip(slip);
+    keep();
+    focusField(at);
+}
+
+void SlipPane::enterField()
+{
+    Q_EMIT fieldEntered();
+    if (book_ && pass_ == nullptr && slip() != nullptr) {
+        book_->moveTo(slip()->game, grid_->lastFocused());
+    }
+    refreshFeedback();
+}
+
+void SlipPane::keep()
+{
+    if (pass_ != nullptr || !book_) {
+        return;
+    }
+    Slip untouched = storedSlip(slip()->game);
+    untouched.seenRevision = slip()->seenRevision;
+    if (*slip() == untouched) {
+        book_->forget(untouched.game);
+    } else {
+        book_->keep(*slip(), grid_->lastFocused());
+    }
+}
+
+void SlipPane::discard()
+{
+    if (book_ && pass_ == nullptr) {
+        book_->forget(slip()->game);
+    }
+}
+
+void SlipPane::goOn(core::GameNumber after)
+{
+    const auto at = table();
+    std::optional<core::GameNumber> next;
+    if (at && pass_ != nullptr) {
+        next = pass_->nextGame(*at);
+    } else if (at && !once_) {
+        next = at->nextOpenGame(after);
+    }
+    if (next) {
+        begin(*next);
+    } else {
+        pause();
+        Q_EMIT finished();
+    }
+}
+
+void SlipPane::leave()
+{
+    pause();
+    Q_EMIT left();
+}
+
+void SlipPane::refreshHead()
+{
+    const auto at = table();
+    commands_->setVisible(at.has_value());
+    if (!at) {
+        const auto& rounds = session_.tournament().rounds;
+        const bool waits =
+            session_.current() && std::all_of(rounds.begin(), rounds.end(), [](const auto& round) {
+                return round.head.state == core::RoundState::Draft;
+            });
+        title_->setText(waits ? tr("No round has been published yet.") : QString());
+        facts_->setText(waits ? tr("Draw and publish one on the page Rounds.") : QString());
+        return;
+    }
+    const auto number = core::plain(at->table.number);
+    number_->setText(QString::number(number));
+    title_->setText(tr("Round %1, table %2").arg(core::plain(at->round.number)).arg(number));
+    facts_->setText(facts(*at));
+    facts_->setToolTip(facts_->text());
+    scroll_->updateGeometry();
+    showTypingRow();
+}
+
+void SlipPane::showTypingRow()
+{
+    if (const auto row = grid_->typingRow()) {
+        scroll_->ensureVisible(0, row->bottom(), 0, GameGrid::sumsHeight);
+        scroll_->ensureVisible(0, row->top(), 0, GameGrid::headHeight);
+    }
+}
+
+QString SlipPane::facts(const TableInRound& at) const
+{
+    QStringList parts;
+    if (slip() == nullptr) {
+        parts << discipline().enteredGames(at)
+              << tr("%n player(s)", nullptr, static_cast<int>(at.table.head.seats.size()));
+    } else {
+        parts = discipline().gameFacts(at, slip()->game);
+        if (pass_ != nullptr) {
+            parts = {tr("%1, second pass").arg(parts.front())};
+        } else if (const auto* const stored = game()) {
+            parts = {tr("%1 is being corrected").arg(parts.front()),
+                     tr("stands there: %1").arg(handsText(stored->outcome))};
+        }
+    }
+    const auto& head = at.table.head;
+    if (head.mark) {
+        const QString mark =
+            *head.mark == core::TableMark::Unclear ? tr("put aside") : tr("disputed");
+        parts.prepend(head.note.isEmpty() ? mark : mark + u": "_s + head.note);
+    }
+    return parts.join(u" · "_s);
+}
+
+void SlipPane::refreshGrid()
+{
+    const auto& tournament = session_.tournament();
+    const auto at = table();
+    preview_ = at && slip() != nullptr ? previewOf(tournament, *gameKey(), *slip()) : SlipPreview();
+    GridSheet sheet = at ? gridSheet(tournament, *at,
+                                     {slip(), preview_, book_ ? &*book_ : nullptr,
+                                      pass_ != nullptr && slip() != nullptr})
+                         : GridSheet();
+    sheet.skipsSecond = skipsClaims_ && sheet.hasClaims;
+    grid_->setSheet(std::move(sheet));
+    refreshHead();
+    if (mustAnswer()) {
+        return;
+    }
+    if (slip() != nullptr && pass_ == nullptr) {
+        const bool differs =
+            game() == nullptr || preview_.changes || !preview_.game || !preview_.refusals.empty();
+        if (stored_.number != slip()->seenRevision && differs) {
+            // Somebody else has stored a different result since typing started.
+            showConflict();
+            return;
+        }
+        forgetQuestion();
+    }
+    refreshKeys();
+    refreshFeedback();
+}
+
+void SlipPane::refreshFeedback()
+{
+    if (question_ != Question::None) {
+        return;
+    }
+    const auto place = grid_->focused();
+    if (!told_.isEmpty()) {
+        feedback_->showMessage(toldKind_, iconOf(toldKind_), told_, endingHints());
+    } else if (const QString aside = asideText(); !aside.isEmpty()) {
+        feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, aside, endingHints());
+    } else if (slip() == nullptr) {
+        showMatch();
+    } else if (pass_ == nullptr && isCorrection_ && preview_.changes && preview_.worth) {
+        feedback_->showMoves(moves());
+    } else if (!preview_.refusals.empty()) {
+        feedback_->showExplanation(texts::text(preview_.refusals.front()));
+    } else if (preview_.worth && place) {
+        feedback_->showExplanation(explanation(place->seat));
+    } else {
+        feedback_->showExplanation(
+            slip()->form.tieBreak.empty()
+                ? words().whatToType
+                : tr("A tie-breaker deal among those equal at the top; it adds to no total."));
+    }
+}
+
+QString SlipPane::asideText() const
+{
+    if (!book_ || pass_ != nullptr || preview_.game) {
+        return {};
+    }
+    QStringList texts;
+    const auto aside =
+        book_->setAside(slip() != nullptr ? std::optional(slip()->game) : std::nullopt);
+    for (const auto& kept : aside) {
+        texts << keptText(session_.tournament(), kept);
+    }
+    return texts.isEmpty() ? QString() : setAsideText(texts.join(u"; "_s));
+}
+
+void SlipPane::refreshKeys()
+{
+    const auto at = table();
+    const bool claims = at && !at->match() && hasClaims(session_.tournament().settings);
+    const QString enter = !claims        ? tr("next")
+                          : skipsClaims_ ? tr("next seat, skips claims")
+                                         : tr("next field, claims too");
+    std::vector<FeedbackBar::Answer> keys = {{tr("Enter", "key"), enter}};
+    if (claims) {
+        keys.emplace_back(u"+"_s, tr("claims"));
+    }
+    const bool isOut = hasEmptyHand();
+    for (const auto& ending : discipline().endingKeys()) {
+        if (!isOut || !ending.isWithoutZero) {
+            keys.emplace_back(ending.key, ending.text);
+        }
+    }
+    feedback_->setKeys(keys, !session_.isHelper());
+}
+
+bool SlipPane::hasEmptyHand() const
+{
+    const auto& hands = slip() != nullptr ? slip()->form.hands : std::vector<std::size_t>();
+    return std::any_of(hands.begin(), hands.end(),
+                       [this](std::size_t seat) { return slip()->isEmptyHand(seat); });
+}
+
+std::vector<std::pair<QString, QString>> SlipPane::endingHints() const
+{
+    std::vector<std::pair<QString, QString>> hints;
+    for (const auto& ending : discipline().endingKeys()) {
+        if (slip() != nullptr && ending.isWithoutZero && !hasEmptyHand()) {
+            hints.emplace_back(ending.key, ending.text);
+        }
+    }
+    return hints;
+}
+
+void SlipPane::showMatch()
+{
+    const auto at = table();
+    const auto match = at && !at->table.games.empty() ? at->match() : std::nullopt;
+    if (!match || match->status == core::MatchStatus::Running) {
+        feedback_->showNothing();
+        return;
+    }
+    const QString text = documents::matchText(documents::People(session_.tournament()),
+                                              at->settings, at->round, *match);
+    feedback_->showMessage(Notice::Kind::Plain, Meaning::Information, documents::asLine(text));
+}
+
+QString SlipPane::explanation(std::size_t seat) const
+{
+    const QString letter = texts::seatLetter(seat);
+    if (!preview_.worth->at(seat)) {
+        return tr("%1 did not play.", "seat").arg(letter);
+    }
+    const auto* const played = std::get_if<core::PlayedGame>(&*preview_.game);
+    const QString text =
+        played != nullptr ? texts::text(*scoring::explainHand(session_.tournament().settings.rules,
+                                                              played->result, seat))
+                          : dealExplanation(seat);
+    return tr("%1: %2", "seat: explanation").arg(letter, text);
+}
+
+/// The deal's points by seat, and the resulting state of the match.
+QString SlipPane::dealExplanation(std::size_t seat) const
+{
+    QStringList parts = {tr("%1 melded − %2 in hand = %3")
+                             .arg(slip()->seats[seat].first, slip()->seats[seat].second,
+                                  texts::matchPointsText(*preview_.worth->at(seat)))};
+    const auto& match = *preview_.match;
+    if (slip()->form.tieBreak.empty()) {
+        parts << tr("%1 in all", "points of a match")
+                     .arg(texts::matchPointsText(
+                         scoring::MatchPoints::fromPoints(match.score.seats.at(seat).score)));
+    }
+    if (match.over) {
+        const auto& tournament = session_.tournament();
+        parts << tr("The match is over then: %1.")
+                     .arg(documents::matchText(documents::People(tournament), tournament.settings,
+                                               table()->round, match));
+    }
+    return parts.join(u" · "_s);
+}
+
+std::vector<ShownMove> SlipPane::moves() const
+{
+    core::Standings after = session_.standings();
+    if (preview_.after) {
+        after = core::Standings(*preview_.after);
+    } else if (preview_.worth) {
+        const auto& head = table()->table.head;
+        const core::GameOutcome wanted = core::normalised(*preview_.game, head);
+        after.gameChanged(head, game() != nullptr ? &game()->outcome : nullptr, &wanted);
+    }
+    return shownMoves(session_.tournament(), session_.standings(), after);
+}
+
+void SlipPane::finish()
+{
+    if (question_ != Question::None || slip() == nullptr) {
+        return;
+    }
+    notPlayed_.reset();
+    if (const auto missing = slip()->firstMissing()) {
+        tell((missing->second ? words().secondMissing : words().firstMissing)
+                 .arg(texts::seatLetter(missing->seat)));
+        pointAt({*missing}, FieldState::Refused);
+    } else if (!preview_.refusals.empty()) {
+        refuse(preview_.refusals);
+    } else if (pass_ != nullptr && game() != nullptr && !preview_.changes) {
+        stored(false);
+    } else if (pass_ != nullptr) {
+        const QString stands =
+            game() != nullptr ? outcomeText(game()->outcome) : tr("nothing is entered");
+        askWhose(Question::Difference,
+                 tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
+                     tr("Stands there: %1").arg(stands),
+                 tr("take what was typed now"), tr("leave what stands there"));
+    } else if (const auto reported = reportedOtherwise()) {
+        askWhose(Question::Reported,
+                 tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
+                     tr("Reported by phone: %1").arg(outcomeText(reported->outcome)),
+                 tr("take what was typed now"), tr("take what was reported"));
+    } else if (askClosedReason()) {
+        store();
+    }
+}
+
+bool SlipPane::mustAnswer() const
+{
+    return question_ == Question::Warning || question_ == Question::Difference ||
+           question_ == Question::Reported;
+}
+
+std::optional<core::Report> SlipPane::reportedOtherwise() const
+{
+    const auto& head = table()->table.head;
+    auto report = reports_ != nullptr && pass_ == nullptr ? reports_->pendingGame(*gameKey())
+                                                          : std::optional<core::Report>();
+    const bool differs =
+        report && core::normalised(report->outcome, head) != core::normalised(*preview_.game, head);
+    return differs ? report : std::nullopt;
+}
+
+void SlipPane::takeReported()
+{
+    const auto report = reportedOtherwise();
+    forgetQuestion();
+    if (!report) {
+        refreshGrid(); // Somebody else has decided meanwhile.
+    } else if (const auto taken = reports_->takeOver(*report); !taken) {
+        tell(textOf(taken.refused()));
+    } else {
+        stored(true);
+    }
+}
+
+bool SlipPane::askClosedReason()
+{
+    isWarningConfirmed_ = false;
+    reason_.clear();
+    const bool closed = table()->round.head.state == core::RoundState::Closed;
+    if (!closed || (!preview_.changes && !notPlayed_)) {
+        return true;
+    }
+    QStringList text = {tr("The round is closed. Why is the result corrected?")};
+    for (const auto& move : notPlayed_ ? std::vector<ShownMove>() : moves()) {
+        text << tr("%1: rank %2 instead of %3")
+                    .arg(move.name)
+                    .arg(move.move.to.value_or(0))
+                    .arg(move.move.from.value_or(0));
+    }
+    const auto reason =
+        askReason(window(), tr("Correct a closed round"), text.join(u'\n'), tr("Store"));
+    reason_ = reason.value_or(QString());
+    return reason.has_value();
+}
+
+void SlipPane::store()
+{
+    const auto key = gameKey();
+    if (!key) {
+        return;
+    }
+    const core::GameOutcome outcome =
+        notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
+    const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason_, slip()->seenRevision};
+    isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
+    const auto entered = session_.run(core::enterGame, *key, outcome, terms);
+    if (entered) {
+        // A second pass stores only differences, even after a further question.
+        stored(true);
+        return;
+    }
+    const auto& refused = entered.refused();
+    if (hasCode(refused.refusals, {core::ResultFault::Stale, core::ResultFault::DifferentResult})) {
+        // The other desk's result is shown beside the typed one.
+        session_.lookForChanges();
+        refresh();
+        if (slip() != nullptr) {
+            showConflict();
+        }
+    } else if (refused.refusals.empty() && !refused.unconfirmed.empty()) {
+        warn(refused.unconfirmed);
+    } else {
+        refuse(refused.refusals);
+    }
+}
+
+void SlipPane::stored(bool differed)
+{
+    const bool wasUnclear = isUnclear_;
+    forgetQuestion();
+    typing_.clear();
+    if (book_ && pass_ == nullptr) {
+        book_->forgetAll(slip()->game);
+    }
+    if (pass_ != nullptr) {
+        pass_->compared(*gameKey(), differed);
+    }
+    const auto at = table();
+    const auto number = core::plain(key_->table);
+    const bool isClear = wasUnclear && at && at->table.head.mark != core::TableMark::Unclear;
+    goOn(slip()->game);
+    if (isClear) {
+        tell(tr("Table %1 is complete and no longer put aside.").arg(number), Notice::Kind::Plain);
+    }
+}
+
+void SlipPane::toggleEnding(const QString& key)
+{
+    for (const auto& known : discipline().endingKeys()) {
+        if (slip() != nullptr && known.key == key) {
+            model_->toggleEnding(known.ending);
+        }
+    }
+}
+
+void SlipPane::closeNotPlayed()
+{
+    if (slip() == nullptr || pass_ != nullptr) {
+        return;
+    }
+    const auto reason =
+        askReason(window(), words().notPlayed,
+                  words().closing.arg(core::plain(key_->table)).arg(core::plain(slip()->game)),
+                  words().close);
+    if (reason) {
+        notPlayed_ = reason;
+        isWarningConfirmed_ = false;
+        reason_ = *reason;
+        store();
+    }
+}
+
+void SlipPane::chooseSubstitute(std::optional<std::size_t> seat)
+{
+    const auto place = grid_->focused();
+    const auto wanted = seat ? seat : place ? std::optional(place->seat) : std::nullopt;
+    if (slip() == nullptr || !table() || !wanted) {
+        return;
+    }
+    openSubstitutePopover(*grid_, grid_->headRect(*wanted), session_.tournament(),
+                          table()->table.head.seats[*wanted], slip()->seats[*wanted],
+                          [this, at = *wanted](const SlipSeat& chosen) {
+                              if (slip() != nullptr) {
+                                  model_->setSeat(at, chosen);
+                                  grid_->focusField({at, false});
+                              }
+                          });
+}
+
+void SlipPane::cancel()
+{
+    if (mustAnswer()) {
+        forgetQuestion();
+        refreshFeedback();
+        return;
+    }
+    if (slip() == nullptr) {
+        tell({});
+        return;
+    }
+    const Slip before = *slip();
+    const FieldPlace at = grid_->lastFocused();
+    const bool typed =
+        pass_ != nullptr ? !before.isBlank() : book_ && book_->find(before.game) != nullptr;
+    discard();
+    if (typed) {
+        begin(before.game, once_);
+        pushStep(TypingStep::Kind::WholeRow, before, at);
+    } else {
+        leave();
+    }
+}
+
+void SlipPane::clearGame()
+{
+    if (game() == nullptr) {
+        return;
+    }
+    const auto key = *gameKey();
+    const auto reason =
+        askReason(window(), words().clear,
+                  words().clearing.arg(core::plain(key.table)).arg(core::plain(key.game)),
+                  words().clear, true);
+    if (!reason) {
+        return;
+    }
+    const auto cleared = session_.run(core::clearGame, key, *reason);
+    if (!cleared) {
+        tell(textOf(cleared.refused()));
+        return;
+    }
+    discard();
+    typing_.clear();
+    begin(key.game);
+}
+
+void SlipPane::ask(Question question, const QString& letters)
+{
+    question_ = question;
+    grid_->setAnswers(letters);
+}
+
+void SlipPane::askWhose(Question question, const QString& text, const QString& mineDoes,
+                        const QString& theirsDoes)
+{
+    const QString mine = tr("M", "key: mine");
+    const QString theirs = tr("T", "key: theirs");
+    ask(question, mine + theirs);
+    feedback_->showMessage(Notice::Kind::Error, Meaning::Conflict, text,
+                           {{mine, mineDoes}, {theirs, theirsDoes}});
+}
+
+void SlipPane::forgetQuestion()
+{
+    ask(Question::None, {});
+    grid_->mark({});
+}
+
+void SlipPane::answer(QChar letter)
+{
+    if (question_ == Question::Warning) {
+        isWarningConfirmed_ = true;
+        forgetQuestion();
+        store();
+    } else if (tr("M", "key: mine") == letter) {
+        stored_ = readRevision(slip()->game);
+        model_->setSeenRevision(stored_.number);
+        shown_ = *slip();
+        isCorrection_ = game() != nullptr;
+        keep();
+        if (askClosedReason()) {
+            store();
+        }
+    } else if (question_ == Question::Reported) {
+        takeReported();
+    } else if (question_ == Question::Difference) {
+        stored(true);
+    } else {
+        forgetQuestion();
+        discard();
+        typing_.clear();
+        goOn(slip()->game);
+    }
+}
+
+void SlipPane::refuse(const core::Refusals& refusals)
+{
+    tell(textsOf(refusals));
+    auto fields = namedFields(refusals, slip()->form);
+    if (hasCode(refusals,
+                {scoring::GameFault::SeveralEmptyHands, scoring::GameFault::EmptyHandInEarly,
+                 scoring::DealFault::SeveralEmptyHands})) {
+        for (const auto seat : slip()->form.hands) {
+            if (slip()->isEmptyHand(seat)) {
+                fields.push_back({seat, slip()->form.deal});
+            }
+        }
+    }
+    pointAt(fields, FieldState::Refused);
+}
+
+void SlipPane::pointAt(const std::vector<FieldPlace>& fields, FieldState state)
+{
+    grid_->mark(fields, state);
+    if (!fields.empty()) {
+        grid_->focusField(fields.front());
+    }
+}
+
+void SlipPane::warn(const core::Warnings& warnings)
+{
+    const QString yes = tr("Y", "key: yes, it is right");
+    ask(Question::Warning, yes);
+    pointAt(namedFields(warnings, slip()->form), FieldState::Doubtful);
+    feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, textsOf(warnings),
+                           {{yes, tr("it is right")}, {tr("Esc", "key"), tr("change")}});
+}
+
+void SlipPane::showConflict()
+{
+    const auto* const standing = game();
+    const QString who = tr("%1 at %2").arg(stored_.desk, texts::timeText(stored_.time));
+    const QString stands = standing != nullptr
+                               ? tr("%1 entered: %2").arg(who, outcomeText(standing->outcome))
+                               : tr("%1 cleared the game.").arg(who);
+    const QString typed = notPlayed_      ? tr("not played")
+                          : preview_.game ? outcomeText(*preview_.game)
+                                          : tr("not typed to the end yet");
+    askWhose(Question::Conflict, stands + u'\n' + tr("Typed here: %1").arg(typed), tr("store mine"),
+             tr("leave theirs"));
+}
+
+} // namespace desk

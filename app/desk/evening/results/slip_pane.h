@@ -1,0 +1,226 @@
+#pragma once
+
+#include "app/desk/evening/results/results_discipline.h"
+#include "app/desk/evening/results/typing_step.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/notice.h"
+#include "core/change/report.h"
+#include "core/service/tournament_service.h"
+
+#include <QUndoStack>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+class QLabel;
+class QLayout;
+class QScrollArea;
+
+namespace desk {
+
+class FeedbackBar;
+class GameGrid;
+class PhoneReports;
+class SecondPass;
+class Session;
+class SlipModel;
+struct ShownMove;
+
+/// The slip of one table: its head, the grid, and the feedback below it. Controls the entry of
+/// games: which game is typed, its preview, refusals at their fields, questions answered by a key,
+/// storing, and which game follows. Half-typed slips are kept. In a second pass games are typed
+/// blind and compared with the stored ones.
+class SlipPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SlipPane(Session& session, QWidget* parent = nullptr);
+    ~SlipPane() override;
+    Q_DISABLE_COPY_MOVE(SlipPane)
+
+    /// To the right of the table's head: commands for any table.
+    [[nodiscard]] QLayout& commands() { return *commands_->layout(); }
+    /// Before them: commands shown and hidden by their owner.
+    [[nodiscard]] QLayout& matchCommands() { return *matchCommands_; }
+
+    /// Gives its height to the grid.
+    void setLow(bool isLow);
+
+    /// Shows a table of the open tournament, or none, without starting a game.
+    void goTo(std::optional<core::TableKey> key);
+    [[nodiscard]] const std::optional<core::TableKey>& key() const { return key_; }
+    /// The stored table; nothing if there is none (any more).
+    [[nodiscard]] std::optional<TableInRound> table() const;
+    /// The game being typed; nullptr for none.
+    [[nodiscard]] const Slip* slip() const;
+    [[nodiscard]] std::optional<core::GameKey> gameKey() const;
+    /// The game had a result when typing started.
+    [[nodiscard]] bool isCorrection() const { return isCorrection_; }
+
+    /// Starts a second pass or, by nullptr, ends it; stops editing. `pass` outlives its use.
+    void setSecondPass(SecondPass* pass);
+
+    /// Reports by phone: if another result is typed, the director is asked which one counts.
+    /// Outlives the pane.
+    void setReports(PhoneReports& reports) { reports_ = &reports; }
+
+    /// Starts the half-typed game typed last, else the next open one; if all are stored, the last
+    /// one. False if there is none.
+    bool beginNext();
+    /// Starts a game from its half-typed slip, else its stored result, else blank. `once`: no other
+    /// game follows after storing.
+    void begin(core::GameNumber number, bool once = false);
+    /// Stops editing; keeps typed values.
+    void pause();
+    /// Focuses the field last focused, else the first missing one.
+    void takeFocus();
+    /// Focuses that field if the game has it.
+    void focusField(FieldPlace place);
+    /// The field last focused.
+    [[nodiscard]] FieldPlace fieldPlace() const;
+    /// Shows a text that concerns no field.
+    void tell(const QString& text, Notice::Kind kind = Notice::Kind::Error);
+    /// Typing since the game was begun, step by step.
+    [[nodiscard]] QUndoStack& typing() { return typing_; }
+    /// Whether Enter goes from stones to the next seat's stones; otherwise to the claims.
+    void setSkipsClaims(bool skips);
+
+    /// A slip whose table, people or game has gone.
+    struct LostSlip
+    {
+        core::GameKey key;
+        QString text; ///< The input and its people; empty if there was none.
+    };
+    /// Stops editing the slip if it is lost.
+    std::optional<LostSlip> takeLost();
+
+    /// Shows the current tournament; keeps typed values.
+    void refresh();
+
+    /// Sets or unsets how the game ended; does nothing if the discipline has no such ending.
+    void toggleEnding(const QString& key);
+    /// Closes the game as not played, after asking why.
+    void closeNotPlayed();
+    /// Lets the director choose who holds the cards of a seat, by default that of the focused
+    /// field.
+    void chooseSubstitute(std::optional<std::size_t> seat = std::nullopt);
+    /// Cancels, in this order: a question, the input, the game.
+    void cancel();
+    /// Removes the stored result, after asking why.
+    void clearGame();
+
+Q_SIGNALS:
+    /// The table's games are stored.
+    void finished();
+    /// The director leaves the table.
+    void left();
+    /// The cursor is in another field.
+    void fieldEntered();
+    /// Another game is typed, or none, or the typed values have changed.
+    void slipChanged();
+
+private:
+    enum class Question : std::uint8_t { None, Warning, Conflict, Difference, Reported };
+
+    void buildPane();
+    [[nodiscard]] const ResultsDiscipline& discipline() const;
+    [[nodiscard]] const ResultWords& words() const;
+    /// The stored result of the game being typed.
+    [[nodiscard]] const core::Game* game() const;
+    /// The game as stored, else blank.
+    [[nodiscard]] Slip storedSlip(core::GameNumber number) const;
+    [[nodiscard]] Slip slipToType(core::GameNumber number) const;
+    [[nodiscard]] core::GameRevision readRevision(core::GameNumber number) const;
+
+    /// Goes to that slip, or to none, without a question or message.
+    void setSlip(std::optional<Slip> slip);
+    void typed();
+    /// Adds a step from `before` to the current slip.
+    void pushStep(TypingStep::Kind kind, const Slip& before, FieldPlace at);
+    /// Shows an earlier or later state of the input.
+    void showStep(const Slip& slip, FieldPlace at);
+    void enterField();
+    void keep();
+    /// Drops the input for the game.
+    void discard();
+    void beginRow(int direction);
+    void goOn(core::GameNumber after);
+    void leave();
+
+    void refreshHead();
+    void showTypingRow();
+    void refreshGrid();
+    [[nodiscard]] QString facts(const TableInRound& at) const;
+    void refreshKeys();
+    /// Whether somebody has 0, that is has gone out.
+    [[nodiscard]] bool hasEmptyHand() const;
+    /// The keys for endings that require nobody to have 0, with their effects; none if somebody
+    /// has.
+    [[nodiscard]] std::vector<std::pair<QString, QString>> endingHints() const;
+    void refreshFeedback();
+    void showMatch();
+    /// Slips set aside for the game, or the table; empty if none.
+    [[nodiscard]] QString asideText() const;
+    [[nodiscard]] QString explanation(std::size_t seat) const;
+    [[nodiscard]] QString dealExplanation(std::size_t seat) const;
+    [[nodiscard]] std::vector<ShownMove> moves() const;
+
+    void finish();
+    /// The table's report of the game, if different from the typed result.
+    [[nodiscard]] std::optional<core::Report> reportedOtherwise() const;
+    void takeReported();
+    /// Whether the director must answer before anything else.
+    [[nodiscard]] bool mustAnswer() const;
+    /// Stores the slip, or the game as not played.
+    void store();
+    void stored(bool differed);
+    void ask(Question question, const QString& letters);
+    /// Asks whether the typed or the stored result counts.
+    void askWhose(Question question, const QString& text, const QString& mineDoes,
+                  const QString& theirsDoes);
+    void forgetQuestion();
+    void answer(QChar letter);
+    void refuse(const core::Refusals& refusals);
+    void warn(const core::Warnings& warnings);
+    /// Marks the fields and focuses the first.
+    void pointAt(const std::vector<FieldPlace>& fields, FieldState state);
+    void showConflict();
+    /// Asks for the reason of a correction in a closed round; false if the director goes back.
+    [[nodiscard]] bool askClosedReason();
+
+    Session& session_;
+    QLabel* number_;
+    QLabel* title_;
+    QLabel* facts_;
+    QLayout* matchCommands_;
+    QWidget* commands_; ///< Hidden without a table.
+    SlipModel* model_;
+    GameGrid* grid_;
+    QScrollArea* scroll_;
+    FeedbackBar* feedback_;
+    SecondPass* pass_ = nullptr;
+    PhoneReports* reports_ = nullptr;
+    std::optional<core::TableKey> key_;
+    std::optional<SlipBook> book_;
+    QUndoStack typing_;
+    std::optional<core::GameNumber> typingGame_; ///< The game of the steps in typing_.
+    std::vector<core::StartNumber> people_;      ///< The people the slip is typed for.
+    std::optional<Slip> shown_;                  ///< The slip before the current input.
+    SlipPreview preview_;
+    core::GameRevision stored_; ///< Of the current game, as last read.
+    bool isCorrection_ = false;
+    bool once_ = false;
+    Question question_ = Question::None;
+    bool isWarningConfirmed_ = false;
+    QString reason_;
+    std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
+    QString told_;                     ///< Shown until something is typed.
+    Notice::Kind toldKind_ = Notice::Kind::Error;
+    bool skipsClaims_ = true;
+    bool isUnclear_ = false; ///< The table was set aside before the game was stored.
+};
+
+} // namespace desk

@@ -1,0 +1,282 @@
+#include "app/desk/evening/results/table_dialogs.h"
+
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/popover.h"
+#include "core/cards/matches.h"
+#include "core/people/distinct_names.h"
+#include "reports/documents/people.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QIntValidator>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+
+#include <limits>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+class TableDialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(TableDialogs)
+};
+
+QComboBox* addChoice(QFormLayout& form, const QString& name, const QString& label, QWidget* parent)
+{
+    auto* const choice = new QComboBox(parent);
+    choice->setObjectName(name);
+    setSpokenName(*choice, label);
+    form.addRow(label, choice);
+    return choice;
+}
+
+} // namespace
+
+void askLot(QWidget* parent, Session& session, const core::TableKey& key)
+{
+    const auto& tournament = session.tournament();
+    const auto match = core::matchOf(tournament.settings, *core::findRound(tournament, key.round),
+                                     *core::findTable(tournament, key.round, key.table));
+    Question dialog(parent,
+                    TableDialogs::tr("Draw the lot at table %1").arg(core::plain(key.table)),
+                    TableDialogs::tr("The totals, the points melded and the last hands are equal. "
+                                     "Draw at the table and note here who was drawn, or let the "
+                                     "program draw."),
+                    TableDialogs::tr("Record the lot"));
+    dialog.setObjectName(u"lotDialog"_s);
+    dialog.notice().setObjectName(u"lotNotice"_s);
+    dialog.yes().setObjectName(u"lotYes"_s);
+    auto* const form = new QFormLayout;
+    dialog.body().addLayout(form);
+    std::vector<QComboBox*> places;
+    for (int place = 1; place <= match.contested; ++place) {
+        places.push_back(addChoice(*form, u"lotPlace%1"_s.arg(place),
+                                   match.contested == 1
+                                       ? TableDialogs::tr("Goes on")
+                                       : TableDialogs::tr("Goes on, drawn %1.").arg(place),
+                                   &dialog));
+        places.back()->addItem(TableDialogs::tr("not drawn yet"));
+        for (const auto number : match.winners) {
+            places.back()->addItem(documents::People(tournament).numbered(number),
+                                   core::plain(number));
+        }
+    }
+    auto* const chance = makeButton(u"lotByChance"_s, TableDialogs::tr("Draw by chance"),
+                                    icons::Meaning::Draw, ButtonKind::Normal, &dialog);
+    dialog.body().addWidget(chance, 0, Qt::AlignLeft);
+
+    // In the order of places; people not chosen yet are left out.
+    const auto drawn = [&places] {
+        std::vector<core::StartNumber> numbers;
+        for (const auto* const choice : places) {
+            if (choice->currentIndex() > 0) {
+                numbers.push_back(core::StartNumber{choice->currentData().toInt()});
+            }
+        }
+        return numbers;
+    };
+    const auto check = [&] {
+        const auto lot = drawn();
+        if (lot.size() < places.size()) {
+            dialog.setReason(TableDialogs::tr("Choose who was drawn."));
+            return;
+        }
+        const auto wanted = core::recordLot(session.tournament(), key, lot);
+        dialog.setReason(wanted ? QString() : textOf(wanted.refused()));
+    };
+    for (auto* const choice : places) {
+        QObject::connect(choice, &QComboBox::currentIndexChanged, &dialog, check);
+    }
+    QObject::connect(chance, &QPushButton::clicked, &dialog, [&] {
+        const auto lot =
+            core::drawLot(session.tournament(), key, QRandomGenerator::system()->generate64());
+        for (std::size_t place = 0; lot && place < places.size() && place < lot->size(); ++place) {
+            places[place]->setCurrentIndex(places[place]->findData(core::plain((*lot)[place])));
+        }
+        dialog.yes().setFocus();
+    });
+    places.front()->setFocus();
+    check();
+    while (dialog.exec() == QDialog::Accepted) {
+        const auto done = session.run(core::recordLot, key, drawn());
+        if (done) {
+            return;
+        }
+        dialog.setReason(textOf(done.refused()));
+    }
+}
+
+bool confirmClosing(QWidget* parent, const core::Round& round)
+{
+    QStringList lines;
+    for (const auto& table : round.tables) {
+        if (!table.head.mark) {
+            continue;
+        }
+        const QString state = *table.head.mark == core::TableMark::Unclear
+                                  ? TableDialogs::tr("Table %1 is put aside")
+                                  : TableDialogs::tr("Table %1 is disputed");
+        lines << state.arg(core::plain(table.number)) +
+                     (table.head.note.isEmpty() ? QString() : u": "_s + table.head.note);
+    }
+    return lines.isEmpty() ||
+           confirm(parent, TableDialogs::tr("Close round %1?").arg(core::plain(round.number)),
+                   lines.join(u'\n'), TableDialogs::tr("Close the round"), Enter::GoesBack);
+}
+
+void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
+{
+    Question dialog(parent, TableDialogs::tr("Swap two tables' results"),
+                    TableDialogs::tr("All games of the two tables change places, as if their slips "
+                                     "had been typed into each other's table."),
+                    TableDialogs::tr("Swap"));
+    dialog.setObjectName(u"swapDialog"_s);
+    dialog.notice().setObjectName(u"swapNotice"_s);
+    dialog.yes().setObjectName(u"swapButton"_s);
+    auto* const form = new QFormLayout;
+    dialog.body().addLayout(form);
+    auto* const one = addChoice(*form, u"swapOne"_s, TableDialogs::tr("One table"), &dialog);
+    auto* const other = addChoice(*form, u"swapOther"_s, TableDialogs::tr("Other table"), &dialog);
+    const core::DistinctNames people(session.tournament());
+    for (const auto& table : core::findRound(session.tournament(), first.round)->tables) {
+        QStringList names;
+        for (const auto number : table.head.seats) {
+            names << people.surname(number);
+        }
+        for (auto* const choice : {one, other}) {
+            choice->addItem(u"%1   %2"_s.arg(core::plain(table.number)).arg(names.join(u" · "_s)),
+                            core::plain(table.number));
+        }
+    }
+    one->setCurrentIndex(one->findData(core::plain(first.table)));
+    other->setCurrentIndex(one->currentIndex() == 0 ? 1 : 0);
+
+    const auto tableOf = [](const QComboBox* choice) {
+        return core::TableNumber{choice->currentData().toInt()};
+    };
+    const auto refuse = [&dialog](const core::Refused& refused) {
+        dialog.showError(textOf(refused));
+    };
+    const auto check = [&] {
+        const auto wanted =
+            core::swapTableResults(session.tournament(), first.round, tableOf(one), tableOf(other));
+        const bool same = wanted && wanted->isEmpty();
+        dialog.setReason(same ? TableDialogs::tr("Choose two tables with different results.")
+                              : QString());
+        if (!wanted) {
+            refuse(wanted.refused());
+        }
+        dialog.yes().setEnabled(wanted && !same);
+    };
+    QObject::connect(one, &QComboBox::currentIndexChanged, &dialog, check);
+    QObject::connect(other, &QComboBox::currentIndexChanged, &dialog, check);
+    check();
+    while (dialog.exec() == QDialog::Accepted) {
+        const auto done =
+            session.run(core::swapTableResults, first.round, tableOf(one), tableOf(other));
+        if (done) {
+            return;
+        }
+        refuse(done.refused());
+    }
+}
+
+void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tournament& tournament,
+                           core::StartNumber participant, const SlipSeat& seat,
+                           std::function<void(const SlipSeat&)> choose)
+{
+    auto* const popover = new Popover(&owner);
+    const QString title = TableDialogs::tr("Who held the cards in this game?");
+    popover->setAccessibleName(title);
+    std::map<core::StartNumber, QString> names;
+    const core::DistinctNames people(tournament);
+    for (const auto& person : tournament.participants) {
+        names.emplace(person.number, people.of(person.number));
+    }
+    const QString name = names[participant];
+    auto* const asSeated = makeButton(u"playsAsSeated"_s, TableDialogs::tr("%1 plays").arg(name),
+                                      icons::Meaning::Person, ButtonKind::Normal, popover);
+    auto* const absent = makeButton(u"didNotPlay"_s, TableDialogs::tr("Did not play"),
+                                    icons::Meaning::NotPlayed, ButtonKind::Normal, popover);
+    auto* const player =
+        makeField(u"playsForName"_s, TableDialogs::tr("Name of who plays"), popover);
+    auto* const number = makeField(u"takesOverNumber"_s,
+                                   TableDialogs::tr("Start number of who takes over"), popover);
+    number->setValidator(new QIntValidator(1, std::numeric_limits<int>::max(), number));
+    auto* const taker = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, popover);
+
+    auto* const column = makeColumn(popover, distance::small, allAround(distance::large));
+    column->addWidget(makeLabel(title, 15, QFont::DemiBold, theme::Role::Text, popover));
+    column->addWidget(asSeated);
+    column->addWidget(absent);
+    column->addSpacing(distance::small);
+    auto* const form = new QFormLayout;
+    form->addRow(TableDialogs::tr("Plays for %1, who keeps the points:").arg(name), player);
+    form->addRow(TableDialogs::tr("Takes over the seat and gets the points, number:"), number);
+    form->addRow(QString(), taker);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    column->addLayout(form);
+
+    const auto takerOf = [names](const QString& text) {
+        const auto found = names.find(core::StartNumber{text.toInt()});
+        return found != names.end() ? std::optional(*found) : std::nullopt;
+    };
+    const auto showTaker = [taker, takerOf](const QString& text) {
+        const auto found = takerOf(text);
+        taker->setText(text.isEmpty() ? TableDialogs::tr("Enter takes it.")
+                       : found        ? found->second
+                                      : TableDialogs::tr("Nobody has the number %1.").arg(text));
+    };
+    if (seat.substitute) {
+        if (const auto* plays = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
+            player->setText(*plays);
+        } else {
+            number->setText(QString::number(
+                core::plain(std::get<core::Substitution::TakenOverBy>(*seat.substitute))));
+        }
+    }
+    showTaker(number->text());
+
+    const auto answer = [popover, choose = std::move(choose)](const SlipSeat& chosen) {
+        choose(chosen);
+        popover->close();
+    };
+    SlipSeat played = seat;
+    played.substitute.reset();
+    if (seat.didNotPlay()) {
+        played.first.clear();
+    }
+    QObject::connect(asSeated, &QPushButton::clicked, popover,
+                     [answer, played] { answer(played); });
+    QObject::connect(absent, &QPushButton::clicked, popover, [answer] {
+        answer({u"-"_s, {}, {}});
+    });
+    QObject::connect(player, &QLineEdit::returnPressed, popover, [answer, played, player] {
+        const QString typed = player->text().trimmed();
+        if (!typed.isEmpty()) {
+            answer({played.first, played.second, typed});
+        }
+    });
+    QObject::connect(number, &QLineEdit::textEdited, popover, showTaker);
+    QObject::connect(number, &QLineEdit::returnPressed, popover, [answer, played, number, takerOf] {
+        if (const auto found = takerOf(number->text())) {
+            answer({played.first, played.second, found->first});
+        }
+    });
+    popover->setFocusProxy(asSeated);
+    popover->showAt(&owner, rect);
+}
+
+} // namespace desk

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desk/evening/rounds/draft_notes.h"
+#include "app/desk/evening/rounds/round_actions.h"
+
+#include <QWidget>
+
+namespace desk {
+
+class ActionList;
+class QualitySheetView;
+
+/// The side of the page: repairs, quality sheet, keys, and separately what reverts.
+class RoundSide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoundSide(const RoundActions& actions, QWidget* parent);
+
+    /// The actions must already be updated for that round.
+    void show(const core::Tournament& tournament, const core::Round& round,
+              const std::optional<DrawnHow>& how);
+
+private:
+    QWidget* buildKeys();
+
+    const RoundActions& actions_;
+    ActionList* repairs_;
+    QualitySheetView* quality_;
+    QWidget* keys_;
+    ActionList* apart_;
+};
+
+} // namespace desk

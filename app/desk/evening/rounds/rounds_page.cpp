@@ -1,0 +1,525 @@
+#include "app/desk/evening/rounds/rounds_page.h"
+
+#include "app/desk/evening/reports/print_offer.h"
+#include "app/desk/evening/rounds/draw_bar.h"
+#include "app/desk/evening/rounds/round_actions.h"
+#include "app/desk/evening/rounds/round_side.h"
+#include "app/desk/evening/rounds/round_words.h"
+#include "app/desk/frame/discipline.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/scroll_area.h"
+#include "app/desk/widgets/segments.h"
+#include "core/cards/knock_out.h"
+#include "core/money/start_fee.h"
+#include "core/ranking/open_tables.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+using icons::Meaning;
+using theme::Role;
+
+RoundsPage::RoundsPage(Session& session, QWidget* parent)
+    : Page(session, parent),
+      notes_(session),
+      actions_(new RoundActions(session, notes_, this)),
+      head_(buildHead()),
+      segments_(new Segments(this)),
+      segmentScroll_(makeScrollArea(u"segmentScroll"_s, segments_, this)),
+      notice_(new Notice(this)),
+      offer_(new PrintOffer(session, this)),
+      middle_(new QStackedWidget(this)),
+      cards_(new RoundCards(
+          [this](const SeatSpot& from, const SeatSpot& to) { return preview(from, to); })),
+      scroll_(makeScrollArea(u"cardsScroll"_s, cards_, this)),
+      empty_(buildEmpty()),
+      search_(buildSearch()),
+      side_(new RoundSide(*actions_, this)),
+      sideScroll_(makeScrollArea(u"sideScroll"_s, side_, this))
+{
+    setObjectName(u"roundsPage"_s);
+    layOut();
+    connectParts();
+    RoundsPage::tournamentOpened();
+    RoundsPage::refresh();
+}
+
+PageHead* RoundsPage::buildHead()
+{
+    auto* const head = new PageHead(tr("Rounds"), this);
+    bar_ = new DrawBar(session_, notes_, this);
+    head->add(bar_);
+    for (const auto task : {RoundTask::Publish, RoundTask::Close}) {
+        head->add(makeActionButton(actions_->action(task), ButtonKind::Primary, this));
+    }
+    return head;
+}
+
+QWidget* RoundsPage::buildEmpty()
+{
+    auto* const empty = new QWidget(this);
+    empty->setObjectName(u"emptyRound"_s);
+    emptyTitle_ = makeLabel({}, 15, QFont::DemiBold, Role::Text, empty);
+    emptyTitle_->setObjectName(u"emptyRoundTitle"_s);
+    emptyHint_ = makeLabel({}, 13, QFont::Normal, Role::Muted, empty);
+    auto* const column = makeColumn(empty, distance::small, {0, distance::small, 0, 0});
+    for (auto* label : {emptyTitle_, emptyHint_}) {
+        label->setWordWrap(true);
+        label->setMaximumWidth(560);
+        column->addWidget(label);
+    }
+    column->addStretch();
+    return empty;
+}
+
+/// The content in place of tables during a search.
+QWidget* RoundsPage::buildSearch()
+{
+    auto* const panel = new QWidget(this);
+    panel->setObjectName(u"searchPanel"_s);
+    searchTitle_ = makeLabel({}, 15, QFont::DemiBold, Role::Text, panel);
+    searchProgress_ = makeLabel({}, 13, QFont::Normal, Role::Muted, panel);
+    auto* const bar = new QProgressBar(panel);
+    bar->setObjectName(u"searchBar"_s);
+    bar->setAccessibleName(tr("Looking for tables"));
+    bar->setRange(0, 0);
+    bar->setTextVisible(false);
+    auto* const cancel = makeButton(u"cancelSearchButton"_s, tr("Cancel"), Meaning::Cancel,
+                                    ButtonKind::Normal, panel);
+    connect(cancel, &QPushButton::clicked, bar_, &DrawBar::cancel);
+    cancelSearch_ = cancel;
+    auto* const column = makeColumn(panel, distance::medium, {0, distance::page, 0, 0});
+    column->addWidget(searchTitle_);
+    column->addWidget(bar);
+    column->addWidget(searchProgress_);
+    column->addWidget(cancel, 0, Qt::AlignLeft);
+    column->addStretch();
+    return panel;
+}
+
+void RoundsPage::layOut()
+{
+    constexpr int columnGap = 28;
+    constexpr int top = 20;
+    segments_->setObjectName(u"roundSegments"_s);
+    segments_->setAccessibleName(tr("Round"));
+    segments_->setAccessibleName(tr("Rounds"));
+    segmentScroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    segmentScroll_->setFixedHeight(34);
+    notice_->setObjectName(u"roundNotice"_s);
+    notice_->hide();
+    middle_->addWidget(scroll_);
+    middle_->addWidget(empty_);
+    middle_->addWidget(search_);
+    sideScroll_->setFixedWidth(276);
+    auto* const columns = makeRow(nullptr, columnGap);
+    columns->addWidget(middle_, 1);
+    columns->addWidget(sideScroll_);
+    auto* const page =
+        makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
+    page->addWidget(head_);
+    page->addWidget(segmentScroll_);
+    page->addWidget(notice_);
+    page->addWidget(offer_);
+    page->addLayout(columns, 1);
+}
+
+void RoundsPage::connectParts()
+{
+    connect(segments_, &Segments::chosen, this,
+            [this](int round) { showRound(core::RoundNumber{round}); });
+
+    connect(actions_, &RoundActions::reported, this, &RoundsPage::showMessage);
+    connect(actions_, &RoundActions::closed, this, &RoundsPage::enter);
+    connect(actions_, &RoundActions::published, this,
+            [this](core::RoundNumber round) { offerPrinting(offers::published(round)); });
+    connect(actions_, &RoundActions::tablesChanged, this,
+            [this](core::RoundNumber number, const std::vector<core::TableNumber>& tables) {
+                const auto* round = core::findRound(session_.tournament(), number);
+                if (round != nullptr && !tables.empty()) {
+                    offerPrinting(offers::repaired(*round, tables));
+                    offered_ = core::planOf(*round);
+                }
+            });
+    connect(&actions_->action(RoundTask::Reprint), &QAction::triggered, this,
+            [this] { offerPrinting(offers::again(shown_, cards_->currentTable())); });
+    connect(offer_, &PrintOffer::dismissed, cards_, &RoundCards::focusCurrent);
+
+    connect(bar_, &DrawBar::refused, this,
+            [this](const QString& text) { showMessage(text, true); });
+    connect(bar_, &DrawBar::checkInRequested, this,
+            [this] { Q_EMIT pageRequested(PageId::CheckIn); });
+    connect(bar_, &DrawBar::drawn, this, [this](core::RoundNumber round) {
+        showRound(round);
+        cards_->focusCurrent();
+    });
+    connect(bar_, &DrawBar::planRaised, this, [this](int planned, int now) {
+        showMessage(
+            tr("%n round(s) were planned. The plan is raised to %1.", nullptr, planned).arg(now),
+            false);
+    });
+    connect(bar_, &DrawBar::searchingChanged, this, &RoundsPage::refreshSearch);
+    connect(bar_, &DrawBar::progressed, searchProgress_, &QLabel::setText);
+    searchDelay_.setSingleShot(true);
+    searchDelay_.setInterval(200); // milliseconds; most searches are over by then
+    connect(&searchDelay_, &QTimer::timeout, this, [this] {
+        searchTitle_->setText(tr("Round %1 is being drawn").arg(core::plain(shown_)));
+        searchProgress_->setText(tr("Looking for tables at which nobody meets again"));
+        cancelSearch_->setFocus();
+        middle_->setCurrentWidget(search_);
+    });
+
+    connect(cards_, &RoundCards::planRequested, actions_, &RoundActions::reseat);
+    connect(cards_, &RoundCards::lockRequested, this, &RoundsPage::toggleLock);
+    connect(cards_, &RoundCards::scrollRequested, this, [this](const QRect& rect) {
+        scroll_->ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height());
+    });
+}
+
+void RoundsPage::enter()
+{
+    const auto& rounds = session_.tournament().rounds;
+    const bool isOver = !rounds.empty() && rounds.back().head.state != core::RoundState::Draft &&
+                        rounds.back().head.state != core::RoundState::Published;
+    if (isOver && (shown_ == rounds.back().number || running_ == rounds.back().number)) {
+        showRound(roundToCome());
+    }
+    running_.reset();
+    if (!rounds.empty() && !isOver) {
+        running_ = rounds.back().number;
+    }
+    if (shownRound() == nullptr) {
+        bar_->focusDraw();
+    } else {
+        cards_->focusCurrent();
+    }
+}
+
+const core::Round* RoundsPage::shownRound() const
+{
+    return core::findRound(session_.tournament(), shown_);
+}
+
+core::RoundNumber RoundsPage::roundToCome() const
+{
+    const auto& tournament = session_.tournament();
+    const bool isWon =
+        isKnockOut(tournament.settings) && core::knockOutOf(tournament).winner.has_value();
+    return isWon ? tournament.rounds.back().number : core::nextRound(tournament);
+}
+
+core::RoundNumber RoundsPage::roundInNeed() const
+{
+    const auto& rounds = session_.tournament().rounds;
+    const auto needs = std::find_if(rounds.begin(), rounds.end(), [](const core::Round& round) {
+        return round.head.state == core::RoundState::Draft;
+    });
+    const bool running = !rounds.empty() && rounds.back().head.state == core::RoundState::Published;
+    return needs != rounds.end() ? needs->number : running ? rounds.back().number : roundToCome();
+}
+
+void RoundsPage::tournamentOpened()
+{
+    bar_->cancel();
+    offer_->dismiss();
+    shown_ = notes_.shown().value_or(roundInNeed());
+    running_.reset();
+    message_.clear();
+}
+
+void RoundsPage::showRound(core::RoundNumber round)
+{
+    if (shown_ != round) {
+        message_.clear();
+        offer_->dismiss();
+    }
+    shown_ = round;
+    notes_.setShown(round);
+    invalidate();
+}
+
+void RoundsPage::showMessage(const QString& text, bool isError)
+{
+    message_ = text;
+    messageIsError_ = isError;
+    invalidate();
+}
+
+void RoundsPage::refresh()
+{
+    byHand_.reset();
+    setEnabled(session_.current().has_value());
+    if (shownRound() == nullptr) {
+        shown_ = roundToCome();
+    }
+    drawReason_ = bar_->reasonAgainst(shown_);
+    const auto* round = shownRound();
+    if (round == nullptr || !core::counts(round->head.state) ||
+        (offered_ && offered_ != core::planOf(*round))) {
+        offer_->dismiss();
+    }
+    actions_->show(shown_);
+    refreshSegments();
+    head_->setFacts(factsOf(round));
+    bar_->setVisible(round == nullptr || round->head.state == core::RoundState::Draft);
+    bar_->show(shown_, drawReason_);
+    refreshNotice(round);
+    refreshTables(round);
+    Q_EMIT statusChanged();
+}
+
+void RoundsPage::refreshSegments()
+{
+    constexpr std::size_t mostWords = 6; // with more rounds only the current one has words
+    const auto& rounds = session_.tournament().rounds;
+    const bool hadFocus = segments_->isAncestorOf(QApplication::focusWidget());
+    segments_->clear();
+    for (const auto& round : rounds) {
+        const int number = core::plain(round.number);
+        const auto state = words::stateOf(round.head.state);
+        const bool isShort = rounds.size() > mostWords && round.number != shown_;
+        const bool isOver = round.head.state == core::RoundState::Closed;
+        const QString text = isShort  ? QString::number(number)
+                             : isOver ? tr("Round %1").arg(number)
+                                      : tr("Round %1 %2").arg(number).arg(state.text);
+        segments_->add(number, text, icons::icon(state.icon, palette(), state.role));
+    }
+    const int next = core::plain(roundToCome());
+    if (!core::findRound(session_.tournament(), core::RoundNumber{next})) {
+        segments_->add(next, tr("Round %1: next").arg(next),
+                       icons::icon(Meaning::Add, palette(), Role::Muted));
+    }
+    segments_->setCurrent(core::plain(shown_));
+    if (auto* const button = segments_->button(core::plain(shown_))) {
+        segments_->layout()->activate();
+        segmentScroll_->ensureWidgetVisible(button);
+        if (hadFocus) {
+            button->setFocus();
+        }
+    }
+}
+
+QString RoundsPage::factsOf(const core::Round* round) const
+{
+    if (round == nullptr || round->head.state == core::RoundState::Draft) {
+        return words::headcount(
+            session_.tournament(), shown_,
+            core::headcount(session_.tournament(), shown_, notes_.fivePlayers()));
+    }
+    const int tables = static_cast<int>(round->tables.size());
+    QString facts = tr("%n table(s)", nullptr, tables);
+    if (!round->head.byes.empty()) {
+        facts += u", "_s + tr("%n bye(s)", nullptr, static_cast<int>(round->head.byes.size()));
+    }
+    const auto& settings = session_.tournament().settings;
+    facts += u", "_s + disciplineOf(settings).roundLength(settings, round->head.games);
+    if (!round->head.reason.isEmpty()) {
+        facts += u" (%1)"_s.arg(round->head.reason);
+    }
+    return facts;
+}
+
+/// Why a draft should be redrawn or repaired; empty if it fits.
+QString RoundsPage::outdatedText(const core::Round& round) const
+{
+    const auto& tournament = session_.tournament();
+    const auto out = core::outOfDate(tournament, round);
+    QStringList texts;
+    if (!out.gone.empty()) {
+        texts << tr("In the draft but missing: %1").arg(words::people(tournament, out.gone));
+    }
+    if (!out.left.empty()) {
+        texts << tr("Present but not drawn: %1").arg(words::people(tournament, out.left));
+    }
+    if (!texts.isEmpty() && !drawReason_.isEmpty()) {
+        texts << drawReason_;
+    }
+    return texts.join(u'\n');
+}
+
+int RoundsPage::openTablesBefore(core::RoundNumber round) const
+{
+    return core::openTables(session_.tournament(), core::RoundNumber{core::plain(round) - 1});
+}
+
+void RoundsPage::refreshNotice(const core::Round* round)
+{
+    const auto& tournament = session_.tournament();
+    const bool isDraft = round != nullptr && round->head.state == core::RoundState::Draft;
+    const auto outdated = isDraft ? outdatedText(*round) : QString();
+    const auto how = notes_.of(shown_).how;
+    const int open = isDraft && how && how->isByStandings() ? openTablesBefore(shown_) : 0;
+    const auto unpaid =
+        isDraft ? core::unpaidIn(tournament, *round) : std::vector<core::StartNumber>();
+    const bool isLast =
+        round == nullptr || (core::counts(round->head.state) && round == &tournament.rounds.back());
+    const auto outcome = isLast ? disciplineOf(tournament.settings).outcome(tournament) : QString();
+    notice_->setVisible(true);
+    if (!message_.isEmpty() && messageIsError_) {
+        notice_->showError(tr("Not done"), message_);
+    } else if (!outdated.isEmpty()) {
+        notice_->show(Notice::Kind::Warning, Meaning::Warning,
+                      tr("This draft is out of date: draw again, or mend it."), outdated);
+    } else if (!message_.isEmpty()) {
+        notice_->show(Notice::Kind::Tint, Meaning::Information, message_);
+    } else if (open > 0) {
+        notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Drawn by provisional standings"),
+                      tr("%n table(s) of earlier rounds are still open.", nullptr, open));
+    } else if (!unpaid.empty()) {
+        notice_->show(
+            Notice::Kind::Tint, Meaning::Open,
+            tr("%n have not paid the start fee yet: %1", nullptr, static_cast<int>(unpaid.size()))
+                .arg(words::people(tournament, unpaid)));
+    } else if (!outcome.isEmpty()) {
+        notice_->show(Notice::Kind::Tint, Meaning::Standings, outcome);
+        auto* const button =
+            makeButton(u"outcomeStandingsButton"_s, tr("Standings"), ButtonKind::Normal, notice_);
+        connect(button, &QPushButton::clicked, this,
+                [this] { Q_EMIT pageRequested(PageId::Standings); });
+        notice_->add(button);
+    } else {
+        notice_->setVisible(false);
+    }
+}
+
+void RoundsPage::refreshTables(const core::Round* round)
+{
+    sideScroll_->setVisible(round != nullptr);
+    if (round != nullptr) {
+        cards_->show(viewOf(session_.tournament(), *round, notes_.of(round->number).locks));
+        side_->show(session_.tournament(), *round, notes_.of(shown_).how);
+    }
+    emptyTitle_->setText(drawReason_.isEmpty()
+                             ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
+                             : drawReason_);
+    emptyHint_->setText(bar_->offersStandings()
+                            ? tr("“Draw” seats whoever is present by lot so that few people meet "
+                                 "again; “By standings” puts neighbours in the standings "
+                                 "together. A plan for all rounds and other ways are under "
+                                 "“More”.")
+                            : tr("“Draw” seats them by lot. Seating by hand is under “More”."));
+    emptyHint_->setVisible(drawReason_.isEmpty());
+    if (!bar_->isSearching()) {
+        middle_->setCurrentWidget(round != nullptr ? static_cast<QWidget*>(scroll_) : empty_);
+    }
+}
+
+void RoundsPage::refreshSearch()
+{
+    const bool isSearching = bar_->isSearching();
+    bar_->setEnabled(!isSearching);
+    segments_->setEnabled(!isSearching);
+    if (isSearching) {
+        actions_->action(RoundTask::Publish).setEnabled(false);
+        searchDelay_.start();
+    } else {
+        searchDelay_.stop();
+        invalidate();
+    }
+}
+
+Status RoundsPage::status() const
+{
+    const int number = core::plain(shown_);
+    const auto* round = shownRound();
+    if (!session_.current()) {
+        return {};
+    }
+    if (round == nullptr) {
+        return {Meaning::Planned, Role::Note, tr("Round %1 is not drawn yet").arg(number),
+                drawReason_};
+    }
+    const auto state = words::stateOf(round->head.state);
+    Status status{state.icon, state.role, tr("Round %1 is %2").arg(number).arg(state.text), {}};
+    if (round->head.state == core::RoundState::Draft) {
+        status.what = tr("Round %1 is a draft").arg(number);
+        status.why = actions_->action(RoundTask::Publish).statusTip();
+        const int open = openTablesBefore(shown_);
+        if (status.why.isEmpty() && open > 0) {
+            status.why = tr("%n table(s) of earlier rounds are still open; it may be published "
+                            "all the same.",
+                            nullptr, open);
+        }
+    } else if (round->head.state == core::RoundState::Published) {
+        status.what =
+            tr("Round %1: %2 of %n table(s) open", nullptr, static_cast<int>(round->tables.size()))
+                .arg(number)
+                .arg(openTablesOf(session_.tournament().settings, *round).size());
+        status.why = actions_->action(RoundTask::Close).statusTip();
+    }
+    return status;
+}
+
+documents::Choice RoundsPage::document() const
+{
+    const auto* round = shownRound();
+    documents::Choice choice{documents::Kind::SeatingByTable};
+    if (round != nullptr && core::counts(round->head.state)) {
+        choice.round = shown_;
+    }
+    return choice;
+}
+
+RoundCards::Preview RoundsPage::preview(const SeatSpot& from, const SeatSpot& to) const
+{
+    const auto* round = shownRound();
+    const auto person = *cards_->seatAt(from).person;
+    const auto& target = cards_->seatAt(to);
+    const auto table = cards_->view().cards[to.card].table.value_or(core::TableNumber{0});
+    const QString what = target.person ? tr("Swap with %1").arg(target.name)
+                                       : tr("To the free seat of table %1").arg(core::plain(table));
+    if (round == nullptr) {
+        return {{}, what, words::text(seating::ManualRefusal::UnknownPlayer)};
+    }
+    if (!byHand_) {
+        const auto& tournament = session_.tournament();
+        const auto sheet = core::judge(tournament, *round);
+        byHand_ = ByHand{core::RoundByHand(tournament, *round, notes_.of(shown_).locks),
+                         sheet ? *sheet : seating::QualitySheet()};
+    }
+    const auto answer = target.person ? byHand_->round.swapped(person, *target.person)
+                                      : byHand_->round.moved(person, table);
+    if (const auto* refusal = std::get_if<seating::ManualRefusal>(&answer)) {
+        return {{}, what, words::text(*refusal)};
+    }
+    const auto& choice = std::get<core::SeatingChoice>(answer);
+    return {choice.plan, what, words::cost(choice.cost, byHand_->quality)};
+}
+
+void RoundsPage::toggleLock(const SeatSpot& spot, bool ofTable)
+{
+    auto note = notes_.of(shown_);
+    const auto toggle = [](auto& ids, const auto& id) {
+        if (id && std::erase(ids, *id) == 0) {
+            ids.push_back(*id);
+        }
+    };
+    if (ofTable) {
+        toggle(note.locks.tables, cards_->view().cards[spot.card].table);
+    } else {
+        toggle(note.locks.people, cards_->seatAt(spot).person);
+    }
+    notes_.set(shown_, note);
+    invalidate();
+}
+
+void RoundsPage::offerPrinting(const Offer& offer)
+{
+    offered_.reset();
+    offer_->offer(offer);
+    offer_->setFocus();
+}
+
+} // namespace desk

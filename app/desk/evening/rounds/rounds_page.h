@@ -1,0 +1,107 @@
+#pragma once
+
+#include "app/desk/evening/rounds/draft_notes.h"
+#include "app/desk/evening/rounds/round_cards.h"
+#include "app/desk/frame/page.h"
+#include "core/seating/quality.h"
+
+#include <QTimer>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+
+namespace desk {
+
+class DrawBar;
+class Notice;
+struct Offer;
+class PageHead;
+class PrintOffer;
+class RoundActions;
+class RoundSide;
+class Segments;
+
+/// Rounds: head count, draw, tables, publish; and the repairs of a round being played.
+class RoundsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit RoundsPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override;
+
+private:
+    /// A draft being changed by hand, and its previous sheet.
+    struct ByHand
+    {
+        core::RoundByHand round;
+        seating::QualitySheet quality;
+    };
+
+    PageHead* buildHead();
+    QWidget* buildEmpty();
+    QWidget* buildSearch();
+    void layOut();
+    void connectParts();
+
+    /// Shows the round shown last in that tournament, else the one that needs attention.
+    void tournamentOpened() override;
+    void refresh() override;
+    void refreshSegments();
+    void refreshNotice(const core::Round* round);
+    void refreshTables(const core::Round* round);
+    void refreshSearch();
+
+    /// nullptr if not drawn.
+    [[nodiscard]] const core::Round* shownRound() const;
+    [[nodiscard]] core::RoundNumber roundInNeed() const;
+    /// The round to be drawn next; for a knock-out that is won, the last one.
+    [[nodiscard]] core::RoundNumber roundToCome() const;
+    void showRound(core::RoundNumber round);
+    [[nodiscard]] QString factsOf(const core::Round* round) const;
+    [[nodiscard]] QString outdatedText(const core::Round& round) const;
+    [[nodiscard]] int openTablesBefore(core::RoundNumber round) const;
+    void showMessage(const QString& text, bool isError);
+
+    [[nodiscard]] RoundCards::Preview preview(const SeatSpot& from, const SeatSpot& to) const;
+    void toggleLock(const SeatSpot& spot, bool ofTable);
+
+    void offerPrinting(const Offer& offer);
+
+    DraftNotes notes_;
+    core::RoundNumber shown_{1};
+    /// The last round, if drawn and not over when the page was last entered.
+    std::optional<core::RoundNumber> running_;
+    mutable std::optional<ByHand> byHand_;   ///< Built on demand, valid until refresh().
+    QString drawReason_;                     ///< Why no draw from the current round on.
+    std::optional<core::RoundPlan> offered_; ///< The seating with replacement slips on offer.
+    QString message_;
+    bool messageIsError_ = false;
+    QTimer searchDelay_;
+
+    RoundActions* actions_;
+    DrawBar* bar_ = nullptr;
+    PageHead* head_;
+    Segments* segments_;
+    QScrollArea* segmentScroll_;
+    Notice* notice_;
+    PrintOffer* offer_;
+    QStackedWidget* middle_;
+    RoundCards* cards_;
+    QScrollArea* scroll_;
+    QLabel* emptyTitle_ = nullptr;
+    QLabel* emptyHint_ = nullptr;
+    QWidget* empty_;
+    QLabel* searchTitle_ = nullptr;
+    QLabel* searchProgress_ = nullptr;
+    QWidget* cancelSearch_ = nullptr;
+    QWidget* search_;
+    RoundSide* side_;
+    QScrollArea* sideScroll_;
+};
+
+} // namespace desk

@@ -1,0 +1,301 @@
+#include "app/desk/frame/backups.h"
+
+#include "app/desk/frame/restoring/restore_dialog.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/file_dialogs.h"
+#include "core/store/user_files.h"
+#include "core/texts/refusal_texts.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScopeGuard>
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+namespace {
+
+const QString secondFolderKey = QString::fromLatin1(core::secondBackupFolder);
+
+enum class AfterFailure : std::uint8_t { TryAgain, SaveElsewhere, Close, Stay };
+
+AfterFailure askBeforeClosing(QWidget* window, const QString& failure)
+{
+    QMessageBox box(QMessageBox::Warning, Backups::tr("Rummy Director"),
+                    Backups::tr("The backup on closing failed."), QMessageBox::NoButton, window);
+    box.setInformativeText(
+        failure + QStringLiteral("\n\n") +
+        Backups::tr("Try again, or save one elsewhere. Without it nothing is lost as long as the "
+                    "club database itself is not."));
+    const auto add = [&box](const QString& objectName, const QString& text,
+                            QMessageBox::ButtonRole role) {
+        auto* const button = box.addButton(text, role);
+        button->setObjectName(objectName);
+        return button;
+    };
+    const auto* again =
+        add(QStringLiteral("againButton"), Backups::tr("Try again"), QMessageBox::AcceptRole);
+    const auto* elsewhere = add(QStringLiteral("elsewhereButton"), Backups::tr("Save elsewhere…"),
+                                QMessageBox::ActionRole);
+    const auto* close = add(QStringLiteral("closeAnywayButton"),
+                            Backups::tr("Close without a backup"), QMessageBox::DestructiveRole);
+    box.setEscapeButton(
+        add(QStringLiteral("backButton"), Backups::tr("Back"), QMessageBox::RejectRole));
+    box.exec();
+    const auto* chosen = box.clickedButton();
+    return chosen == again       ? AfterFailure::TryAgain
+           : chosen == elsewhere ? AfterFailure::SaveElsewhere
+           : chosen == close     ? AfterFailure::Close
+                                 : AfterFailure::Stay;
+}
+
+} // namespace
+
+QString Backups::fileFilter()
+{
+    return tr("Club databases (%1)").arg(QStringLiteral("*.rummydb *.db"));
+}
+
+QStringList Backups::foldersOf(const core::Clubs& databases, const core::ClubPlace& place,
+                               const UiState& uiState)
+{
+    return core::backupFolders(databases.fileOf(place), uiState.value(secondFolderKey).toString());
+}
+
+Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(session)
+{
+    connect(&session_, &Session::written, this, &Backups::noteChange);
+    connect(&session_, &Session::clubChanged, this, &Backups::noteChange);
+    connect(&session_, &Session::changed, this, [this] {
+        if (countRounds()) {
+            make();
+        }
+    });
+    connect(&session_, &Session::opened, this, &Backups::countRounds);
+    countRounds();
+}
+
+QAction& Backups::addActions(QMenu& menu, QWidget* window)
+{
+    const auto add = [&](const QString& objectName, const QString& text, auto use) -> QAction& {
+        auto& action = *menu.addAction(text, this, [this, window, use] { (this->*use)(window); });
+        action.setObjectName(objectName);
+        return action;
+    };
+    add(QStringLiteral("backupAction"), tr("&Back up to a file…"), &Backups::backUpToFile);
+    auto& restore =
+        add(QStringLiteral("restoreAction"), tr("&Restore a backup…"), &Backups::restore);
+    add(QStringLiteral("secondFolderAction"), tr("&Second folder for backups…"),
+        &Backups::chooseSecondFolder);
+    return restore;
+}
+
+bool Backups::backUpToFile(QWidget* window)
+{
+    const auto name =
+        QStringLiteral("rummy-director-%1.rummydb")
+            .arg(session_.now().toLocalTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")));
+    const auto target = FileDialogs(session_.uiState())
+                            .saveFile(window, FileDialogs::Purpose::Backup, tr("Back up to a file"),
+                                      name, fileFilter());
+    if (target.isEmpty()) {
+        return false;
+    }
+    const auto copied = session_.runClub([&](core::TournamentService&) -> core::Result<core::Done> {
+        session_.databases().backUp(session_.place(), target);
+        return core::Done{};
+    });
+    if (copied) {
+        Q_EMIT told(tr("Backed up."), QDir::toNativeSeparators(target));
+    }
+    return copied.ok();
+}
+
+void Backups::restore(QWidget* window)
+{
+    const auto chosen = askForBackup(session_.databases(), FileDialogs(session_.uiState()),
+                                     session_.place(), folders(), window);
+    if (chosen) {
+        restoreChosen(*chosen);
+    }
+}
+
+void Backups::restoreFrom(const QString& path, QWidget* window)
+{
+    const ChosenBackup chosen{path, QFileInfo(path).fileName()};
+    if (confirmRestoring(chosen.text, window)) {
+        restoreChosen(chosen);
+    }
+}
+
+void Backups::restoreChosen(const ChosenBackup& chosen)
+{
+    finish();
+    if (const auto kept = session_.restore(chosen.path)) {
+        Q_EMIT told(tr("Restored: %1").arg(chosen.text),
+                    kept->isEmpty()
+                        ? QString()
+                        : tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept)));
+    }
+}
+
+void Backups::chooseSecondFolder(QWidget* window)
+{
+    const auto chosen = QFileDialog::getExistingDirectory(
+        window, tr("Second folder for backups, on a stick for example"), secondFolder());
+    if (!chosen.isEmpty()) {
+        setSecondFolder(chosen);
+    }
+}
+
+void Backups::setSecondFolder(const QString& folder)
+{
+    if (const auto before = secondFolder(); folder != before) {
+        auto folders = due();
+        folders.removeAll(before);
+        session_.uiState().setValue(secondFolderKey, folder);
+        session_.uiState().setBackupsDue(session_.place(), folders << folder);
+    }
+    make();
+}
+
+QString Backups::secondFolder() const
+{
+    return session_.uiState().value(secondFolderKey).toString();
+}
+
+QStringList Backups::folders() const
+{
+    return foldersOf(session_.databases(), session_.place(), session_.uiState());
+}
+
+QStringList Backups::due() const
+{
+    return session_.uiState().backupsDue(session_.place());
+}
+
+void Backups::noteChange()
+{
+    ++changes_;
+    session_.uiState().setBackupsDue(session_.place(), folders());
+    if (changesUntilRetry_ > 0 && --changesUntilRetry_ == 0) {
+        make();
+    }
+}
+
+void Backups::make()
+{
+    if (task_.isRunning()) {
+        isNextWanted_ = true;
+        return;
+    }
+    const auto folders = due();
+    if (folders.isEmpty() || session_.isReadOnly()) {
+        return;
+    }
+    const auto work = [&databases = session_.databases(), folders, place = session_.place(),
+                       now = session_.now()] {
+        std::vector<Attempt> attempts;
+        for (const auto& folder : folders) {
+            try {
+                databases.backUpTo(place, folder, now);
+                attempts.push_back({folder, std::nullopt});
+            } catch (const core::StoreFailure& failure) {
+                attempts.push_back({folder, failure});
+            }
+        }
+        return attempts;
+    };
+    // A change recorded during copying may be missing from the copies.
+    task_.start(work, [this, changesHeld = changes_](const std::vector<Attempt>& attempts) {
+        conclude(attempts, changesHeld);
+    });
+}
+
+void Backups::conclude(const std::vector<Attempt>& attempts, std::int64_t changesHeld)
+{
+    auto stillDue = due();
+    QStringList failures;
+    for (const auto& [folder, failure] : attempts) {
+        if (failure) {
+            failures << tr("No backup in %1: %2")
+                            .arg(QDir::toNativeSeparators(folder), texts::text(*failure));
+        } else if (changesHeld == changes_) {
+            stillDue.removeAll(folder);
+        }
+    }
+    session_.uiState().setBackupsDue(session_.place(), stillDue);
+    constexpr int mostDoublings = 6;
+    failuresInARow_ = failures.isEmpty() ? 0 : failuresInARow_ + 1;
+    changesUntilRetry_ = failures.isEmpty() ? 0 : 1 << std::min(failuresInARow_ - 1, mostDoublings);
+    setFailure(failures.join(u'\n'));
+    if (std::exchange(isNextWanted_, false)) {
+        make();
+    }
+}
+
+void Backups::setFailure(const QString& failure)
+{
+    if (failure != failure_) {
+        failure_ = failure;
+        Q_EMIT failureChanged();
+    }
+}
+
+void Backups::finish()
+{
+    while (task_.isRunning()) {
+        task_.finish();
+    }
+}
+
+bool Backups::makeLast(QWidget* window)
+{
+    for (;;) {
+        {
+            QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+            const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
+            make();
+            finish();
+        }
+        if (failure_.isEmpty()) {
+            return true;
+        }
+        switch (askBeforeClosing(window, failure_)) {
+        case AfterFailure::TryAgain:
+            break;
+        case AfterFailure::SaveElsewhere:
+            if (backUpToFile(window)) {
+                return true;
+            }
+            break;
+        case AfterFailure::Close:
+            return true;
+        case AfterFailure::Stay:
+            return false;
+        }
+    }
+}
+
+bool Backups::countRounds()
+{
+    const auto& rounds = session_.tournament().rounds;
+    const auto countOf = [&](core::RoundState state) {
+        return std::count_if(rounds.begin(), rounds.end(),
+                             [&](const core::Round& round) { return round.head.state == state; });
+    };
+    const auto published = countOf(core::RoundState::Published);
+    const auto closed = countOf(core::RoundState::Closed);
+    const bool more = published > published_ || closed > closed_;
+    published_ = published;
+    closed_ = closed;
+    return more;
+}
+
+} // namespace desk

@@ -1,0 +1,778 @@
+#include "app/desk/frame/main_window.h"
+
+#include "app/desk/frame/command_line.h"
+#include "app/desk/frame/history_actions.h"
+#include "app/desk/frame/page_catalogue.h"
+#include "app/desk/frame/page_list.h"
+#include "app/desk/frame/session.h"
+#include "app/desk/frame/status_line.h"
+
+#include "app/desk/club/journal/journal_window.h"
+#include "app/desk/desks/alone/alone.h"
+#include "app/desk/desks/alone/alone_clubs.h"
+#include "app/desk/desks/sharing/sharing.h"
+#include "app/desk/evening/clock/clock_page.h"
+#include "app/desk/evening/clock/small_clock.h"
+#include "app/desk/evening/reports/reports_page.h"
+#include "app/desk/evening/standings/standings_page.h"
+#include "app/desk/evening/tournaments/sample_club_file.h"
+#include "app/desk/evening/tournaments/tournaments_page.h"
+#include "app/desk/frame/about/about_dialog.h"
+#include "app/desk/frame/help/help_window.h"
+#include "app/desk/frame/hints/first_hints.h"
+#include "app/desk/hall/lock_dialog.h"
+#include "app/desk/hall/screen_choice.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/following_scroll.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/plain_texts.h"
+#include "core/texts/refusal_texts.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDir>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+#include <vector>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString geometryKey = u"window/geometry"_s;
+const QString hintsKey = u"window/hintsShown"_s;
+const QString pageKey = u"window/page"_s;
+
+constexpr QSize smallestWindow(1000, 660);
+constexpr int titleBar = 36; ///< From the system; its height is unknown until shown.
+constexpr QSize firstWindow(1280, 800);
+
+constexpr int wholeTextSize = 100;
+constexpr std::array textSizes = {90, wholeTextSize, 110, 125, 150};
+
+/// Collects focusable widgets in `part` (which may be null) by its layout; without a layout, in
+/// creation order.
+void collectStops(QWidget* part, const QLayout* layout, std::vector<QWidget*>& stops)
+{
+    // All buttons of an exclusive group, as any of them may be checked later.
+    if (part != nullptr && part->focusPolicy() != Qt::NoFocus && part->focusProxy() == nullptr) {
+        stops.push_back(part);
+        return; // One tab stop, whatever its parts.
+    }
+    const auto* const scrolled = qobject_cast<QScrollArea*>(part);
+    if (scrolled != nullptr && scrolled->widget() != nullptr) {
+        collectStops(scrolled->widget(), scrolled->widget()->layout(), stops);
+    }
+    if (part != nullptr && layout == nullptr && scrolled == nullptr) {
+        for (auto* const child : part->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            collectStops(child, child->layout(), stops);
+        }
+    }
+    for (int index = 0; layout != nullptr && index < layout->count(); ++index) {
+        auto* const item = layout->itemAt(index);
+        auto* const inner = item->widget();
+        collectStops(inner, inner != nullptr ? inner->layout() : item->layout(), stops);
+    }
+}
+
+/// Makes Tab follow the layouts, top to bottom and left to right, whatever the creation order.
+void orderTabs(QWidget& parent)
+{
+    std::vector<QWidget*> stops;
+    collectStops(&parent, parent.layout(), stops);
+    for (std::size_t index = 1; index < stops.size(); ++index) {
+        QWidget::setTabOrder(stops[index - 1], stops[index]);
+    }
+}
+
+} // namespace
+
+int textSizeOf(const UiState& uiState)
+{
+    const int kept = uiState.value(textSizeKey, wholeTextSize).toInt();
+    return std::find(textSizes.begin(), textSizes.end(), kept) != textSizes.end() ? kept
+                                                                                  : wholeTextSize;
+}
+
+MainWindow::MainWindow(Session& session, const Sharing* sharing)
+    : session_(session),
+      sharing_(sharing),
+      backups_(session),
+      clubFiles_(session),
+      copy_(session),
+      kit_(session),
+      timer_(session),
+      serving_(session),
+      display_(session, timer_, serving_, this)
+{
+    setObjectName(u"mainWindow"_s);
+    qApp->installEventFilter(new PlainToolTips(this));
+    qApp->installEventFilter(new DialogFitter(this));
+    qApp->installEventFilter(this);
+    setMinimumSize(smallestSize(screen()->availableSize()));
+    if (!restoreGeometry(session_.uiState().value(geometryKey).toByteArray())) {
+        resize(firstWindow);
+    }
+    current_ =
+        pageWithId(session_.uiState().value(pageKey).toString()).value_or(PageId::Tournaments);
+    connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
+    connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
+    connect(&session_, &Session::failed, this, &MainWindow::tell);
+    connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
+    connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
+    connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
+    connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
+    connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
+    const auto tellDone = [this](const QString& what, const QString& why) {
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
+        failure_->show();
+    };
+    connect(&backups_, &Backups::told, this, tellDone);
+    // After the import is announced, which removes older notices.
+    connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::restChanged, this, &MainWindow::build, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
+    connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
+    connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
+    connect(&serving_, &Serving::failed, this, &MainWindow::tell);
+    timer_.watch(*this);
+    build();
+    backups_.make();
+}
+
+QSize MainWindow::smallestSize(QSize available)
+{
+    return smallestWindow.boundedTo(available - QSize(0, titleBar));
+}
+
+void MainWindow::build()
+{
+    delete takeCentralWidget(); // At once: old widgets must receive no more keys or painting.
+    buildPages();
+    buildMenus();
+    fitRoom();
+    display_.invalidate();
+    tournamentOpened();
+    tell(session_.warning());
+    offerToGoOnHere();
+    offerToBringBack();
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    // Only now, as pages may rebuild widgets at any time.
+    orderTabs(page(current_));
+    return QWidget::focusNextPrevChild(next);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitRoom();
+}
+
+void MainWindow::fitRoom()
+{
+    const auto room = Room::of(size());
+    list_->setFolded(room.isNarrow);
+    for (auto* const page : pages_) {
+        page->setRoom(room);
+    }
+    refreshSide();
+}
+
+void MainWindow::refreshSide()
+{
+    const auto& shown = page(current_);
+    side_->setEnabled(shown.hasSide() && Room::of(size()).foldsSides());
+    side_->setChecked(shown.isSideShown());
+}
+
+template <typename Slot>
+QAction* MainWindow::add(QMenu& menu, const QString& objectName, const QString& text,
+                         const QKeySequence& key, Slot slot)
+{
+    auto* const action = menu.addAction(text, key, this, slot);
+    action->setObjectName(objectName);
+    return action;
+}
+
+void MainWindow::buildMenus()
+{
+    delete menuBar(); // With its menus; clear() would keep them.
+    menuBar()->setNativeMenuBar(false);
+    constexpr int barHeight = 34;
+    menuBar()->setFixedHeight(barHeight);
+    tournamentActions_.clear();
+    delete history_;
+    history_ = new HistoryActions(session_, this);
+    connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
+    buildFileMenu();
+    auto& edit = *menuBar()->addMenu(tr("&Edit"));
+    edit.addActions({&history_->undo(), &history_->redo()});
+    edit.addSeparator();
+    add(edit, u"searchAction"_s, tr("&Search"), QKeySequence::Find,
+        [this] { page(current_).search(); });
+    buildTournamentMenu();
+    buildViewMenu();
+    auto& help = *menuBar()->addMenu(tr("&Help"));
+    add(help, u"helpAction"_s, tr("&Handbook"), QKeySequence::HelpContents, &MainWindow::openHelp);
+    add(help, u"hintsAction"_s, tr("&First hints"), {}, &MainWindow::showHints);
+    add(help, u"aboutAction"_s, tr("&About Rummy Director"), {}, &MainWindow::showAbout);
+    buildHistoryButtons();
+}
+
+void MainWindow::buildHistoryButtons()
+{
+    auto* const corner = new QWidget(menuBar());
+    auto* const row = makeRow(corner, distance::tight, {0, 0, distance::medium, 0});
+    for (auto* const action : {&history_->undo(), &history_->redo()}) {
+        auto* const button = new QToolButton(corner);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + u"Button"_s);
+        button->setFocusPolicy(Qt::NoFocus); // The menu and its keys have the keyboard.
+        row->addWidget(button);
+        // The label changes with every entry, so the corner follows it.
+        connect(action, &QAction::changed, button, [this, action, button, corner] {
+            button->setAccessibleName(action->text());
+            corner->adjustSize();
+            menuBar()->setCornerWidget(corner);
+            corner->show();
+        });
+        if (action == &history_->undo()) {
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        }
+    }
+    menuBar()->setCornerWidget(corner);
+    corner->show();
+}
+
+void MainWindow::buildFileMenu()
+{
+    auto& menu = *menuBar()->addMenu(tr("&File"));
+    const auto& tournaments = tournaments_->commands();
+    if (!session_.isHelper()) {
+        menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
+        menu.addSeparator();
+        menu.addActions({tournaments.importFile, tournaments.exportOpen});
+        tournamentActions_ << tournaments.exportOpen;
+        menu.addSeparator();
+    }
+    print_ = add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
+                 [this] { page(current_).print(); });
+    menu.addSeparator();
+    auto& restore = backups_.addActions(menu, this);
+    restore.setVisible(!session_.isHelper());
+    tournaments_->offerRestoring(restore);
+    if (!session_.isHelper()) {
+        auto& club = *menu.addMenu(tr("Whole &club"));
+        club.menuAction()->setObjectName(u"clubMenu"_s);
+        clubFiles_.addActions(club, this);
+    }
+    if (sharing_ != nullptr) {
+        menu.addSeparator();
+        addSharing(menu);
+    }
+    menu.addSeparator();
+    add(menu, u"quitAction"_s, tr("&Quit"), QKeySequence::Quit, &QWidget::close);
+}
+
+void MainWindow::addSharing(QMenu& menu)
+{
+    add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {}, &MainWindow::share);
+    add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join);
+    auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
+                          [this] { choose(core::ClubPlace::parse(sharing_->file)); });
+    own->setVisible(session_.place().file() != sharing_->file &&
+                    (!sharing_->shared() || isSampleClub(session_.place())));
+    if (const auto club = aloneIn(session_.uiState(), session_.place())) {
+        add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
+            [this, club = *club] { returnToOthers(club); });
+    }
+}
+
+void MainWindow::join()
+{
+    if (const auto joined = askToJoin(sharing_->join, session_.desk().name, this)) {
+        session_.uiState().setValue(deskNameKey, joined->desk);
+        choose(joined->database);
+    }
+}
+
+void MainWindow::share()
+{
+    choose(askToShare(*sharing_, this));
+}
+
+void MainWindow::choose(const std::optional<core::ClubPlace>& place)
+{
+    // Whoever hears of the database chosen ends this window.
+    if (place && *place != session_.place()) {
+        Q_EMIT databaseChosen(*place);
+    }
+}
+
+void MainWindow::buildTournamentMenu()
+{
+    auto& menu = *menuBar()->addMenu(tr("&Tournament"));
+    for (const auto& [id, info] : pageCatalogue()) {
+        if (!isOffered(id, session_)) {
+            continue;
+        }
+        const auto key =
+            info.digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *info.digit))
+                       : QKeySequence();
+        auto* action = add(menu, u"pageAction%1"_s.arg(static_cast<int>(id)), nameOf(id), key,
+                           [this, id = id] { showPage(id); });
+        if (!isOfClub(id)) {
+            tournamentActions_ << action;
+        }
+    }
+    menu.addSeparator();
+    add(menu, u"journalAction"_s, tr("&Journal"), QKeySequence(Qt::CTRL | Qt::Key_J),
+        &MainWindow::openJournal);
+    tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {}, &MainWindow::askRaffle);
+    tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit…"),
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
+                                  showDocument({documents::Kind::PaperKit});
+                                  reports_->askAndSave(typeset::FileForm::Pdf);
+                              });
+}
+
+/// The Clock page calls the winners on the display one by one.
+void MainWindow::askRaffle()
+{
+    showPage(PageId::Clock);
+    if (current_ == PageId::Clock) {
+        clock_->askRaffle();
+    }
+}
+
+void MainWindow::buildViewMenu()
+{
+    auto& menu = *menuBar()->addMenu(tr("&View"));
+    side_ = add(menu, u"sideAction"_s, tr("Side &pane"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                [this] { page(current_).showSide(side_->isChecked()); });
+    side_->setCheckable(true);
+    menu.addSeparator();
+    tournamentActions_ << add(menu, u"displayAction"_s, tr("&Hall display"),
+                              QKeySequence(Qt::Key_F11),
+                              [this] { toggleDisplay(display_, session_.uiState(), *this); });
+    tournamentActions_ << add(menu, u"blackAction"_s, tr("Hall display &black"),
+                              QKeySequence(Qt::SHIFT | Qt::Key_F11),
+                              [this] { display_.setBlack(!display_.isBlack()); });
+    add(menu, u"lockAction"_s, tr("L&ock"), QKeySequence(Qt::CTRL | Qt::Key_L), &MainWindow::lock);
+    menu.addSeparator();
+    buildLookMenus(menu);
+}
+
+void MainWindow::buildLookMenus(QMenu& menu)
+{
+    const auto choices = [this](QMenu& target, const QString& key,
+                                const QList<std::pair<QString, QString>>& entries, auto chosen) {
+        auto* const group = new QActionGroup(&target);
+        const auto current = session_.uiState().value(key).toString();
+        for (const auto& [value, text] : entries) {
+            auto* const action = group->addAction(target.addAction(text));
+            action->setObjectName(key + u'/' + value);
+            action->setData(value);
+            action->setCheckable(true);
+            action->setChecked(current == value);
+        }
+        // The menu is rebuilt with everything else, so not while it is still open.
+        const auto choose = [this, key, chosen](const QAction* action) {
+            session_.uiState().setValue(key, action->data());
+            Q_EMIT(this->*chosen)();
+        };
+        connect(group, &QActionGroup::triggered, this, choose, Qt::QueuedConnection);
+    };
+    choices(*menu.addMenu(tr("&Light or dark")), toneKey,
+            {{QString(), tr("As the system has it")},
+             {u"light"_s, tr("Light")},
+             {u"dark"_s, tr("Dark")}},
+            &MainWindow::lookChosen);
+    choices(
+        *menu.addMenu(tr("L&anguage")), languageKey,
+        {{QString(), tr("As the system has it")}, {u"de"_s, u"Deutsch"_s}, {u"en"_s, u"English"_s}},
+        &MainWindow::lookChosen);
+    QList<std::pair<QString, QString>> sizes;
+    for (const int percent : textSizes) {
+        sizes << std::pair(percent == wholeTextSize ? QString() : QString::number(percent),
+                           tr("%1 %", "size of texts").arg(percent));
+    }
+    choices(*menu.addMenu(tr("&Text size")), textSizeKey, sizes, &MainWindow::textSizeChosen);
+}
+
+void MainWindow::buildPages()
+{
+    auto* centre = new QWidget(this);
+    list_ = new PageList(centre);
+    list_->addClock(new SmallClock(timer_, list_));
+    stack_ = new QStackedWidget(centre);
+    failure_ = new Notice(centre);
+    failure_->setObjectName(u"failure"_s);
+    failure_->hide();
+    status_ = new StatusLine(centre);
+    const PageParts parts = {session_, timer_, serving_, display_};
+    pages_.clear();
+    for (const auto& [id, info] : pageCatalogue()) {
+        pages_.push_back(info.make(parts));
+        list_->setOffered(id, isOffered(id, session_));
+    }
+    reports_ = &pageAs<ReportsPage>(PageId::Reports);
+    clock_ = &pageAs<ClockPage>(PageId::Clock);
+    tournaments_ = &pageAs<TournamentsPage>(PageId::Tournaments);
+    connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
+    connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
+            [this](const core::ClubPlace& place) { choose(place); });
+    connect(&pageAs<StandingsPage>(PageId::Standings), &StandingsPage::raffleRequested, this,
+            &MainWindow::askRaffle);
+    for (auto* page : pages_) {
+        stack_->addWidget(new FollowingScroll(page, stack_));
+        connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
+        connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+        connect(page, &Page::documentRequested, this, &MainWindow::showDocument);
+    }
+    connect(list_, &PageList::chosen, this, &MainWindow::showPage);
+    connect(list_, &PageList::entered, this, [this] { page(current_).enter(); });
+
+    auto* right = makeColumn(nullptr, distance::none);
+    right->addWidget(failure_);
+    right->addWidget(stack_, 1);
+    auto* middle = makeRow(nullptr, distance::none);
+    middle->addWidget(list_);
+    middle->addLayout(right, 1);
+    auto* column = makeColumn(centre, distance::none);
+    column->addLayout(middle, 1);
+    column->addWidget(status_);
+    setCentralWidget(centre);
+    journal_ = nullptr;
+}
+
+void MainWindow::showPage(PageId id)
+{
+    const auto offered = isOffered(id, session_) ? id : PageId::Results;
+    const auto next = session_.current() || isOfClub(offered) ? offered : PageId::Tournaments;
+    if (next != current_ && session_.current() && !page(current_).mayLeave()) {
+        list_->setCurrent(current_);
+        return;
+    }
+    current_ = next;
+    session_.uiState().setValue(pageKey, QString(pageCatalogue()[current_].id));
+    list_->setCurrent(current_);
+    stack_->setCurrentIndex(static_cast<int>(current_));
+    refreshSide();
+    history_->setTyping(page(current_).typing());
+    const auto scope = page(current_).scope();
+    history_->setScope(scope);
+    print_->setEnabled(session_.current() || scope == Scope::Club);
+    page(current_).enter();
+    refreshStatus();
+}
+
+void MainWindow::tournamentOpened()
+{
+    for (auto* const action : tournamentActions_) {
+        action->setEnabled(session_.current().has_value());
+    }
+    refreshTournament();
+    showPage(current_);
+}
+
+void MainWindow::tournamentChanged()
+{
+    failure_->hide();
+    offerToBringBack(); // It stays visible in any case.
+    refreshTournament();
+    refreshStatus();
+}
+
+void MainWindow::refreshTournament()
+{
+    list_->refresh(session_);
+    setWindowTitle(session_.current() ? session_.tournament().settings.name : tr("Rummy Director"));
+}
+
+void MainWindow::refreshStatus()
+{
+    const auto own = page(current_).status();
+    status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
+    if (session_.isVanished()) {
+        status_->showUnsaved(tr("Nothing is saved any more"));
+    } else if (session_.isCutOff()) {
+        status_->showUnsaved(tr("No connection: nothing is saved"));
+    }
+    status_->showBackupFailure(backups_.failure());
+    list_->mark(PageId::Setup, page(PageId::Setup).unapplied());
+}
+
+void MainWindow::backupFailureChanged()
+{
+    tell(backups_.failure());
+    refreshStatus();
+}
+
+void MainWindow::offerToSaveElsewhere()
+{
+    if (session_.current()) {
+        auto* const button = makeButton(u"saveElsewhere"_s, tr("Save elsewhere…"),
+                                        icons::Meaning::Export, ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [this] {
+            showPage(PageId::Tournaments); // It names the file.
+            tournaments_->commands().exportOpen->trigger();
+        });
+        failure_->add(button);
+    }
+    refreshStatus();
+}
+
+void MainWindow::connectionChanged()
+{
+    if (session_.isCutOff()) {
+        offerToGoOnAlone();
+    } else {
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Connected again."),
+                       tr("What you typed and did not see saved: press Enter again."));
+        failure_->show();
+    }
+    refreshStatus();
+}
+
+void MainWindow::offerToGoOnAlone()
+{
+    if (session_.current()) {
+        auto* const button = makeButton(u"goOnAlone"_s, tr("Go on alone…"), icons::Meaning::Present,
+                                        ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, &MainWindow::goOnAlone);
+        failure_->add(button);
+    }
+}
+
+void MainWindow::goOnAlone()
+{
+    copy_.finish();
+    const auto file = askToGoOnAlone(session_, this);
+    if (!file) {
+        return;
+    }
+    if (*file) {
+        choose(**file);
+    } else {
+        tell(textOf(file->refused()));
+    }
+}
+
+void MainWindow::offerToGoOnHere()
+{
+    if (session_.isMoved()) {
+        auto* const button = makeButton(u"goOnHere"_s, tr("Go on here after all…"),
+                                        icons::Meaning::Present, ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
+        failure_->add(button);
+    }
+}
+
+void MainWindow::offerToBringBack()
+{
+    const auto offer = [this](const QString& what, const QString& why, const AloneClub& club,
+                              void (MainWindow::*bring)(const AloneClub&)) {
+        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning, what, why);
+        auto* const button = makeButton(u"bringBack"_s, tr("Bring back…"), icons::Meaning::Import,
+                                        ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [=, this] { (this->*bring)(club); });
+        failure_->add(button);
+        failure_->show();
+    };
+    if (const auto club = aloneIn(session_.uiState(), session_.place())) {
+        offer(tr("This desk goes on alone: the others see nothing of it."),
+              tr("Bring it back once the server answers again."), *club,
+              &MainWindow::returnToOthers);
+    } else if (session_.isOnServer()) {
+        if (const auto left =
+                aloneFrom(session_.databases(), session_.uiState(), session_.place())) {
+            offer(tr("What this desk did alone is not brought back yet."),
+                  tr("You see what differs before anything is taken over."), *left,
+                  &MainWindow::bringBack);
+        }
+    }
+}
+
+void MainWindow::bringBack(const AloneClub& club)
+{
+    if (!askToBringBack(session_, club, this)) {
+        return;
+    }
+    // After the merge is announced, which removes older notices.
+    Q_EMIT broughtBack(QDir::toNativeSeparators(club.file));
+}
+
+void MainWindow::tellOfReturn(const QString& file)
+{
+    failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Back with the other desks."),
+                   tr("What was done alone stays in %1").arg(file));
+    failure_->show();
+    offerToBringBack();
+}
+
+void MainWindow::returnToOthers(const AloneClub& club)
+{
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
+    try {
+        (void)session_.databases().open(club.place, core::IfMissing::Refuse);
+    } catch (const core::StoreFailure& failure) {
+        return tell(texts::text(failure));
+    }
+    choose(club.place);
+}
+
+/// Modal, so that nothing is typed or changed meanwhile.
+void MainWindow::waitForOthers()
+{
+    auto* const dialog = new QProgressDialog(tr("Another program is writing to the club database. "
+                                                "Your change is saved as soon as it has finished."),
+                                             tr("Cancel"), 0, 0, this);
+    dialog->setObjectName(u"waiting"_s);
+    dialog->setWindowTitle(tr("Waiting"));
+    dialog->setWindowModality(Qt::ApplicationModal);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QProgressDialog::canceled, &session_, &Session::giveUpWaiting);
+    connect(&session_, &Session::waitingEnded, dialog, &QWidget::close);
+    dialog->show();
+}
+
+void MainWindow::tell(const QString& text)
+{
+    if (!text.isEmpty()) {
+        failure_->showError(text);
+        failure_->show();
+        if (session_.isCutOff()) {
+            offerToGoOnAlone();
+        }
+    }
+}
+
+void MainWindow::openJournal()
+{
+    if (journal_ == nullptr) {
+        journal_ = new JournalWindow(session_, centralWidget());
+        connect(journal_, &JournalWindow::failed, this, &MainWindow::tell);
+    }
+    journal_->setScope(session_.current() ? page(current_).scope() : Scope::Club);
+    journal_->show();
+    journal_->raise();
+    journal_->activateWindow();
+}
+
+void MainWindow::showDocument(const documents::Choice& choice)
+{
+    reports_->show(choice);
+    showPage(PageId::Reports);
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    if (isClubDatabase(path)) {
+        backups_.restoreFrom(path, this);
+    } else if (isClubFile(path)) {
+        clubFiles_.open(path, this);
+    } else {
+        showPage(PageId::Tournaments);
+        tournaments_->importFile(path);
+    }
+}
+
+void MainWindow::lock()
+{
+    (new LockDialog(timer_, this))->show();
+}
+
+void MainWindow::openHelp()
+{
+    if (help_ == nullptr) {
+        help_ = new HelpWindow(centralWidget());
+    }
+    help_->showPage(current_);
+}
+
+void MainWindow::openHelpIn(QWidget& dialog)
+{
+    // A modal dialog blocks all windows except its own children.
+    auto* const help = new HelpWindow(&dialog);
+    help->setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = dialog.objectName();
+    if (name == u"journalWindow"_s) {
+        help->showTopic(HelpWindow::Topic::Journal);
+    } else if (name.startsWith(u"backup"_s) || name.startsWith(u"restore"_s)) {
+        help->showTopic(HelpWindow::Topic::Backups);
+    } else {
+        help->showPage(current_);
+    }
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType() ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    auto* const dialog = static_cast<QWidget*>(watched)->window();
+    if (qobject_cast<QDialog*>(dialog) == nullptr || qobject_cast<HelpWindow*>(dialog) != nullptr) {
+        return false;
+    }
+    openHelpIn(*dialog);
+    return true;
+}
+
+void MainWindow::showAbout()
+{
+    AboutDialog dialog(session_.place().text(), this);
+    dialog.exec();
+}
+
+void MainWindow::showHints()
+{
+    session_.uiState().setValue(hintsKey, true);
+    delete hints_;
+    hints_ = new FirstHints(*list_, *this, centralWidget());
+}
+
+void MainWindow::greet()
+{
+    if (!session_.uiState().value(hintsKey).toBool() && session_.club().empty()) {
+        showHints();
+    }
+}
+
+void MainWindow::keepGeometry()
+{
+    session_.uiState().setValue(geometryKey, saveGeometry());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!page(PageId::Setup).mayLeave()) {
+        showPage(PageId::Setup);
+        event->ignore();
+        return;
+    }
+    keepGeometry();
+    event->setAccepted(backups_.makeLast(this));
+}
+
+} // namespace desk

@@ -1,0 +1,181 @@
+#pragma once
+
+#include "app/desk/club/club_file/club_files.h"
+#include "app/desk/desks/alone/desk_copy.h"
+#include "app/desk/evening/clock/round_timer.h"
+#include "app/desk/evening/reports/kit_writer.h"
+#include "app/desk/frame/backups.h"
+#include "app/desk/frame/page.h"
+#include "app/desk/hall/hall_display.h"
+#include "app/desk/hall/serving.h"
+
+#include <QMainWindow>
+
+#include <QPointer>
+
+#include <vector>
+
+class QAction;
+class QKeySequence;
+class QMenu;
+class QStackedWidget;
+
+namespace desk {
+
+/// Keys of UiState: "de" or "en"; "light" or "dark". Without a value the system decides. The size
+/// of texts and everything around them is in percent.
+inline const QString languageKey = QStringLiteral("view/language");
+inline const QString toneKey = QStringLiteral("view/tone");
+inline const QString textSizeKey = QStringLiteral("view/textSize");
+
+/// Key of UiState: the place of the joined club on a server; empty: this computer's own club.
+inline const QString joinedKey = QStringLiteral("club/joined");
+
+/// Key of UiState: this desk's name in journals and on other desks; by default the computer's name.
+inline const QString deskNameKey = QStringLiteral("club/desk");
+
+/// The stored text size in percent; 100 if missing or not offered.
+int textSizeOf(const UiState& uiState);
+
+class Session;
+struct AloneClub;
+class ClockPage;
+class FirstHints;
+class HelpWindow;
+class HistoryActions;
+class JournalWindow;
+class Notice;
+class PageList;
+class ReportsPage;
+class StatusLine;
+struct Sharing;
+class TournamentsPage;
+
+/// Assembles pages, menus, page list and status line; independent of the pages' contents.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `sharing` outlive the window; nullptr: the club cannot be shared.
+    explicit MainWindow(Session& session, const Sharing* sharing = nullptr);
+
+    void showPage(PageId id);
+    /// Offers to restore a club database, imports or merges a club file; imports any other file as
+    /// a tournament.
+    void openFile(const QString& path);
+    /// Shows the hints for the first evening if this desk has never shown them and the club has no
+    /// tournament yet.
+    void greet();
+    /// Shows how other desks join the club shared by this machine, or shares it.
+    void share();
+    /// For the next start.
+    void keepGeometry();
+    [[nodiscard]] Backups& backups() { return backups_; }
+    /// The smallest size on a screen with `available` room: the usual minimum, or less on smaller
+    /// screens.
+    [[nodiscard]] static QSize smallestSize(QSize available);
+    [[nodiscard]] Page& page(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
+
+Q_SIGNALS:
+    /// Another language or tone was chosen; the program loads it from the stored state.
+    void lookChosen();
+    /// Another text size was chosen; everything must be reopened in it.
+    void textSizeChosen();
+    /// Another club was chosen; everything is to be opened again in it.
+    void databaseChosen(const core::ClubPlace& place);
+    /// What this desk did alone is with the others; `file` is where it stays, too.
+    void broughtBack(const QString& file);
+
+public Q_SLOTS:
+    /// Rebuilds everything in the current language and tone.
+    void build();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    /// F1 in dialogs, which the window's menu does not hear.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildMenus();
+    void buildFileMenu();
+    void addSharing(QMenu& menu);
+    void choose(const std::optional<core::ClubPlace>& place);
+    void join();
+    void buildTournamentMenu();
+    void buildViewMenu();
+    void buildLookMenus(QMenu& menu);
+    void buildHistoryButtons();
+    void buildPages();
+
+    template <typename OwnPage>
+    [[nodiscard]] OwnPage& pageAs(PageId id)
+    {
+        return *static_cast<OwnPage*>(&page(id));
+    }
+
+    template <typename Slot>
+    QAction* add(QMenu& menu, const QString& objectName, const QString& text,
+                 const QKeySequence& key, Slot slot);
+
+    void tournamentOpened();
+    void tournamentChanged();
+    void refreshTournament();
+    void refreshStatus();
+    void backupFailureChanged();
+
+    void openJournal();
+    void askRaffle();
+    void showDocument(const documents::Choice& choice);
+    void fitRoom();
+    void refreshSide();
+    void lock();
+    void openHelp();
+    void openHelpIn(QWidget& dialog);
+    void showAbout();
+    void showHints();
+    void offerToSaveElsewhere();
+    void connectionChanged();
+    void offerToGoOnAlone();
+    void goOnAlone();
+    void offerToGoOnHere();
+    /// Offers to merge offline work once the others can be reached.
+    void offerToBringBack();
+    void bringBack(const AloneClub& club);
+    /// `file` is where the offline work remains.
+    void tellOfReturn(const QString& file);
+    /// From this desk's offline club back to the shared one.
+    void returnToOthers(const AloneClub& club);
+    void waitForOthers();
+    void tell(const QString& text);
+
+    Session& session_;
+    const Sharing* sharing_;
+    Backups backups_;
+    ClubFiles clubFiles_;
+    DeskCopy copy_;
+    KitWriter kit_;
+    RoundTimer timer_;
+    Serving serving_;
+    HallDisplay display_;
+    std::vector<Page*> pages_; ///< In the order of PageId.
+    TournamentsPage* tournaments_ = nullptr;
+    ClockPage* clock_ = nullptr;
+    ReportsPage* reports_ = nullptr;
+    PageList* list_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    QAction* side_ = nullptr; ///< Brings back the page's side pane.
+    StatusLine* status_ = nullptr;
+    Notice* failure_ = nullptr;
+    HistoryActions* history_ = nullptr;
+    QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
+    QAction* print_ = nullptr;          ///< Club pages can print without one.
+    QPointer<HelpWindow> help_;
+    QPointer<FirstHints> hints_;
+    JournalWindow* journal_ = nullptr;
+    PageId current_ = PageId::Tournaments;
+};
+
+} // namespace desk

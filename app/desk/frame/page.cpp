@@ -1,0 +1,122 @@
+#include "app/desk/frame/page.h"
+
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+
+Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(session)
+{
+    connect(&session, &Session::opened, this, [this] {
+        tournamentOpened();
+        invalidate();
+    });
+    connect(&session, &Session::changed, this, &Page::followSession);
+    connect(qApp, &QApplication::focusChanged, this, &Page::followFocus);
+    connect(this, &Page::focusLost, this, &Page::enterIfFocusLost, Qt::QueuedConnection);
+}
+
+Page::~Page()
+{
+    // The widgets inside lose focus when deleted, which is after this.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+void Page::followFocus(QWidget* before)
+{
+    if (before == nullptr || !isVisible() || (before != this && !isAncestorOf(before))) {
+        return;
+    }
+    const bool isGone = !before->isVisible() || !before->isEnabled();
+    const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
+    isFocusLost_ = isGone || isDeleted;
+    if (isFocusLost_) {
+        // Whatever hid the widget may move the focus next, and layout must be finished before.
+        Q_EMIT focusLost(QPrivateSignal());
+    }
+}
+
+void Page::enterIfFocusLost()
+{
+    if (std::exchange(isFocusLost_, false) && isVisible() && isActiveWindow()) {
+        setFocus(Qt::OtherFocusReason); // In case the page's own field can't take the focus.
+        enter();
+    }
+}
+
+void Page::setSide(QWidget& side)
+{
+    side_ = &side;
+}
+
+bool Page::isSideShown() const
+{
+    return side_ != nullptr && !side_->isHidden();
+}
+
+void Page::showSide(bool shown)
+{
+    if (side_ != nullptr) {
+        side_->setVisible(shown || !room_.foldsSides());
+    }
+}
+
+void Page::setRoom(const Room& room)
+{
+    if (room == room_ || layout() == nullptr) {
+        return;
+    }
+    if (room_ == Room()) {
+        margins_ = layout()->contentsMargins();
+        spacing_ = layout()->spacing();
+    }
+    room_ = room;
+    auto margins = margins_;
+    if (room.isTight) {
+        margins.setLeft(distance::medium);
+        margins.setRight(distance::medium);
+    }
+    if (room.isLow) {
+        margins.setTop(distance::small);
+        margins.setBottom(distance::small);
+    }
+    layout()->setContentsMargins(margins);
+    layout()->setSpacing(room.isLow ? std::min(spacing_, distance::small) : spacing_);
+    if (auto* const head = findChild<PageHead*>(QString(), Qt::FindDirectChildrenOnly)) {
+        head->setLow(room.isLow);
+    }
+    showSide(false);
+    roomChanged();
+}
+
+void Page::invalidate()
+{
+    shownRevision_.reset();
+    if (isVisible()) {
+        shownRevision_ = session_.revision();
+        refresh();
+    }
+}
+
+void Page::followSession()
+{
+    if (shownRevision_ != session_.revision()) {
+        invalidate();
+    }
+}
+
+void Page::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!shownRevision_) {
+        invalidate();
+    }
+}
+
+} // namespace desk

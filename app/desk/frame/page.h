@@ -1,0 +1,136 @@
+#pragma once
+
+#include "app/desk/frame/icons.h"
+#include "app/desk/frame/room.h"
+#include "app/desk/frame/scope.h"
+
+#include "reports/documents/catalogue.h"
+
+#include <QMargins>
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+class QUndoStack;
+
+namespace desk {
+
+class Session;
+
+/// The pages, in the order of the list: that in which an evening needs them. All else about them
+/// is in page_catalogue.h.
+enum class PageId : std::uint8_t {
+    Tournaments,
+    Setup,
+    Participants,
+    CheckIn,
+    Rounds,
+    Results,
+    Standings,
+    Reports,
+    Cash,
+    Clock,
+    Hall,
+    People,
+    Series,
+    Desks,
+};
+
+/// What the status line shows.
+struct Status
+{
+    icons::Meaning icon = icons::Meaning::Information;
+    theme::Role role = theme::Role::Accent;
+    QString what; ///< What is open: "Round 3: 2 of 9 tables open".
+    QString why;  ///< Why the next step must wait, or what it is; may be empty.
+};
+
+/// One page of the window. Pages are rebuilt when the language or the tone changes, so texts and
+/// colours are set where widgets are created; state that must survive is kept in UiState.
+///
+/// A page builds its widgets in its constructor; the base class wires the session once and calls
+/// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page is
+/// entered again: otherwise Qt moves the focus to the next widget, perhaps a button, which the next
+/// key would press.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives the page.
+    explicit Page(Session& session, QWidget* parent = nullptr);
+    ~Page() override;
+    Q_DISABLE_COPY_MOVE(Page)
+
+    /// Called when the page is shown: moves the focus to where typing begins.
+    virtual void enter() = 0;
+    /// Ctrl+F.
+    virtual void search() {}
+    /// The page's own status; an empty `what` leaves the line to the window.
+    [[nodiscard]] virtual Status status() const { return {}; }
+    /// What undo and redo act on while the page is shown.
+    [[nodiscard]] virtual Scope scope() const { return Scope::Tournament; }
+    /// The document for this page.
+    [[nodiscard]] virtual documents::Choice document() const { return {}; }
+    /// Unstored input on the page, step by step: undo reverts it before stored changes. nullptr for
+    /// pages that leave this to their fields.
+    [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
+    /// Pending changes on the page, in words; empty for none.
+    [[nodiscard]] virtual QString unapplied() const { return {}; }
+    /// Asks what to do about unapplied() changes; false: stay on the page. Called before another
+    /// page is shown or the window closes.
+    [[nodiscard]] virtual bool mayLeave() { return true; }
+    /// Whether a side pane folds away if there is little room.
+    [[nodiscard]] bool hasSide() const { return side_ != nullptr; }
+    [[nodiscard]] bool isSideShown() const;
+    /// Brings back a folded side pane, or folds it away again.
+    void showSide(bool shown);
+    /// Fits the page into a window.
+    void setRoom(const Room& room);
+
+    /// Ctrl+P; by default requests a preview of document().
+    virtual void print() { Q_EMIT documentRequested(document()); }
+
+Q_SIGNALS:
+    /// status() has changed.
+    void statusChanged();
+    /// Requests navigation to another page.
+    void pageRequested(desk::PageId page);
+    /// Requests a preview of a document.
+    void documentRequested(const documents::Choice& choice);
+    /// Has the page entered again from the event loop, if the focus is still lost then.
+    void focusLost(QPrivateSignal);
+
+protected:
+    /// Another tournament, or none, is open. refresh() follows.
+    virtual void tournamentOpened() {}
+    /// Shows the current state.
+    virtual void refresh() {}
+    /// Calls refresh(): at once if the page is visible, else when it is next shown.
+    void invalidate();
+    /// The part that folds away if there is little room.
+    void setSide(QWidget& side);
+    [[nodiscard]] const Room& room() const { return room_; }
+    /// There is more or less room() than before.
+    virtual void roomChanged() {}
+    /// For signals of the session: invalidates the page unless it already shows their change.
+    void followSession();
+    void showEvent(QShowEvent* event) override;
+
+    Session& session_;
+
+private:
+    void followFocus(QWidget* before);
+    void enterIfFocusLost();
+
+    std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
+    bool isFocusLost_ = false;
+    Room room_;
+    QWidget* side_ = nullptr;
+    QMargins margins_; ///< With enough room; so is the spacing.
+    int spacing_ = 0;
+};
+
+} // namespace desk

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/desk/frame/page.h"
+#include "core/model/enum_table.h"
+
+#include <QLatin1StringView>
+#include <QString>
+
+#include <optional>
+
+namespace desk {
+
+class HallDisplay;
+class RoundTimer;
+class Serving;
+
+/// What pages are built from; it outlives them.
+struct PageParts
+{
+    Session& session;
+    RoundTimer& timer;
+    Serving& serving;
+    HallDisplay& display;
+};
+
+enum class PageSubject : std::uint8_t {
+    Club, ///< There without an open tournament, too.
+    Evening,
+};
+
+/// Which desks have a page in their list.
+enum class PageDesks : std::uint8_t {
+    Directors,
+    All,      ///< Helpers too.
+    OnServer, ///< Those of directors in a club on a server.
+};
+
+/// All there is to know about a page from outside.
+struct PageInfo
+{
+    QLatin1StringView id;       ///< Remembers the page between two starts.
+    const char* name = nullptr; ///< In English; nameOf() translates it.
+    icons::Meaning icon = icons::Meaning::Information;
+    std::optional<int> digit = std::nullopt; ///< Together with Ctrl it shows the page.
+    PageSubject subject = PageSubject::Evening;
+    PageDesks desks = PageDesks::Directors;
+    Page* (*make)(const PageParts& parts) = nullptr;
+};
+
+using PageCatalogue = core::EnumTable<PageId, PageInfo>;
+inline constexpr int pageCount = static_cast<int>(PageCatalogue::count);
+
+/// Every page, in the order of the list: page list, menu, keys, handbook and window follow it.
+const PageCatalogue& pageCatalogue();
+
+/// In the language in force.
+QString nameOf(PageId page);
+
+/// The page with that id.
+std::optional<PageId> pageWithId(const QString& id);
+
+inline bool isOfClub(PageId page)
+{
+    return pageCatalogue()[page].subject == PageSubject::Club;
+}
+
+bool isOffered(PageId page, const Session& session);
+
+} // namespace desk

@@ -1,0 +1,512 @@
+#include "app/desk/frame/session.h"
+
+#include "core/texts/refusal_texts.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+#include <variant>
+
+namespace desk {
+namespace {
+
+const QString tablesKey = QStringLiteral("desk/tables");
+
+QString textOfDirectoryDamage(const core::StoreFailure& damage)
+{
+    return Session::tr("The player directory is damaged and can't be used. File › Restore a backup "
+                       "puts a sound state back. (%1)")
+        .arg(damage.detail());
+}
+
+} // namespace
+
+Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace place,
+                 QString name, core::TournamentService::Clock clock)
+    : databases_(databases),
+      uiState_(uiState),
+      place_(std::move(place)),
+      name_(std::move(name)),
+      clock_(std::move(clock))
+{
+    desk_.name = name_;
+    if (isOnServer()) {
+        desk_.isHelper = isHelper();
+        desk_.since = QDateTime::fromSecsSinceEpoch(clock_().toSecsSinceEpoch(), Qt::UTC);
+    }
+    openStore();
+    connect(&watch_, &QTimer::timeout, this, &Session::lookForChanges);
+    connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
+    constexpr int milliseconds = 400;
+    watch_.start(milliseconds);
+    if (const auto id = uiState_.tournament(place_)) {
+        openRemembered(*id);
+    }
+}
+
+void Session::openStore()
+{
+    const bool isReadOnly = databases_.canOnlyBeRead(place_);
+    auto store = databases_.open(place_, core::IfMissing::Create);
+    store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
+    const bool isMoved = databases_.isMoved(place_);
+    auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
+    service->setListener(
+        [this](const core::TournamentService::Changed& changed) { follow(changed); });
+    service->setClockListener([this](core::TournamentId id) {
+        savedAt_ = clock_();
+        Q_EMIT written();
+        if (id == current_) {
+            followClocks();
+        }
+    });
+    auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
+    clubService->setListener([this](const core::ClubChange& /*change*/) {
+        savedAt_ = clock_();
+        Q_EMIT written();
+        // Erasing somebody reaches the evenings.
+        const auto before = version_;
+        if (current_ && readTournament() && version_ != before) {
+            announceLater();
+        }
+    });
+    changesByOthers_ = store->changesByOthers();
+    club_ = service->read().tournaments();
+    evenings_ = {};
+    directory_.clear();
+    directory_ = readDirectory(*clubService);
+    clubVersion_ = clubService->read().clubVersion();
+    isReadOnly_ = isReadOnly;
+    isMoved_ = isMoved;
+    store_ = std::move(store);
+    service_ = std::move(service);
+    clubService_ = std::move(clubService);
+    store_->announce(desk_);
+}
+
+void Session::openRemembered(core::TournamentId id)
+{
+    // Should reading it end the program, the next start does without it.
+    uiState_.setTournament(place_, std::nullopt);
+    try {
+        if (service_->tournament(id)) {
+            open(id);
+        }
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        unopened_ = failure;
+        uiState_.setTournament(place_, id);
+    }
+}
+
+QString Session::warning() const
+{
+    if (unopened_) {
+        return tr("The tournament open last is damaged and stays closed. File › Restore a backup "
+                  "puts a sound state back. (%1)")
+            .arg(unopened_->detail());
+    }
+    if (directoryDamage_) {
+        return textOfDirectoryDamage(*directoryDamage_);
+    }
+    if (isMoved_) {
+        return tr("This club was moved to another computer. It is only shown here.");
+    }
+    return isReadOnly_ ? tr("This club database can only be read: nothing is stored. Look at the "
+                            "permissions of the file and its folder.")
+                       : QString();
+}
+
+core::TournamentService& Session::service()
+{
+    if (!service_) {
+        openStore();
+    }
+    return *service_;
+}
+
+const core::ClubEvenings& Session::evenings()
+{
+    attempt([this]() -> core::Result<core::Done> {
+        service();
+        evenings_.read(store_->read());
+        return core::Done{};
+    });
+    return evenings_;
+}
+
+core::ClubService& Session::clubService()
+{
+    if (!clubService_) {
+        openStore();
+    }
+    return *clubService_;
+}
+
+const core::Standings& Session::standings() const
+{
+    if (!standings_) {
+        standings_.emplace(tournament_);
+    }
+    return *standings_;
+}
+
+void Session::open(core::TournamentId id)
+{
+    current_ = id;
+    if (!readTournament()) {
+        return close();
+    }
+    uiState_.setTournament(place_, id);
+    takeUpTables();
+    Q_EMIT opened();
+}
+
+void Session::takeUpTables()
+{
+    const auto kept = uiState_.value(place_, *current_, tablesKey).toList();
+    auto desk = desk_;
+    desk.typing.reset();
+    desk.tables = kept.size() == 2
+                      ? std::optional(core::TableRange{core::TableNumber{kept[0].toInt()},
+                                                       core::TableNumber{kept[1].toInt()}})
+                      : std::nullopt;
+    announceDesk(desk);
+}
+
+void Session::openLikeliest()
+{
+    const auto today = now().toLocalTime().date();
+    const auto running = std::find_if(club_.begin(), club_.end(), [today](const auto& summary) {
+        return core::stageOf(summary, today) == core::Stage::Running;
+    });
+    if (!club_.empty()) {
+        open((running != club_.end() ? *running : club_.front()).id);
+    }
+}
+
+void Session::close()
+{
+    current_.reset();
+    version_.reset();
+    tournament_ = {};
+    standings_.reset();
+    ++revision_;
+    uiState_.setTournament(place_, std::nullopt);
+    Q_EMIT opened();
+}
+
+bool Session::readTournament()
+{
+    const auto stored = attempt([&] { return service().stored(*current_); });
+    if (stored) {
+        version_ = (*stored)->version;
+        tournament_ = (*stored)->tournament;
+        standings_.reset();
+        ++revision_;
+    }
+    return stored.ok();
+}
+
+void Session::followClocks()
+{
+    if (core::setClocks(tournament_, service_->read().clocks(*current_))) {
+        Q_EMIT clockSet();
+    }
+}
+
+const core::PublicNames& Session::publicNames()
+{
+    if (publicNamesRevision_ == revision_) {
+        return publicNames_;
+    }
+    const bool isWished =
+        std::any_of(directory_.begin(), directory_.end(), [](const core::Player& player) {
+            return player.publicName != core::PublicName::Full;
+        });
+    publicNames_ =
+        current_ && isWished
+            ? readOfClub([this](core::ClubService& club) { return club.publicNames(*current_); })
+            : core::PublicNames();
+    publicNamesRevision_ = revision_;
+    return publicNames_;
+}
+
+void Session::readClub()
+{
+    if (!service_) {
+        return;
+    }
+    try {
+        auto club = service_->read().tournaments();
+        const bool wasDamaged = directoryDamage_.has_value();
+        auto directory = readDirectory(*clubService_);
+        const auto version = clubService_->read().clubVersion();
+        if (club != club_ || directory != directory_ || version != clubVersion_) {
+            club_ = std::move(club);
+            directory_ = std::move(directory);
+            clubVersion_ = version;
+            ++revision_;
+            Q_EMIT clubChanged();
+        }
+        if (directoryDamage_ && !wasDamaged) {
+            Q_EMIT failed(textOfDirectoryDamage(*directoryDamage_));
+        }
+    } catch (const core::StoreFailure& failure) {
+        tell(failure);
+    }
+}
+
+std::vector<core::Player> Session::readDirectory(const core::ClubService& service)
+{
+    directoryDamage_.reset();
+    try {
+        return service.read().players();
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        directoryDamage_ = failure;
+        return directory_;
+    }
+}
+
+void Session::follow(const core::TournamentService::Changed& changed)
+{
+    savedAt_ = clock_();
+    Q_EMIT written();
+    if (changed.id == current_) {
+        if (version_ == changed.before) {
+            core::apply(changed.change, tournament_);
+            version_ = changed.after;
+            standings_.reset();
+            announceLater();
+        } else if (readTournament()) {
+            announceLater();
+        }
+    }
+    const auto isGame = [](const core::Step& step) {
+        return std::holds_alternative<core::GameExchange>(step);
+    };
+    if (!std::all_of(changed.change.steps.begin(), changed.change.steps.end(), isGame)) {
+        readClub();
+    }
+}
+
+void Session::announceLater()
+{
+    ++revision_;
+    if (!std::exchange(isChangeDue_, true)) {
+        Q_EMIT changeDue(QPrivateSignal());
+    }
+}
+
+void Session::announce()
+{
+    if (isWaiting_) {
+        return;
+    }
+    if (std::exchange(isChangeDue_, false)) {
+        Q_EMIT changed();
+    }
+}
+
+void Session::lookForChanges()
+{
+    if (!service_ || isWaiting_) {
+        return;
+    }
+    try {
+        const auto changes = store_->changesByOthers();
+        outage_.reset();
+        lookForDesks();
+        if (changes != changesByOthers_) {
+            readChanges(changes);
+        }
+        // Last, so that what others changed meanwhile does not take the word of it away.
+        setCutOff(false);
+    } catch (const core::StoreFailure& failure) {
+        // Looked at several times a second, it is said once.
+        if (failure.kind() != outage_) {
+            tell(failure);
+        }
+        setCutOff(isOnServer());
+    }
+}
+
+void Session::readChanges(std::int64_t changes)
+{
+    changesByOthers_ = changes;
+    Q_EMIT written();
+    const auto version = current_ ? service_->read().version(*current_) : std::nullopt;
+    if (current_ && !version) {
+        close();
+    } else if (version != version_ && readTournament()) {
+        announceLater();
+    } else if (current_) {
+        followClocks();
+    }
+    readClub();
+    announce();
+}
+
+void Session::lookForDesks()
+{
+    auto others = store_->otherDesks();
+    if (others != otherDesks_) {
+        otherDesks_ = std::move(others);
+        Q_EMIT desksChanged();
+    }
+}
+
+QString Session::deskTyping(const core::TableKey& table) const
+{
+    const auto found =
+        std::find_if(otherDesks_.begin(), otherDesks_.end(), [&](const core::Desk& desk) {
+            return desk.typing && desk.typing->tournament == current_ &&
+                   desk.typing->table == table;
+        });
+    return found != otherDesks_.end() ? found->name : QString();
+}
+
+void Session::setTyping(std::optional<core::TableKey> table)
+{
+    auto desk = desk_;
+    desk.typing =
+        table && current_ ? std::optional(core::TypedTable{*current_, *table}) : std::nullopt;
+    announceDesk(desk);
+}
+
+void Session::setTables(std::optional<core::TableRange> tables)
+{
+    if (current_) {
+        uiState_.setValue(place_, *current_, tablesKey,
+                          tables ? QVariantList{plain(tables->first), plain(tables->last)}
+                                 : QVariant());
+    }
+    auto desk = desk_;
+    desk.tables = tables;
+    announceDesk(desk);
+}
+
+void Session::announceDesk(const core::Desk& desk)
+{
+    if (desk == desk_) {
+        return;
+    }
+    desk_ = desk;
+    if (store_) {
+        store_->announce(desk_);
+    }
+    Q_EMIT desksChanged();
+}
+
+void Session::setCutOff(bool isCutOff)
+{
+    if (std::exchange(isCutOff_, isCutOff) != isCutOff) {
+        Q_EMIT connectionChanged();
+    }
+}
+
+bool Session::waitForOthers(std::chrono::milliseconds waited)
+{
+    using namespace std::chrono_literals;
+    constexpr auto unnoticed = 500ms;
+    if (waited < unnoticed) {
+        std::this_thread::sleep_for(300us);
+        return true;
+    }
+    if (!std::exchange(isWaiting_, true)) {
+        isGivenUp_ = false;
+        Q_EMIT waitingBegan();
+    }
+    constexpr auto pause = 10ms;
+    QEventLoop events;
+    QTimer end;
+    connect(&end, &QTimer::timeout, &events, &QEventLoop::quit);
+    end.start(pause);
+    events.exec();
+    return !isGivenUp_;
+}
+
+void Session::giveUpWaiting()
+{
+    isGivenUp_ = true;
+}
+
+void Session::endWaiting()
+{
+    if (std::exchange(isWaiting_, false)) {
+        Q_EMIT waitingEnded();
+        if (isChangeDue_) {
+            Q_EMIT changeDue(QPrivateSignal());
+        }
+    }
+}
+
+core::Result<QString> Session::restore(const QString& backup)
+{
+    return replaceBy([&]() -> core::Result<QString> {
+        return databases_.restore(place_, backup, clock_()).value_or(QString());
+    });
+}
+
+core::Result<QString> Session::takeOver(const QByteArray& clubFile)
+{
+    return replaceBy([&]() -> core::Result<QString> {
+        const auto taken = databases_.takeOver(place_, clubFile, clock_());
+        if (!taken) {
+            return taken.refused();
+        }
+        uiState_.keep(taken->settings);
+        return taken->kept;
+    });
+}
+
+core::Result<QString> Session::setMoved(bool isMoved)
+{
+    return replaceBy([&]() -> core::Result<QString> {
+        if (isMoved) {
+            databases_.markMoved(place_, clock_());
+        } else {
+            databases_.goOnHere(place_);
+        }
+        return QString();
+    });
+}
+
+core::Result<QString> Session::replaceBy(const std::function<core::Result<QString>()>& put)
+{
+    const auto id = current_;
+    Q_EMIT replacing();
+    service_.reset();
+    clubService_.reset();
+    store_.reset();
+    auto kept = attempt(put);
+    unopened_.reset();
+    const auto opened = attempt([&]() -> core::Result<core::Done> {
+        openStore();
+        return core::Done{};
+    });
+    close();
+    if (opened && id) {
+        open(*id);
+    }
+    Q_EMIT clubChanged();
+    return kept;
+}
+
+void Session::tell(const core::StoreFailure& failure)
+{
+    outage_ = failure.kind();
+    Q_EMIT failed(texts::text(failure));
+    if (isVanished()) {
+        Q_EMIT vanished();
+    }
+}
+
+} // namespace desk

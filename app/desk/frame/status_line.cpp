@@ -1,0 +1,152 @@
+#include "app/desk/frame/status_line.h"
+
+#include "app/desk/frame/session.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "core/ranking/open_tables.h"
+
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+constexpr int lineHeight = 32;
+constexpr int iconSize = 16;
+
+/// The newest round being played, or the newest of all.
+const core::Round& newestRound(const core::Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    const auto played = std::find_if(rounds.rbegin(), rounds.rend(), [](const core::Round& round) {
+        return round.head.state == core::RoundState::Published;
+    });
+    return played != rounds.rend() ? *played : rounds.back();
+}
+
+} // namespace
+
+StatusLine::StatusLine(QWidget* parent)
+    : QWidget(parent),
+      icon_(new QLabel(this)),
+      what_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
+      why_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
+      backupIcon_(new QLabel(this)),
+      backup_(makeLabel(tr("No backup"), 13, QFont::DemiBold, theme::Role::Error, this)),
+      savedIcon_(new QLabel(this)),
+      saved_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this))
+{
+    setObjectName(QStringLiteral("statusLine"));
+    setFixedHeight(lineHeight);
+    why_->setObjectName(QStringLiteral("statusWhy"));
+    why_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* row = makeRow(this, distance::small, {distance::large, 0, distance::large, 0});
+    backup_->setObjectName(QStringLiteral("backupState"));
+    showBackupFailure({});
+    row->addWidget(icon_);
+    row->addWidget(what_);
+    row->addSpacing(4);
+    row->addWidget(why_, 1);
+    row->addWidget(backupIcon_);
+    row->addWidget(backup_);
+    row->addWidget(savedIcon_);
+    saved_->setObjectName(QStringLiteral("savedState"));
+    row->addWidget(saved_);
+}
+
+QPixmap StatusLine::picture(icons::Meaning icon, theme::Role role) const
+{
+    return icons::pixmap(icon, theme::colour(palette(), role), iconSize, devicePixelRatioF());
+}
+
+void StatusLine::show(const Status& status, const QDateTime& savedAt)
+{
+    icon_->setPixmap(picture(status.icon, status.role));
+    what_->setText(status.what);
+    why_->setText(status.why);
+    why_->setToolTip(status.why);
+    setAccessibleName(status.why.isEmpty() ? status.what
+                                           : status.what + QStringLiteral(". ") + status.why);
+    const bool isSaved = savedAt.isValid();
+    savedIcon_->setPixmap(isSaved ? picture(icons::Meaning::Present, theme::Role::Done)
+                                  : QPixmap());
+    saved_->setText(
+        isSaved ? tr("Saved %1").arg(savedAt.toLocalTime().toString(QStringLiteral("HH:mm:ss")))
+                : QString());
+}
+
+void StatusLine::showUnsaved(const QString& why)
+{
+    savedIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Error));
+    saved_->setText(why);
+}
+
+void StatusLine::showBackupFailure(const QString& failure)
+{
+    backupIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Error));
+    for (auto* const label : {backupIcon_, backup_}) {
+        label->setVisible(!failure.isEmpty());
+        label->setToolTip(failure);
+    }
+    backup_->setAccessibleDescription(failure);
+}
+
+void StatusLine::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 0, width(), 1), theme::colour(palette(), theme::Role::Line));
+}
+
+Status overallStatus(const Session& session)
+{
+    using icons::Meaning;
+    using theme::Role;
+    const auto information = [](const QString& what, const QString& why) {
+        return Status{Meaning::Information, Role::Accent, what, why};
+    };
+    if (!session.current()) {
+        return session.club().empty() ? information(StatusLine::tr("No tournament yet"),
+                                                    StatusLine::tr("“New tournament” makes one."))
+                                      : information(StatusLine::tr("No tournament open"),
+                                                    StatusLine::tr("Choose one and press Enter."));
+    }
+    const auto& tournament = session.tournament();
+    if (tournament.participants.empty()) {
+        return information(StatusLine::tr("Nobody is enrolled yet"),
+                           StatusLine::tr("Names are added on the page of participants."));
+    }
+    if (tournament.rounds.empty()) {
+        return information(StatusLine::tr("No round is drawn yet"), {});
+    }
+    const auto& round = newestRound(tournament);
+    const auto number = core::plain(round.number);
+    switch (round.head.state) {
+    case core::RoundState::Draft:
+        return {Meaning::Planned, Role::Note, StatusLine::tr("Round %1 is a draft").arg(number),
+                StatusLine::tr("Nobody sees it before it is published.")};
+    case core::RoundState::Cancelled:
+        return {Meaning::Cancelled, Role::Muted,
+                StatusLine::tr("Round %1 is cancelled").arg(number), QString()};
+    case core::RoundState::Closed:
+        return {Meaning::Complete, Role::Done, StatusLine::tr("Round %1 is closed").arg(number),
+                QString()};
+    case core::RoundState::Published:
+        break;
+    }
+    const auto open = static_cast<int>(openTablesOf(tournament.settings, round).size());
+    const auto tables = static_cast<int>(round.tables.size());
+    if (open == 0) {
+        return {Meaning::Complete, Role::Done,
+                StatusLine::tr("Round %1: all tables are in").arg(number),
+                StatusLine::tr("The round can be closed.")};
+    }
+    const QString progress =
+        //: %1 is a round; the number is that of all its tables, %2 of them are open
+        StatusLine::tr("Round %1: %2 of %n table(s) open", nullptr, tables).arg(number).arg(open);
+    return {Meaning::Running, Role::Accent, progress, QString()};
+}
+
+} // namespace desk

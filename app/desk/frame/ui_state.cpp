@@ -1,0 +1,112 @@
+#include "app/desk/frame/ui_state.h"
+
+#include "app/desk/hall/hall_keys.h"
+
+#include <QCryptographicHash>
+
+namespace desk {
+namespace {
+
+/// Keys of INI files can't hold paths.
+QString keyOf(const core::ClubPlace& place, const QString& what)
+{
+    const auto hash = QCryptographicHash::hash(place.text().toUtf8(), QCryptographicHash::Sha1);
+    return QStringLiteral("database-%1/%2").arg(QLatin1String(hash.toHex().left(12)), what);
+}
+
+QString slipKey(const core::ClubPlace& place, core::TournamentId id, const core::TableKey& table)
+{
+    return keyOf(place, QStringLiteral("slips/%1-%2-%3")
+                            .arg(plain(id))
+                            .arg(plain(table.round))
+                            .arg(plain(table.table)));
+}
+
+QString tournamentKey(const core::ClubPlace& place, core::TournamentId id, const QString& key)
+{
+    return keyOf(place, QStringLiteral("tournament-%1/%2").arg(plain(id)).arg(key));
+}
+
+} // namespace
+
+UiState::UiState(const QString& file) : settings_(file, QSettings::IniFormat)
+{}
+
+std::optional<core::TournamentId> UiState::tournament(const core::ClubPlace& place) const
+{
+    const auto stored = settings_.value(keyOf(place, QStringLiteral("tournament")));
+    return stored.isValid() ? std::optional(core::TournamentId{stored.toLongLong()}) : std::nullopt;
+}
+
+void UiState::setTournament(const core::ClubPlace& place, std::optional<core::TournamentId> id)
+{
+    setValue(keyOf(place, QStringLiteral("tournament")),
+             id ? QVariant(static_cast<qlonglong>(plain(*id))) : QVariant());
+}
+
+QStringList UiState::backupsDue(const core::ClubPlace& place) const
+{
+    return settings_.value(keyOf(place, QStringLiteral("backups-due"))).toStringList();
+}
+
+QVariant UiState::value(const core::ClubPlace& place, core::TournamentId id,
+                        const QString& key) const
+{
+    return settings_.value(tournamentKey(place, id, key));
+}
+
+void UiState::setValue(const core::ClubPlace& place, core::TournamentId id, const QString& key,
+                       const QVariant& value)
+{
+    setValue(tournamentKey(place, id, key), value);
+}
+
+QString UiState::hallAddress(const core::ClubPlace& place, core::TournamentId id) const
+{
+    return value(place, id, hall_keys::address).toString();
+}
+
+void UiState::setHallAddress(const core::ClubPlace& place, core::TournamentId id,
+                             const QString& address)
+{
+    setValue(place, id, hall_keys::address, address);
+}
+
+void UiState::setBackupsDue(const core::ClubPlace& place, const QStringList& folders)
+{
+    setValue(keyOf(place, QStringLiteral("backups-due")),
+             folders.isEmpty() ? QVariant() : QVariant(folders));
+}
+
+QVariant UiState::value(const QString& key, const QVariant& otherwise) const
+{
+    return settings_.value(key, otherwise);
+}
+
+void UiState::setValue(const QString& key, const QVariant& value)
+{
+    if (settings_.value(key) == value) {
+        return;
+    }
+    if (value.isValid()) {
+        settings_.setValue(key, value);
+    } else {
+        settings_.remove(key);
+    }
+}
+
+QVariantMap UiState::slip(const core::ClubPlace& place, core::TournamentId id,
+                          const core::TableKey& table) const
+{
+    return settings_.value(slipKey(place, id, table)).toMap();
+}
+
+void UiState::setSlip(const core::ClubPlace& place, core::TournamentId id,
+                      const core::TableKey& table, const QVariantMap& fields)
+{
+    setValue(slipKey(place, id, table), fields.isEmpty() ? QVariant() : QVariant(fields));
+    // A battery may die: typed values must not wait for the event loop.
+    settings_.sync();
+}
+
+} // namespace desk

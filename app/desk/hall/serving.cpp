@@ -1,0 +1,273 @@
+#include "app/desk/hall/serving.h"
+
+#include "app/desk/frame/session.h"
+#include "app/desk/hall/hall_keys.h"
+#include "app/hall/website.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::uint16_t firstPort = 8080;
+constexpr int triedPorts = 10;
+
+hall::NameStyle styleOf(int kept, hall::NameStyle usual)
+{
+    using enum hall::NameStyle;
+    for (const auto style : {Full, Short, Number}) {
+        if (static_cast<int>(style) == kept) {
+            return style;
+        }
+    }
+    return usual;
+}
+
+} // namespace
+
+Serving::Serving(Session& session, Addresses addresses, QObject* parent)
+    : QObject(parent), session_(session), addresses_(std::move(addresses))
+{
+    constexpr int betweenLooks = 5000;
+    watch_.setInterval(betweenLooks);
+    connect(&watch_, &QTimer::timeout, this, &Serving::lookForAddress);
+    // Nothing of the database stays open while another one is put in its place; opened() follows.
+    connect(&session_, &Session::replacing, this, [this] { server_.reset(); });
+    connect(&session_, &Session::opened, this, &Serving::tournamentOpened);
+    connect(&session_, &Session::changed, this, &Serving::tournamentChanged);
+    connect(&session_, &Session::clockSet, this, &Serving::tournamentChanged);
+    connect(&session_, &Session::clubChanged, this, &Serving::tournamentChanged);
+    tournamentOpened();
+}
+
+Serving::~Serving() = default;
+
+std::optional<QString> Serving::start()
+{
+    auto port =
+        static_cast<std::uint16_t>(session_.uiState().value(hall_keys::port, firstPort).toUInt());
+    // Codes are printed on cards from now on.
+    if (!session_.isReadOnly()) {
+        session_.run([](auto& service, auto id) { return service.makeHallKey(id); });
+    }
+    std::optional<QString> failure;
+    for (int tried = 0; tried < triedPorts; ++tried, ++port) {
+        auto started = web::Server::start(port, content(), {}, reportStore());
+        if (auto* const server = std::get_if<std::unique_ptr<web::Server>>(&started)) {
+            server_ = std::move(*server);
+            keep(hall_keys::port, port);
+            keepOwn(hall_keys::serving, true);
+            host_ = addresses_().value(0);
+            if (deadAddress().isEmpty()) {
+                rememberAddress();
+            }
+            watch_.start();
+            Q_EMIT changed();
+            return std::nullopt;
+        }
+        const auto& why = std::get<web::ServerFailure>(started);
+        failure = tr("The pages cannot be served: %1.").arg(why.detail);
+        if (why.kind != web::ServerFailure::Kind::PortInUse) {
+            break;
+        }
+    }
+    return failure;
+}
+
+void Serving::stop()
+{
+    watch_.stop();
+    server_.reset();
+    keepOwn(hall_keys::serving, false);
+    Q_EMIT changed();
+}
+
+QString Serving::address() const
+{
+    return server_ && !host_.isEmpty() ? web::pageAddress(host_, server_->port()) : QString();
+}
+
+QString Serving::deadAddress() const
+{
+    const auto shown = shownAddress();
+    return server_ && !shown.isEmpty() && shown != address() ? shown : QString();
+}
+
+void Serving::forgetDeadAddress()
+{
+    rememberAddress();
+    Q_EMIT changed();
+}
+
+web::ServerCounts Serving::counts() const
+{
+    return server_ ? server_->counts() : web::ServerCounts();
+}
+
+hall::NameStyle Serving::names() const
+{
+    return styleOf(session_.uiState().value(hall_keys::names, -1).toInt(), hall::NameStyle::Full);
+}
+
+hall::Naming Serving::naming() const
+{
+    return {names(), session_.publicNames()};
+}
+
+void Serving::setNames(hall::NameStyle names)
+{
+    keep(hall_keys::names, static_cast<int>(names));
+    tournamentChanged();
+    Q_EMIT wordsChanged();
+}
+
+QString Serving::notices() const
+{
+    return own(hall_keys::notices).toString();
+}
+
+void Serving::setNotices(const QString& notices)
+{
+    keepOwn(hall_keys::notices, notices);
+    tournamentChanged();
+    Q_EMIT wordsChanged();
+}
+
+hall::NameStyle Serving::websiteNames() const
+{
+    return styleOf(session_.uiState().value(hall_keys::websiteNames, -1).toInt(),
+                   hall::NameStyle::Short);
+}
+
+void Serving::setWebsiteNames(hall::NameStyle names)
+{
+    keep(hall_keys::websiteNames, static_cast<int>(names));
+}
+
+QString Serving::websiteFolder() const
+{
+    return own(hall_keys::websiteFolder).toString();
+}
+
+std::optional<QString> Serving::writeWebsite(const QString& folder)
+{
+    keepOwn(hall_keys::websiteFolder, folder);
+    const auto files =
+        web::websiteOf({session_.tournament(), {websiteNames(), session_.publicNames()}});
+    if (const auto failure = web::writeWebsite(folder, files)) {
+        return tr("The website was not written: %1: %2").arg(failure->file, failure->text);
+    }
+    return std::nullopt;
+}
+
+bool Serving::writesWebsite() const
+{
+    return own(hall_keys::writesWebsite).toBool();
+}
+
+void Serving::setWritesWebsite(bool writes)
+{
+    keepOwn(hall_keys::writesWebsite, writes);
+}
+
+void Serving::tournamentOpened()
+{
+    watch_.stop();
+    server_.reset();
+    announced_ = announced();
+    const bool wasServed = session_.current() && own(hall_keys::serving).toBool();
+    if (wasServed) {
+        if (const auto failure = start()) {
+            Q_EMIT failed(*failure);
+        }
+    }
+    Q_EMIT changed();
+}
+
+void Serving::tournamentChanged()
+{
+    if (server_) {
+        server_->show(content());
+    }
+    const auto before = std::exchange(announced_, announced());
+    if (before != announced_ && writesWebsite() && !websiteFolder().isEmpty()) {
+        if (const auto failure = writeWebsite(websiteFolder())) {
+            Q_EMIT failed(*failure);
+        }
+    }
+}
+
+void Serving::lookForAddress()
+{
+    const auto before = std::exchange(host_, addresses_().value(0));
+    if (before == host_) {
+        return;
+    }
+    if (before.isEmpty() && shownAddress().isEmpty()) {
+        rememberAddress();
+    }
+    Q_EMIT changed();
+}
+
+web::Content Serving::content() const
+{
+    web::Content content{session_.tournament(), naming()};
+    content.key = session_.read([](auto& service, auto id) { return service.read().hallKey(id); });
+    content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
+    return content;
+}
+
+web::ReportStore Serving::reportStore() const
+{
+    return {[&databases = session_.databases(), place = session_.place()] {
+                return databases.open(place, core::IfMissing::Refuse);
+            },
+            *session_.current(), [] { return QDateTime::currentDateTimeUtc(); }};
+}
+
+Serving::Announced Serving::announced() const
+{
+    const auto& tournament = session_.tournament();
+    const auto rounds = std::count_if(
+        tournament.rounds.begin(), tournament.rounds.end(),
+        [](const core::Round& round) { return round.head.state != core::RoundState::Draft; });
+    return {static_cast<int>(rounds), tournament.settings.releasedRounds};
+}
+
+QVariant Serving::own(const QString& key) const
+{
+    const auto id = session_.current();
+    return id ? session_.uiState().value(session_.place(), *id, key) : QVariant();
+}
+
+void Serving::keepOwn(const QString& key, const QVariant& value)
+{
+    if (const auto id = session_.current()) {
+        session_.uiState().setValue(session_.place(), *id, key, value);
+    }
+}
+
+QString Serving::shownAddress() const
+{
+    const auto id = session_.current();
+    return id ? session_.uiState().hallAddress(session_.place(), *id) : QString();
+}
+
+void Serving::rememberAddress()
+{
+    if (const auto id = session_.current()) {
+        session_.uiState().setHallAddress(session_.place(), *id, address());
+    }
+}
+
+void Serving::keep(const QString& key, const QVariant& value)
+{
+    session_.uiState().setValue(key, value);
+}
+
+} // namespace desk

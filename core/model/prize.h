@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/model/ids.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+/// Prizes as set by the director in advance. core/money/prizes.h determines the winners.
+namespace core {
+
+/// What a prize is for.
+enum class PrizeFor : std::uint8_t {
+    Rank,   ///< The places of the standings.
+    Group,  ///< The best of those with a tag.
+    Team,   ///< The best teams.
+    Round,  ///< The most points in one round.
+    Claims, ///< The most claims.
+    Rommes, ///< The most Rommés.
+    Last,   ///< The last place, then the one before it.
+    Door,   ///< Drawn, or given by hand (see Raffle).
+};
+
+/// Amounts of the first, second … place, each 0 to largestPaidCents.
+using PrizeCents = std::vector<std::int64_t>;
+/// The same in whole percent of the pot: the start fees that were paid.
+using PrizePercents = std::vector<std::int32_t>;
+/// The same as things, in words.
+using PrizeGoods = QStringList;
+
+struct Prize
+{
+    QString name; ///< One line, not blank; no two prizes of a tournament have the same.
+    PrizeFor what = PrizeFor::Group;
+    QString tag;       ///< Of PrizeFor::Group: not blank.
+    QStringList teams; ///< Of PrizeFor::Team: their tags, each once; empty: clubs are the teams.
+    /// For PrizeFor::Team: how many best results are added, in teamRange. A team needs at least
+    /// that many people with a result.
+    std::int32_t best = 4;
+    RoundNumber round{1};                                       ///< Of PrizeFor::Round.
+    std::variant<PrizeCents, PrizePercents, PrizeGoods> places; ///< At least one.
+
+    friend bool operator==(const Prize&, const Prize&) = default;
+};
+
+/// How many places have a prize.
+inline std::size_t placesOf(const Prize& prize)
+{
+    return std::visit([](const auto& list) { return static_cast<std::size_t>(list.size()); },
+                      prize.places);
+}
+
+/// What happens to the prize of a winner who has left before the prize-giving.
+enum class AbsentWinners : std::uint8_t {
+    Keep,   ///< Kept for them.
+    PassOn, ///< Passed to the next person.
+};
+
+} // namespace core

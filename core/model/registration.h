@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/model/tournament.h"
+
+#include <QDateTime>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Places and the waiting list of a tournament with registration.
+namespace core {
+
+/// Numbers of people registered, by status.
+struct RegistrationCount
+{
+    int here = 0;
+    int expected = 0;
+    int waiting = 0;
+    std::optional<int> free; ///< Places left for others, 0 or more; nothing: no limit.
+
+    friend bool operator==(const RegistrationCount&, const RegistrationCount&) = default;
+};
+
+/// The moment as stored for registrations: UTC, whole seconds.
+QDateTime registrationTime(const QDateTime& moment);
+
+RegistrationCount registrationCount(const Tournament& tournament);
+
+/// Those waiting, the first to move up first: by time of registration, those without one last, ties
+/// by number.
+std::vector<StartNumber> waitingList(const Tournament& tournament);
+
+/// Whether the settings have a deadline that has passed. `now` is the local time of the venue.
+bool isPastDeadline(const Settings& settings, const QDateTime& now);
+
+/// Places to be released, and who moves up to them.
+struct PlaceRelease
+{
+    std::vector<StartNumber> released; ///< Expected so far; move to the end of the waiting list.
+    std::vector<StartNumber> movingUp; ///< Waiting so far; now expected; in order.
+
+    [[nodiscard]] bool isEmpty() const { return movingUp.empty(); }
+    friend bool operator==(const PlaceRelease&, const PlaceRelease&) = default;
+};
+
+/// Those who can move up to free places. After the deadline, also to the places of expected people:
+/// as many as there are people still waiting, the latest to register first.
+PlaceRelease proposedRelease(const Tournament& tournament, bool isPastDeadline);
+
+} // namespace core

@@ -1,0 +1,179 @@
+#include "core/model/schedule.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+using Moment = std::optional<QDateTime>;
+
+QDateTime minutesAfter(const QDateTime& moment, std::int32_t minutes)
+{
+    return moment.addSecs(std::int64_t{60} * minutes);
+}
+
+Moment laterOf(const Moment& one, const Moment& other)
+{
+    return one && other ? std::max(one, other) : one ? one : other;
+}
+
+std::vector<ScheduleEntry> entriesOf(const Settings& settings)
+{
+    std::vector<ScheduleEntry> entries = settings.schedule;
+    if (entries.empty() && settings.roundMinutes) {
+        for (std::int32_t round = 1; round <= settings.plannedRounds.value_or(0); ++round) {
+            entries.push_back({RoundNumber{round}});
+        }
+    }
+    return entries;
+}
+
+/// Steps through the schedule, remembering when the previous entry ends.
+class Evening
+{
+public:
+    Evening(const Tournament& tournament, const QTimeZone& zone, const QDateTime& now)
+        : tournament_(tournament), zone_(zone), now_(now.toUTC())
+    {}
+
+    std::vector<ScheduledTime> times()
+    {
+        const auto entries = entriesOf(tournament_.settings);
+        std::vector<ScheduledTime> times;
+        for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
+            const Moment planned = entry->start ? Moment(momentOf(*entry->start)) : std::nullopt;
+            const Moment from = laterOf(free_, planned);
+            const auto* const pause = std::get_if<ScheduledBreak>(&entry->what);
+            times.push_back(pause != nullptr
+                                ? breakTime(*pause, from, roundAfter(entry, entries.end()))
+                                : roundTime(std::get<RoundNumber>(entry->what), from));
+            times.back().entry = *entry;
+            if (times.back().end || times.back().progress != Progress::Past) {
+                free_ = times.back().end;
+            }
+        }
+        return times;
+    }
+
+private:
+    using Entries = std::vector<ScheduleEntry>;
+
+    /// An evening may run past midnight.
+    QDateTime momentOf(QTime time)
+    {
+        const QDate day = tournament_.settings.date.value_or(now_.toTimeZone(zone_).date());
+        QDateTime moment(day, time, zone_);
+        if (!first_) {
+            first_ = moment;
+        } else if (moment < *first_) {
+            moment = QDateTime(day.addDays(1), time, zone_);
+        }
+        return moment.toUTC();
+    }
+
+    const Round* roundAfter(Entries::const_iterator entry, Entries::const_iterator end) const
+    {
+        const auto found = std::find_if(entry, end, [](const ScheduleEntry& one) {
+            return std::holds_alternative<RoundNumber>(one.what);
+        });
+        return found != end ? findRound(tournament_, std::get<RoundNumber>(found->what)) : nullptr;
+    }
+
+    static bool isOver(const Round& round)
+    {
+        return round.head.state == RoundState::Closed || round.head.state == RoundState::Cancelled;
+    }
+
+    ScheduledTime breakTime(const ScheduledBreak& pause, const Moment& from,
+                            const Round* next) const
+    {
+        if (next != nullptr && (next->clock || isOver(*next))) {
+            const Moment end = next->clock ? Moment(next->clock->startedAt) : std::nullopt;
+            return {{}, Progress::Past, from && end && *from <= *end ? from : std::nullopt, end};
+        }
+        if (!from) {
+            return {};
+        }
+        const auto end = std::max(minutesAfter(*from, pause.minutes), now_);
+        return {{}, *from <= now_ && !isPlaying_ ? Progress::Now : Progress::Coming, from, end};
+    }
+
+    ScheduledTime roundTime(RoundNumber number, const Moment& from)
+    {
+        const Round* const round = findRound(tournament_, number);
+        if (round != nullptr && round->clock) {
+            const auto end =
+                *readClock(tournament_.settings, round, now_).end; // A started clock has one.
+            isPlaying_ = !isOver(*round);
+            return {{},
+                    isPlaying_ ? Progress::Now : Progress::Past,
+                    round->clock->startedAt,
+                    isPlaying_ ? std::max(end, now_) : std::min(end, now_)};
+        }
+        if (round != nullptr && isOver(*round)) {
+            return {{}, Progress::Past, std::nullopt, std::nullopt};
+        }
+        if (!from) {
+            return {};
+        }
+        const auto start = std::max(*from, now_);
+        const auto& minutes = tournament_.settings.roundMinutes;
+        return {{},
+                Progress::Coming,
+                start,
+                minutes ? Moment(minutesAfter(start, *minutes)) : std::nullopt};
+    }
+
+    const Tournament& tournament_;
+    const QTimeZone& zone_;
+    QDateTime now_;
+    std::optional<QDateTime> first_; ///< The first start that the schedule states.
+    Moment free_;                    ///< When the entries so far have ended, as far as known.
+    bool isPlaying_ = false;         ///< The round before is being played.
+};
+
+} // namespace
+
+bool setClocks(Tournament& tournament, const RoundClocks& clocks)
+{
+    bool differs = false;
+    for (auto& round : tournament.rounds) {
+        const auto found = clocks.find(round.number);
+        const auto clock = found != clocks.end() ? std::optional(found->second) : std::nullopt;
+        differs = differs || round.clock != clock;
+        round.clock = clock;
+    }
+    return differs;
+}
+
+const Round* lastPublished(const Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    const auto last = std::find_if(rounds.rbegin(), rounds.rend(), [](const Round& round) {
+        return round.head.state == RoundState::Published;
+    });
+    return last != rounds.rend() ? &*last : nullptr;
+}
+
+const Round* clockedRound(const Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    const auto last = std::find_if(rounds.rbegin(), rounds.rend(), [](const Round& round) {
+        return round.head.state == RoundState::Published && round.clock;
+    });
+    return last != rounds.rend() ? &*last : lastPublished(tournament);
+}
+
+ClockReading readClock(const Settings& settings, const Round* round, const QDateTime& now)
+{
+    return readClock(round != nullptr ? round->clock : std::nullopt,
+                     round != nullptr ? settings.roundMinutes.value_or(0) : 0, now);
+}
+
+std::vector<ScheduledTime> expectedTimes(const Tournament& tournament, const QTimeZone& zone,
+                                         const QDateTime& now)
+{
+    return Evening(tournament, zone, now).times();
+}
+
+} // namespace core

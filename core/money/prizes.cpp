@@ -1,0 +1,438 @@
+#include "core/money/prizes.h"
+
+#include "core/cards/knock_out.h"
+#include "core/money/start_fee.h"
+#include "core/ranking/course.h"
+#include "core/ranking/open_tables.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// The prizes of the places from `first` on, from 0, for so many people.
+std::int64_t prizesOfPlaces(const std::vector<std::int64_t>& prizes, std::size_t first,
+                            std::size_t count)
+{
+    const auto from = prizes.begin() + static_cast<std::ptrdiff_t>(std::min(first, prizes.size()));
+    const auto to =
+        prizes.begin() + static_cast<std::ptrdiff_t>(std::min(first + count, prizes.size()));
+    return std::accumulate(from, to, std::int64_t{0});
+}
+
+/// An eligible person or team, with what decides.
+struct Candidate
+{
+    std::vector<StartNumber> people; ///< One person; or the team members who count.
+    QString team;
+    std::optional<scoring::MatchPoints> points;
+    std::optional<std::int64_t> count;
+};
+
+using Level = std::vector<Candidate>; ///< Equals.
+
+/// The places of a prize in cents or in words.
+struct Worth
+{
+    std::vector<std::int64_t> cents;
+    QStringList goods;
+
+    [[nodiscard]] std::size_t places() const
+    {
+        return std::max(cents.size(), static_cast<std::size_t>(goods.size()));
+    }
+    [[nodiscard]] QStringList goodsOf(std::size_t first, std::size_t count) const
+    {
+        return goods.mid(static_cast<qsizetype>(first), static_cast<qsizetype>(count));
+    }
+};
+
+Worth worthOf(const Prize& prize, std::int64_t potCents)
+{
+    Worth worth;
+    if (const auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
+        worth.goods = *goods;
+    } else if (const auto* const cents = std::get_if<PrizeCents>(&prize.places)) {
+        worth.cents = *cents;
+    } else {
+        constexpr std::int64_t whole = 100;
+        for (const auto percent : std::get<PrizePercents>(prize.places)) {
+            // In two parts, as multiplying a very large pot could overflow.
+            worth.cents.push_back(potCents / whole * percent + potCents % whole * percent / whole);
+        }
+    }
+    return worth;
+}
+
+/// Groups equals; `before` says who is better.
+template <typename Before>
+std::vector<Level> levelsOf(std::vector<Candidate> candidates, const Before& before)
+{
+    std::stable_sort(candidates.begin(), candidates.end(), before);
+    std::vector<Level> levels;
+    for (auto& one : candidates) {
+        if (levels.empty() || before(levels.back().front(), one)) {
+            levels.emplace_back();
+        }
+        levels.back().push_back(std::move(one));
+    }
+    return levels;
+}
+
+std::vector<Level> levelsByPoints(std::vector<Candidate> candidates)
+{
+    return levelsOf(std::move(candidates), [](const Candidate& left, const Candidate& right) {
+        return *left.points > *right.points;
+    });
+}
+
+/// Awards one prize after the other, in the order of the settings.
+class PrizeGiver
+{
+public:
+    PrizeGiver(const Tournament& tournament, const Standings& standings)
+        : tournament_(tournament), standings_(standings)
+    {
+        prizes_.potCents = std::max<std::int64_t>(0, feeTotals(tournament).paid());
+    }
+
+    Prizes run() &&
+    {
+        giveByRank();
+        const auto& settings = tournament_.settings;
+        for (std::size_t index = 0; index < settings.prizes.size(); ++index) {
+            const auto& prize = settings.prizes[index];
+            const auto worth = worthOf(prize, prizes_.potCents);
+            if (prize.what == PrizeFor::Door) {
+                giveAtTheDoor(index, prize, worth);
+            } else {
+                const auto [levels, why] = levelsFor(prize);
+                give(index, worth, levels, why);
+            }
+        }
+        return std::move(prizes_);
+    }
+
+    void giveByRank()
+    {
+        Worth worth;
+        worth.cents = tournament_.settings.prizeCents;
+        // Trailing places without a prize do not count.
+        while (!worth.cents.empty() && worth.cents.back() == 0) {
+            worth.cents.pop_back();
+        }
+        give(std::nullopt, worth, ranked(), UnwonBecause::NoResult);
+    }
+
+    [[nodiscard]] const std::vector<Award>& awards() const { return prizes_.awards; }
+
+private:
+    struct Field
+    {
+        std::vector<Level> levels;
+        UnwonBecause ifEmpty = UnwonBecause::NoResult;
+    };
+
+    /// Everybody with a rank who is `wanted`.
+    [[nodiscard]] std::vector<Level>
+    ranked(const std::function<bool(StartNumber)>& wanted = {}) const
+    {
+        std::vector<Level> levels;
+        std::optional<std::int32_t> rank;
+        for (const auto& line : standings_.lines()) {
+            if (!line.rank || (wanted && !wanted(line.tally.number))) {
+                continue;
+            }
+            if (levels.empty() || rank != line.rank) {
+                levels.emplace_back();
+                rank = line.rank;
+            }
+            levels.back().push_back({{line.tally.number}, {}, line.tally.tmp(), {}});
+        }
+        return levels;
+    }
+
+    [[nodiscard]] Field levelsFor(const Prize& prize)
+    {
+        switch (prize.what) {
+        case PrizeFor::Rank:
+            return {ranked(), UnwonBecause::NoResult};
+        case PrizeFor::Last: {
+            auto levels = ranked();
+            std::reverse(levels.begin(), levels.end());
+            return {std::move(levels), UnwonBecause::NoResult};
+        }
+        case PrizeFor::Group:
+            return {ranked([&](StartNumber number) {
+                        return findParticipant(tournament_, number)->tags.contains(prize.tag);
+                    }),
+                    UnwonBecause::NobodyInGroup};
+        case PrizeFor::Team:
+            return {levelsByPoints(teams(prize)), UnwonBecause::NoTeam};
+        case PrizeFor::Round:
+            return {levelsByPoints(inRound(prize.round)), UnwonBecause::NotPlayed};
+        case PrizeFor::Claims:
+            return {byCount(&Tally::claims), UnwonBecause::NobodyHasAny};
+        case PrizeFor::Rommes:
+            return {byCount(&Tally::rommes), UnwonBecause::NobodyHasAny};
+        case PrizeFor::Door:
+            break;
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::vector<Level> byCount(std::int64_t Tally::*member) const
+    {
+        std::vector<Candidate> candidates;
+        for (const auto& line : standings_.lines()) {
+            if (line.rank && line.tally.*member > 0) {
+                candidates.push_back({{line.tally.number}, {}, {}, line.tally.*member});
+            }
+        }
+        return levelsOf(std::move(candidates), [](const Candidate& left, const Candidate& right) {
+            return *left.count > *right.count;
+        });
+    }
+
+    [[nodiscard]] std::vector<Candidate> inRound(RoundNumber round) const
+    {
+        std::vector<Candidate> candidates;
+        const auto course = courseOf(tournament_);
+        const auto found = std::find(course.rounds.begin(), course.rounds.end(), round);
+        if (found == course.rounds.end()) {
+            return candidates;
+        }
+        const auto place = static_cast<std::size_t>(found - course.rounds.begin());
+        for (const auto& line : standings_.lines()) {
+            const auto& stop = (*course.of(line.tally.number))[place];
+            if (stop.games > 0) {
+                candidates.push_back({{line.tally.number}, {}, stop.points, {}});
+            }
+        }
+        return candidates;
+    }
+
+    [[nodiscard]] std::vector<Candidate> teams(const Prize& prize)
+    {
+        // In the order of the standings, so that each has its best first.
+        std::map<QString, Candidate> byName;
+        for (const auto& team : prize.teams) {
+            byName.emplace(team, Candidate{{}, team, {}, {}});
+        }
+        const auto best = static_cast<std::size_t>(std::max(prize.best, 1));
+        for (const auto& line : standings_.lines()) {
+            if (!line.rank) {
+                continue;
+            }
+            const auto& person = *findParticipant(tournament_, line.tally.number);
+            for (const auto& name : teamsOf(person, prize)) {
+                auto& team = byName.emplace(name, Candidate{{}, name, {}, {}}).first->second;
+                if (team.people.size() < best) {
+                    team.people.push_back(line.tally.number);
+                    team.points = team.points.value_or(scoring::MatchPoints()) + line.tally.tmp();
+                }
+            }
+        }
+        std::vector<Candidate> candidates;
+        for (auto& [name, team] : byName) {
+            if (team.people.size() == best) {
+                candidates.push_back(std::move(team));
+            } else if (!prize.teams.isEmpty() && !prizes_.smallTeams.contains(name)) {
+                prizes_.smallTeams << name;
+            }
+        }
+        return candidates;
+    }
+
+    static QStringList teamsOf(const Participant& person, const Prize& prize)
+    {
+        if (prize.teams.isEmpty()) {
+            return person.club.isEmpty() ? QStringList() : QStringList{person.club};
+        }
+        QStringList teams;
+        std::copy_if(prize.teams.begin(), prize.teams.end(), std::back_inserter(teams),
+                     [&person](const QString& team) { return person.tags.contains(team); });
+        return teams;
+    }
+
+    /// Why somebody is passed over; empty if they win.
+    [[nodiscard]] std::optional<PassedOn> passing(const Candidate& candidate) const
+    {
+        if (!candidate.team.isEmpty()) {
+            return std::nullopt;
+        }
+        const auto& settings = tournament_.settings;
+        const auto number = candidate.people.front();
+        if (settings.absentWinners == AbsentWinners::PassOn &&
+            hasGoneHome(tournament_, *findParticipant(tournament_, number))) {
+            return PassedOn{number, std::nullopt};
+        }
+        const auto has = firstAwards_.find(number);
+        return settings.onePrizeEach && has != firstAwards_.end()
+                   ? std::optional(PassedOn{number, has->second})
+                   : std::nullopt;
+    }
+
+    void give(std::optional<std::size_t> prize, const Worth& worth,
+              const std::vector<Level>& levels, UnwonBecause ifEmpty)
+    {
+        std::size_t place = 0;
+        std::vector<PassedOn> passedOn;
+        for (auto level = levels.begin(); level != levels.end() && place < worth.places();
+             ++level) {
+            Level winners;
+            for (const auto& candidate : *level) {
+                if (const auto passed = passing(candidate)) {
+                    passedOn.push_back(*passed);
+                } else {
+                    winners.push_back(candidate);
+                }
+            }
+            const auto sharers = winners.size();
+            const auto cents = prizesOfPlaces(worth.cents, place, sharers);
+            const auto goods = worth.goodsOf(place, sharers);
+            if (cents > 0 || !goods.isEmpty()) {
+                for (const auto& winner : winners) {
+                    add({prize, place, static_cast<std::int64_t>(sharers), cents, goods,
+                         winner.people, winner.team, winner.points, winner.count, passedOn});
+                }
+            }
+            place += sharers;
+        }
+        const auto why = levels.empty()     ? ifEmpty
+                         : passedOn.empty() ? UnwonBecause::TooFew
+                                            : UnwonBecause::NobodyLeft;
+        addUnwon(prize, worth, place, why);
+    }
+
+    void giveAtTheDoor(std::size_t index, const Prize& prize, const Worth& worth)
+    {
+        std::size_t place = 0;
+        for (const auto& raffle : tournament_.raffles) {
+            if (raffle.prize != prize.name) {
+                continue;
+            }
+            for (const auto winner : raffle.winners) {
+                if (place < worth.places()) {
+                    add({index,
+                         place,
+                         1,
+                         prizesOfPlaces(worth.cents, place, 1),
+                         worth.goodsOf(place, 1),
+                         {winner},
+                         {},
+                         {},
+                         {}});
+                    ++place;
+                }
+            }
+        }
+        addUnwon(index, worth, place, UnwonBecause::NotGiven);
+    }
+
+    void add(Award award)
+    {
+        const bool countsAsOne =
+            award.team.isEmpty() &&
+            !(award.prize && tournament_.settings.prizes[*award.prize].what == PrizeFor::Door);
+        if (countsAsOne) {
+            firstAwards_.emplace(award.winners.front(), prizes_.awards.size());
+        }
+        prizes_.awards.push_back(std::move(award));
+    }
+
+    void addUnwon(std::optional<std::size_t> prize, const Worth& worth, std::size_t place,
+                  UnwonBecause why)
+    {
+        const auto left = worth.places() - std::min(place, worth.places());
+        const auto cents = prizesOfPlaces(worth.cents, place, left);
+        const auto goods = worth.goodsOf(place, left);
+        if (cents > 0 || !goods.isEmpty()) {
+            prizes_.unwon.push_back({prize, place, cents, goods, why});
+        }
+    }
+
+    const Tournament& tournament_;
+    const Standings& standings_;
+    Prizes prizes_;
+    std::map<StartNumber, std::size_t> firstAwards_; ///< By place in the awards.
+};
+
+} // namespace
+
+QString PrizeShare::fraction() const
+{
+    const std::int64_t divisor = std::gcd(sumCents, sharers);
+    const QString cents = QString::number(sumCents / divisor);
+    return sharers == divisor ? cents
+                              : cents + QLatin1Char('/') + QString::number(sharers / divisor);
+}
+
+bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    if (openTables(tournament, after) > 0) {
+        return false;
+    }
+    if (isKnockOut(tournament.settings)) {
+        return knockOutOf(tournament, after).winner.has_value();
+    }
+    const auto counted = [](const Round& round) { return counts(round.head.state); };
+    const auto isLater = [&](const Round& round) {
+        return counted(round) && after && round.number > *after;
+    };
+    const auto& rounds = tournament.rounds;
+    return std::none_of(rounds.begin(), rounds.end(), isLater) &&
+           std::count_if(rounds.begin(), rounds.end(), counted) >=
+               tournament.settings.plannedRounds.value_or(1);
+}
+
+bool hasGoneHome(const Tournament& tournament, const Participant& participant)
+{
+    return !isPresent(participant, nextRound(tournament));
+}
+
+std::vector<PrizeShare> prizeShares(const Tournament& tournament, const Standings& standings)
+{
+    PrizeGiver giver(tournament, standings);
+    giver.giveByRank();
+    std::vector<PrizeShare> shares;
+    for (const auto& award : giver.awards()) {
+        shares.push_back({award.winners.front(), award.sumCents, award.sharers});
+    }
+    return shares;
+}
+
+Prizes prizesOf(const Tournament& tournament, const Standings& standings)
+{
+    return PrizeGiver(tournament, standings).run();
+}
+
+std::int64_t sumOf(const Prize& prize, std::int64_t potCents)
+{
+    const auto cents = worthOf(prize, potCents).cents;
+    return std::accumulate(cents.begin(), cents.end(), std::int64_t{0});
+}
+
+std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name)
+{
+    const auto& prizes = tournament.settings.prizes;
+    const auto prize = std::find_if(prizes.begin(), prizes.end(), [&name](const Prize& one) {
+        return one.what == PrizeFor::Door && one.name == name;
+    });
+    if (prize == prizes.end()) {
+        return std::nullopt;
+    }
+    std::size_t given = 0;
+    for (const auto& raffle : tournament.raffles) {
+        given += raffle.prize == name ? raffle.winners.size() : 0;
+    }
+    const auto places = placesOf(*prize);
+    return places - std::min(given, places);
+}
+
+} // namespace core

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/ranking/standings.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Who wins which prize: pure functions. Nothing is stored, so a correction takes effect at once.
+namespace core {
+
+/// Somebody's share of the prizes by rank: an equal share of those for the places that their rank
+/// covers.
+struct PrizeShare
+{
+    StartNumber number{1};
+    std::int64_t sumCents = 0; ///< Of the prizes that are shared.
+    std::int64_t sharers = 1;
+
+    /// The amount that can be paid to each.
+    [[nodiscard]] std::int64_t wholeCents() const { return sumCents / sharers; }
+    /// The remainder of the sum, for everybody who shares it.
+    [[nodiscard]] std::int64_t oddCents() const { return sumCents % sharers; }
+    /// The reduced fraction of cents: "5000/3".
+    [[nodiscard]] QString fraction() const;
+
+    friend bool operator==(const PrizeShare&, const PrizeShare&) = default;
+};
+
+/// Whether the ranks after that round decide the prizes: no table is open, no later round counts
+/// and all planned rounds have been played; in a knock-out, whether it has been won.
+bool arePrizesDecided(const Tournament& tournament,
+                      std::optional<RoundNumber> after = std::nullopt);
+
+/// Whether somebody has left before the prize-giving: not present in a round after the last one.
+bool hasGoneHome(const Tournament& tournament, const Participant& participant);
+
+/// Settings::prizeCents of everyone who receives one, in the order of the standings.
+std::vector<PrizeShare> prizeShares(const Tournament& tournament, const Standings& standings);
+
+/// Somebody who would have won, and why the prize passes to the next person.
+struct PassedOn
+{
+    StartNumber number{1};
+    /// The award that they have already, by place in Prizes::awards; nothing: they have left.
+    std::optional<std::size_t> award;
+
+    friend bool operator==(const PassedOn&, const PassedOn&) = default;
+};
+
+/// What one person or one team gets.
+struct Award
+{
+    /// By place in Settings::prizes; nothing: Settings::prizeCents.
+    std::optional<std::size_t> prize;
+    std::size_t place = 0;     ///< Of the prize, the first one where several are shared; from 0.
+    std::int64_t sharers = 1;  ///< Equals who share these places.
+    std::int64_t sumCents = 0; ///< Of all these places.
+    QStringList goods;         ///< Of all these places; sharers agree among themselves.
+    std::vector<StartNumber> winners; ///< One person; or the team members who count, best first.
+    QString team;                     ///< Empty: a person.
+    /// TMP, those of the team or round; nothing where other things or a draw decided.
+    std::optional<scoring::MatchPoints> points;
+    std::optional<std::int64_t> count;   ///< Of claims or Rommés.
+    std::vector<PassedOn> passedOn = {}; ///< Those ranked ahead of the winner.
+
+    [[nodiscard]] std::int64_t wholeCents() const { return sumCents / sharers; }
+    [[nodiscard]] std::int64_t oddCents() const { return sumCents % sharers; }
+
+    friend bool operator==(const Award&, const Award&) = default;
+};
+
+/// Why places of a prize have no winner.
+enum class UnwonBecause : std::uint8_t {
+    NobodyInGroup, ///< Nobody with a result has the tag.
+    NoTeam,        ///< Too few people with a result in each of them.
+    NotPlayed,     ///< Nobody has a result in that round.
+    NobodyHasAny,  ///< No claims, no Rommés.
+    NoResult,      ///< Nobody has a rank.
+    TooFew,        ///< Fewer could win than there are places.
+    NobodyLeft,    ///< All who could win have gone home, or have a prize.
+    NotGiven,      ///< A door prize that was neither drawn nor given.
+};
+
+/// Places of a prize, from one to the last, that nobody wins.
+struct Unwon
+{
+    std::optional<std::size_t> prize; ///< As Award::prize.
+    std::size_t place = 0;
+    std::int64_t sumCents = 0;
+    QStringList goods;
+    UnwonBecause why = UnwonBecause::TooFew;
+
+    friend bool operator==(const Unwon&, const Unwon&) = default;
+};
+
+struct Prizes
+{
+    std::int64_t potCents = 0; ///< That percentages are of.
+    /// In the order of the settings, each from its first place on.
+    std::vector<Award> awards;
+    std::vector<Unwon> unwon; ///< Likewise.
+    /// Teams with too few members, by name, as the settings define them.
+    QStringList smallTeams;
+};
+
+/// All prizes as of now. Paid and unwon amounts add up to what was set: sumCents counted once for
+/// all sharers, odd cents included.
+///
+/// Equals share the places they cover. With Settings::onePrizeEach a person wins only the first
+/// prize in the order of the settings; team and door prizes are exempt.
+Prizes prizesOf(const Tournament& tournament, const Standings& standings);
+
+/// What all places of a prize are worth, in cents; 0 for goods. Shares of the pot are rounded down
+/// to whole cents.
+std::int64_t sumOf(const Prize& prize, std::int64_t potCents);
+
+/// The unclaimed places of the door prize with that name; nothing if there is no such prize.
+std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name);
+
+} // namespace core

@@ -1,0 +1,92 @@
+#include "core/money/start_fee.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace core {
+
+namespace {
+
+std::vector<StartNumber> peopleIn(const Round& round)
+{
+    auto people = round.head.byes;
+    for (const auto& table : round.tables) {
+        people.insert(people.end(), table.head.seats.begin(), table.head.seats.end());
+    }
+    return people;
+}
+
+} // namespace
+
+const FeeClass* findFeeClass(const Settings& settings, const QString& id)
+{
+    const auto found = std::find_if(settings.feeClasses.begin(), settings.feeClasses.end(),
+                                    [&id](const FeeClass& one) { return one.id == id; });
+    return found == settings.feeClasses.end() ? nullptr : &*found;
+}
+
+std::int64_t startFeeOf(const Settings& settings, const Participant& participant)
+{
+    const auto* const own = findFeeClass(settings, participant.feeClass);
+    return own != nullptr ? own->cents : settings.startFeeCents;
+}
+
+FeeAccount feeAccountOf(const Settings& settings, const Participant& participant)
+{
+    const auto fee = startFeeOf(settings, participant);
+    FeeAccount account;
+    account.paid = participant.paidCents();
+    account.missing = std::max<std::int64_t>(fee - account.paid, 0);
+    if (isHere(participant)) {
+        account.due = fee;
+        account.open = account.missing;
+    }
+    return account;
+}
+
+std::vector<StartNumber> unpaidIn(const Tournament& tournament, const Round& round)
+{
+    std::vector<StartNumber> unpaid;
+    for (const auto number : peopleIn(round)) {
+        const auto* const person = findParticipant(tournament, number);
+        if (person != nullptr && feeAccountOf(tournament.settings, *person).open > 0) {
+            unpaid.push_back(number);
+        }
+    }
+    std::sort(unpaid.begin(), unpaid.end());
+    return unpaid;
+}
+
+bool hasStartFee(const Settings& settings)
+{
+    return settings.startFeeCents > 0 ||
+           std::any_of(settings.feeClasses.begin(), settings.feeClasses.end(),
+                       [](const FeeClass& one) { return one.cents > 0; });
+}
+
+FeeTotals& FeeTotals::operator+=(const FeeTotals& other)
+{
+    due += other.due;
+    received += other.received;
+    refunded += other.refunded;
+    open += other.open;
+    inAdvance += other.inAdvance;
+    return *this;
+}
+
+FeeTotals feeTotals(const Tournament& tournament)
+{
+    FeeTotals totals;
+    for (const auto& person : tournament.participants) {
+        for (const auto& payment : person.payments) {
+            (payment.cents > 0 ? totals.received : totals.refunded) += std::abs(payment.cents);
+        }
+        const auto account = feeAccountOf(tournament.settings, person);
+        totals.due += account.due.value_or(0);
+        totals.open += account.open;
+        totals.inAdvance += account.due ? 0 : account.paid;
+    }
+    return totals;
+}
+
+} // namespace core

@@ -1,0 +1,34 @@
+#include "core/ranking/open_tables.h"
+
+#include "core/ranking/discipline.h"
+
+namespace core {
+
+bool isComplete(const Settings& settings, const Round& round, const Table& table)
+{
+    return Discipline::of(settings).isComplete(settings, round, table);
+}
+
+std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round)
+{
+    std::vector<TableNumber> open;
+    for (const auto& table : round.tables) {
+        if (!isComplete(settings, round, table)) {
+            open.push_back(table.number);
+        }
+    }
+    return open;
+}
+
+int openTables(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    int open = 0;
+    for (const auto& round : tournament.rounds) {
+        if (counts(round.head.state) && (!after || round.number <= *after)) {
+            open += static_cast<int>(openTablesOf(tournament.settings, round).size());
+        }
+    }
+    return open;
+}
+
+} // namespace core

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/model/tournament.h"
+
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// Whether the results of the table are complete: every game of the round is entered (played or
+/// closed as not played), or under Rommé 500 the match is decided.
+bool isComplete(const Settings& settings, const Round& round, const Table& table);
+
+/// Tables of a round with missing results, ascending.
+std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round);
+
+/// Counting tables with missing results, over all rounds up to `after`.
+int openTables(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
+
+} // namespace core

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/club/cash_report.h"
+#include "core/model/result.h"
+#include "core/service/undoing.h"
+#include "core/store/store.h"
+#include "core/use_cases/use_cases.h"
+#include "core/year/closed_series.h"
+#include "core/year/earlier_meetings.h"
+#include "core/year/evenings.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <type_traits>
+#include <vector>
+
+namespace core {
+
+/// The only way to change what belongs to the club as a whole: the directory, who is who, series
+/// and cash. As with TournamentService, each use case decides inside the write transaction on what
+/// is stored, its change is written with an entry of the club's journal, and only then the listener
+/// hears of it. A use case that changes nothing writes nothing.
+///
+/// Every function throws StoreFailure if the store is broken.
+class ClubService
+{
+public:
+    using Clock = std::function<QDateTime()>;
+    using Listener = std::function<void(const ClubChange&)>;
+
+    /// `store` outlives the service. `desk` is the name of this desk in the journal.
+    ClubService(Store& store, QString desk, Clock clock);
+    void setListener(Listener listener);
+
+    /// What is stored, for whoever only looks.
+    [[nodiscard]] Reader& read() const { return store_.read(); }
+
+    /// Runs a use case (use_cases.h) with its arguments and stores the change it returns. Places in
+    /// refusals are those of the use case. Cash that is booked or counted is stamped, whichever use
+    /// case did it.
+    template <typename Basis, typename... Parameters>
+    Result<ClubChange> run(Result<ClubChange> (*useCase)(Basis, Parameters...),
+                           const std::type_identity_t<Parameters>&... arguments)
+    {
+        return change([&](const ClubSituation& now) { return useCase(now, arguments...); });
+    }
+
+    struct Erasure
+    {
+        ErasedCounts counts;
+        QStringList spellings; ///< Of the name, for looking into backups.
+        bool isWiped = true;   ///< As Store::wipe() says.
+    };
+    /// Whoever can be erased; see erasablePeople().
+    [[nodiscard]] std::vector<Player> erasablePeople() const;
+    /// Takes the name of one of them out of directory, tournaments and journals; points stay. It
+    /// cannot be undone, nor can any change of the club before it.
+    Result<Erasure> erasePerson(const Player& person);
+
+    // Who is who.
+    /// Those of whom the director has to say who they are.
+    [[nodiscard]] std::vector<DoubtfulPerson> doubtfulPeople() const;
+    /// What the participants of a tournament wish to have shown of their names in public.
+    [[nodiscard]] PublicNames publicNames(TournamentId id) const;
+
+    // The year; all as ClubEvenings::read().
+    bool readEvenings(ClubEvenings& evenings,
+                      std::optional<ClubEvenings::Deadline> deadline = std::nullopt) const;
+    bool readEvenings(ClubEvenings& evenings, const std::set<TournamentUuid>& wanted,
+                      std::optional<ClubEvenings::Deadline> deadline = std::nullopt) const;
+    /// What was corrected at the evenings of the series since it was closed last.
+    [[nodiscard]] std::vector<LaterCorrection> correctionsAfter(const ClubEvenings& evenings,
+                                                                const Series& series) const;
+    /// Who met at earlier evenings, for the draw of this tournament; see core::earlierMeetings().
+    [[nodiscard]] std::vector<EarlierMeeting> earlierMeetings(TournamentId tournament) const;
+
+    // Cash.
+    /// Of one evening; none if there is no such tournament.
+    [[nodiscard]] EveningCash cashOf(TournamentId id) const;
+    /// Reads the tournaments of those days.
+    [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
+
+    // History.
+    /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or
+    /// if what it changed is no longer as it left it.
+    Result<ClubLabel> undo(std::optional<JournalId> expected = std::nullopt);
+    Result<ClubLabel> redo();
+    /// What undo() and redo() would do.
+    using NextSteps = core::NextSteps<ClubJournalEntry>;
+    [[nodiscard]] NextSteps nextSteps() const;
+    struct JournalLine
+    {
+        ClubJournalEntry entry;
+        bool undone = false; ///< Currently undone.
+    };
+    /// Oldest first.
+    [[nodiscard]] std::vector<JournalLine> journal() const;
+
+private:
+    using Builder = std::function<Result<ClubChange>(const ClubSituation&)>;
+    /// Runs a use case inside a transaction and stores the change it builds.
+    Result<ClubChange> change(const Builder& build);
+    Result<ClubLabel> undoOrRedo(EntryKind kind, std::optional<JournalId> expected);
+    [[nodiscard]] Stamp stamp() const;
+
+    Store& store_;
+    QString desk_;
+    Clock clock_;
+    Listener listener_;
+};
+
+} // namespace core

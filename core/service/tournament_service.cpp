@@ -1,0 +1,458 @@
+#include "core/service/tournament_service.h"
+
+#include "core/codes/hall_codes.h"
+#include "core/faults/faults.h"
+#include "core/file/edits.h"
+#include "core/use_cases/slip_editions.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// Whether an entry of Action::PublishRound published that round, maybe among others.
+bool publishes(const JournalEntry& entry, RoundNumber round)
+{
+    const auto& steps = entry.change.steps;
+    return entry.change.label.action == Action::PublishRound &&
+           std::any_of(steps.begin(), steps.end(), [round](const Step& step) {
+               const auto* const head = std::get_if<RoundExchange>(&step);
+               return head != nullptr && head->key == round;
+           });
+}
+
+/// Stores who the people of a tournament are: as was `said`, and whoever is recognised.
+void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vector<PlayerLink>& said)
+{
+    auto outdated = said.empty() ? std::vector<PlayerLink>() : transaction.read().playerLinks(id);
+    std::erase_if(outdated, [&said](const PlayerLink& link) {
+        return std::none_of(said.begin(), said.end(), [&link](const PlayerLink& other) {
+            return other.enrolled == link.enrolled;
+        });
+    });
+    transaction.removeLinks(outdated);
+    transaction.addLinks(said);
+    transaction.addLinks(
+        certainLinks(transaction.read().players(), transaction.read().enrolledPeople(id)));
+}
+
+/// A change on its way into the store.
+struct Writing
+{
+    Change& change;
+    const Situation& now;
+    const Tournament* seen; ///< What the desk saw, if it is no longer what is stored.
+};
+
+Refusals numberSlips(const Writing& writing)
+{
+    return core::numberSlips(
+        writing.change, writing.now.tournament,
+        [&now = writing.now](const auto& filter) { return now.stored.newest(now.id, filter); });
+}
+
+Refusals refuseOverwriting(const Writing& writing)
+{
+    return writing.seen != nullptr ? overwrittenBy(writing.change, *writing.seen) : Refusals();
+}
+
+Refusals checkReason(const Writing& writing)
+{
+    Refusals refusals;
+    findNoteFaults(writing.change.reason, Pointer() / QLatin1StringView("reason"), refusals);
+    return refusals;
+}
+
+Refusals stampPayments(const Writing& writing)
+{
+    core::stampPayments(writing.change, writing.now.stamp);
+    return {};
+}
+
+/// What happens to every change before it is stored, whichever use case made it, in this order.
+/// Each may refuse it.
+constexpr std::array beforeStoring = {
+    numberSlips,       // Tables with other people get slips of a new edition.
+    refuseOverwriting, // Nothing that others changed unseen is taken back.
+    checkReason,       // The reason can be a line of the journal.
+    stampPayments,     // New payments say when and by which desk they were taken.
+};
+
+} // namespace
+
+TournamentService::TournamentService(Store& store, QString desk, Clock clock)
+    : store_(store), desk_(std::move(desk)), clock_(std::move(clock))
+{}
+
+void TournamentService::setListener(Listener listener)
+{
+    listener_ = std::move(listener);
+}
+
+void TournamentService::setClockListener(ClockListener listener)
+{
+    clockListener_ = std::move(listener);
+}
+
+Refusal TournamentService::noTournament(TournamentId id)
+{
+    return {ClubFault::NoTournament, Pointer(), {QString::number(plain(id))}};
+}
+
+Stamp TournamentService::stamp() const
+{
+    return {desk_, clock_().toUTC()};
+}
+
+void TournamentService::notify(const Changed& changed) const
+{
+    if (listener_) {
+        listener_(changed);
+    }
+}
+
+Result<const Tournament*> TournamentService::refresh(Reader& source, TournamentId id)
+{
+    const auto version = source.version(id);
+    if (!version) {
+        snapshot_.reset();
+        return noTournament(id);
+    }
+    const bool isKnown = snapshot_ && snapshot_->id == id;
+    if (!isKnown || (snapshot_->stored.version != *version && !catchUp(source, *version))) {
+        snapshot_.reset();
+        auto stored = source.load(id);
+        if (!stored) {
+            return noTournament(id);
+        }
+        snapshot_ = Snapshot{id, std::move(*stored)};
+    } else {
+        setClocks(snapshot_->stored.tournament, source.clocks(id));
+    }
+    return &snapshot_->stored.tournament;
+}
+
+bool TournamentService::catchUp(Reader& source, Version current)
+{
+    const auto id = snapshot_->id;
+    auto& stored = snapshot_->stored;
+    const auto behind = plain(current) - plain(stored.version);
+    if (behind < 1 || behind > mostEntriesToFollow) {
+        return false;
+    }
+    const auto links = source.newestLinks(id, static_cast<std::size_t>(behind));
+    Change missed;
+    for (const auto& link : links) {
+        if (const auto entry = source.journalEntry(id, link.id)) {
+            const auto& steps = entry->change.steps;
+            missed.steps.insert(missed.steps.end(), steps.begin(), steps.end());
+        }
+    }
+    // Outside a transaction there may be a newer entry by now.
+    const bool isWhole =
+        static_cast<std::int64_t>(links.size()) == behind && source.version(id) == current;
+    if (!isWhole || !tryApply(missed, stored.tournament)) {
+        return false;
+    }
+    stored.version = current;
+    return true;
+}
+
+Result<Change> TournamentService::change(TournamentId id, const Request& request)
+{
+    auto transaction = store_.beginWrite();
+    std::optional<Tournament> seen;
+    if (!request.merges && snapshot_ && snapshot_->id == id &&
+        snapshot_->stored.version != transaction->read().version(id)) {
+        seen = snapshot_->stored.tournament;
+    }
+    const auto tournament = refresh(transaction->read(), id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    const Situation now{id, **tournament, stamp(), transaction->read()};
+    auto built = request.build(now);
+    if (built) {
+        built = folded(*std::move(built));
+    }
+    if (!built || built->isEmpty()) {
+        return built;
+    }
+    for (const auto& step : beforeStoring) {
+        if (auto refusals = step({*built, now, seen ? &*seen : nullptr}); !refusals.empty()) {
+            return refusals;
+        }
+    }
+    const bool concernsNames = namesAnew(*built);
+    const auto links =
+        concernsNames
+            ? linksBy(*built, id,
+                      request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),
+                      transaction->read().enrolledPeople(id))
+            : std::vector<PlayerLink>();
+    const Version before = snapshot_->stored.version;
+    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
+    if (concernsNames) {
+        linkPeople(*transaction, id, links);
+    }
+    transaction->commit();
+    apply(*built, snapshot_->stored.tournament);
+    snapshot_->stored.version = after;
+    transaction.reset(); // The listener may want to write in turn.
+    notify({id, *built, before, after});
+    return built;
+}
+
+Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
+                                            std::optional<JournalId> expected)
+{
+    auto transaction = store_.beginWrite();
+    const auto tournament = refresh(transaction->read(), id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    Tournament changed = **tournament;
+    return core::undoOrRedo(
+        kind, expected,
+        [&](std::size_t limit) { return transaction->read().newestLinks(id, limit); },
+        [&](JournalId entry) { return transaction->read().journalEntry(id, entry); },
+        [&](const Change& wanted) {
+            return tryApply(wanted, changed) && faultsOf(changed).empty();
+        },
+        [&](const Change& wanted, JournalId entry) {
+            const Version before = snapshot_->stored.version;
+            const Version after = transaction->record(id, wanted, kind, entry, stamp());
+            transaction->commit();
+            snapshot_->stored = {std::move(changed), after};
+            transaction.reset(); // The listener may want to write in turn.
+            notify({id, wanted, before, after});
+        });
+}
+
+Result<const Tournament*> TournamentService::tournament(TournamentId id)
+{
+    return refresh(store_.read(), id);
+}
+
+Result<const StoredTournament*> TournamentService::stored(TournamentId id)
+{
+    const auto tournament = refresh(store_.read(), id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    return &snapshot_->stored;
+}
+
+Result<TournamentId> TournamentService::create(const Settings& settings)
+{
+    Tournament tournament;
+    tournament.settings = settings;
+    return add(tournament, Action::CreateTournament);
+}
+
+Result<TournamentId> TournamentService::create(const Tournament& tournament)
+{
+    return add(tournament, Action::CreateTournament);
+}
+
+Result<TournamentId> TournamentService::import(const Tournament& tournament)
+{
+    return add(tournament, Action::ImportTournament);
+}
+
+Result<TournamentId> TournamentService::add(const Tournament& tournament, Action beginning)
+{
+    if (auto faults = faultsOf(tournament); !faults.empty()) {
+        return faults;
+    }
+    const auto transaction = store_.beginWrite();
+    const auto id = transaction->create(normalised(tournament), beginning, stamp());
+    linkPeople(*transaction, id, {});
+    transaction->commit();
+    return id;
+}
+
+Result<Done> TournamentService::remove(TournamentId id)
+{
+    const auto transaction = store_.beginWrite();
+    if (!transaction->remove(id)) {
+        return noTournament(id);
+    }
+    transaction->commit();
+    return Done();
+}
+
+/// The snapshot keeps what the desk last saw: what others changed since is not told here.
+Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
+                                         const SetClock& useCase)
+{
+    auto transaction = store_.beginWrite();
+    const auto stored = transaction->read().load(id);
+    if (!stored) {
+        return noTournament(id);
+    }
+    const auto clock = useCase({id, stored->tournament, stamp(), transaction->read()});
+    if (!clock) {
+        return clock.refused();
+    }
+    if (*clock != findRound(stored->tournament, round)->clock) {
+        transaction->setClock(id, round, *clock);
+        transaction->commit();
+        transaction.reset(); // The listener may want to write in turn.
+        if (clockListener_) {
+            clockListener_(id);
+        }
+    }
+    return Done();
+}
+
+Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
+{
+    if (auto key = store_.read().hallKey(id); !key.isEmpty()) {
+        return key;
+    }
+    auto transaction = store_.beginWrite();
+    if (!transaction->read().version(id)) {
+        return noTournament(id);
+    }
+    auto key = transaction->read().hallKey(id);
+    if (key.isEmpty()) {
+        key = newHallKey();
+        transaction->setHallKey(id, key);
+        transaction->commit();
+    }
+    return key;
+}
+
+Result<Done> TournamentService::report(TournamentId id, const Report& report,
+                                       bool warningsConfirmed)
+{
+    auto transaction = store_.beginWrite();
+    const auto tournament = refresh(transaction->read(), id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    if (transaction->read().hasReport(id, report.request)) {
+        return Done();
+    }
+    const auto key = gameOf(report);
+    const auto before = transaction->read().reports(id, {key.round, key.table});
+    const auto isOfGame = [&key](const Report& one) { return gameOf(one) == key; };
+    const auto ofGame = std::count_if(before.begin(), before.end(), isOfGame);
+    if (ofGame >= static_cast<std::ptrdiff_t>(mostReportsOfGame)) {
+        return Refusal{
+            ResultFault::TooManyReports, Pointer() / "game", {QString::number(mostReportsOfGame)}};
+    }
+    if (isInTime(**tournament, report)) {
+        EntryTerms terms;
+        terms.warningsConfirmed = warningsConfirmed;
+        terms.seenRevision = report.seenRevision;
+        const auto checked = gameEntry(**tournament, key, report.outcome, terms,
+                                       transaction->read().gameRevision(id, key));
+        if (!checked) {
+            return checked.refused();
+        }
+        if (report.reporter && !seatIn(**tournament, report, *report.reporter)) {
+            return Refusal{ResultFault::NotOfTable,
+                           Pointer() / "reporter",
+                           {QString::number(plain(*report.reporter))}};
+        }
+    }
+    transaction->addReport(id, report);
+    transaction->commit();
+    return Done();
+}
+
+Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected)
+{
+    return undoOrRedo(id, EntryKind::Undone, expected);
+}
+
+Result<Label> TournamentService::redo(TournamentId id)
+{
+    return undoOrRedo(id, EntryKind::Redone, std::nullopt);
+}
+
+Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId id) const
+{
+    if (!store_.read().version(id)) {
+        return noTournament(id);
+    }
+    return nextStepsIn([&](std::size_t limit) { return store_.read().newestLinks(id, limit); },
+                       [&](JournalId entry) { return store_.read().journalEntry(id, entry); });
+}
+
+std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std::size_t count) const
+{
+    return store_.read().newestInEffect(
+        id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
+}
+
+std::map<QString, int> TournamentService::enteredByDesk(TournamentId id) const
+{
+    std::map<QString, int> counts;
+    for (const auto& entry : store_.read().newestInEffect(
+             id, {{Action::EnterGame}, std::nullopt, std::numeric_limits<std::int32_t>::max()})) {
+        ++counts[entry.desk];
+    }
+    return counts;
+}
+
+std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundNumber round) const
+{
+    using enum Action;
+    constexpr std::size_t enough = 200;
+    auto entries =
+        store_.read().newestInEffect(id, {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats,
+                                           GivePenalty, CancelPenalty, PublishRound},
+                                          round,
+                                          enough});
+    entries.erase(std::find_if(entries.begin(), entries.end(),
+                               [round](const auto& entry) { return publishes(entry, round); }),
+                  entries.end());
+    std::erase_if(entries,
+                  [](const auto& entry) { return entry.change.label.action == PublishRound; });
+    return entries;
+}
+
+std::vector<std::optional<QDateTime>>
+TournamentService::raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const
+{
+    return core::raffleTimes(raffles, store_.read().newestInEffect(
+                                          id, {{Action::DrawRaffle}, std::nullopt, mostPrizes}));
+}
+
+std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNumber round) const
+{
+    // An entry that names no round published several at once.
+    constexpr std::size_t enough = 20;
+    for (const auto& entry :
+         store_.read().newestInEffect(id, {{Action::PublishRound}, round, enough})) {
+        if (publishes(entry, round)) {
+            return entry.time;
+        }
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<TournamentService::JournalLine>>
+TournamentService::journal(TournamentId id) const
+{
+    if (!store_.read().version(id)) {
+        return noTournament(id);
+    }
+    return withUndone<JournalLine>(store_.read().journal(id));
+}
+
+Result<std::vector<JournalLink>> TournamentService::journalLinks(TournamentId id) const
+{
+    if (!store_.read().version(id)) {
+        return noTournament(id);
+    }
+    return store_.read().newestLinks(id, std::numeric_limits<std::int32_t>::max());
+}
+
+} // namespace core

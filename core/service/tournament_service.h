@@ -1,0 +1,170 @@
+#pragma once
+
+#include "core/model/result.h"
+#include "core/service/undoing.h"
+#include "core/store/store.h"
+#include "core/use_cases/use_cases.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+namespace core {
+
+/// The only way to change a tournament: run() with a use case. Each use case checks the request
+/// against what is stored now (not what somebody saw a while ago); the change and its journal entry
+/// are written in one transaction, and only then the listener is notified. A use case that changes
+/// nothing writes nothing.
+///
+/// What would take back a change of others is refused as ClubFault::ChangedMeanwhile, unless the
+/// caller was told of it: by tournament(), or by a refusal.
+///
+/// Every function throws StoreFailure if the store is broken.
+class TournamentService
+{
+public:
+    using Clock = std::function<QDateTime()>;
+    /// A change made through this service, which led from one version of a tournament to the next.
+    struct Changed
+    {
+        TournamentId id{0};
+        const Change& change;
+        Version before{0};
+        Version after{0};
+    };
+    using Listener = std::function<void(const Changed&)>;
+    using ClockListener = std::function<void(TournamentId)>;
+
+    /// `store` outlives the service. `desk` is the name of this desk in the journal.
+    TournamentService(Store& store, QString desk, Clock clock);
+
+    void setListener(Listener listener);
+    /// Is told when this service has set the clock of a round.
+    void setClockListener(ClockListener listener);
+
+    /// What is stored, for whoever only looks.
+    [[nodiscard]] Reader& read() const { return store_.read(); }
+    /// The current state; the pointer is valid until the next call.
+    Result<const Tournament*> tournament(TournamentId id);
+    /// The same with its version.
+    Result<const StoredTournament*> stored(TournamentId id);
+    Result<TournamentId> create(const Settings& settings);
+    /// A tournament that already has participants, as from nextEvening().
+    Result<TournamentId> create(const Tournament& tournament);
+    /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
+    /// what is merely suspicious.
+    Result<TournamentId> import(const Tournament& tournament);
+    Result<Done> remove(TournamentId id);
+
+    /// Runs a use case (use_cases.h) with its arguments on the tournament, and stores the change it
+    /// returns. Places in refusals are those of the use case. What follows from the arguments or
+    /// from the change follows for every use case: an Edit is merged with what others have changed
+    /// since it was seen, slips are numbered anew where seats changed, payments are stamped, and
+    /// people are linked to the directory.
+    template <typename Basis, typename... Parameters>
+    Result<Change> run(TournamentId id, Result<Change> (*useCase)(Basis, Parameters...),
+                       const std::type_identity_t<Parameters>&... arguments)
+    {
+        Request request;
+        request.merges = (isEdit<std::remove_cvref_t<Parameters>> || ...);
+        (request.take(arguments), ...);
+        request.build = [&](const Situation& now) { return useCase(now, arguments...); };
+        return change(id, request);
+    }
+    /// The same for the clock of a round (running_clocks.h). It is no change: it stands in no
+    /// journal, is never undone, and is in nobody's way who enters results meanwhile.
+    template <typename Basis, typename... Parameters>
+    Result<Done> run(TournamentId id,
+                     Result<std::optional<RoundClock>> (*useCase)(Basis, RoundNumber,
+                                                                  Parameters...),
+                     RoundNumber round, const std::type_identity_t<Parameters>&... arguments)
+    {
+        return setClock(id, round,
+                        [&](const Situation& now) { return useCase(now, round, arguments...); });
+    }
+
+    // Phones in the hall. What they need and send is no change either.
+    /// The key of the tournament's codes (hall_codes.h); makes one where there is none.
+    Result<QByteArray> makeHallKey(TournamentId id);
+    /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enterGame()
+    /// would refuse it, also where the game has a result; a late one is kept as it is. A repeated
+    /// request is kept once. Places as of enterGame(), and "/reporter" of somebody not in the game.
+    Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
+
+    // History.
+    /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`
+    /// because somebody was faster.
+    Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt);
+    Result<Label> redo(TournamentId id);
+    /// What undo() and redo() would do.
+    using NextSteps = core::NextSteps<JournalEntry>;
+    Result<NextSteps> nextSteps(TournamentId id) const;
+    /// The newest results entered, corrected or cleared and not undone, newest first.
+    [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
+    /// How many results each desk entered for the first time, by its name.
+    [[nodiscard]] std::map<QString, int> enteredByDesk(TournamentId id) const;
+    /// The newest corrections in a round since it was published that are not undone, newest first:
+    /// of results, of seats, latecomers seated, missing people replaced, penalties given or taken
+    /// back.
+    [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
+    /// When each of the raffles was drawn, as far as the journal knows: UTC.
+    [[nodiscard]] std::vector<std::optional<QDateTime>>
+    raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const;
+    /// When the round was last published, as far as the journal knows.
+    [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
+    /// Oldest first.
+    struct JournalLine
+    {
+        JournalEntry entry;
+        bool undone = false; ///< Currently undone.
+    };
+    Result<std::vector<JournalLine>> journal(TournamentId id) const;
+    /// The same without the changes, oldest first: quick however long the journal is.
+    Result<std::vector<JournalLink>> journalLinks(TournamentId id) const;
+
+private:
+    struct Snapshot
+    {
+        TournamentId id{0};
+        StoredTournament stored;
+    };
+    /// Checks a new tournament and stores it.
+    Result<TournamentId> add(const Tournament& tournament, Action beginning);
+
+    /// Brings the snapshot up to date with `source`.
+    Result<const Tournament*> refresh(Reader& source, TournamentId id);
+    /// Applies to the snapshot what others changed since, by the journal: quicker than loading
+    /// everything. False if that cannot be; the snapshot is then as it was.
+    bool catchUp(Reader& source, Version current);
+    /// A use case with its arguments.
+    struct Request
+    {
+        std::function<Result<Change>(const Situation&)> build;
+        bool merges = false; ///< An argument says what was seen; otherwise that is the snapshot.
+        const std::vector<Enrolment>* enrolled = nullptr; ///< Among its arguments.
+
+        void take(const std::vector<Enrolment>& people) { enrolled = &people; }
+        template <typename Argument>
+        void take(const Argument& /*other*/)
+        {}
+    };
+    /// Runs the use case inside a transaction and stores the change it builds.
+    Result<Change> change(TournamentId id, const Request& request);
+    using SetClock = std::function<Result<std::optional<RoundClock>>(const Situation&)>;
+    Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
+    Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
+    static Refusal noTournament(TournamentId id);
+    void notify(const Changed& changed) const;
+    [[nodiscard]] Stamp stamp() const;
+
+    Store& store_;
+    QString desk_;
+    Clock clock_;
+    Listener listener_;
+    ClockListener clockListener_;
+    std::optional<Snapshot> snapshot_;
+};
+
+} // namespace core

@@ -1,0 +1,180 @@
+#pragma once
+
+#include "core/change/desk.h"
+#include "core/change/journal.h"
+#include "core/change/report.h"
+#include "core/model/schedule.h"
+#include "core/club/club.h"
+#include "core/club/erasing.h"
+#include "core/model/player.h"
+#include "core/model/tournament.h"
+#include "core/store/reader.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+/// The interface to the stored tournaments, independent of the database engine.
+namespace core {
+
+/// The store cannot be read or written. Nothing was stored in part, and nothing at all unless the
+/// kind is Unsettled.
+class StoreFailure : public std::runtime_error
+{
+public:
+    enum class Kind : std::uint8_t {
+        Missing,    ///< There is no such file.
+        Unreadable, ///< Cannot be opened, or is not a club database.
+        ReadOnly,
+        Busy,        ///< Another program kept it locked until the timeout.
+        Full,        ///< The disk is full.
+        Damaged,     ///< The contents of the file contradict each other.
+        TooNew,      ///< Written by a newer version of this program.
+        NetworkPath, ///< On a network folder, where locks can't be relied on.
+        Occupied,    ///< A backup would be written over a database.
+        Vanished,    ///< The open file was deleted, moved or replaced.
+        Device,      ///< The disk, or the way to it, reports an error.
+        Shared,      ///< The club is on a server meanwhile; its file rests.
+        Moved,       ///< The club is on another computer; its file rests.
+        Address,     ///< What names a server is no address of one, or tells a password.
+        NoDriver,    ///< What speaks to the server is not installed.
+        Unreachable, ///< The server does not answer, or the connection broke off.
+        Denied,      ///< The server refuses the user or the password.
+        Forbidden,   ///< The user may not do what was asked.
+        Stranger,    ///< The server's certificate is not the one that was agreed on.
+        ClockWrong,  ///< The clocks of this computer and of the server differ by minutes.
+        TooOld,      ///< The server is older than what the program needs.
+        InUse,       ///< Others have the database open, which keeps it from being changed so far.
+        Unsettled,   ///< The answer to storing was lost: whether it is stored is not known.
+        StoredAfterAll, ///< What was unsettled turned out to be stored; this was not begun.
+        Other,
+    };
+
+    /// `detail` is the engine's own message, for whoever repairs it.
+    StoreFailure(Kind kind, const QString& detail)
+        : std::runtime_error(detail.toStdString()), kind_(kind)
+    {}
+    /// The same failure, but of a backup: of reading or writing that file.
+    [[nodiscard]] StoreFailure ofBackup(const QString& file) const
+    {
+        StoreFailure failure = *this;
+        failure.backup_ = file;
+        return failure;
+    }
+
+    [[nodiscard]] Kind kind() const { return kind_; }
+    [[nodiscard]] QString detail() const { return QString::fromStdString(what()); }
+    /// The backup that failed; empty: the club database did.
+    [[nodiscard]] const QString& backup() const { return backup_; }
+
+private:
+    Kind kind_;
+    QString backup_;
+};
+
+/// Author and time of a change.
+struct Stamp
+{
+    QString desk;
+    QDateTime time; ///< UTC.
+};
+
+/// A write transaction. While it lives no other can begin; it is rolled back unless commit() has
+/// returned. All functions throw StoreFailure.
+class WriteTransaction
+{
+public:
+    WriteTransaction() = default;
+    WriteTransaction(const WriteTransaction&) = delete;
+    WriteTransaction& operator=(const WriteTransaction&) = delete;
+    WriteTransaction(WriteTransaction&&) = delete;
+    WriteTransaction& operator=(WriteTransaction&&) = delete;
+    virtual ~WriteTransaction() = default;
+
+    /// Sees what was written in this transaction; lives as long as the transaction.
+    virtual Reader& read() = 0;
+
+    /// Stores a new tournament, which must be normalised and without faults. `beginning` is
+    /// Action::CreateTournament or ImportTournament.
+    virtual TournamentId create(const Tournament& tournament, Action beginning,
+                                const Stamp& stamp) = 0;
+    /// Removes the tournament with its journal; false if there is none.
+    virtual bool remove(TournamentId id) = 0;
+    /// Writes the steps and their journal entry, and returns the tournament's new version.
+    /// `concerns` is set exactly for Undone and Redone.
+    virtual Version record(TournamentId id, const Change& change, EntryKind kind,
+                           std::optional<JournalId> concerns, const Stamp& stamp) = 0;
+    /// Gives the round this clock, or none; version and journal stay as they are.
+    virtual void setClock(TournamentId id, RoundNumber round,
+                          const std::optional<RoundClock>& clock) = 0;
+    /// `key` has hallKeyLength bytes. Version and journal stay as they are, here and below.
+    virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
+    /// The tournament has no report of that request id yet.
+    virtual void addReport(TournamentId id, const Report& report) = 0;
+    /// Returns their ids, in their order; those without an id get one.
+    virtual std::vector<PlayerId> addPlayers(const std::vector<Player>& players) = 0;
+    /// Removes the entry of each, which has its id and is equal in everything.
+    virtual void removePlayers(const std::vector<Player>& players) = 0;
+    /// Of people who have no link yet. Versions and journals of tournaments stay as they are, here
+    /// and below.
+    virtual void addLinks(const std::vector<PlayerLink>& links) = 0;
+    /// All of them must exist.
+    virtual void removeLinks(const std::vector<PlayerLink>& links) = 0;
+    /// Writes the steps, whose `before` are what is stored, and their entry of the club's journal.
+    /// `concerns` is set exactly for Undone and Redone.
+    virtual void recordClub(const ClubChange& change, EntryKind kind,
+                            std::optional<JournalId> concerns, const Stamp& stamp) = 0;
+
+    /// Rewrites all that is stored as the eraser says, journals, reports and links with it, and
+    /// removes its entries of the directory. The versions of tournaments that are changed by it
+    /// grow; journals get no entry.
+    virtual ErasedCounts erase(const Eraser& eraser) = 0;
+
+    /// On return everything is on the disk.
+    virtual void commit() = 0;
+};
+
+/// Asked between tries to begin writing while another program writes, with the time waited so far;
+/// it pauses shortly and returns whether to try again. Otherwise the failure is StoreFailure(Busy).
+using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
+
+/// All functions throw StoreFailure.
+class Store
+{
+public:
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    Store(Store&&) = delete;
+    Store& operator=(Store&&) = delete;
+    virtual ~Store() = default;
+
+    /// What is stored now. Lives as long as the store.
+    virtual Reader& read() = 0;
+    /// Changes with every commit that was not made through this store; cheap enough to ask often.
+    virtual std::int64_t changesByOthers() = 0;
+
+    /// Tells the other desks about this one, a moment later; does nothing where there are none.
+    virtual void announce(const Desk& /*own*/) {}
+    /// The others, by name, as they were seconds ago; cheap.
+    virtual std::vector<Desk> otherDesks() { return {}; }
+
+    /// After something was erased: what was stored before is wiped off the disk as well, as far as
+    /// this is the store's to do. False if that could not be done, as while another program reads.
+    virtual bool wipe() { return true; }
+
+    /// Waits for another write transaction to end; see setWaiting().
+    virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;
+    /// Without it a store waits ten seconds. Meanwhile the store may be read.
+    virtual void setWaiting(Waiting waiting) = 0;
+};
+
+} // namespace core

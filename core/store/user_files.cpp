@@ -1,0 +1,66 @@
+#include "core/store/user_files.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace core {
+
+QString userDatabase()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    // Without a home folder Qt would use the root folder.
+    if (qEnvironmentVariableIsEmpty("HOME") && qEnvironmentVariableIsEmpty("XDG_DATA_HOME")) {
+        return {};
+    }
+#endif
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("club.rummydb"));
+}
+
+QString userSettings()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("desk.ini"));
+}
+
+QStringList backupFolders(const QString& file, const QString& second)
+{
+    QStringList folders = {QFileInfo(file).dir().filePath(QStringLiteral("backups"))};
+    if (!second.isEmpty()) {
+        folders << second;
+    }
+    return folders;
+}
+
+QString serversFolder()
+{
+    return QFileInfo(userDatabase()).dir().filePath(QStringLiteral("servers"));
+}
+
+QString keptFile(const QString& database, const QString& path)
+{
+    // Never a name chosen by the other computer.
+    constexpr int digits = 16;
+    static const QRegularExpression usual(QStringLiteral("^[A-Za-z0-9]{1,5}$"));
+    const auto hash =
+        QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits);
+    const QString suffix = QFileInfo(path).suffix();
+    const QString name = QString::fromLatin1(hash) +
+                         (usual.match(suffix).hasMatch() ? u'.' + suffix.toLower() : QString());
+    const QFileInfo file(database);
+    return file.dir().filePath(file.completeBaseName() + QStringLiteral("-files/") + name);
+}
+
+QString foundFile(const QString& database, const QString& path)
+{
+    if (path.isEmpty() || QFileInfo(path).isFile()) {
+        return path;
+    }
+    const QString kept = keptFile(database, path);
+    return QFileInfo(kept).isFile() ? kept : path;
+}
+
+} // namespace core

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/club/series.h"
+#include "core/money/start_fee.h"
+#include "core/store/reader.h"
+#include "core/year/evening_facts.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+/// The results of the club's tournaments, cached in memory.
+namespace core {
+
+/// What the year needs of a tournament.
+struct ClubEvening
+{
+    TournamentId id{0};
+    Version version{0};
+    QString organiser;
+    SeriesEvening evening;
+    EveningFacts facts;
+    int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
+    FeeTotals fees = {};
+};
+
+/// Immutable values, so that copies share them across threads.
+using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
+
+/// The evenings of a club, read again only where something changed. A copy is cheap: it may be
+/// brought up to date on another thread, with a reader of that thread.
+class ClubEvenings
+{
+public:
+    using Deadline = std::chrono::steady_clock::time_point;
+
+    /// Brings everything up to date; true: something is different now. Throws StoreFailure; a
+    /// tournament that is damaged is left out instead, see damaged(). After the deadline it reads
+    /// no further tournament: then isComplete() is false, and nothing can be asked until reading
+    /// again has completed it.
+    bool read(Reader& reader, std::optional<Deadline> deadline = std::nullopt);
+    /// The same, of those alone.
+    bool read(Reader& reader, const std::set<TournamentUuid>& wanted,
+              std::optional<Deadline> deadline = std::nullopt);
+    /// Whether the last read was complete.
+    [[nodiscard]] bool isComplete() const { return isComplete_; }
+
+    /// Newest first, those without a date last.
+    [[nodiscard]] const ClubEveningList& all() const { return all_; }
+    /// nullptr if the club has no such evening.
+    [[nodiscard]] const ClubEvening* find(const TournamentUuid& uuid) const;
+    /// Those of the series that are there, oldest first.
+    [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
+    /// The tournaments that could not be read.
+    [[nodiscard]] const std::vector<TournamentSummary>& damaged() const { return damaged_; }
+
+private:
+    using IsWanted = std::function<bool(const TournamentUuid&)>;
+    bool read(Reader& reader, const IsWanted& isWanted, std::optional<Deadline> deadline);
+    /// Takes over what was read before where it is still the same.
+    void take(Reader& reader, const TournamentSummary& summary, const ClubEvenings& before,
+              std::optional<Deadline> deadline);
+    /// Who is who may have changed, though the tournaments have not.
+    void recognisePeople(Reader& reader);
+
+    ClubEveningList all_;
+    std::map<TournamentUuid, std::size_t> places_; ///< Index in `all_`.
+    std::vector<TournamentSummary> damaged_;
+    bool isComplete_ = false;
+};
+
+} // namespace core
