@@ -104,7 +104,7 @@ struct Club
         if (!created) {
             qFatal("the series is refused");
         }
-        series.id = *created;
+        series.id = core::createdBy(*created);
     }
     [[nodiscard]] QString file() const { return folder.filePath(u"club.rummydb"_s); }
 
