@@ -153,7 +153,8 @@ private Q_SLOTS:
                 << room << u"^(Q|db/|reports/|app/)"_s;
         }
         for (const auto& room : {u"core"_s, u"reports"_s, u"app/cli/commands"_s, u"app/hall"_s}) {
-            QTest::addRow("%s knows no database", qPrintable(room)) << room << u"^(QSql|QtSql|db/)"_s;
+            QTest::addRow("%s knows no database", qPrintable(room))
+                << room << u"^(QSql|QtSql|db/)"_s;
         }
         for (const auto& room : {u"core"_s, u"db"_s, u"reports"_s, u"app/cli"_s, u"app/hall"_s}) {
             QTest::addRow("%s has no widgets", qPrintable(room))

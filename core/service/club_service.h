@@ -20,9 +20,9 @@
 namespace core {
 
 /// The only way to change what belongs to the club as a whole: the directory, who is who, series
-/// and cash. As with TournamentService, each use case decides inside the write transaction on what
-/// is stored, its change is written with an entry of the club's journal, and only then the listener
-/// hears of it. A use case that changes nothing writes nothing.
+/// and cash. As with TournamentService, a use case runs inside the write transaction, its change is
+/// written together with an entry of the club's journal, and the listener is notified after that.
+/// A use case that changes nothing writes nothing.
 ///
 /// Every function throws StoreFailure if the store is broken.
 class ClubService
@@ -35,7 +35,7 @@ public:
     ClubService(Store& store, QString desk, Clock clock);
     void setListener(Listener listener);
 
-    /// What is stored, for whoever only looks.
+    /// The stored contents, for callers that change nothing.
     [[nodiscard]] Reader& read() const { return store_.read(); }
 
     /// Runs a use case (use_cases.h) with its arguments and stores the change it returns. Places in
@@ -54,16 +54,16 @@ public:
         QStringList spellings; ///< Of the name, for looking into backups.
         bool isWiped = true;   ///< As Store::wipe() says.
     };
-    /// Whoever can be erased; see erasablePeople().
+    /// The people who can be erased; see erasablePeople().
     [[nodiscard]] std::vector<Player> erasablePeople() const;
-    /// Takes the name of one of them out of directory, tournaments and journals; points stay. It
-    /// cannot be undone, nor can any change of the club before it.
+    /// Removes a person's name from the directory, tournaments and journals; points stay. Neither
+    /// this nor any earlier change of the club can be undone.
     Result<Erasure> erasePerson(const Player& person);
 
     // Who is who.
-    /// Those of whom the director has to say who they are.
+    /// Participants whom only the director can identify.
     [[nodiscard]] std::vector<DoubtfulPerson> doubtfulPeople() const;
-    /// What the participants of a tournament wish to have shown of their names in public.
+    /// How the participants of a tournament wish to be named in public.
     [[nodiscard]] PublicNames publicNames(TournamentId id) const;
 
     // The year; all as ClubEvenings::read().
@@ -71,7 +71,7 @@ public:
                       std::optional<ClubEvenings::Deadline> deadline = std::nullopt) const;
     bool readEvenings(ClubEvenings& evenings, const std::set<TournamentUuid>& wanted,
                       std::optional<ClubEvenings::Deadline> deadline = std::nullopt) const;
-    /// What was corrected at the evenings of the series since it was closed last.
+    /// Corrections made at the evenings of the series since it was last closed.
     [[nodiscard]] std::vector<LaterCorrection> correctionsAfter(const ClubEvenings& evenings,
                                                                 const Series& series) const;
     /// Who met at earlier evenings, for the draw of this tournament; see core::earlierMeetings().
@@ -85,7 +85,7 @@ public:
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or
-    /// if what it changed is no longer as it left it.
+    /// if its result has been changed since.
     Result<ClubLabel> undo(std::optional<JournalId> expected = std::nullopt);
     Result<ClubLabel> redo();
     /// What undo() and redo() would do.

@@ -13,13 +13,13 @@
 
 namespace core {
 
-/// The only way to change a tournament: run() with a use case. Each use case checks the request
-/// against what is stored now (not what somebody saw a while ago); the change and its journal entry
-/// are written in one transaction, and only then the listener is notified. A use case that changes
-/// nothing writes nothing.
+/// The only way to change a tournament: run() with a use case. A use case checks the request
+/// against what is stored now, not against what a desk saw a while ago. The change and its journal
+/// entry are written in one transaction; the listener is notified after that. A use case that
+/// changes nothing writes nothing.
 ///
-/// What would take back a change of others is refused as ClubFault::ChangedMeanwhile, unless the
-/// caller was told of it: by tournament(), or by a refusal.
+/// A change that would revert someone else's is refused as ClubFault::ChangedMeanwhile, unless the
+/// caller has seen theirs: through tournament(), or in a refusal.
 ///
 /// Every function throws StoreFailure if the store is broken.
 class TournamentService
@@ -41,10 +41,10 @@ public:
     TournamentService(Store& store, QString desk, Clock clock);
 
     void setListener(Listener listener);
-    /// Is told when this service has set the clock of a round.
+    /// Notified when this service has set the clock of a round.
     void setClockListener(ClockListener listener);
 
-    /// What is stored, for whoever only looks.
+    /// The stored contents, for callers that change nothing.
     [[nodiscard]] Reader& read() const { return store_.read(); }
     /// The current state; the pointer is valid until the next call.
     Result<const Tournament*> tournament(TournamentId id);
@@ -54,15 +54,15 @@ public:
     /// A tournament that already has participants, as from nextEvening().
     Result<TournamentId> create(const Tournament& tournament);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
-    /// what is merely suspicious.
+    /// what is only suspicious.
     Result<TournamentId> import(const Tournament& tournament);
     Result<Done> remove(TournamentId id);
 
     /// Runs a use case (use_cases.h) with its arguments on the tournament, and stores the change it
-    /// returns. Places in refusals are those of the use case. What follows from the arguments or
-    /// from the change follows for every use case: an Edit is merged with what others have changed
-    /// since it was seen, slips are numbered anew where seats changed, payments are stamped, and
-    /// people are linked to the directory.
+    /// returns. Places in refusals are those of the use case. Some things are
+    /// done for every use case: an Edit among the arguments is merged with other desks' changes
+    /// since it was read, slips of reseated tables are renumbered, payments are stamped, and people
+    /// are linked to the directory.
     template <typename Basis, typename... Parameters>
     Result<Change> run(TournamentId id, Result<Change> (*useCase)(Basis, Parameters...),
                        const std::type_identity_t<Parameters>&... arguments)
@@ -73,8 +73,8 @@ public:
         request.build = [&](const Situation& now) { return useCase(now, arguments...); };
         return change(id, request);
     }
-    /// The same for the clock of a round (running_clocks.h). It is no change: it stands in no
-    /// journal, is never undone, and is in nobody's way who enters results meanwhile.
+    /// The same for the clock of a round (running_clocks.h). This is not a
+    /// change: it is not journalled, cannot be undone, and never conflicts with results.
     template <typename Basis, typename... Parameters>
     Result<Done> run(TournamentId id,
                      Result<std::optional<RoundClock>> (*useCase)(Basis, RoundNumber,
@@ -85,17 +85,17 @@ public:
                         [&](const Situation& now) { return useCase(now, round, arguments...); });
     }
 
-    // Phones in the hall. What they need and send is no change either.
+    // Phones in the hall: not changes either.
     /// The key of the tournament's codes (hall_codes.h); makes one where there is none.
     Result<QByteArray> makeHallKey(TournamentId id);
-    /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enterGame()
+    /// Keeps a table's report of a game. One in time (isInTime()) is refused as enterGame()
     /// would refuse it, also where the game has a result; a late one is kept as it is. A repeated
     /// request is kept once. Places as of enterGame(), and "/reporter" of somebody not in the game.
     Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`
-    /// because somebody was faster.
+    /// because another desk was faster.
     Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt);
     Result<Label> redo(TournamentId id);
     /// What undo() and redo() would do.
@@ -109,10 +109,10 @@ public:
     /// of results, of seats, latecomers seated, missing people replaced, penalties given or taken
     /// back.
     [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
-    /// When each of the raffles was drawn, as far as the journal knows: UTC.
+    /// When each of the raffles was drawn, in UTC, if the journal has it.
     [[nodiscard]] std::vector<std::optional<QDateTime>>
     raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const;
-    /// When the round was last published, as far as the journal knows.
+    /// When the round was last published, if the journal has it.
     [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
     /// Oldest first.
     struct JournalLine
@@ -135,14 +135,14 @@ private:
 
     /// Brings the snapshot up to date with `source`.
     Result<const Tournament*> refresh(Reader& source, TournamentId id);
-    /// Applies to the snapshot what others changed since, by the journal: quicker than loading
-    /// everything. False if that cannot be; the snapshot is then as it was.
+    /// Applies other desks' journal entries to the snapshot, which is faster than loading it again.
+    /// Returns false, leaving the snapshot unchanged, if that is not possible.
     bool catchUp(Reader& source, Version current);
     /// A use case with its arguments.
     struct Request
     {
         std::function<Result<Change>(const Situation&)> build;
-        bool merges = false; ///< An argument says what was seen; otherwise that is the snapshot.
+        bool merges = false; ///< An argument is an Edit, which has what was seen.
         const std::vector<Enrolment>* enrolled = nullptr; ///< Among its arguments.
 
         void take(const std::vector<Enrolment>& people) { enrolled = &people; }

@@ -2,9 +2,9 @@
 
 #include "core/change/journal.h"
 #include "core/change/report.h"
-#include "core/model/schedule.h"
 #include "core/club/club.h"
 #include "core/model/player.h"
+#include "core/model/schedule.h"
 #include "core/model/tournament.h"
 #include "core/ranking/summary.h"
 
@@ -25,10 +25,10 @@ namespace core {
 /// its rounds, which are no change.
 enum class Version : std::int64_t {};
 
-/// An entry of the journal makes the version grow by one, so that who knows an older one may follow
-/// by the newest entries: by so many at most.
+/// A journal entry increases the version by one, so a reader of an older version can catch up from
+/// the newest entries: at most this many.
 inline constexpr std::int64_t mostEntriesToFollow = 50;
-/// What the version grows by when something is changed without an entry: then nobody follows.
+/// Added to the version by a change without a journal entry, so that nobody catches up past it.
 inline constexpr std::int64_t unfollowedGrowth = mostEntriesToFollow + 1;
 
 struct StoredTournament
@@ -37,7 +37,7 @@ struct StoredTournament
     Version version{0};
 };
 
-/// How often a game was written, and by whom last: what a desk saw is stale once it has grown.
+/// How often a game was written, and by whom last: a desk's view is stale once it has grown.
 /// A game never entered has revision 0, the first entry makes it 1; clearing counts as writing.
 struct GameRevision
 {
@@ -55,7 +55,7 @@ inline std::int64_t revisionIn(const GameRevisions& revisions, const GameKey& ke
     return found != revisions.end() ? found->second.number : 0;
 }
 
-/// Everything that is asked of what is stored. All functions throw StoreFailure.
+/// Every query of the stored contents. All functions throw StoreFailure.
 class Reader
 {
 public:

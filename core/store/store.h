@@ -3,10 +3,10 @@
 #include "core/change/desk.h"
 #include "core/change/journal.h"
 #include "core/change/report.h"
-#include "core/model/schedule.h"
 #include "core/club/club.h"
 #include "core/club/erasing.h"
 #include "core/model/player.h"
+#include "core/model/schedule.h"
 #include "core/model/tournament.h"
 #include "core/store/reader.h"
 
@@ -25,8 +25,8 @@
 /// The interface to the stored tournaments, independent of the database engine.
 namespace core {
 
-/// The store cannot be read or written. Nothing was stored in part, and nothing at all unless the
-/// kind is Unsettled.
+/// The store cannot be read or written. Nothing was stored in part; whether anything was is unknown
+/// only for the kind Unsettled.
 class StoreFailure : public std::runtime_error
 {
 public:
@@ -34,31 +34,31 @@ public:
         Missing,    ///< There is no such file.
         Unreadable, ///< Cannot be opened, or is not a club database.
         ReadOnly,
-        Busy,        ///< Another program kept it locked until the timeout.
-        Full,        ///< The disk is full.
-        Damaged,     ///< The contents of the file contradict each other.
-        TooNew,      ///< Written by a newer version of this program.
-        NetworkPath, ///< On a network folder, where locks can't be relied on.
-        Occupied,    ///< A backup would be written over a database.
-        Vanished,    ///< The open file was deleted, moved or replaced.
-        Device,      ///< The disk, or the way to it, reports an error.
-        Shared,      ///< The club is on a server meanwhile; its file rests.
-        Moved,       ///< The club is on another computer; its file rests.
-        Address,     ///< What names a server is no address of one, or tells a password.
-        NoDriver,    ///< What speaks to the server is not installed.
-        Unreachable, ///< The server does not answer, or the connection broke off.
-        Denied,      ///< The server refuses the user or the password.
-        Forbidden,   ///< The user may not do what was asked.
-        Stranger,    ///< The server's certificate is not the one that was agreed on.
-        ClockWrong,  ///< The clocks of this computer and of the server differ by minutes.
-        TooOld,      ///< The server is older than what the program needs.
-        InUse,       ///< Others have the database open, which keeps it from being changed so far.
-        Unsettled,   ///< The answer to storing was lost: whether it is stored is not known.
-        StoredAfterAll, ///< What was unsettled turned out to be stored; this was not begun.
+        Busy,           ///< Another program kept it locked until the timeout.
+        Full,           ///< The disk is full.
+        Damaged,        ///< The contents of the file contradict each other.
+        TooNew,         ///< Written by a newer version of this program.
+        NetworkPath,    ///< On a network folder, where locks can't be relied on.
+        Occupied,       ///< A backup would be written over a database.
+        Vanished,       ///< The open file was deleted, moved or replaced.
+        Device,         ///< The disk, or the way to it, reports an error.
+        Shared,         ///< The club is on a server for now; its file is read-only.
+        Moved,          ///< The club is on another computer; this file is read-only.
+        Address,        ///< Not a valid server address, or it contains a password.
+        NoDriver,       ///< The database driver is not installed.
+        Unreachable,    ///< The server does not answer, or the connection broke off.
+        Denied,         ///< The server refuses the user or the password.
+        Forbidden,      ///< The user may not do what was asked.
+        Stranger,       ///< The server's certificate is not the one that was agreed on.
+        ClockWrong,     ///< The clocks of this computer and of the server differ by minutes.
+        TooOld,         ///< The server's version is too old.
+        InUse,          ///< Others have the database open, which prevents this change.
+        Unsettled,      ///< The commit's answer was lost: it may or may not be stored.
+        StoredAfterAll, ///< The unsettled change was stored; this one was not begun.
         Other,
     };
 
-    /// `detail` is the engine's own message, for whoever repairs it.
+    /// `detail` is the engine's own message, for troubleshooting.
     StoreFailure(Kind kind, const QString& detail)
         : std::runtime_error(detail.toStdString()), kind_(kind)
     {}
@@ -117,7 +117,7 @@ public:
                           const std::optional<RoundClock>& clock) = 0;
     /// `key` has hallKeyLength bytes. Version and journal stay as they are, here and below.
     virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
-    /// The tournament has no report of that request id yet.
+    /// There must be no report of that request id yet.
     virtual void addReport(TournamentId id, const Report& report) = 0;
     /// Returns their ids, in their order; those without an id get one.
     virtual std::vector<PlayerId> addPlayers(const std::vector<Player>& players) = 0;
@@ -133,17 +133,18 @@ public:
     virtual void recordClub(const ClubChange& change, EntryKind kind,
                             std::optional<JournalId> concerns, const Stamp& stamp) = 0;
 
-    /// Rewrites all that is stored as the eraser says, journals, reports and links with it, and
-    /// removes its entries of the directory. The versions of tournaments that are changed by it
-    /// grow; journals get no entry.
+    /// Applies the eraser to everything stored, including journals, reports and links, and removes
+    /// the person's directory entries. Versions of changed tournaments grow; no journal gets an
+    /// entry.
     virtual ErasedCounts erase(const Eraser& eraser) = 0;
 
-    /// On return everything is on the disk.
+    /// Durable on return.
     virtual void commit() = 0;
 };
 
-/// Asked between tries to begin writing while another program writes, with the time waited so far;
-/// it pauses shortly and returns whether to try again. Otherwise the failure is StoreFailure(Busy).
+/// Called between attempts to begin writing while another program writes, with the time waited so
+/// far. It pauses briefly and returns whether to try again; if not, the result is
+/// StoreFailure(Busy).
 using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
 
 /// All functions throw StoreFailure.
@@ -159,21 +160,21 @@ public:
 
     /// What is stored now. Lives as long as the store.
     virtual Reader& read() = 0;
-    /// Changes with every commit that was not made through this store; cheap enough to ask often.
+    /// Changes with every commit not made through this store; cheap to call often.
     virtual std::int64_t changesByOthers() = 0;
 
-    /// Tells the other desks about this one, a moment later; does nothing where there are none.
+    /// Announces this desk to the others, asynchronously; does nothing without a server.
     virtual void announce(const Desk& /*own*/) {}
-    /// The others, by name, as they were seconds ago; cheap.
+    /// The other desks by name, as of a few seconds ago; cheap.
     virtual std::vector<Desk> otherDesks() { return {}; }
 
-    /// After something was erased: what was stored before is wiped off the disk as well, as far as
-    /// this is the store's to do. False if that could not be done, as while another program reads.
+    /// Overwrites erased content on disk as well, where the store controls that. Returns false if
+    /// that was not possible, for example while another program reads.
     virtual bool wipe() { return true; }
 
     /// Waits for another write transaction to end; see setWaiting().
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;
-    /// Without it a store waits ten seconds. Meanwhile the store may be read.
+    /// The default is to wait ten seconds. The store may be read while waiting.
     virtual void setWaiting(Waiting waiting) = 0;
 };
 

@@ -1,9 +1,9 @@
 #pragma once
 
 /// All that can be done to a tournament or to the club: pure functions that check a request against
-/// what is stored and return the change, one without steps if nothing would be different, or why it
-/// is refused. TournamentService::run() and ClubService::run() run them. Each is declared with what
-/// it refuses and the places of its refusals.
+/// the stored state and return the change (without steps if nothing would differ) or a refusal.
+/// TournamentService::run() and ClubService::run() execute them. Each declaration says what is
+/// refused and at which places.
 
 // The tournament, its people and what they pay.
 #include "core/use_cases/bringing_back.h"

@@ -1,8 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/lists.h"
-#include "core/model/schedule.h"
 #include "core/file/plain_text.h"
+#include "core/model/schedule.h"
 #include "core/texts/clock_texts.h"
 
 #include <QTimeZone>

@@ -7,6 +7,7 @@
 #include "core/use_cases/series.h"
 #include "reports/documents/club_catalogue.h"
 #include "reports/documents/series_columns.h"
+#include "reports/typeset/terminal.h"
 
 #include <algorithm>
 
@@ -327,7 +328,7 @@ ExitCode listSeries(Call& call)
     QStringList lines;
     std::transform(rows.begin() + 1, rows.end(), std::back_inserter(lines),
                    [](const QStringList& row) { return row.join(u'\t'); });
-    return call.deliver(lines.isEmpty() ? QByteArray() : typeset::textOf(lines));
+    return call.deliver(lines.isEmpty() ? QByteArray() : typeset::terminal::textOf(lines));
 }
 
 ExitCode closeSeries(Call& call, const Series& series)
