@@ -180,9 +180,9 @@ public:
         return qScopeGuard([this, before] { deadline_ = before; });
     }
 
-    /// Tells the other desks about this one, a moment later; does nothing where there are none.
+    /// Announces this desk to the others, asynchronously; does nothing without a server.
     virtual void announce(const core::Desk& own);
-    /// The others, by name, as they were seconds ago; cheap.
+    /// The other desks by name, as of a few seconds ago; cheap.
     [[nodiscard]] virtual std::vector<core::Desk> otherDesks() const;
 
     [[nodiscard]] bool inTransaction() const { return inTransaction_; }

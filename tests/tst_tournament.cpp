@@ -1,4 +1,5 @@
 #include "core/model/tournament.h"
+#include "core/ranking/open_tables.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "tests/suite.h"

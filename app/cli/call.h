@@ -21,7 +21,7 @@
 
 namespace cli {
 
-/// Where a command runs that goes on until the user ends it.
+/// Where a command runs that continues until the user ends it.
 class Foreground
 {
     Q_DISABLE_COPY_MOVE(Foreground)

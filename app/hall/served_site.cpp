@@ -439,7 +439,7 @@ Response ServedSite::failed()
     return response;
 }
 
-/// The header tells the page's script to send it again.
+/// The header makes the page's script send it again.
 Response ServedSite::late()
 {
     Response response;

@@ -36,7 +36,7 @@ struct SlipRequest
 /// What is stored of a table.
 struct StoredTable
 {
-    core::Tournament tournament; ///< Settings, participants and the table's round alone.
+    core::Tournament tournament; ///< Settings, participants and the table's round only.
     std::vector<core::Report> reports;
     core::GameRevisions revisions;
 };

@@ -26,7 +26,7 @@ struct StoreJob
 
     std::function<void(core::TournamentService&)> run; ///< May throw core::StoreFailure.
     std::function<void(const core::StoreFailure&)> failed;
-    /// A job not begun by then is dropped without a word: whoever added it has stopped waiting. One
+    /// A job not begun by then is dropped silently: its caller has stopped waiting. A job
     /// that has begun waits no longer than that for another program's write.
     Clock::time_point due;
 };
@@ -64,7 +64,7 @@ private:
     const core::TournamentService::Clock clock_;
     const std::size_t mostJobs_;
 
-    // For the thread alone.
+    // Used only by the thread.
     std::unique_ptr<core::Store> store_;
     std::optional<core::TournamentService> service_;
     StoreJob::Clock::time_point due_; ///< Of the job that is running.

@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-/// The club's own start fee: who owes how much. Whoever is in a class owes its amount, everybody
-/// else Settings::startFeeCents. Whoever is expected or waiting owes nothing yet, whoever was here
-/// and went home owes it still.
+/// The club's own start fee: who owes how much. People in a fee class owe its amount, everybody
+/// else Settings::startFeeCents. Expected and waiting people owe nothing yet; people who went home
+/// early still owe it.
 namespace core {
 
 /// The class with that id; nullptr if there is none.

@@ -24,7 +24,7 @@ bool publishes(const JournalEntry& entry, RoundNumber round)
            });
 }
 
-/// Stores who the people of a tournament are: as was `said`, and whoever is recognised.
+/// Stores who the people of a tournament are: as `said`, and those recognised.
 void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vector<PlayerLink>& said)
 {
     auto outdated = said.empty() ? std::vector<PlayerLink>() : transaction.read().playerLinks(id);

@@ -71,8 +71,8 @@ public:
     /// The whole club as a file, together with these settings.
     [[nodiscard]] virtual ClubExport exportClub(const ClubPlace& place,
                                                 const DeskSettings& settings) const = 0;
-    /// Puts the club of a club file in the place of the database, which must not be open and is
-    /// created if there is none. Refused if it has tournaments.
+    /// Replaces the database by the club of a club file. The database must not be open; it is
+    /// created if missing. Refused if it has tournaments.
     virtual Result<TakenClub> takeOver(const ClubPlace& place, const QByteArray& clubFile,
                                        const QDateTime& now) const = 0;
     /// What merging the club of a club file into the database would do; changes nothing.

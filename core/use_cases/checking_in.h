@@ -21,8 +21,8 @@ enum class StartFee : std::uint8_t {
 /// The same person marked as here, and present from that round on.
 Participant arrived(Participant person, RoundNumber round);
 
-/// Somebody expected, or not present, is here, and has paid where it is said so. Whoever is waiting
-/// needs a free place when it is their turn. Of somebody here already only an open payment is
+/// Somebody expected, or not present, is here, and has paid if requested. Someone waiting
+/// needs a free place when it is their turn. For someone already here only an open payment is
 /// taken; otherwise it is refused, with the desk and the time of that check-in if the journal knows
 /// them. Place: "/participant".
 Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee);
@@ -31,14 +31,14 @@ Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee);
 Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, StartFee fee,
                          std::optional<RoundNumber> from = std::nullopt);
 
-/// Gives people a status; whoever was here and goes back to the waiting list or to those expected
-/// is registered now if it is not known when. Refused for those who take part, and where places are
+/// Gives people a status; someone who was here and goes back to waiting or expected is registered
+/// now if no time is known. Refused for those who take part, and where places are
 /// missing. Places: "/<index>/status".
 Result<Change> changeStatus(const Situation& now, const std::vector<StartNumber>& numbers,
                             Attendance status);
 
-/// Carries out a proposal: whoever is released goes to the end of the waiting list, as if
-/// registered now. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
+/// Carries out a proposal: released people go to the end of the waiting list, as if registered
+/// now. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
 /// proposal saw them. Places: "/released/<index>/status", "/movingUp/<index>/status".
 Result<Change> releasePlaces(const Situation& now, const PlaceRelease& release);
 

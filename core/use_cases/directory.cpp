@@ -120,7 +120,7 @@ QString subjectOf(const std::vector<Player>& players)
     return players.size() == 1 ? players.front().name : QString();
 }
 
-/// The links of whoever took part in a tournament and is known by these new entries.
+/// The links of participants whom these new entries identify.
 std::vector<PlayerLink> linksOfNew(const ClubSituation& now, const std::vector<Player>& added)
 {
     std::vector<EnrolledPerson> people;

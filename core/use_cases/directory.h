@@ -12,8 +12,9 @@
 namespace core {
 
 /// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
-/// and club in the list are two people; each gets an id unless it has one. Whoever of them took
-/// part in a tournament is recognised where there is no doubt. Places: "/<index>/name" and so on.
+/// and club in the list are two people; each gets an id unless it has one. Past
+/// participants among them are recognised where there is no doubt. Places: "/<index>/name" and so
+/// on.
 Result<ClubChange> addPlayers(const ClubSituation& now, const std::vector<Player>& players);
 
 /// How many entries such a change adds.
@@ -27,7 +28,7 @@ Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Play
 Result<ClubChange> removePlayers(const std::vector<Player>& directory,
                                  const std::vector<Player>& players);
 
-/// Removes the doubles and adds their tags to the entry kept; whoever was one of them is the person
+/// Removes the doubles and adds their tags to the entry kept; their participants become the person
 /// kept. Refused where two participants of one tournament would be one person. An entry that exists
 /// twice may be its own double. Places: "/keep/0", "/doubles/<index>".
 Result<ClubChange> mergePlayers(const ClubSituation& now, const Player& keep,

@@ -37,12 +37,12 @@ struct Foreseen
 /// What enrol() would do with each person if those who are refused were left out.
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people);
 
-/// Adds those who are not enrolled yet. Whoever is enrolled with the stated number and the same
+/// Adds those who are not enrolled yet. Someone enrolled with the stated number and the same
 /// name, written either way, or, without a number, with the same name and club, is left unchanged:
 /// a list may be read twice. Two people of one name within the list are two people. Whoever is
 /// added is present from the round after the one being played on. While nobody waits, people get
-/// the free places; all further ones are waiting. Whoever is not here and does not say when is
-/// registered now. Surnames are as of withSurnames(). Places: "/<index>/name" and so on.
+/// the free places; all further ones are waiting. People who are not here are registered now
+/// unless a time is given. Surnames are as of withSurnames(). Places: "/<index>/name" and so on.
 Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people);
 /// The same with nothing but the tournament to go by.
 Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment>& people,

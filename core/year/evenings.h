@@ -32,8 +32,8 @@ struct ClubEvening
 /// Immutable values, so that copies share them across threads.
 using ClubEveningList = std::vector<std::shared_ptr<const ClubEvening>>;
 
-/// The evenings of a club, read again only where something changed. A copy is cheap: it may be
-/// brought up to date on another thread, with a reader of that thread.
+/// The evenings of a club, read again only where something changed. A copy is cheap and may be
+/// updated on another thread, with a reader of that thread.
 class ClubEvenings
 {
 public:
@@ -44,7 +44,7 @@ public:
     /// no further tournament: then isComplete() is false, and nothing can be asked until reading
     /// again has completed it.
     bool read(Reader& reader, std::optional<Deadline> deadline = std::nullopt);
-    /// The same, of those alone.
+    /// The same for only those evenings.
     bool read(Reader& reader, const std::set<TournamentUuid>& wanted,
               std::optional<Deadline> deadline = std::nullopt);
     /// Whether the last read was complete.

@@ -37,7 +37,7 @@ QString changesChannel()
 /// (Connection::answerTime), who so learns why there is none.
 constexpr std::chrono::seconds lockWait(4);
 
-/// Times of all desks stand beside each other in journal, waiting list and clocks.
+/// Journal, waiting list and clocks mix the times of all desks.
 void requireSameTime(const QDateTime& there)
 {
     constexpr qint64 mostSeconds = 300;
@@ -245,7 +245,7 @@ void ServerConnection::rollBack()
 
 bool ServerConnection::wasCommitted(const QString& writeTransaction)
 {
-    // Whoever writes holds the lock until the end is known.
+    // A writer holds the lock until its outcome is known.
     beginWrite();
     const auto receipts = valueOf<std::int64_t>(
         u"SELECT count(*) FROM write_receipt WHERE id = ?::text::uuid"_s, writeTransaction);

@@ -29,7 +29,7 @@ public:
     void runOnce(const QString& sql) override;
     std::int64_t changesByOthers() override { return changes_; }
 
-    /// From now on changesByOthers() counts, and each time it grows this is told, too.
+    /// From now on changesByOthers() counts, and `changed` is called each time it grows.
     void listen(std::function<void()> changed);
 
     /// From now on each write transaction leaves a receipt in the database, which has to have the

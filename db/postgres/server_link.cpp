@@ -136,8 +136,7 @@ void ServerLink::rollBack()
     call([](ServerLine& line) { line.transaction.reset(); });
 }
 
-/// Whoever enters again what was unsettled is told if it is stored already: this may be what they
-/// are about to do.
+/// The next write may repeat the unsettled one, so it fails if that turns out to be stored.
 void ServerLink::settle()
 {
     if (!unsettled_) {

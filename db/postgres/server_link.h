@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::vector<core::Desk> otherDesks() const override;
 
 private:
-    /// Another program's lock is a failure after a moment: whoever asks may ask again.
+    /// Another program's lock becomes a failure after a moment; the caller may try again.
     void setWait(std::chrono::milliseconds /*wait*/) override {}
     void beginRead() override;
     void beginWrite() override;

@@ -84,7 +84,7 @@ void useClubDatabase(ServerConnection& connection)
     if (serverSchemaVersion(connection) != migrations.back().version) {
         migrate(connection, migrations);
     }
-    // Held until the connection ends; whoever migrates meanwhile is waited for.
+    // Held until the connection ends; waits for a migration in progress.
     connection.valueOf<int>(u"SELECT 1 FROM pg_advisory_lock_shared(%1)"_s.arg(openLock));
     requireVersion(serverSchemaVersion(connection).value_or(0), migrations.back().version);
     connection.run(u"DELETE FROM write_receipt WHERE time < now() - interval '2 days'"_s);

@@ -64,8 +64,8 @@ std::unique_ptr<ServerLine> openLine(const ServerAddress& address)
     auto& connection = *line->connection;
     useClubDatabase(connection);
     connection.leaveReceipts();
-    // Whatever a desk that vanished left behind is over before that desk gives up waiting, and so
-    // learns at once what became of its last commit.
+    // A vanished desk's transaction ends before that desk stops waiting, so it can find out at once
+    // what became of its last commit.
     connection.runOnce(u"SET idle_in_transaction_session_timeout = '5s'"_s);
     // Whatever this desk left behind when a connection broke off ends before anything is read
     // again: it holds the lock.
@@ -188,7 +188,7 @@ void ServerThread::beat()
     try {
         keepUp();
     } catch (const core::StoreFailure&) {
-        // Whoever asks next is told.
+        // The next caller gets the failure.
     }
     busySince_ = 0;
 }

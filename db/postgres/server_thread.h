@@ -47,14 +47,14 @@ public:
     /// The thread ends once the server lets it; this is waited for so long.
     void end(std::chrono::milliseconds wait);
 
-    /// For how long the present work has been going on.
+    /// How long the current work has been running.
     [[nodiscard]] std::chrono::milliseconds busyFor() const;
     /// Grows with every change of another desk, and when the connection was re-established.
     [[nodiscard]] std::int64_t changes() const { return changes_; }
     /// Nothing while connected.
     [[nodiscard]] std::optional<core::StoreFailure> failure() const;
 
-    /// Tells the other desks about this one; they see it at their next heartbeat.
+    /// Announces this desk to the others, who see it at their next heartbeat.
     void announce(const core::Desk& own);
     /// The others as of the last heartbeat, by name.
     [[nodiscard]] std::vector<core::Desk> otherDesks() const;

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-/// Web pages, of paper and of the hall. Nothing but the functions below makes HTML, and they escape
-/// every text and every value: what stands in a page cannot change it, whatever it says.
+/// Web pages, of paper and of the hall. Only the functions below make HTML, and they escape every
+/// text and value, so content can never alter a page.
 namespace typeset {
 
 class Html

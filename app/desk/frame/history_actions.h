@@ -3,6 +3,7 @@
 #include "app/desk/frame/scope.h"
 #include "core/change/journal.h"
 #include "core/model/refusal.h"
+#include "core/model/result.h"
 
 #include <QAction>
 #include <QObject>

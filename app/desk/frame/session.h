@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const core::ClubPlace& place() const { return place_; }
     /// Whether the database is on a server, which other desks use as well.
     [[nodiscard]] bool isOnServer() const { return place_.isServer(); }
-    /// Whether this desk may check in and enter results alone.
+    /// Whether this desk is limited to check-in and results.
     [[nodiscard]] bool isHelper() const { return databases_.isForHelpers(place_); }
     [[nodiscard]] const core::Clubs& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
@@ -83,9 +83,9 @@ public:
     [[nodiscard]] const core::Desk& desk() const { return desk_; }
     /// The other desk that types the slip of that table of the open tournament; empty: none does.
     [[nodiscard]] QString deskTyping(const core::TableKey& table) const;
-    /// Tells the others which table's slip is being typed here, if one is.
+    /// Announces which table's slip is being typed here, if any.
     void setTyping(std::optional<core::TableKey> table);
-    /// Tells the others which tables' slips are typed here.
+    /// Announces which tables' slips are typed here.
     void setTables(std::optional<core::TableRange> tables);
 
     void open(core::TournamentId id);
@@ -168,8 +168,8 @@ public:
 Q_SIGNALS:
     /// Another tournament, or none, is open.
     void opened();
-    /// The database is about to be closed so that another one can be put in its place: whoever has
-    /// it open as well closes it now. opened() follows.
+    /// The database is about to be closed and replaced: all other stores of it must be closed now.
+    /// opened() follows.
     void replacing();
     /// The open tournament was changed, by this desk or another. Changes of this desk are announced
     /// from the event loop, once, after the caller's own changes have returned.
@@ -188,8 +188,8 @@ Q_SIGNALS:
     void desksChanged();
     /// isCutOff() has changed; follows failed() where it has become true.
     void connectionChanged();
-    /// A change waits for another program that writes, and events are processed meanwhile: whoever
-    /// is told keeps all input but giveUpWaiting() away until the waiting has ended.
+    /// A change waits while another program writes, and events are processed meanwhile. The
+    /// receiver must block all input except giveUpWaiting() until waitingEnded().
     void waitingBegan();
     void waitingEnded();
     /// Has changed() emitted from the event loop.

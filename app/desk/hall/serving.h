@@ -62,7 +62,7 @@ public:
     [[nodiscard]] QString websiteFolder() const;
     /// Writes the website there, and remembers the folder. Returns what failed, else nothing.
     std::optional<QString> writeWebsite(const QString& folder);
-    /// Whether it is written anew with each round that is published and each release of points.
+    /// Whether it is rewritten whenever a round is published or points are released.
     [[nodiscard]] bool writesWebsite() const;
     void setWritesWebsite(bool writes);
 
@@ -75,7 +75,7 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 private:
-    /// What the website is written anew for.
+    /// What triggers rewriting the website.
     struct Announced
     {
         int rounds = 0;

@@ -18,7 +18,7 @@ public:
 Q_SIGNALS:
     /// Enter, or `+` if the start fee is also paid.
     void entered(bool isPaid);
-    /// Ctrl+Enter: a new person is meant, whoever is listed.
+    /// Ctrl+Enter: enrols a new person, whatever is listed.
     void newPersonEntered();
     /// By the arrow keys.
     void stepped(int lines);

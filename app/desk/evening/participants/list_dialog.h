@@ -3,6 +3,7 @@
 #include "app/desk/widgets/cell_model.h"
 #include "core/file/people_list.h"
 #include "core/model/player.h"
+#include "core/use_cases/enrolling.h"
 
 #include <optional>
 #include <vector>

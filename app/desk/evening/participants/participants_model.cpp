@@ -51,7 +51,7 @@ Cell presenceCell(Presence presence)
     return stateCell(state(), presenceText(presence), static_cast<int>(presence));
 }
 
-/// Whoever owes nothing yet has no open fee.
+/// People who owe nothing yet have no open fee.
 Cell paidCell(const core::FeeAccount& account)
 {
     const auto sortedBy = QVariant::fromValue<qlonglong>(account.paid);

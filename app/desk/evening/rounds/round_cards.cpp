@@ -20,7 +20,7 @@ using theme::Role;
 constexpr int cardHeadHeight = 41;
 constexpr qreal floatingRadius = 6;
 
-/// Whether the places are the same, whoever sits on them.
+/// Whether the places are the same; people are ignored.
 bool samePlaces(const RoundView& one, const RoundView& other)
 {
     return std::equal(one.cards.begin(), one.cards.end(), other.cards.begin(), other.cards.end(),
