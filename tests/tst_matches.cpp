@@ -1,4 +1,5 @@
 #include "card_evening.h"
+#include "core/ranking/open_tables.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -274,5 +275,4 @@ void TestMatches::countsTheMatchesOfRoundsThatCount()
 }
 
 RUMMY_TEST(TestMatches)
-#include "core/ranking/open_tables.h"
 #include "tst_matches.moc"

@@ -1,3 +1,4 @@
+#include "core/ranking/open_tables.h"
 #include "core/service/sample_club.h"
 
 #include "core/faults/faults.h"
@@ -110,5 +111,4 @@ void TestSampleClub::isStoredAsItWasPlayed()
 }
 
 RUMMY_TEST(TestSampleClub)
-#include "core/ranking/open_tables.h"
 #include "tst_sample_club.moc"

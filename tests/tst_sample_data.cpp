@@ -5,6 +5,7 @@
 #include "core/file/tournament_file.h"
 #include "core/money/fee.h"
 #include "core/money/prizes.h"
+#include "core/ranking/open_tables.h"
 #include "core/ranking/standings.h"
 #include "tests/suite.h"
 
@@ -389,5 +390,4 @@ void TestSampleData::knockOutHasItsTies()
 }
 
 RUMMY_TEST(TestSampleData)
-#include "core/ranking/open_tables.h"
 #include "tst_sample_data.moc"

@@ -236,5 +236,4 @@ void TestTournament::listsNoMoreGamesThanThereCanBe()
 }
 
 RUMMY_TEST(TestTournament)
-#include "core/ranking/open_tables.h"
 #include "tst_tournament.moc"

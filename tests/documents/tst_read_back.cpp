@@ -1,4 +1,5 @@
 #include "core/people/people_names.h"
+#include "core/ranking/open_tables.h"
 #include "core/ranking/standings.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
@@ -540,5 +541,4 @@ private:
 };
 
 RUMMY_TEST(TestReadBack)
-#include "core/ranking/open_tables.h"
 #include "tst_read_back.moc"

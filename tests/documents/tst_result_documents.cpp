@@ -1,4 +1,5 @@
 #include "core/ranking/account.h"
+#include "core/ranking/open_tables.h"
 #include "samples.h"
 #include "table_reading.h"
 #include "tests/suite.h"
@@ -300,5 +301,4 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestResultDocuments)
-#include "core/ranking/open_tables.h"
 #include "tst_result_documents.moc"

@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "core/ranking/open_tables.h"
 #include "hands.h"
 
 #include "app/desk/evening/participants/participants_page.h"
@@ -307,5 +308,4 @@ int main(int argc, char* argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "core/ranking/open_tables.h"
 #include "tst_evening.moc"

@@ -400,7 +400,7 @@ SlipPreview previewOf(const core::Tournament& tournament, const core::GameKey& k
     }
     const core::EntryTerms anyTerms{true, true, {}, std::nullopt};
     const auto change =
-        core::enterGame(tournament, key, *preview.game, anyTerms, core::GameRevision());
+        core::gameEntry(tournament, key, *preview.game, anyTerms, core::GameRevision());
     if (!change) {
         preview.refusals = change.refused().refusals;
         return preview;
