@@ -165,7 +165,7 @@ void BackupTest::backupHoldsEverything()
     QVERIFY(db::checkDatabase(copy).empty());
     const auto backup = db::openStore(copy, db::IfMissing::Refuse);
     QVERIFY(backup->read().load(id)->tournament == before());
-    QCOMPARE(backup->version(id), store->read().version(id));
+    QCOMPARE(backup->read().version(id), store->read().version(id));
     QVERIFY(backup->read().journal(id).back().change == change);
 }
 

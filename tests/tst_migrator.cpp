@@ -408,8 +408,8 @@ void MigratorTest::copiesOfSchema13GetTheSameIds()
     QVERIFY(QFile::copy(folder.club(), other.club()));
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     const auto copy = db::openStore(other.club(), db::IfMissing::Refuse);
-    QVERIFY(store->read().tournaments() == copy->tournaments());
-    QVERIFY(store->read().players() == copy->players());
+    QVERIFY(store->read().tournaments() == copy->read().tournaments());
+    QVERIFY(store->read().players() == copy->read().players());
     QCOMPARE(store->read().players().size(), std::size_t{2});
     QVERIFY(store->read().players()[0].id != store->read().players()[1].id);
 }

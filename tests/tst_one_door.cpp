@@ -162,9 +162,11 @@ void TestOneDoor::keepsSlipsWhereNoSeatsChange_data()
     });
     row("number of games",
         [](Session& desk) { return desk.service.run(desk.id, core::changeGames, 1_r, 3, {}); });
-    // Whoever was enrolled twice keeps the slip on which the other number stands.
+    // A person enrolled twice keeps the slip that shows the other number.
     row("two numbers merged", [](Session& desk) {
-        static_cast<void>(desk.service.run(desk.id, core::enrol, {{{}, QStringLiteral("Twin")}}));
+        core::Enrolment twin;
+        twin.name = QStringLiteral("Twin");
+        static_cast<void>(desk.service.run(desk.id, core::enrol, {twin}));
         return desk.service.run(desk.id, core::mergeParticipants, 10_p, 1_p);
     });
 }
