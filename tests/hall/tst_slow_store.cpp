@@ -24,7 +24,7 @@ public:
     ~GatedStore() override
     {
         if (reports_ != nullptr) {
-            *reports_ = reportsAfter(id_, 0).size();
+            *reports_ = read().reportsAfter(id_, 0).size();
         }
     }
     Q_DISABLE_COPY_MOVE(GatedStore)

@@ -21,7 +21,7 @@ core::Game deal(const std::vector<core::StartNumber>& seats)
     return {core::GameNumber{1}, deal};
 }
 
-core::Round nextRound(const core::Tournament& tournament)
+core::Round drawnRound(const core::Tournament& tournament)
 {
     const auto people = core::knockOutOf(tournament).next;
     const auto sizes = seating::roundSizes(static_cast<int>(people.size()),
@@ -73,7 +73,7 @@ core::Tournament largeKnockOut()
     settings.cards.event = core::CardEvent::Multi;
     settings.cards.match = scoring::QuickMatch{1};
     while (!core::knockOutOf(tournament).winner) {
-        tournament.rounds.push_back(nextRound(tournament));
+        tournament.rounds.push_back(drawnRound(tournament));
     }
     return tournament;
 }
