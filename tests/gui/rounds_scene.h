@@ -41,6 +41,7 @@ public:
 
     desk::RoundsPage& page() { return *page_; }
     desk::Session& session() { return fixture_.session(); }
+    [[nodiscard]] QString clubFile() const { return fixture_.clubFile(); }
     const core::Tournament& tournament() { return fixture_.session().tournament(); }
     const core::Round& round(int number)
     {

@@ -289,7 +289,7 @@ void TestPeople::foreseesAList()
     QVERIFY(lines[3].foreseen.fate == Fate::Added);
     QVERIFY(lines[3].foreseen.number == 4_p);
     QCOMPARE(desk::countOf(lines, Fate::Refused), 2);
-    const auto change = core::enrol(evening, desk::acceptedOf(lines));
+    const auto change = core::enrolIn(evening, desk::acceptedOf(lines));
     QVERIFY(change);
     QCOMPARE(change->steps.size(), std::size_t{1});
 }

@@ -1,6 +1,7 @@
 #include "app/desk/evening/clock/clock_habits.h"
 #include "app/desk/evening/clock/round_timer.h"
 #include "app/desk/evening/clock/tone.h"
+#include "db/sqlite/open_store.h"
 #include "desk_fixture.h"
 #include "evening.h"
 #include "page_test.h"

@@ -111,6 +111,11 @@ public:
     QSignalSpy wanted;
 };
 
+std::size_t tournamentsIn(const QString& file)
+{
+    return db::openStore(file, db::IfMissing::Refuse)->read().tournaments().size();
+}
+
 core::Tournament load(DeskFixture& fixture, core::TournamentId id)
 {
     return **fixture.session().runClub(
@@ -367,7 +372,7 @@ void TestTournamentsPage::exportsOverNoClub()
     Shown shown(fixture);
     const QString club = fixture.clubFile();
     const QString backup = fixture.file(QStringLiteral("backup.json"));
-    fixture.session().databases().backUp(club, backup);
+    fixture.session().databases().backUp(fixture.session().place(), backup);
     for (const auto& path : {club, backup}) {
         shown.page.exportTo(id, path);
         const auto text = shown.part<desk::Notice>("importNotice").text();
@@ -376,8 +381,8 @@ void TestTournamentsPage::exportsOverNoClub()
                  qPrintable(text));
     }
     fixture.session().lookForChanges();
-    QCOMPARE(fixture.session().databases().open(club)->tournaments().size(), std::size_t{1});
-    QCOMPARE(fixture.session().databases().open(backup)->tournaments().size(), std::size_t{1});
+    QCOMPARE(tournamentsIn(club), std::size_t{1});
+    QCOMPARE(tournamentsIn(backup), std::size_t{1});
 }
 
 void TestTournamentsPage::listsTheFaultsOfAFile()

@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/page.h"
 #include "core/ranking/summary.h"
+#include "core/store/club_place.h"
 
 class QStackedWidget;
 class QTableView;
