@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -122,19 +123,15 @@ private Q_SLOTS:
             }
         }
         QVERIFY(includes.size() > 10);
-        bool peeled = true;
-        while (peeled) {
-            peeled = false;
-            for (auto folder = includes.begin(); folder != includes.end() && !peeled; ++folder) {
-                if (folder->second.empty()) {
-                    const auto name = folder->first;
-                    includes.erase(folder);
-                    for (auto& other : includes) {
-                        other.second.erase(name);
-                    }
-                    peeled = true;
-                }
+        const auto isPeeled = [](const auto& folder) { return folder.second.empty(); };
+        auto next = std::find_if(includes.begin(), includes.end(), isPeeled);
+        while (next != includes.end()) {
+            const auto name = next->first;
+            includes.erase(next);
+            for (auto& [folder, included] : includes) {
+                included.erase(name);
             }
+            next = std::find_if(includes.begin(), includes.end(), isPeeled);
         }
         QStringList circle;
         for (const auto& [folder, included] : includes) {

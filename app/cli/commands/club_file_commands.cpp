@@ -172,8 +172,13 @@ ExitCode merge(Call& call)
 /// Whether the settings of the desk program are those of that club.
 bool isDesks(const Call& call, const core::ClubPlace& place)
 {
-    const auto file = place.file();
-    return file && QFileInfo(*file) == QFileInfo(call.environment().defaultDatabase);
+    if (!place.file()) {
+        return false;
+    }
+    // QFileInfo takes all files that do not exist for the same one.
+    const QFileInfo file(*place.file());
+    const QFileInfo usual(call.environment().defaultDatabase);
+    return file.absoluteFilePath() == usual.absoluteFilePath() || (file.exists() && file == usual);
 }
 
 } // namespace
