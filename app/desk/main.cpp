@@ -295,8 +295,11 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     } else {
         window.greet();
     }
+    QTimer onceRunning;
+    onceRunning.setSingleShot(true);
+    QObject::connect(&onceRunning, &QTimer::timeout, &window, &desk::MainWindow::share);
     if (std::exchange(start->showsCodes, false)) {
-        QTimer::singleShot(0, &window, &desk::MainWindow::share);
+        onceRunning.start();
     }
     return QApplication::exec();
 }
