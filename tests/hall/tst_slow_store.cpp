@@ -143,9 +143,10 @@ private Q_SLOTS:
     void pagesDoNotWaitForIt()
     {
         SlowHall hall;
-        std::vector<std::unique_ptr<Browser>> phones;
-        for (int phone = 0; phone < 8; ++phone) {
-            phones.push_back(hall.reporting("r" + QByteArray::number(phone)));
+        std::vector<std::unique_ptr<Browser>> phones(8);
+        int requests = 0;
+        for (auto& phone : phones) {
+            phone = hall.reporting("r" + QByteArray::number(requests++));
         }
         hall.gate.awaitSomebody();
         const Browser looking(hall.server->port());

@@ -30,7 +30,8 @@ class Worker
 {
 public:
     /// Runs after those added before; returns once it has run or failed.
-    std::optional<StoreFailure::Kind> run(std::function<void(core::TournamentService&)> work = {})
+    [[nodiscard]] std::optional<StoreFailure::Kind>
+    run(const std::function<void(core::TournamentService&)>& work = {}) const
     {
         std::promise<std::optional<StoreFailure::Kind>> done;
         const auto isTaken = thread->add(

@@ -15,7 +15,7 @@ TableDocument table(const QStringList& heads, const std::vector<ColumnKind>& kin
 {
     TableDocument document;
     for (std::size_t index = 0; index < kinds.size(); ++index) {
-        const auto head = heads[static_cast<qsizetype>(index)];
+        const auto& head = heads[static_cast<qsizetype>(index)];
         document.columns.push_back({head.toLower(), head, kinds[index]});
     }
     auto& block = document.blocks.emplace_back();
