@@ -31,7 +31,7 @@ PrivateServer& server()
 /// A club as written by the previous version of the program.
 QString olderClub()
 {
-    const QString database = server().newDatabase();
+    QString database = server().newDatabase();
     const auto migrations = db::migrationsFor(u"postgres"_s);
     db::ServerConnection connection(server().address(database));
     for (auto migration = migrations.begin(); migration + 1 != migrations.end(); ++migration) {
