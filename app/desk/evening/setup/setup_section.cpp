@@ -20,7 +20,7 @@ namespace {
 
 constexpr int controlWidth = 280;
 
-/// Leaves an equivalent text alone.
+/// Keeps a text that means the same value.
 void showValue(QSpinBox& field, int value)
 {
     const QSignalBlocker quiet(field);
