@@ -62,9 +62,10 @@ function(rummy_library name)
         file(GLOB sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
             ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.h)
         list(REMOVE_ITEM sources ${ROOM_EXCLUDE})
-        target_sources(${name} PRIVATE ${sources})
-        rummy_join(${sources})
+        list(APPEND all ${sources})
     endforeach()
+    target_sources(${name} PRIVATE ${all})
+    rummy_join(${all})
     target_link_libraries(${name} PUBLIC ${ROOM_LINKS} PRIVATE rummy_warnings)
     target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
     # A unity build reads them a few times only, which costs less than precompiling them, except QtWidgets.
@@ -79,24 +80,22 @@ function(rummy_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC OFF UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# rummy_join(sources): a unity build reads the sources of a folder together, a dozen at a time.
+# rummy_join(sources): a unity build compiles them together, two dozen at a time; so names have to differ
+# even between unnamed namespaces of a room.
 function(rummy_join)
+    list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
     set(count 0)
     foreach(source ${ARGN})
-        if(source MATCHES "\\.cpp$")
-            math(EXPR group "${count} / 12")
-            get_filename_component(folder ${source} DIRECTORY)
-            string(MAKE_C_IDENTIFIER "${folder}_${group}" name)
-            set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${name})
-            math(EXPR count "${count} + 1")
-        endif()
+        math(EXPR group "${count} / 24")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+        math(EXPR count "${count} + 1")
     endforeach()
 endfunction()
 
 # rummy_small_program(target): for the programs of tests. The rooms they test are sanitized whole;
 # the checks for undefined behaviour would triple the time that these take to compile.
 function(rummy_small_program target)
-    set_target_properties(${target} PROPERTIES AUTOMOC OFF UNITY_BUILD OFF)
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF UNITY_BUILD_MODE GROUP)
     if(RUMMY_SANITIZE)
         target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
     endif()

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_account {
+
 using namespace Qt::Literals::StringLiterals;
 using core::Account;
 using core::AccountRound;
@@ -242,4 +244,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestAccount)
+
+} // namespace tst_account
+
 #include "tst_account.moc"

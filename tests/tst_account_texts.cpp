@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_account_texts {
+
 using namespace Qt::Literals::StringLiterals;
 using core::StartNumber;
 using core::Tally;
@@ -160,4 +162,7 @@ private:
 };
 
 RUMMY_TEST(TestAccountTexts)
+
+} // namespace tst_account_texts
+
 #include "tst_account_texts.moc"

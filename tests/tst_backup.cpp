@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_backup {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -595,4 +597,7 @@ void BackupTest::readOnlyFileOrFolder()
 }
 
 RUMMY_TEST(BackupTest)
+
+} // namespace tst_backup
+
 #include "tst_backup.moc"

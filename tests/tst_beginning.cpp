@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_beginning {
+
 using namespace evening;
 using core::Regulars;
 using core::Tournament;
@@ -97,4 +99,7 @@ void TestBeginning::isAlwaysPossible()
 }
 
 RUMMY_TEST(TestBeginning)
+
+} // namespace tst_beginning
+
 #include "tst_beginning.moc"

@@ -6,6 +6,8 @@
 
 #include <functional>
 
+namespace tst_bringing_back {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using core::Action;
@@ -266,4 +268,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestBringingBack)
+
+} // namespace tst_bringing_back
+
 #include "tst_bringing_back.moc"

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_card_file {
+
 using namespace file_faults_test;
 using core::MatchFault;
 using core::SettingsFault;
@@ -314,4 +316,7 @@ void TestCardFile::settings()
 }
 
 RUMMY_TEST(TestCardFile)
+
+} // namespace tst_card_file
+
 #include "tst_card_file.moc"

@@ -14,6 +14,8 @@
 
 #include <map>
 
+namespace tst_card_standings {
+
 using namespace card_evening;
 using core::Tournament;
 
@@ -464,4 +466,7 @@ void TestCardStandings::prizesAreDecided()
 }
 
 RUMMY_TEST(TestCardStandings)
+
+} // namespace tst_card_standings
+
 #include "tst_card_standings.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <utility>
 
+namespace tst_cash {
+
 using namespace evening;
 using core::CashCount;
 using core::CashFault;
@@ -406,4 +408,7 @@ void TestCash::spanChoosesDays()
 }
 
 RUMMY_TEST(TestCash)
+
+} // namespace tst_cash
+
 #include "tst_cash.moc"

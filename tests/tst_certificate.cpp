@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_certificate {
+
 using core::CertificateField;
 
 class TestCertificate : public QObject
@@ -70,4 +72,7 @@ void TestCertificate::fieldsInTheirOrder()
 }
 
 RUMMY_TEST(TestCertificate)
+
+} // namespace tst_certificate
+
 #include "tst_certificate.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_certificate_texts {
+
 using namespace Qt::Literals::StringLiterals;
 
 /// The fields of certificates are typed in the director's language and kept in the file's.
@@ -69,4 +71,7 @@ void TestCertificateTexts::everyFieldComesBack()
 }
 
 RUMMY_TEST(TestCertificateTexts)
+
+} // namespace tst_certificate_texts
+
 #include "tst_certificate_texts.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_change {
+
 using namespace evening;
 using core::Change;
 using core::Tournament;
@@ -259,4 +261,7 @@ void TestChange::differenceOfRoundsMakesTheOther()
 }
 
 RUMMY_TEST(TestChange)
+
+} // namespace tst_change
+
 #include "tst_change.moc"

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_checking_in {
+
 using namespace evening;
 using core::Attendance;
 using core::ParticipantFault;
@@ -512,4 +514,7 @@ void TestCheckingIn::randomChangesKeepThePlaces()
 }
 
 RUMMY_TEST(TestCheckingIn)
+
+} // namespace tst_checking_in
+
 #include "tst_checking_in.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_checks {
+
 using game_builder::early;
 using game_builder::firstRound;
 using game_builder::plus;
@@ -266,4 +268,7 @@ void TestChecks::sameAsPreviousGame()
 }
 
 RUMMY_TEST(TestChecks)
+
+} // namespace tst_checks
+
 #include "tst_checks.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_chips {
+
 using deal_builder::deal;
 using deal_builder::stock;
 using scoring::Chips;
@@ -122,4 +124,7 @@ void TestChips::fractions()
 }
 
 RUMMY_TEST(TestChips)
+
+} // namespace tst_chips
+
 #include "tst_chips.moc"

@@ -8,6 +8,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_cli {
+
 using namespace Qt::Literals::StringLiterals;
 using cli::ExitCode;
 
@@ -203,4 +205,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCli)
+
+} // namespace tst_cli
+
 #include "tst_cli.moc"

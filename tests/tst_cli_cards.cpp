@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+namespace tst_cli_cards {
+
 using namespace cli_evening_test;
 
 namespace {
@@ -334,4 +336,7 @@ private:
 };
 
 RUMMY_TEST(TestCliCards)
+
+} // namespace tst_cli_cards
+
 #include "tst_cli_cards.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_cli_cash {
+
 using namespace Qt::Literals::StringLiterals;
 using cli::ExitCode;
 
@@ -167,4 +169,7 @@ private:
 };
 
 RUMMY_TEST(TestCliCash)
+
+} // namespace tst_cli_cash
+
 #include "tst_cli_cash.moc"

@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+namespace tst_cli_check_in {
+
 using namespace cli_evening_test;
 
 /// Registrations and check-in by commands; all of them run on 14 May 2026 at 18:30 UTC.
@@ -152,4 +154,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCliCheckIn)
+
+} // namespace tst_cli_check_in
+
 #include "tst_cli_check_in.moc"

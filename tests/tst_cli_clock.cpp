@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+namespace tst_cli_clock {
+
 using namespace cli_evening_test;
 
 /// The clock of a round by commands, all run at 18:30 UTC.
@@ -90,4 +92,7 @@ private:
 };
 
 RUMMY_TEST(TestCliClock)
+
+} // namespace tst_cli_clock
+
 #include "tst_cli_clock.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_cli_club {
+
 using namespace Qt::Literals::StringLiterals;
 
 class TestCliClub : public QObject
@@ -200,4 +202,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCliClub)
+
+} // namespace tst_cli_club
+
 #include "tst_cli_club.moc"

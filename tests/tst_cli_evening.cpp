@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+namespace tst_cli_evening {
+
 using namespace cli_evening_test;
 
 /// An evening is played, corrected, ranked and undone by commands.
@@ -296,4 +298,7 @@ private:
 };
 
 RUMMY_TEST(TestCliEvening)
+
+} // namespace tst_cli_evening
+
 #include "tst_cli_evening.moc"

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QTcpServer>
 
+namespace tst_cli_hall {
+
 using namespace cli_evening_test;
 
 namespace {
@@ -93,4 +95,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCliHall)
+
+} // namespace tst_cli_hall
+
 #include "tst_cli_hall.moc"

@@ -4,6 +4,8 @@
 
 #include <QDir>
 
+namespace tst_cli_lists {
+
 using namespace cli_evening_test;
 
 /// What commands read from and write to files and lists.
@@ -302,4 +304,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCliLists)
+
+} // namespace tst_cli_lists
+
 #include "tst_cli_lists.moc"

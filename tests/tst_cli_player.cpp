@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+namespace tst_cli_player {
+
 using namespace cli_evening_test;
 
 /// The command line's output about people, in the sample club.
@@ -132,4 +134,7 @@ private:
 };
 
 RUMMY_TEST(TestCliPlayer)
+
+} // namespace tst_cli_player
+
 #include "tst_cli_player.moc"

@@ -9,6 +9,8 @@
 #include <QImage>
 #include <QTest>
 
+namespace tst_cli_print {
+
 using namespace Qt::Literals::StringLiterals;
 using cli::ExitCode;
 
@@ -328,4 +330,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCliPrint)
+
+} // namespace tst_cli_print
+
 #include "tst_cli_print.moc"

@@ -2,6 +2,8 @@
 #include "file_contents.h"
 #include "tests/suite.h"
 
+namespace tst_cli_prizes {
+
 using namespace cli_evening_test;
 
 /// Prizes beyond rank and raffles by commands.
@@ -168,4 +170,7 @@ private:
 };
 
 RUMMY_TEST(TestCliPrizes)
+
+} // namespace tst_cli_prizes
+
 #include "tst_cli_prizes.moc"

@@ -17,6 +17,8 @@
 #include <filesystem>
 #include <memory>
 
+namespace tst_cli_program {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -479,4 +481,7 @@ private:
 };
 
 RUMMY_TEST(TestCliProgram)
+
+} // namespace tst_cli_program
+
 #include "tst_cli_program.moc"

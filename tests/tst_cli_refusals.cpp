@@ -3,6 +3,8 @@
 
 #include "core/codes/slip_id.h"
 
+namespace tst_cli_refusals {
+
 using namespace cli_evening_test;
 
 namespace {
@@ -268,4 +270,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCliRefusals)
+
+} // namespace tst_cli_refusals
+
 #include "tst_cli_refusals.moc"

@@ -1,6 +1,8 @@
 #include "cli_seats.h"
 #include "tests/suite.h"
 
+namespace tst_cli_seat {
+
 using namespace cli_seats_test;
 
 namespace {
@@ -354,4 +356,7 @@ private:
 };
 
 RUMMY_TEST(TestCliSeat)
+
+} // namespace tst_cli_seat
+
 #include "tst_cli_seat.moc"

@@ -1,6 +1,8 @@
 #include "cli_seats.h"
 #include "tests/suite.h"
 
+namespace tst_cli_seat_rounds {
+
 using namespace cli_seats_test;
 
 /// `seat` for a tournament: the next rounds, and tables from a file.
@@ -232,4 +234,7 @@ private:
 };
 
 RUMMY_TEST(TestCliSeatRounds)
+
+} // namespace tst_cli_seat_rounds
+
 #include "tst_cli_seat_rounds.moc"

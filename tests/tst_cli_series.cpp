@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+namespace tst_cli_series {
+
 using namespace cli_evening_test;
 
 /// The year's table on the command line.
@@ -146,4 +148,7 @@ private:
 };
 
 RUMMY_TEST(TestCliSeries)
+
+} // namespace tst_cli_series
+
 #include "tst_cli_series.moc"

@@ -1,6 +1,8 @@
 #include "cli_evening.h"
 #include "tests/suite.h"
 
+namespace tst_cli_ties {
+
 using namespace cli_evening_test;
 
 /// Ties decided by commands.
@@ -122,4 +124,7 @@ private:
 };
 
 RUMMY_TEST(TestCliTies)
+
+} // namespace tst_cli_ties
+
 #include "tst_cli_ties.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_clock {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using core::ClockState;
@@ -236,4 +238,7 @@ void TestClock::eveningEndsAfterMidnight()
 }
 
 RUMMY_TEST(TestClock)
+
+} // namespace tst_clock
+
 #include "tst_clock.moc"

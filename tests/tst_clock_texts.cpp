@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_clock_texts {
+
 using namespace Qt::Literals::StringLiterals;
 
 /// Clocks as people read them.
@@ -34,4 +36,7 @@ void TestClockTexts::secondsLeft()
 }
 
 RUMMY_TEST(TestClockTexts)
+
+} // namespace tst_clock_texts
+
 #include "tst_clock_texts.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_clocks {
+
 using namespace director_test;
 using core::ClockFault;
 using core::ClockState;
@@ -171,4 +173,7 @@ void TestClocks::refuses()
 }
 
 RUMMY_TEST(TestClocks)
+
+} // namespace tst_clocks
+
 #include "tst_clocks.moc"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace tst_club_copy {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
 
@@ -128,4 +130,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestClubCopy)
+
+} // namespace tst_club_copy
+
 #include "tst_club_copy.moc"

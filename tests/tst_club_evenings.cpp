@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_club_evenings {
+
 using namespace Qt::StringLiterals;
 using namespace director_test;
 using core::ClubEvenings;
@@ -253,4 +255,7 @@ void TestClubEvenings::comparesWithWhatWasClosed()
 }
 
 RUMMY_TEST(TestClubEvenings)
+
+} // namespace tst_club_evenings
+
 #include "tst_club_evenings.moc"

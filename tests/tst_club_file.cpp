@@ -18,6 +18,8 @@
 
 #include <random>
 
+namespace tst_club_file {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
 using core::FileFault;
@@ -302,4 +304,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestClubFile)
+
+} // namespace tst_club_file
+
 #include "tst_club_file.moc"

@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace tst_club_merge {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
 using core::MergeFate;
@@ -369,4 +371,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestClubMerge)
+
+} // namespace tst_club_merge
+
 #include "tst_club_merge.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_club_service {
+
 using namespace director_test;
 using namespace Qt::StringLiterals;
 using core::ClubAction;
@@ -269,4 +271,7 @@ void TestClubService::journalShowsWhatIsUndone()
 }
 
 RUMMY_TEST(TestClubService)
+
+} // namespace tst_club_service
+
 #include "tst_club_service.moc"

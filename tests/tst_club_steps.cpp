@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_club_steps {
+
 using namespace Qt::StringLiterals;
 
 /// Stored form of club data.
@@ -132,4 +134,7 @@ void TestClubSteps::refusesOtherRecords()
 }
 
 RUMMY_TEST(TestClubSteps)
+
+} // namespace tst_club_steps
+
 #include "tst_club_steps.moc"

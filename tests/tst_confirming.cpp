@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_confirming {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace director_test;
 using core::Confirmation;
@@ -253,4 +255,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestConfirming)
+
+} // namespace tst_confirming
+
 #include "tst_confirming.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_course {
+
 using core::Decision;
 using core::RoundNumber;
 using core::StartNumber;
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCourse)
+
+} // namespace tst_course
+
 #include "tst_course.moc"

@@ -14,6 +14,8 @@
 #include <array>
 #include <random>
 
+namespace tst_crash {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -297,4 +299,7 @@ void CrashTest::restoreIsRefusedWhileAnotherProgramHasItOpen()
 }
 
 RUMMY_TEST(CrashTest)
+
+} // namespace tst_crash
+
 #include "tst_crash.moc"

@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace tst_csv {
+
 using namespace evening;
 using core::CsvColumns;
 using core::FileFault;
@@ -226,4 +228,7 @@ void TestCsv::writtenAndReadIsTheSame()
 }
 
 RUMMY_TEST(TestCsv)
+
+} // namespace tst_csv
+
 #include "tst_csv.moc"

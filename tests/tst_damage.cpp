@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_damage {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 using store_contents::textOf;
@@ -181,4 +183,7 @@ void TestDamage::isRestoredIfTheCheckFindsNothing()
 }
 
 RUMMY_TEST(TestDamage)
+
+} // namespace tst_damage
+
 #include "tst_damage.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_deals {
+
 using deal_builder::deal;
 using deal_builder::stock;
 using scoring::Deal;
@@ -161,4 +163,7 @@ void TestDeals::sameAsPreviousDeal()
 }
 
 RUMMY_TEST(TestDeals)
+
+} // namespace tst_deals
+
 #include "tst_deals.moc"

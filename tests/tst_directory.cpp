@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_directory {
+
 using namespace director_test;
 using core::ClubFault;
 using core::Refusals;
@@ -166,4 +168,7 @@ void TestDirectory::keepsASurnameSetByHand()
 }
 
 RUMMY_TEST(TestDirectory)
+
+} // namespace tst_directory
+
 #include "tst_directory.moc"

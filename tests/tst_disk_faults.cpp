@@ -10,10 +10,9 @@
 #include <cerrno>
 #include <random>
 
-using namespace store_fixture;
+namespace tst_disk_faults {
 
-Q_DECLARE_METATYPE(DiskEngine::Fault)
-Q_DECLARE_METATYPE(Kind)
+using namespace store_fixture;
 
 /// The disk is full or reports an error at any operation of the database engine. Either the step
 /// fails with that reason and stores nothing, or it does not need the operation; once the disk has
@@ -102,4 +101,7 @@ void DiskFaultTest::faultLeavesAllOrNothing()
 }
 
 RUMMY_TEST(DiskFaultTest)
+
+} // namespace tst_disk_faults
+
 #include "tst_disk_faults.moc"

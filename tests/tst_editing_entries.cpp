@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_editing_entries {
+
 using namespace evening;
 using core::Tournament;
 using scoring::MatchPoints;
@@ -294,4 +296,7 @@ void TestEditingEntries::editsOnAnOldViewMeetInAnyOrder()
 }
 
 RUMMY_TEST(TestEditingEntries)
+
+} // namespace tst_editing_entries
+
 #include "tst_editing_entries.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_enrolling {
+
 using namespace evening;
 using core::Enrolment;
 using core::ParticipantFault;
@@ -292,4 +294,7 @@ void TestEnrolling::comesFromTheNextRoundOn()
 }
 
 RUMMY_TEST(TestEnrolling)
+
+} // namespace tst_enrolling
+
 #include "tst_enrolling.moc"

@@ -4,6 +4,8 @@
 #include "evening.h"
 #include "tests/suite.h"
 
+namespace tst_entering {
+
 using namespace evening;
 using core::Action;
 using core::EntryTerms;
@@ -397,4 +399,7 @@ void TestEntering::refusesMarks()
 }
 
 RUMMY_TEST(TestEntering)
+
+} // namespace tst_entering
+
 #include "tst_entering.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_entering_deals {
+
 using namespace card_evening;
 using core::EntryTerms;
 using core::MatchFault;
@@ -241,4 +243,7 @@ void TestEnteringDeals::settingsCannotLeaveDealsBehind()
 }
 
 RUMMY_TEST(TestEnteringDeals)
+
+} // namespace tst_entering_deals
+
 #include "tst_entering_deals.moc"

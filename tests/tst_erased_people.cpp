@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_erased_people {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
 using core::MergeFate;
@@ -279,4 +281,7 @@ void TestErasedPeople::goesOnInTheOtherCopy()
 }
 
 RUMMY_TEST(TestErasedPeople)
+
+} // namespace tst_erased_people
+
 #include "tst_erased_people.moc"

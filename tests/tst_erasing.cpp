@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_erasing {
+
 using namespace Qt::Literals::StringLiterals;
 using core::EnrolledKey;
 using core::StartNumber;
@@ -321,4 +323,7 @@ void TestErasing::twiceIsOnce()
 }
 
 RUMMY_TEST(TestErasing)
+
+} // namespace tst_erasing
+
 #include "tst_erasing.moc"

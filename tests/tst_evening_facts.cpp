@@ -11,6 +11,8 @@
 #include <map>
 #include <utility>
 
+namespace tst_evening_facts {
+
 using namespace Qt::StringLiterals;
 using namespace card_evening;
 using core::EveningFacts;
@@ -201,4 +203,7 @@ void TestEveningFacts::gamesAreMetByAllOfThem()
 }
 
 RUMMY_TEST(TestEveningFacts)
+
+} // namespace tst_evening_facts
+
 #include "tst_evening_facts.moc"

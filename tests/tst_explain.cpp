@@ -7,6 +7,8 @@
 
 #include <numeric>
 
+namespace tst_explain {
+
 using game_builder::early;
 using game_builder::firstRound;
 using game_builder::plus;
@@ -200,4 +202,7 @@ void TestExplain::partsAddUpToTheScore()
 }
 
 RUMMY_TEST(TestExplain)
+
+} // namespace tst_explain
+
 #include "tst_explain.moc"

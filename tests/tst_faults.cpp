@@ -6,6 +6,8 @@
 #include "random_tournament.h"
 #include "tests/suite.h"
 
+namespace tst_faults {
+
 using namespace evening;
 using namespace Qt::StringLiterals;
 using core::ParticipantFault;
@@ -686,4 +688,7 @@ void TestFaults::tellsPlainLines()
 }
 
 RUMMY_TEST(TestFaults)
+
+} // namespace tst_faults
+
 #include "tst_faults.moc"

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_fee {
+
 using core::FeeBasis;
 using core::FeeLine;
 using core::NoFee;
@@ -255,4 +257,7 @@ void TestFee::everyParticipantIsEitherCountedOrNot()
 }
 
 RUMMY_TEST(TestFee)
+
+} // namespace tst_fee
+
 #include "tst_fee.moc"

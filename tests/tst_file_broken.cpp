@@ -5,6 +5,8 @@
 
 #include <random>
 
+namespace tst_file_broken {
+
 using namespace file_faults_test;
 using core::Line;
 
@@ -164,4 +166,7 @@ void TestFileBroken::survivesEveryTruncation()
 }
 
 RUMMY_TEST(TestFileBroken)
+
+} // namespace tst_file_broken
+
 #include "tst_file_broken.moc"

@@ -1,6 +1,8 @@
 #include "file_faults.h"
 #include "tests/suite.h"
 
+namespace tst_file_faults {
+
 using namespace file_faults_test;
 using core::Line;
 using core::ParticipantFault;
@@ -314,4 +316,7 @@ void TestFileFaults::stopsReportingSomewhere()
 }
 
 RUMMY_TEST(TestFileFaults)
+
+} // namespace tst_file_faults
+
 #include "tst_file_faults.moc"

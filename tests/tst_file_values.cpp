@@ -1,6 +1,8 @@
 #include "file_faults.h"
 #include "tests/suite.h"
 
+namespace tst_file_values {
+
 using namespace file_faults_test;
 using core::ResultFault;
 using core::SettingsFault;
@@ -186,4 +188,7 @@ void TestFileValues::values_data()
 }
 
 RUMMY_TEST(TestFileValues)
+
+} // namespace tst_file_values
+
 #include "tst_file_values.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_fuzz {
+
 /// Feeds every reader of untrusted bytes the corpus and mutations of it. `tst_fuzz COUNT` makes
 /// that many for each target; a failing input is kept in a file, and belongs in the corpus.
 class TestFuzz : public QObject
@@ -71,4 +73,7 @@ void TestFuzz::everyInputIsRefusedOrKept() const
 }
 
 RUMMY_TEST(TestFuzz)
+
+} // namespace tst_fuzz
+
 #include "tst_fuzz.moc"

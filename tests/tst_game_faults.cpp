@@ -4,6 +4,8 @@
 #include "evening.h"
 #include "tests/suite.h"
 
+namespace tst_game_faults {
+
 using namespace evening;
 using core::GameOutcome;
 using core::ParticipantFault;
@@ -264,4 +266,7 @@ void TestGameFaults::stopsWarningAfterSoMany()
 }
 
 RUMMY_TEST(TestGameFaults)
+
+} // namespace tst_game_faults
+
 #include "tst_game_faults.moc"

@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace tst_hall_codes {
+
 using namespace Qt::Literals::StringLiterals;
 
 class TestHallCodes : public QObject
@@ -65,4 +67,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestHallCodes)
+
+} // namespace tst_hall_codes
+
 #include "tst_hall_codes.moc"

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_history_texts {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using core::Action;
@@ -145,4 +147,7 @@ private:
 };
 
 RUMMY_TEST(TestHistoryTexts)
+
+} // namespace tst_history_texts
+
 #include "tst_history_texts.moc"

@@ -10,6 +10,8 @@
 #include <map>
 #include <set>
 
+namespace tst_house {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -178,4 +180,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestHouse)
+
+} // namespace tst_house
+
 #include "tst_house.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_iban {
+
 class TestIban : public QObject
 {
     Q_OBJECT
@@ -79,4 +81,7 @@ void TestIban::seesEverySlipOfTheFinger()
 }
 
 RUMMY_TEST(TestIban)
+
+} // namespace tst_iban
+
 #include "tst_iban.moc"

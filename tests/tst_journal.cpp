@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_journal {
+
 using core::EntryKind;
 using core::JournalId;
 using core::JournalLink;
@@ -148,4 +150,7 @@ void TestJournal::agreesWithTwoStacks()
 }
 
 RUMMY_TEST(TestJournal)
+
+} // namespace tst_journal
+
 #include "tst_journal.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_judging {
+
 using namespace evening;
 using core::Round;
 using core::SeatLocks;
@@ -276,4 +278,7 @@ void TestJudging::seatsByNumber()
 }
 
 RUMMY_TEST(TestJudging)
+
+} // namespace tst_judging
+
 #include "tst_judging.moc"

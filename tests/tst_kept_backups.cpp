@@ -25,6 +25,8 @@
 #include <sys/stat.h>
 #endif
 
+namespace tst_kept_backups {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -490,4 +492,7 @@ void KeptBackupsTest::readOnlyDatabaseCanBeRead()
 }
 
 RUMMY_TEST(KeptBackupsTest)
+
+} // namespace tst_kept_backups
+
 #include "tst_kept_backups.moc"

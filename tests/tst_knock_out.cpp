@@ -14,6 +14,8 @@
 
 #include <set>
 
+namespace tst_knock_out {
+
 using namespace card_evening;
 using core::MatchFault;
 using core::Tournament;
@@ -430,4 +432,7 @@ void TestKnockOut::leavingAndComingBack()
 }
 
 RUMMY_TEST(TestKnockOut)
+
+} // namespace tst_knock_out
+
 #include "tst_knock_out.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_knock_out_tree {
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using core::Fate;
@@ -188,4 +190,7 @@ void TestKnockOutTree::whoGoesOnAndIsAwayIsMissing()
 }
 
 RUMMY_TEST(TestKnockOutTree)
+
+} // namespace tst_knock_out_tree
+
 #include "tst_knock_out_tree.moc"

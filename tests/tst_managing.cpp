@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_managing {
+
 using namespace evening;
 using core::ParticipantFault;
 using core::PenaltyFault;
@@ -436,4 +438,7 @@ void TestManaging::changesWhatIsBeyondTheLimits()
 }
 
 RUMMY_TEST(TestManaging)
+
+} // namespace tst_managing
+
 #include "tst_managing.moc"

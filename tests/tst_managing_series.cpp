@@ -7,6 +7,8 @@
 
 #include <functional>
 
+namespace tst_managing_series {
+
 using namespace Qt::StringLiterals;
 using core::ClubAction;
 using core::ClubChange;
@@ -304,4 +306,7 @@ void TestManagingSeries::undoesItself()
 }
 
 RUMMY_TEST(TestManagingSeries)
+
+} // namespace tst_managing_series
+
 #include "tst_managing_series.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_manual {
+
 using namespace Qt::Literals::StringLiterals;
 
 class TestManual : public QObject
@@ -164,4 +166,7 @@ void TestManual::shellsReadTheirScripts()
 }
 
 RUMMY_TEST(TestManual)
+
+} // namespace tst_manual
+
 #include "tst_manual.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_match {
+
 using deal_builder::deal;
 using deal_builder::stock;
 using scoring::Deal;
@@ -161,4 +163,7 @@ void TestMatch::pointsOfPlaces()
 }
 
 RUMMY_TEST(TestMatch)
+
+} // namespace tst_match
+
 #include "tst_match.moc"

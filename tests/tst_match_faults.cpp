@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_match_faults {
+
 using namespace card_evening;
 using core::MatchFault;
 using core::Refusals;
@@ -347,4 +349,7 @@ void TestMatchFaults::leavesOtherRulesAlone()
 }
 
 RUMMY_TEST(TestMatchFaults)
+
+} // namespace tst_match_faults
+
 #include "tst_match_faults.moc"

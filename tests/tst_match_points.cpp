@@ -7,6 +7,8 @@
 
 #include <numeric>
 
+namespace tst_match_points {
+
 using scoring::MatchPoints;
 
 namespace {
@@ -224,4 +226,7 @@ void TestMatchPoints::fractionsOfUnitsAreReduced()
 }
 
 RUMMY_TEST(TestMatchPoints)
+
+} // namespace tst_match_points
+
 #include "tst_match_points.moc"

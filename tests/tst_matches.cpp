@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_matches {
+
 using namespace card_evening;
 
 namespace {
@@ -275,4 +277,7 @@ void TestMatches::countsTheMatchesOfRoundsThatCount()
 }
 
 RUMMY_TEST(TestMatches)
+
+} // namespace tst_matches
+
 #include "tst_matches.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_merging {
+
 using namespace evening;
 using core::ParticipantFault;
 using core::Tournament;
@@ -145,4 +147,7 @@ void TestMerging::refuses()
 }
 
 RUMMY_TEST(TestMerging)
+
+} // namespace tst_merging
+
 #include "tst_merging.moc"

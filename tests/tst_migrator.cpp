@@ -15,6 +15,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_migrator {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -579,4 +581,7 @@ void MigratorTest::networkPlaces()
 }
 
 RUMMY_TEST(MigratorTest)
+
+} // namespace tst_migrator
+
 #include "tst_migrator.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_one_door {
+
 using namespace director_test;
 using core::Change;
 using core::Edit;
@@ -264,4 +266,7 @@ void TestOneDoor::refusesReasonsThatAreTooLong()
 }
 
 RUMMY_TEST(TestOneDoor)
+
+} // namespace tst_one_door
+
 #include "tst_one_door.moc"

@@ -10,6 +10,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_paying {
+
 using namespace evening;
 using core::Action;
 using core::FeePayment;
@@ -354,4 +356,7 @@ void TestPaying::saysWhetherMoneyWouldComeBack()
 }
 
 RUMMY_TEST(TestPaying)
+
+} // namespace tst_paying
+
 #include "tst_paying.moc"

@@ -5,6 +5,8 @@
 
 #include <functional>
 
+namespace tst_payment {
+
 using namespace Qt::Literals::StringLiterals;
 
 using core::Fee;
@@ -246,4 +248,7 @@ void TestPayment::bics()
 }
 
 RUMMY_TEST(TestPayment)
+
+} // namespace tst_payment
+
 #include "tst_payment.moc"

@@ -10,6 +10,8 @@
 #include <deque>
 #include <utility>
 
+namespace tst_people_facts {
+
 using namespace Qt::StringLiterals;
 using namespace card_evening;
 using core::PersonKey;
@@ -315,4 +317,7 @@ void TestPeopleFacts::orderOfEveningsDoesNotMatter()
 }
 
 RUMMY_TEST(TestPeopleFacts)
+
+} // namespace tst_people_facts
+
 #include "tst_people_facts.moc"

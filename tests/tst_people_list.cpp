@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_people_list {
+
 using namespace evening;
 using core::FileFault;
 using core::Line;
@@ -206,4 +208,7 @@ void TestPeopleList::decodes()
 }
 
 RUMMY_TEST(TestPeopleList)
+
+} // namespace tst_people_list
+
 #include "tst_people_list.moc"

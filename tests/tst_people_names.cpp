@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_people_names {
+
 using namespace evening;
 using core::NameMatcher;
 using Spans = std::vector<core::TextSpan>;
@@ -261,4 +263,7 @@ void TestPeopleNames::findsTyped()
 }
 
 RUMMY_TEST(TestPeopleNames)
+
+} // namespace tst_people_names
+
 #include "tst_people_names.moc"

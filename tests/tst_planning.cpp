@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_planning {
+
 using namespace evening;
 using core::RoundState;
 using core::SeatingOrder;
@@ -538,4 +540,7 @@ void TestPlanning::placesEveryRefusal()
 }
 
 RUMMY_TEST(TestPlanning)
+
+} // namespace tst_planning
+
 #include "tst_planning.moc"

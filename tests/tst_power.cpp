@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_power {
+
 using namespace store_fixture;
 
 /// An evening is ended by a kill, or by the power failing, at any operation of the database engine
@@ -111,4 +113,7 @@ void PowerTest::migrationIsFinishedLater() const
 }
 
 RUMMY_TEST(PowerTest)
+
+} // namespace tst_power
+
 #include "tst_power.moc"

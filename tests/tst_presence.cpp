@@ -2,6 +2,8 @@
 #include "tests/evening.h"
 #include "tests/suite.h"
 
+namespace tst_presence {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 
@@ -60,4 +62,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestPresence)
+
+} // namespace tst_presence
+
 #include "tst_presence.moc"

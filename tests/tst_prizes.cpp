@@ -13,6 +13,8 @@
 #include <numeric>
 #include <set>
 
+namespace tst_prizes {
+
 using core::AbsentWinners;
 using core::Prize;
 using core::PrizeFor;
@@ -121,7 +123,6 @@ private Q_SLOTS:
 };
 
 using Change = std::function<void(Tournament&)>;
-Q_DECLARE_METATYPE(Change)
 
 void TestPrizes::awards_data()
 {
@@ -602,4 +603,7 @@ void TestPrizes::refuses()
 }
 
 RUMMY_TEST(TestPrizes)
+
+} // namespace tst_prizes
+
 #include "tst_prizes.moc"

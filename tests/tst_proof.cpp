@@ -17,6 +17,8 @@
 
 #include <QTest>
 
+namespace tst_proof {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -378,4 +380,7 @@ void ProofTest::digestsStayTheSame()
 }
 
 RUMMY_TEST(ProofTest)
+
+} // namespace tst_proof
+
 #include "tst_proof.moc"

@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_random_evenings {
+
 /// Hundreds of random use cases on random tournaments: everything accepted leaves a tournament
 /// without faults, and can all be undone and redone.
 class TestRandomEvenings : public QObject
@@ -453,4 +455,7 @@ void TestRandomEvenings::meetEveryAction()
 }
 
 RUMMY_TEST(TestRandomEvenings)
+
+} // namespace tst_random_evenings
+
 #include "tst_random_evenings.moc"

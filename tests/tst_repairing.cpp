@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_repairing {
+
 using namespace evening;
 using core::Absence;
 using core::Mending;
@@ -253,4 +255,7 @@ void TestRepairing::refusesThePlanWithTheMissing()
 }
 
 RUMMY_TEST(TestRepairing)
+
+} // namespace tst_repairing
+
 #include "tst_repairing.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_reports {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace director_test;
 using core::Report;
@@ -131,4 +133,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestReports)
+
+} // namespace tst_reports
+
 #include "tst_reports.moc"

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace tst_resting_mark {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
 
@@ -105,4 +107,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestRestingMark)
+
+} // namespace tst_resting_mark
+
 #include "tst_resting_mark.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_rules {
+
 using namespace scoring;
 
 class TestRules : public QObject
@@ -62,4 +64,7 @@ void TestRules::recognisesTheTextThatIsFollowed()
 }
 
 RUMMY_TEST(TestRules)
+
+} // namespace tst_rules
+
 #include "tst_rules.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_running_rounds {
+
 using namespace evening;
 using core::Action;
 using core::GameOutcome;
@@ -382,4 +384,7 @@ void TestRunningRounds::shortensARoundBeyondTheLimit()
 }
 
 RUMMY_TEST(TestRunningRounds)
+
+} // namespace tst_running_rounds
+
 #include "tst_running_rounds.moc"

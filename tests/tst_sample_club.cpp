@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_sample_club {
+
 using namespace Qt::StringLiterals;
 
 /// The invented club and its year.
@@ -111,4 +113,7 @@ void TestSampleClub::isStoredAsItWasPlayed()
 }
 
 RUMMY_TEST(TestSampleClub)
+
+} // namespace tst_sample_club
+
 #include "tst_sample_club.moc"

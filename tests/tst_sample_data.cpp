@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <map>
 
+namespace tst_sample_data {
+
 using core::PlayedGame;
 using core::StartNumber;
 using core::Tournament;
@@ -390,4 +392,7 @@ void TestSampleData::knockOutHasItsTies()
 }
 
 RUMMY_TEST(TestSampleData)
+
+} // namespace tst_sample_data
+
 #include "tst_sample_data.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <numeric>
 
+namespace tst_scoring {
+
 using game_builder::early;
 using game_builder::firstRound;
 using game_builder::plus;
@@ -468,4 +470,7 @@ void TestScoring::somebodyWinsEveryGame()
 }
 
 RUMMY_TEST(TestScoring)
+
+} // namespace tst_scoring
+
 #include "tst_scoring.moc"

@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace tst_seating_by_hand {
+
 using requests::id;
 using requests::roundOf;
 using seating::ManualChange;
@@ -280,4 +282,7 @@ void TestSeatingByHand::repairsKeepEverybody()
 }
 
 RUMMY_TEST(TestSeatingByHand)
+
+} // namespace tst_seating_by_hand
+
 #include "tst_seating_by_hand.moc"

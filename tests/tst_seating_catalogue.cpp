@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+namespace tst_seating_catalogue {
+
 namespace {
 
 /// The first pair that meets twice or the first round that is not a partition, in words.
@@ -173,4 +175,7 @@ void TestSeatingCatalogue::evenThreesAtAPriceAreAskedFor()
 }
 
 RUMMY_TEST(TestSeatingCatalogue)
+
+} // namespace tst_seating_catalogue
+
 #include "tst_seating_catalogue.moc"

@@ -1,6 +1,8 @@
 #include "random_requests.h"
 #include "tests/suite.h"
 
+namespace tst_seating_draws {
+
 using requests::id;
 
 /// Rounds drawn in sequence, and the effect of seed, threads, history and stopping on a search.
@@ -91,4 +93,7 @@ void TestSeatingDraws::stopEndsTheSearch()
 }
 
 RUMMY_TEST(TestSeatingDraws)
+
+} // namespace tst_seating_draws
+
 #include "tst_seating_draws.moc"

@@ -6,6 +6,8 @@
 
 #include <random>
 
+namespace tst_seating_earlier {
+
 using requests::id;
 using requests::plain;
 using seating::Mode;
@@ -171,4 +173,7 @@ void TestSeatingEarlier::weighsAgainstClubs()
 }
 
 RUMMY_TEST(TestSeatingEarlier)
+
+} // namespace tst_seating_earlier
+
 #include "tst_seating_earlier.moc"

@@ -8,6 +8,8 @@
 #include <map>
 #include <set>
 
+namespace tst_seating_evenings {
+
 using requests::id;
 
 namespace {
@@ -410,4 +412,7 @@ void TestSeatingEvenings::firstPartnersAreDrawnFromEverybody()
 }
 
 RUMMY_TEST(TestSeatingEvenings)
+
+} // namespace tst_seating_evenings
+
 #include "tst_seating_evenings.moc"

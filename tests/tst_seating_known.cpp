@@ -6,6 +6,8 @@
 
 #include <optional>
 
+namespace tst_seating_known {
+
 /// The results that plans must achieve, with a limit in steps well below a second's work.
 class TestSeatingKnown : public QObject
 {
@@ -253,4 +255,7 @@ void TestSeatingKnown::seatsAreEvenAtTablesOfFour()
 }
 
 RUMMY_TEST(TestSeatingKnown)
+
+} // namespace tst_seating_known
+
 #include "tst_seating_known.moc"

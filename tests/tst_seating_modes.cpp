@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_seating_modes {
+
 using requests::id;
 
 namespace {
@@ -264,4 +266,7 @@ void TestSeatingModes::byesAreShared()
 }
 
 RUMMY_TEST(TestSeatingModes)
+
+} // namespace tst_seating_modes
+
 #include "tst_seating_modes.moc"

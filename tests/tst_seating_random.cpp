@@ -1,6 +1,8 @@
 #include "random_requests.h"
 #include "tests/suite.h"
 
+namespace tst_seating_random {
+
 /// Rounds planned ahead: random requests, and every small field.
 class TestSeatingRandom : public QObject
 {
@@ -46,4 +48,7 @@ void TestSeatingRandom::smallFieldsKeepEveryPromise()
 }
 
 RUMMY_TEST(TestSeatingRandom)
+
+} // namespace tst_seating_random
+
 #include "tst_seating_random.moc"

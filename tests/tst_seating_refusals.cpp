@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_seating_refusals {
+
 using requests::id;
 using requests::plain;
 using requests::roundOf;
@@ -194,4 +196,7 @@ void TestSeatingRefusals::acceptsTheBorders()
 }
 
 RUMMY_TEST(TestSeatingRefusals)
+
+} // namespace tst_seating_refusals
+
 #include "tst_seating_refusals.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_seating_rounds {
+
 using namespace evening;
 using core::Action;
 using core::ParticipantFault;
@@ -383,4 +385,7 @@ void TestSeatingRounds::refusesStates()
 }
 
 RUMMY_TEST(TestSeatingRounds)
+
+} // namespace tst_seating_rounds
+
 #include "tst_seating_rounds.moc"

@@ -12,6 +12,8 @@
 #include <optional>
 #include <random>
 
+namespace tst_seating_wishes {
+
 using requests::id;
 using requests::plain;
 using requests::roundOf;
@@ -591,4 +593,7 @@ void TestSeatingWishes::findsWhatTryingEverythingFinds()
 }
 
 RUMMY_TEST(TestSeatingWishes)
+
+} // namespace tst_seating_wishes
+
 #include "tst_seating_wishes.moc"

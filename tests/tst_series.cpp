@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_series {
+
 using namespace Qt::StringLiterals;
 using core::SeriesEvening;
 using core::SeriesMeasure;
@@ -375,4 +377,7 @@ void TestSeries::courseEndsInTheTable()
 }
 
 RUMMY_TEST(TestSeries)
+
+} // namespace tst_series
+
 #include "tst_series.moc"

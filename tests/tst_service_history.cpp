@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_service_history {
+
 using namespace director_test;
 using core::Action;
 using core::ClubFault;
@@ -193,4 +195,7 @@ void TestServiceHistory::showsTheJournal()
 }
 
 RUMMY_TEST(TestServiceHistory)
+
+} // namespace tst_service_history
+
 #include "tst_service_history.moc"

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+namespace tst_setting {
+
 using namespace evening;
 using core::FileFault;
 using core::Refusals;
@@ -232,4 +234,7 @@ void TestSetting::refuses()
 }
 
 RUMMY_TEST(TestSetting)
+
+} // namespace tst_setting
+
 #include "tst_setting.moc"

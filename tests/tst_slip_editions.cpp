@@ -9,6 +9,8 @@
 #include <map>
 #include <random>
 
+namespace tst_slip_editions {
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
@@ -512,4 +514,7 @@ void TestSlipEditions::oneIdMeansOneSeating()
 }
 
 RUMMY_TEST(TestSlipEditions)
+
+} // namespace tst_slip_editions
+
 #include "tst_slip_editions.moc"

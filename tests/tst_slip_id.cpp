@@ -6,6 +6,8 @@
 
 #include <utility>
 
+namespace tst_slip_id {
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using core::RefusalCode;
@@ -225,4 +227,7 @@ void TestSlipId::slipsInForce()
 }
 
 RUMMY_TEST(TestSlipId)
+
+} // namespace tst_slip_id
+
 #include "tst_slip_id.moc"

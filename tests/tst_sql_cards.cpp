@@ -3,6 +3,8 @@
 #include "store_engine.h"
 #include "tests/suite.h"
 
+namespace tst_sql_cards {
+
 using namespace sql_store_test;
 
 namespace {
@@ -122,4 +124,7 @@ void SqlCardsTest::walls()
 }
 
 RUMMY_TEST(SqlCardsTest)
+
+} // namespace tst_sql_cards
+
 #include "tst_sql_cards.moc"

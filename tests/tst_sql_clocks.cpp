@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_sql_clocks {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -143,4 +145,7 @@ void TestSqlClocks::changeOutsideIsRefused()
 }
 
 RUMMY_TEST(TestSqlClocks)
+
+} // namespace tst_sql_clocks
+
 #include "tst_sql_clocks.moc"

@@ -4,6 +4,8 @@
 #include "store_engine.h"
 #include "tests/suite.h"
 
+namespace tst_sql_club {
+
 using namespace sql_store_test;
 using core::ClubAction;
 using core::ClubChange;
@@ -168,4 +170,7 @@ void SqlClubTest::unknownPeopleAreFound()
 }
 
 RUMMY_TEST(SqlClubTest)
+
+} // namespace tst_sql_club
+
 #include "tst_sql_club.moc"

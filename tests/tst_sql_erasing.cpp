@@ -11,6 +11,8 @@
 #include <set>
 #include <tuple>
 
+namespace tst_sql_erasing {
+
 using namespace sql_store_test;
 
 /// Erasing a person from everything stored.
@@ -422,4 +424,7 @@ void SqlErasingTest::openDesksSeeIt()
 }
 
 RUMMY_TEST(SqlErasingTest)
+
+} // namespace tst_sql_erasing
+
 #include "tst_sql_erasing.moc"

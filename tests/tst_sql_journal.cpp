@@ -2,6 +2,8 @@
 #include "store_engine.h"
 #include "tests/suite.h"
 
+namespace tst_sql_journal {
+
 using namespace sql_store_test;
 
 /// The journal, and how often games were written.
@@ -222,4 +224,7 @@ void SqlJournalTest::concernsItsOwnTournament()
 }
 
 RUMMY_TEST(SqlJournalTest)
+
+} // namespace tst_sql_journal
+
 #include "tst_sql_journal.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_sql_reports {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -147,4 +149,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestSqlReports)
+
+} // namespace tst_sql_reports
+
 #include "tst_sql_reports.moc"

@@ -2,6 +2,8 @@
 #include "store_engine.h"
 #include "tests/suite.h"
 
+namespace tst_sql_store {
+
 using namespace sql_store_test;
 
 /// Stored tournaments are loaded and listed; removed ones are gone.
@@ -350,7 +352,7 @@ void SqlStoreTest::readsThoseWithASurnameAlone()
     const auto create = [&](QDate date, const QString& surname) {
         tournament.settings.date = date;
         mai.surname = surname;
-        ::create(*store, tournament);
+        sql_store_test::create(*store, tournament);
     };
     create(QDate(2026, 5, 14), {});
     QVERIFY(store->read().lastPlayedWithSurname().empty());
@@ -364,4 +366,7 @@ void SqlStoreTest::readsThoseWithASurnameAlone()
 }
 
 RUMMY_TEST(SqlStoreTest)
+
+} // namespace tst_sql_store
+
 #include "tst_sql_store.moc"

@@ -4,6 +4,8 @@
 #include "sql_store_test.h"
 #include "tests/suite.h"
 
+namespace tst_sql_walls {
+
 using namespace sql_store_test;
 
 /// Invalid data are never stored, whoever tries; concurrency and a full disk do no harm.
@@ -294,4 +296,7 @@ void SqlWallsTest::fullDiskLeavesTheDataIntact()
 }
 
 RUMMY_TEST(SqlWallsTest)
+
+} // namespace tst_sql_walls
+
 #include "tst_sql_walls.moc"

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <compare>
 
+namespace tst_standings {
+
 using core::RankMove;
 using core::RoundNumber;
 using core::RoundState;
@@ -415,4 +417,7 @@ void TestStandings::rankMovesOfNewcomers()
 }
 
 RUMMY_TEST(TestStandings)
+
+} // namespace tst_standings
+
 #include "tst_standings.moc"

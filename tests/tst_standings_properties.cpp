@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <compare>
 
+namespace tst_standings_properties {
+
 using core::Game;
 using core::GameNumber;
 using core::GameOutcome;
@@ -267,4 +269,7 @@ void TestStandingsProperties::aChangeTakenBackChangesNothing()
 }
 
 RUMMY_TEST(TestStandingsProperties)
+
+} // namespace tst_standings_properties
+
 #include "tst_standings_properties.moc"

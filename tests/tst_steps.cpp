@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_steps {
+
 using namespace evening;
 using core::ChangeTexts;
 using core::readSteps;
@@ -179,4 +181,7 @@ void TestSteps::refusesWhatIsNotTheirs()
 }
 
 RUMMY_TEST(TestSteps)
+
+} // namespace tst_steps
+
 #include "tst_steps.moc"

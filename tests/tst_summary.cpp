@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_summary {
+
 using namespace evening;
 using core::RoundCounts;
 using core::RoundState;
@@ -96,4 +98,7 @@ void TestSummary::tellsTheStage()
 }
 
 RUMMY_TEST(TestSummary)
+
+} // namespace tst_summary
+
 #include "tst_summary.moc"

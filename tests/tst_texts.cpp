@@ -18,6 +18,8 @@
 #include <memory>
 #include <thread>
 
+namespace tst_texts {
+
 using namespace Qt::Literals::StringLiterals;
 using scoring::MatchPoints;
 
@@ -413,4 +415,7 @@ private:
 };
 
 RUMMY_TEST(TestTexts)
+
+} // namespace tst_texts
+
 #include "tst_texts.moc"

@@ -8,6 +8,8 @@
 
 #include <set>
 
+namespace tst_ties {
+
 using core::Standings;
 using core::StartNumber;
 using core::TieDecidedBy;
@@ -347,4 +349,7 @@ void TestTies::mergesPeople()
 }
 
 RUMMY_TEST(TestTies)
+
+} // namespace tst_ties
+
 #include "tst_ties.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_tournament {
+
 using namespace evening;
 using core::PresenceSpan;
 
@@ -236,4 +238,7 @@ void TestTournament::listsNoMoreGamesThanThereCanBe()
 }
 
 RUMMY_TEST(TestTournament)
+
+} // namespace tst_tournament
+
 #include "tst_tournament.moc"

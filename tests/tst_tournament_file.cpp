@@ -12,6 +12,8 @@
 
 #include <functional>
 
+namespace tst_tournament_file {
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using core::readTournament;
@@ -675,4 +677,7 @@ void TestTournamentFile::readsTheExampleOfTheDocumentation()
 }
 
 RUMMY_TEST(TestTournamentFile)
+
+} // namespace tst_tournament_file
+
 #include "tst_tournament_file.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_tournament_service {
+
 using namespace director_test;
 using core::Action;
 using core::ClubFault;
@@ -336,4 +338,7 @@ void TestTournamentService::loadsOnlyWhatChanged()
 }
 
 RUMMY_TEST(TestTournamentService)
+
+} // namespace tst_tournament_service
+
 #include "tst_tournament_service.moc"

@@ -16,6 +16,8 @@
 
 #include <set>
 
+namespace tst_two_desks {
+
 using namespace Qt::Literals::StringLiterals;
 using core::Tournament;
 
@@ -547,4 +549,7 @@ void TestTwoDesks::meetEveryAction()
 }
 
 RUMMY_TEST(TestTwoDesks)
+
+} // namespace tst_two_desks
+
 #include "tst_two_desks.moc"

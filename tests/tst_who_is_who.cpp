@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_who_is_who {
+
 using namespace director_test;
 using namespace Qt::StringLiterals;
 using core::ClubFault;
@@ -367,4 +369,7 @@ void TestWhoIsWho::wishesFollowThePerson()
 }
 
 RUMMY_TEST(TestWhoIsWho)
+
+} // namespace tst_who_is_who
+
 #include "tst_who_is_who.moc"

@@ -16,6 +16,8 @@
 #include <unistd.h>
 #endif
 
+namespace tst_whole_file {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -192,5 +194,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestWholeFile)
+
+} // namespace tst_whole_file
 
 #include "tst_whole_file.moc"

@@ -33,7 +33,7 @@ MatchPoints valueOf(const SeriesSettings& settings, const EveningResult& result,
 }
 
 /// A line with the values for tie-breaks.
-struct Contender
+struct SeriesContender
 {
     SeriesLine line;
     std::int64_t eveningsWon = 0;
@@ -58,7 +58,7 @@ void strike(const SeriesSettings& settings, std::vector<SeriesShare>& shares)
     }
 }
 
-void sumUp(const SeriesSettings& settings, Contender& contender)
+void sumUp(const SeriesSettings& settings, SeriesContender& contender)
 {
     auto& line = contender.line;
     strike(settings, line.shares);
@@ -73,11 +73,11 @@ void sumUp(const SeriesSettings& settings, Contender& contender)
 }
 
 /// Of the first `count` evenings.
-std::vector<Contender> contendersOf(const SeriesSettings& settings,
-                                    const std::vector<SeriesEvening>& evenings, std::size_t count,
-                                    const QString& guestTag)
+std::vector<SeriesContender> contendersOf(const SeriesSettings& settings,
+                                          const std::vector<SeriesEvening>& evenings,
+                                          std::size_t count, const QString& guestTag)
 {
-    std::map<PersonKey, Contender> found;
+    std::map<PersonKey, SeriesContender> found;
     for (std::size_t index = 0; index < count; ++index) {
         const auto& results = evenings[index].results;
         const auto participants = static_cast<std::int32_t>(results.size());
@@ -95,7 +95,7 @@ std::vector<Contender> contendersOf(const SeriesSettings& settings,
                                              result.number});
         }
     }
-    std::vector<Contender> contenders;
+    std::vector<SeriesContender> contenders;
     contenders.reserve(found.size());
     for (auto& [key, contender] : found) {
         sumUp(settings, contender);
@@ -109,8 +109,8 @@ bool isRanked(const SeriesSettings& settings, const SeriesLine& line)
     return std::ssize(line.shares) >= settings.leastAttendance;
 }
 
-std::strong_ordering compareBy(SeriesTieBreak tieBreak, const Contender& left,
-                               const Contender& right)
+std::strong_ordering compareBy(SeriesTieBreak tieBreak, const SeriesContender& left,
+                               const SeriesContender& right)
 {
     switch (tieBreak) {
     case SeriesTieBreak::EveningsWon:
@@ -126,8 +126,8 @@ std::strong_ordering compareBy(SeriesTieBreak tieBreak, const Contender& left,
 }
 
 /// `greater` ranks before.
-std::strong_ordering compare(const SeriesSettings& settings, const Contender& left,
-                             const Contender& right)
+std::strong_ordering compare(const SeriesSettings& settings, const SeriesContender& left,
+                             const SeriesContender& right)
 {
     const auto& one = left.line;
     const auto& other = right.line;
@@ -150,12 +150,12 @@ std::strong_ordering compare(const SeriesSettings& settings, const Contender& le
 }
 
 std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
-                                    std::vector<Contender> contenders)
+                                    std::vector<SeriesContender> contenders)
 {
     std::sort(contenders.begin(), contenders.end(),
-              [&settings](const Contender& left, const Contender& right) {
+              [&settings](const SeriesContender& left, const SeriesContender& right) {
                   const auto order = compare(settings, left, right);
-                  const auto nameOf = [](const Contender& one) {
+                  const auto nameOf = [](const SeriesContender& one) {
                       const auto& person = one.line.person;
                       return std::tuple(nameKey(person.name), person.club, person.player);
                   };

@@ -102,10 +102,10 @@ private:
     std::vector<Step> removals_;
 };
 
-class Comparison
+class CopyComparison
 {
 public:
-    Comparison(const Tournament& base, const Tournament& alone, const Tournament& shared)
+    CopyComparison(const Tournament& base, const Tournament& alone, const Tournament& shared)
         : base_(base), alone_(alone), shared_(shared)
     {}
 
@@ -242,7 +242,7 @@ private:
 std::vector<Departure> departures(const Tournament& base, const Tournament& alone,
                                   const Tournament& shared)
 {
-    return Comparison(base, alone, shared).run();
+    return CopyComparison(base, alone, shared).run();
 }
 
 Result<Change> bringBack(const Tournament& shared, const std::vector<Departure>& chosen)

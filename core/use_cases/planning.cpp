@@ -115,7 +115,7 @@ void leaveOutAbsentees(seating::Request& request)
 }
 
 /// The part of the request at fault.
-QLatin1StringView keyOf(const seating::Refusal& refusal)
+QLatin1StringView memberAtFault(const seating::Refusal& refusal)
 {
     using enum seating::RefusalCode;
     switch (refusal.code) {
@@ -273,7 +273,7 @@ Refusal refusalOf(const seating::Refusal& refusal, RoundNumber firstRound)
         *round += refusal.inHistory ? 1 : plain(firstRound);
     }
     return {refusal.code,
-            Pointer() / keyOf(refusal),
+            Pointer() / memberAtFault(refusal),
             {players.join(u", "_s), numberText(round), numberText(refusal.table),
              numberText(refusal.count)}};
 }

@@ -9,6 +9,8 @@
 
 #include <map>
 
+namespace tst_bracket_document {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using printed_evening::Names;
@@ -175,4 +177,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestBracketDocument)
+
+} // namespace tst_bracket_document
+
 #include "tst_bracket_document.moc"

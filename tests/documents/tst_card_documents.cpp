@@ -11,6 +11,8 @@
 
 #include <map>
 
+namespace tst_card_documents {
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
@@ -328,4 +330,7 @@ void TestCardDocuments::correctionsOfDeals()
 }
 
 RUMMY_TEST(TestCardDocuments)
+
+} // namespace tst_card_documents
+
 #include "tst_card_documents.moc"

@@ -6,6 +6,8 @@
 #include "reports/documents/club_catalogue.h"
 #include "reports/typeset/document.h"
 
+namespace tst_cash_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using core::CashKind;
 using core::CashMovement;
@@ -194,4 +196,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestCashDocuments)
+
+} // namespace tst_cash_documents
+
 #include "tst_cash_documents.moc"

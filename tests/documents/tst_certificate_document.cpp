@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_certificate_document {
+
 using core::Tournament;
 using played_evening::composed;
 using typeset::Emphasis;
@@ -538,4 +540,7 @@ void TestCertificateDocument::brokenPictures()
 }
 
 RUMMY_TEST(TestCertificateDocument)
+
+} // namespace tst_certificate_document
+
 #include "tst_certificate_document.moc"

@@ -11,6 +11,8 @@
 #include "core/texts/numbers.h"
 #include "reports/typeset/document.h"
 
+namespace tst_club_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Form;
 using documents::Kind;
@@ -425,4 +427,7 @@ void TestClubDocuments::standingsSayUntilWhenTheyCanBeContested()
 }
 
 RUMMY_TEST(TestClubDocuments)
+
+} // namespace tst_club_documents
+
 #include "tst_club_documents.moc"

@@ -5,6 +5,8 @@
 #include "table_reading.h"
 #include "tests/suite.h"
 
+namespace tst_correction_document {
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using core::ResultsGo;
@@ -255,4 +257,7 @@ private:
 };
 
 RUMMY_TEST(TestCorrectionDocument)
+
+} // namespace tst_correction_document
+
 #include "tst_correction_document.moc"

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+namespace tst_every_table {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Choice;
 using documents::Kind;
@@ -255,4 +257,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestEveryTable)
+
+} // namespace tst_every_table
+
 #include "tst_every_table.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_fee_document {
+
 using core::Tournament;
 using played_evening::nameOf;
 using typeset::PaperSize;
@@ -357,4 +359,7 @@ void TestFeeDocument::speaksGerman()
 }
 
 RUMMY_TEST(TestFeeDocument)
+
+} // namespace tst_fee_document
+
 #include "tst_fee_document.moc"

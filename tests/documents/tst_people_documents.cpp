@@ -2,6 +2,8 @@
 #include "table_reading.h"
 #include "tests/suite.h"
 
+namespace tst_people_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using table_reading::csvKeys;
@@ -70,4 +72,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestPeopleDocuments)
+
+} // namespace tst_people_documents
+
 #include "tst_people_documents.moc"

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace tst_people_year_documents {
+
 using namespace Qt::StringLiterals;
 using documents::ClubChoice;
 using documents::ClubKind;
@@ -165,4 +167,7 @@ void TestPeopleYearDocuments::aClubWithoutEvenings()
 }
 
 RUMMY_TEST(TestPeopleYearDocuments)
+
+} // namespace tst_people_year_documents
+
 #include "tst_people_year_documents.moc"

@@ -12,6 +12,8 @@
 
 #include <QRegularExpression>
 
+namespace tst_public_people {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Choice;
 using documents::Form;
@@ -282,5 +284,7 @@ void TestPublicPeople::papersOfTheClub()
 }
 
 RUMMY_TEST(TestPublicPeople)
+
+} // namespace tst_public_people
 
 #include "tst_public_people.moc"

@@ -6,6 +6,8 @@
 #include "core/model/raffle.h"
 #include "reports/typeset/document.h"
 
+namespace tst_raffle_document {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using table_reading::csvKeys;
@@ -95,4 +97,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestRaffleDocument)
+
+} // namespace tst_raffle_document
+
 #include "tst_raffle_document.moc"

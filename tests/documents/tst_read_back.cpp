@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace tst_read_back {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using printed_evening::documentsOf;
@@ -541,4 +543,7 @@ private:
 };
 
 RUMMY_TEST(TestReadBack)
+
+} // namespace tst_read_back
+
 #include "tst_read_back.moc"

@@ -11,6 +11,8 @@
 
 #include <QSet>
 
+namespace tst_registration_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using core::Attendance;
 using documents::Form;
@@ -20,8 +22,6 @@ using table_reading::shown;
 using table_reading::sourceOf;
 using table_reading::tableOf;
 using table_reading::values;
-
-Q_DECLARE_METATYPE(core::Attendance)
 
 namespace {
 
@@ -406,4 +406,7 @@ void TestRegistrationDocuments::nothingIsSaidWhereAllAreHere()
 }
 
 RUMMY_TEST(TestRegistrationDocuments)
+
+} // namespace tst_registration_documents
+
 #include "tst_registration_documents.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_result_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using table_reading::isShown;
@@ -301,4 +303,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestResultDocuments)
+
+} // namespace tst_result_documents
+
 #include "tst_result_documents.moc"

@@ -5,6 +5,8 @@
 
 #include <map>
 
+namespace tst_seating_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using table_reading::csvKeys;
@@ -166,4 +168,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestSeatingDocuments)
+
+} // namespace tst_seating_documents
+
 #include "tst_seating_documents.moc"

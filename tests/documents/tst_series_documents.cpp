@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_series_documents {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using documents::ClubKind;
@@ -226,4 +228,7 @@ void TestSeriesDocuments::closedYearStandsBesideCorrections()
 }
 
 RUMMY_TEST(TestSeriesDocuments)
+
+} // namespace tst_series_documents
+
 #include "tst_series_documents.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_short_report {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::shortReport;
 using game_builder::romme;
@@ -88,4 +90,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestShortReport)
+
+} // namespace tst_short_report
+
 #include "tst_short_report.moc"

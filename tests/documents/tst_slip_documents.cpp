@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_slip_documents {
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using documents::Choice;
@@ -326,4 +328,7 @@ void TestSlipDocuments::beforeTheFirstRound()
 }
 
 RUMMY_TEST(TestSlipDocuments)
+
+} // namespace tst_slip_documents
+
 #include "tst_slip_documents.moc"

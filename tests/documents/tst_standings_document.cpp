@@ -7,6 +7,8 @@
 #include "table_reading.h"
 #include "tests/suite.h"
 
+namespace tst_standings_document {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Choice;
 using documents::Kind;
@@ -346,4 +348,7 @@ void TestStandingsDocument::howFarInAKnockOut()
 }
 
 RUMMY_TEST(TestStandingsDocument)
+
+} // namespace tst_standings_document
+
 #include "tst_standings_document.moc"

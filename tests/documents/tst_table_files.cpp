@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_table_files {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 
@@ -166,4 +168,7 @@ private:
 };
 
 RUMMY_TEST(TestTableFiles)
+
+} // namespace tst_table_files
+
 #include "tst_table_files.moc"

@@ -7,6 +7,8 @@
 #include <map>
 #include <set>
 
+namespace tst_tree_document {
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
@@ -211,4 +213,7 @@ void TestTreeDocument::ofManyParticipants()
 }
 
 RUMMY_TEST(TestTreeDocument)
+
+} // namespace tst_tree_document
+
 #include "tst_tree_document.moc"

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace tst_type_sizes {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using printed_evening::Names;
@@ -225,4 +227,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestTypeSizes)
+
+} // namespace tst_type_sizes
+
 #include "tst_type_sizes.moc"

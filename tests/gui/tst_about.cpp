@@ -17,6 +17,8 @@
 
 #include <algorithm>
 
+namespace tst_about {
+
 using namespace Qt::StringLiterals;
 
 class TestAbout : public QObject
@@ -84,4 +86,7 @@ void TestAbout::papersNameTheSameParts()
 }
 
 RUMMY_TEST(TestAbout)
+
+} // namespace tst_about
+
 #include "tst_about.moc"

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace tst_alone {
+
 using namespace Qt::Literals::StringLiterals;
 using page_test::part;
 
@@ -240,4 +242,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestAlone)
+
+} // namespace tst_alone
+
 #include "tst_alone.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <mutex>
 
+namespace tst_backups {
+
 using namespace Qt::StringLiterals;
 
 /// Automatic backups of the desk, especially failing ones.
@@ -321,4 +323,7 @@ void TestBackups::closingSavesWhatWasChangedLast()
 }
 
 RUMMY_TEST(TestBackups)
+
+} // namespace tst_backups
+
 #include "tst_backups.moc"

@@ -18,6 +18,8 @@
 #include <memory>
 #include <set>
 
+namespace tst_card_evening {
+
 using namespace hands_test;
 using namespace card_evening;
 using desk::PageId;
@@ -386,4 +388,7 @@ void TestCardEvening::playsAPointsEvening()
 }
 
 RUMMY_TEST(TestCardEvening)
+
+} // namespace tst_card_evening
+
 #include "tst_card_evening.moc"

@@ -18,6 +18,8 @@
 
 #include <memory>
 
+namespace tst_cash_page {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using core::CashKind;
@@ -274,4 +276,7 @@ void TestCashPage::modelKeepsItsWord()
 }
 
 RUMMY_TEST(TestCashPage)
+
+} // namespace tst_cash_page
+
 #include "tst_cash_page.moc"

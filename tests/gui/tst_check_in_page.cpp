@@ -17,14 +17,14 @@
 
 #include <memory>
 
+namespace tst_check_in_page {
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using core::Attendance;
 using desk::PageId;
 using hands_test::Hands;
 using page_test::part;
-
-Q_DECLARE_METATYPE(core::Tournament)
 
 namespace {
 
@@ -610,4 +610,7 @@ void TestCheckInPage::modelKeepsItsWord()
 }
 
 RUMMY_TEST(TestCheckInPage)
+
+} // namespace tst_check_in_page
+
 #include "tst_check_in_page.moc"

@@ -17,6 +17,8 @@
 
 #include <memory>
 
+namespace tst_clock_page {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using core::ClockState;
@@ -232,4 +234,7 @@ void TestClockPage::smallClockIsThereOnceItGoes()
 }
 
 RUMMY_TEST(TestClockPage)
+
+} // namespace tst_clock_page
+
 #include "tst_clock_page.moc"

@@ -16,6 +16,8 @@
 
 #include <memory>
 
+namespace tst_club_files {
+
 using namespace Qt::Literals::StringLiterals;
 using page_test::part;
 
@@ -316,4 +318,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestClubFiles)
+
+} // namespace tst_club_files
+
 #include "tst_club_files.moc"

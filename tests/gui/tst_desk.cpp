@@ -39,6 +39,8 @@
 #include <cmath>
 #include <functional>
 
+namespace tst_desk {
+
 using namespace Qt::Literals::StringLiterals;
 using theme::Role;
 using theme::Tone;
@@ -1034,4 +1036,7 @@ void TestDesk::savesOneFileFromManyThreads()
 }
 
 RUMMY_TEST(TestDesk)
+
+} // namespace tst_desk
+
 #include "tst_desk.moc"

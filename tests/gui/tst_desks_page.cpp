@@ -17,6 +17,8 @@
 #include <QListWidget>
 #include <QTableView>
 
+namespace tst_desks_page {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using page_test::part;
@@ -269,4 +271,7 @@ private:
 };
 
 RUMMY_TEST(TestDesksPage)
+
+} // namespace tst_desks_page
+
 #include "tst_desks_page.moc"

@@ -16,6 +16,8 @@
 
 #include <memory>
 
+namespace tst_first_hints {
+
 using namespace Qt::StringLiterals;
 
 class TestFirstHints : public QObject
@@ -154,4 +156,7 @@ void TestFirstHints::comeAgainFromTheMenu()
 }
 
 RUMMY_TEST(TestFirstHints)
+
+} // namespace tst_first_hints
+
 #include "tst_first_hints.moc"

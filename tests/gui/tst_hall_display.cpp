@@ -23,6 +23,8 @@
 
 #include <memory>
 
+namespace tst_hall_display {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using core::TournamentService;
@@ -485,4 +487,7 @@ void TestHallDisplay::lockIsLeftByEnterAlone()
 }
 
 RUMMY_TEST(TestHallDisplay)
+
+} // namespace tst_hall_display
+
 #include "tst_hall_display.moc"

@@ -18,6 +18,8 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 
+namespace tst_hall_page {
+
 using namespace Qt::StringLiterals;
 using page_test::part;
 
@@ -262,4 +264,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestHallPage)
+
+} // namespace tst_hall_page
+
 #include "tst_hall_page.moc"

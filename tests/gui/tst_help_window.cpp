@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_help_window {
+
 using namespace Qt::Literals::StringLiterals;
 using desk::PageId;
 
@@ -154,4 +156,7 @@ private:
 };
 
 RUMMY_TEST(TestHelpWindow)
+
+} // namespace tst_help_window
+
 #include "tst_help_window.moc"

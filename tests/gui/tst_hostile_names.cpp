@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace tst_hostile_names {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -140,4 +142,7 @@ private:
 };
 
 RUMMY_TEST(TestHostileNames)
+
+} // namespace tst_hostile_names
+
 #include "tst_hostile_names.moc"

@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QTest>
 
+namespace tst_join_dialog {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace page_test;
 using sharing::Fault;
@@ -131,4 +133,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestJoinDialog)
+
+} // namespace tst_join_dialog
+
 #include "tst_join_dialog.moc"

@@ -16,6 +16,8 @@
 
 #include <memory>
 
+namespace tst_journal_window {
+
 using namespace Qt::Literals::StringLiterals;
 using core::StartNumber;
 using desk::JournalColumn;
@@ -210,4 +212,7 @@ private:
 };
 
 RUMMY_TEST(TestJournalWindow)
+
+} // namespace tst_journal_window
+
 #include "tst_journal_window.moc"

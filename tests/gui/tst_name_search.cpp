@@ -19,6 +19,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+namespace tst_name_search {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -212,4 +214,7 @@ private:
 };
 
 RUMMY_TEST(TestNameSearch)
+
+} // namespace tst_name_search
+
 #include "tst_name_search.moc"

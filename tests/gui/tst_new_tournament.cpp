@@ -8,6 +8,8 @@
 #include <QScopeGuard>
 #include <QSpinBox>
 
+namespace tst_new_tournament {
+
 using setup_test::withSettings;
 
 namespace {
@@ -342,4 +344,7 @@ void TestNewTournament::saysWhatTheLastOnePlayed()
 }
 
 RUMMY_TEST(TestNewTournament)
+
+} // namespace tst_new_tournament
+
 #include "tst_new_tournament.moc"

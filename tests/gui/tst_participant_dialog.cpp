@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QListWidget>
 
+namespace tst_participant_dialog {
+
 using namespace evening;
 using namespace participants_test;
 using page_test::part;
@@ -246,4 +248,7 @@ void TestParticipantDialog::putsSeveralInAClass()
 }
 
 RUMMY_TEST(TestParticipantDialog)
+
+} // namespace tst_participant_dialog
+
 #include "tst_participant_dialog.moc"

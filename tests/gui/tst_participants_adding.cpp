@@ -8,6 +8,8 @@
 #include <QListView>
 #include <QScrollBar>
 
+namespace tst_participants_adding {
+
 using namespace evening;
 using namespace participants_test;
 using desk::Numbers;
@@ -361,4 +363,7 @@ void TestParticipantsAdding::refusesWhatShowsNothing()
 }
 
 RUMMY_TEST(TestParticipantsAdding)
+
+} // namespace tst_participants_adding
+
 #include "tst_participants_adding.moc"

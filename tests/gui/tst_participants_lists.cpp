@@ -9,6 +9,8 @@
 #include <QRadioButton>
 #include <QTableView>
 
+namespace tst_participants_lists {
+
 using namespace evening;
 using namespace participants_test;
 using page_test::part;
@@ -243,4 +245,7 @@ void TestParticipantsLists::erasesAPerson()
 }
 
 RUMMY_TEST(TestParticipantsLists)
+
+} // namespace tst_participants_lists
+
 #include "tst_participants_lists.moc"

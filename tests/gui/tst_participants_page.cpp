@@ -12,6 +12,8 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
+namespace tst_participants_page {
+
 using namespace evening;
 using namespace participants_test;
 using desk::Numbers;
@@ -393,4 +395,7 @@ void TestParticipantsPage::everythingHasAName()
 }
 
 RUMMY_TEST(TestParticipantsPage)
+
+} // namespace tst_participants_page
+
 #include "tst_participants_page.moc"

@@ -7,12 +7,12 @@
 
 #include <QAction>
 
+namespace tst_participants_registered {
+
 using namespace evening;
 using namespace participants_test;
 using core::Attendance;
 using desk::Numbers;
-
-Q_DECLARE_METATYPE(core::Attendance)
 
 namespace {
 
@@ -258,4 +258,7 @@ void TestParticipantsRegistered::nobodyPaysToWait()
 }
 
 RUMMY_TEST(TestParticipantsRegistered)
+
+} // namespace tst_participants_registered
+
 #include "tst_participants_registered.moc"

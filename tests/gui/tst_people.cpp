@@ -13,6 +13,8 @@
 
 #include <functional>
 
+namespace tst_people {
+
 using namespace evening;
 using desk::Suggestion;
 
@@ -334,4 +336,7 @@ void TestPeople::seatsPeople()
 }
 
 RUMMY_TEST(TestPeople)
+
+} // namespace tst_people
+
 #include "tst_people.moc"

@@ -22,6 +22,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace tst_people_page {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 
@@ -336,4 +338,7 @@ private:
 };
 
 RUMMY_TEST(TestPeoplePage)
+
+} // namespace tst_people_page
+
 #include "tst_people_page.moc"

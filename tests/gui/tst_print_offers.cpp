@@ -18,6 +18,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_print_offers {
+
 using namespace Qt::Literals::StringLiterals;
 using core::RoundNumber;
 using core::RoundState;
@@ -263,4 +265,7 @@ void TestPrintOffers::showsTheStandingsToPrint()
 }
 
 RUMMY_TEST(TestPrintOffers)
+
+} // namespace tst_print_offers
+
 #include "tst_print_offers.moc"

@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_printers {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -316,4 +318,7 @@ void TestPrinters::printsOverNoClub()
 }
 
 RUMMY_TEST(TestPrinters)
+
+} // namespace tst_printers
+
 #include "tst_printers.moc"

@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_printing {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -378,4 +380,7 @@ void TestPrinting::writesNoKitUnasked()
 }
 
 RUMMY_TEST(TestPrinting)
+
+} // namespace tst_printing
+
 #include "tst_printing.moc"

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_reports_page {
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using typeset::FileForm;
@@ -493,4 +495,7 @@ void TestReportsPage::isReachedFromEveryPage()
 }
 
 RUMMY_TEST(TestReportsPage)
+
+} // namespace tst_reports_page
+
 #include "tst_reports_page.moc"

@@ -26,6 +26,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace tst_restoring {
+
 using namespace Qt::StringLiterals;
 
 /// Restoring backups through the window and after a failed start, and the file dialogs.
@@ -480,4 +482,7 @@ void TestRestoring::startRemovesAbandonedParts()
 }
 
 RUMMY_TEST(TestRestoring)
+
+} // namespace tst_restoring
+
 #include "tst_restoring.moc"

@@ -3,6 +3,8 @@
 
 #include "db/sqlite/open_store.h"
 
+namespace tst_results_comparing {
+
 using namespace evening;
 using namespace results_test;
 
@@ -162,4 +164,7 @@ void TestResultsComparing::countsDifferencesThatRaiseWarnings()
 }
 
 RUMMY_TEST(TestResultsComparing)
+
+} // namespace tst_results_comparing
+
 #include "tst_results_comparing.moc"

@@ -5,6 +5,8 @@
 
 #include <QAbstractItemView>
 
+namespace tst_results_deals {
+
 using namespace deals_test;
 
 /// Typing deals of Rommé 500: two fields per person, totals while typing, refusals.
@@ -291,4 +293,7 @@ void TestResultsDeals::tellsTheTables()
 }
 
 RUMMY_TEST(TestResultsDeals)
+
+} // namespace tst_results_deals
+
 #include "tst_results_deals.moc"

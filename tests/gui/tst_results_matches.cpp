@@ -5,6 +5,8 @@
 #include <QComboBox>
 #include <QMenu>
 
+namespace tst_results_matches {
+
 using namespace deals_test;
 
 /// Matches of Rommé 500 beyond typing deals: tie-breakers, lots, departures, running out of time.
@@ -201,4 +203,7 @@ void TestResultsMatches::hasNoneOfItElsewhere()
 }
 
 RUMMY_TEST(TestResultsMatches)
+
+} // namespace tst_results_matches
+
 #include "tst_results_matches.moc"

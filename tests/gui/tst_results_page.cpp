@@ -14,6 +14,8 @@
 #include <QListView>
 #include <QSignalSpy>
 
+namespace tst_results_page {
+
 using namespace evening;
 using namespace card_evening;
 using namespace results_test;
@@ -415,4 +417,7 @@ void TestResultsPage::placesTheLastEntriesByTheShownRound()
 }
 
 RUMMY_TEST(TestResultsPage)
+
+} // namespace tst_results_page
+
 #include "tst_results_page.moc"

@@ -5,6 +5,8 @@
 
 #include <QListView>
 
+namespace tst_results_phone {
+
 using namespace evening;
 using namespace results_test;
 
@@ -204,4 +206,7 @@ void TestResultsPhone::offIsOff()
 }
 
 RUMMY_TEST(TestResultsPhone)
+
+} // namespace tst_results_phone
+
 #include "tst_results_phone.moc"

@@ -3,6 +3,8 @@
 
 #include "core/codes/slip_id.h"
 
+namespace tst_results_slip_ids {
+
 using namespace evening;
 using namespace results_test;
 
@@ -93,4 +95,7 @@ void TestResultsSlipIds::refusesSlipIds()
 }
 
 RUMMY_TEST(TestResultsSlipIds)
+
+} // namespace tst_results_slip_ids
+
 #include "tst_results_slip_ids.moc"

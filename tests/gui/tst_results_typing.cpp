@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_results_typing {
+
 using namespace evening;
 using namespace results_test;
 using scoring::Ending;
@@ -282,4 +284,7 @@ void TestResultsTyping::sumsGoToWhoHeldTheHand()
 }
 
 RUMMY_TEST(TestResultsTyping)
+
+} // namespace tst_results_typing
+
 #include "tst_results_typing.moc"

@@ -19,6 +19,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+namespace tst_results_window {
+
 using namespace evening;
 using namespace results_test;
 using hands_test::Hands;
@@ -986,4 +988,7 @@ void TestResultsWindow::storedInTheMomentOfAKill()
 }
 
 RUMMY_TEST(TestResultsWindow)
+
+} // namespace tst_results_window
+
 #include "tst_results_window.moc"

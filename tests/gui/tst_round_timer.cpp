@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace tst_round_timer {
+
 using namespace evening;
 using core::ClockState;
 using core::TournamentService;
@@ -203,4 +205,7 @@ void TestRoundTimer::toneIsASoundFile()
 }
 
 RUMMY_TEST(TestRoundTimer)
+
+} // namespace tst_round_timer
+
 #include "tst_round_timer.moc"

@@ -5,6 +5,8 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
+namespace tst_rounds_by_hand {
+
 using namespace rounds_test;
 using evening::operator""_p;
 using core::RoundNumber;
@@ -284,4 +286,7 @@ void TestRoundsByHand::shortensCancelsReopens()
 }
 
 RUMMY_TEST(TestRoundsByHand)
+
+} // namespace tst_rounds_by_hand
+
 #include "tst_rounds_by_hand.moc"

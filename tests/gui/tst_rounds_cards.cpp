@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 
+namespace tst_rounds_cards {
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using core::RoundState;
@@ -345,4 +347,7 @@ void TestRoundsCards::whoIsMissingLeavesTheMatch()
 }
 
 RUMMY_TEST(TestRoundsCards)
+
+} // namespace tst_rounds_cards
+
 #include "tst_rounds_cards.moc"

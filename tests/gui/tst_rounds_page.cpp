@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+namespace tst_rounds_page {
+
 using namespace rounds_test;
 using core::RoundNumber;
 using core::RoundState;
@@ -439,4 +441,7 @@ void TestRoundsPage::keepsUpWithOtherDesks()
 }
 
 RUMMY_TEST(TestRoundsPage)
+
+} // namespace tst_rounds_page
+
 #include "tst_rounds_page.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_schedule_text {
+
 using namespace Qt::Literals::StringLiterals;
 using core::RoundNumber;
 using core::ScheduledBreak;
@@ -81,4 +83,7 @@ void TestScheduleText::readsWhatItWrote()
 }
 
 RUMMY_TEST(TestScheduleText)
+
+} // namespace tst_schedule_text
+
 #include "tst_schedule_text.moc"

@@ -19,6 +19,8 @@
 #include <QSpinBox>
 #include <QTableView>
 
+namespace tst_series_page {
+
 using namespace Qt::Literals::StringLiterals;
 using desk::SeriesPage;
 using page_test::answer;
@@ -221,4 +223,7 @@ private:
 };
 
 RUMMY_TEST(TestSeriesPage)
+
+} // namespace tst_series_page
+
 #include "tst_series_page.moc"

@@ -5,6 +5,8 @@
 #include <QAction>
 #include <QCheckBox>
 
+namespace tst_setup_cards {
+
 using namespace setup_test;
 using desk::Option;
 
@@ -589,4 +591,7 @@ void TestSetupCards::factsSayWhatIsPlayed()
 }
 
 RUMMY_TEST(TestSetupCards)
+
+} // namespace tst_setup_cards
+
 #include "tst_setup_cards.moc"

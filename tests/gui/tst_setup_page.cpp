@@ -10,6 +10,8 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+namespace tst_setup_page {
+
 using namespace setup_test;
 using core::StartNumber;
 
@@ -485,4 +487,7 @@ void TestSetupPage::tellsTheFee()
 }
 
 RUMMY_TEST(TestSetupPage)
+
+} // namespace tst_setup_page
+
 #include "tst_setup_page.moc"

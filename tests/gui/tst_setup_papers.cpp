@@ -8,6 +8,8 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 
+namespace tst_setup_papers {
+
 using namespace setup_test;
 
 /// Setup for paper: the licence fee payment, and certificates.
@@ -125,4 +127,7 @@ void TestSetupPapers::saysWhichPictureIsBroken()
 }
 
 RUMMY_TEST(TestSetupPapers)
+
+} // namespace tst_setup_papers
+
 #include "tst_setup_papers.moc"

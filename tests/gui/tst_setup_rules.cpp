@@ -5,6 +5,8 @@
 
 #include <QWheelEvent>
 
+namespace tst_setup_rules {
+
 using namespace setup_test;
 using desk::Option;
 
@@ -228,4 +230,7 @@ void TestSetupRules::scrollingChangesNothing()
 }
 
 RUMMY_TEST(TestSetupRules)
+
+} // namespace tst_setup_rules
+
 #include "tst_setup_rules.moc"

@@ -15,6 +15,8 @@
 
 #include <future>
 
+namespace tst_share_dialogs {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace page_test;
 using sharing::Fault;
@@ -201,4 +203,7 @@ private:
 };
 
 RUMMY_TEST(TestShareDialogs)
+
+} // namespace tst_share_dialogs
+
 #include "tst_share_dialogs.moc"

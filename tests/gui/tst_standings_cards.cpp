@@ -13,6 +13,8 @@
 
 #include <set>
 
+namespace tst_standings_cards {
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using core::Tournament;
@@ -452,4 +454,7 @@ void TestStandingsCards::aMatchShowsEveryDeal()
 }
 
 RUMMY_TEST(TestStandingsCards)
+
+} // namespace tst_standings_cards
+
 #include "tst_standings_cards.moc"

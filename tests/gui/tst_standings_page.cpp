@@ -28,6 +28,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_standings_page {
+
 using namespace Qt::Literals::StringLiterals;
 using core::RoundNumber;
 using core::StartNumber;
@@ -458,4 +460,7 @@ private:
 };
 
 RUMMY_TEST(TestStandingsPage)
+
+} // namespace tst_standings_page
+
 #include "tst_standings_page.moc"

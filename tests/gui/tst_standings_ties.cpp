@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace tst_standings_ties {
+
 using namespace hands_test;
 using core::StartNumber;
 using desk::PageId;
@@ -216,4 +218,7 @@ private:
 };
 
 RUMMY_TEST(TestStandingsTies)
+
+} // namespace tst_standings_ties
+
 #include "tst_standings_ties.moc"

@@ -23,6 +23,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_standings_tree {
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using core::Tournament;
@@ -426,4 +428,7 @@ void TestStandingsTree::theLastRoundIsFinal()
 }
 
 RUMMY_TEST(TestStandingsTree)
+
+} // namespace tst_standings_tree
+
 #include "tst_standings_tree.moc"

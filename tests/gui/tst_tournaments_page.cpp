@@ -24,6 +24,8 @@
 #include <QTableWidget>
 #include <QTest>
 
+namespace tst_tournaments_page {
+
 using namespace Qt::Literals::StringLiterals;
 using desk::TournamentsModel;
 using desk::TournamentsPage;
@@ -506,4 +508,7 @@ void TestTournamentsPage::suggestsAFileName()
 }
 
 RUMMY_TEST(TestTournamentsPage)
+
+} // namespace tst_tournaments_page
+
 #include "tst_tournaments_page.moc"

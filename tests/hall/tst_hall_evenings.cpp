@@ -4,6 +4,8 @@
 #include "reports/hall/evenings.h"
 #include "tests/suite.h"
 
+namespace tst_hall_evenings {
+
 using namespace Qt::Literals::StringLiterals;
 using hall::Reader;
 
@@ -123,4 +125,7 @@ private:
 };
 
 RUMMY_TEST(TestHallEvenings)
+
+} // namespace tst_hall_evenings
+
 #include "tst_hall_evenings.moc"

@@ -4,6 +4,8 @@
 #include "reports/hall/pages.h"
 #include "tests/suite.h"
 
+namespace tst_hall_pages {
+
 using namespace Qt::Literals::StringLiterals;
 using hall::NameStyle;
 using hall::Pages;
@@ -231,4 +233,7 @@ private:
 };
 
 RUMMY_TEST(TestHallPages)
+
+} // namespace tst_hall_pages
+
 #include "tst_hall_pages.moc"

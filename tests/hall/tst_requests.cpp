@@ -2,6 +2,8 @@
 #include "app/hall/request.h"
 #include "tests/suite.h"
 
+namespace tst_requests {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestRequests)
+
+} // namespace tst_requests
+
 #include "tst_requests.moc"

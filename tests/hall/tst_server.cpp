@@ -5,6 +5,8 @@
 #include "hall_evening.h"
 #include "tests/suite.h"
 
+namespace tst_server {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -434,4 +436,7 @@ private:
 };
 
 RUMMY_TEST(TestServer)
+
+} // namespace tst_server
+
 #include "tst_server.moc"

@@ -8,6 +8,8 @@
 
 #include <QTemporaryDir>
 
+namespace tst_slips {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -439,4 +441,7 @@ private:
 };
 
 RUMMY_TEST(TestSlips)
+
+} // namespace tst_slips
+
 #include "tst_slips.moc"

@@ -10,6 +10,8 @@
 #include <atomic>
 #include <thread>
 
+namespace tst_slow_store {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
 using core::StoreFailure;
@@ -290,4 +292,7 @@ private:
 };
 
 RUMMY_TEST(TestSlowStore)
+
+} // namespace tst_slow_store
+
 #include "tst_slow_store.moc"

@@ -6,6 +6,8 @@
 #include <atomic>
 #include <future>
 
+namespace tst_store_thread {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
 using core::StoreFailure;
@@ -199,4 +201,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestStoreThread)
+
+} // namespace tst_store_thread
+
 #include "tst_store_thread.moc"

@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace tst_website {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -152,4 +154,7 @@ private:
 };
 
 RUMMY_TEST(TestWebsite)
+
+} // namespace tst_website
+
 #include "tst_website.moc"

@@ -18,6 +18,8 @@
 #include <set>
 #include <vector>
 
+namespace tst_killed {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 using desk_work::Piece;
@@ -446,4 +448,7 @@ void TestKilled::eveningWithFaults()
 }
 
 RUMMY_TEST(TestKilled)
+
+} // namespace tst_killed
+
 #include "tst_killed.moc"

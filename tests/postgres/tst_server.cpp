@@ -11,6 +11,8 @@
 
 #include <map>
 
+namespace tst_server {
+
 namespace {
 
 using namespace sql_store_test;
@@ -146,4 +148,7 @@ void TestServer::addressesAreRefused()
 }
 
 RUMMY_TEST(TestServer)
+
+} // namespace tst_server
+
 #include "tst_server.moc"

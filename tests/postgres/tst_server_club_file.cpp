@@ -10,6 +10,8 @@
 
 #include <QTemporaryDir>
 
+namespace tst_server_club_file {
+
 namespace {
 
 using namespace sql_store_test;
@@ -138,4 +140,7 @@ void TestServerClubFile::leavesAClubWithEveningsAlone()
 }
 
 RUMMY_TEST(TestServerClubFile)
+
+} // namespace tst_server_club_file
+
 #include "tst_server_club_file.moc"

@@ -11,6 +11,8 @@
 #include <memory>
 #include <optional>
 
+namespace tst_server_faults {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 using desk_work::Piece;
@@ -388,4 +390,7 @@ void TestServerFaults::deadlock()
 }
 
 RUMMY_TEST(TestServerFaults)
+
+} // namespace tst_server_faults
+
 #include "tst_server_faults.moc"

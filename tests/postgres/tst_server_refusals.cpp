@@ -18,6 +18,8 @@
 #include <functional>
 #include <memory>
 
+namespace tst_server_refusals {
+
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
@@ -253,4 +255,7 @@ void TestServerRefusals::fullDisk()
 }
 
 RUMMY_TEST(TestServerRefusals)
+
+} // namespace tst_server_refusals
+
 #include "tst_server_refusals.moc"

@@ -7,6 +7,8 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
+namespace tst_certificate {
+
 using namespace Qt::Literals::StringLiterals;
 using sharing::Fault;
 
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestServerCertificate)
+
+} // namespace tst_certificate
+
 #include "tst_certificate.moc"

@@ -5,6 +5,8 @@
 
 #include <set>
 
+namespace tst_invitation {
+
 using namespace Qt::Literals::StringLiterals;
 using sharing::Invitation;
 using sharing::InvitationFault;
@@ -134,4 +136,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestInvitation)
+
+} // namespace tst_invitation
+
 #include "tst_invitation.moc"

@@ -6,6 +6,8 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+namespace tst_joining {
+
 using namespace Qt::Literals::StringLiterals;
 using sharing::Fault;
 using sharing::Role;
@@ -102,4 +104,7 @@ private:
 };
 
 RUMMY_TEST(TestJoining)
+
+} // namespace tst_joining
+
 #include "tst_joining.moc"

@@ -4,6 +4,8 @@
 
 #include <QTcpSocket>
 
+namespace tst_private_server {
+
 using namespace Qt::Literals::StringLiterals;
 using sharing::Fault;
 using sharing::PrivateServer;
@@ -161,4 +163,7 @@ private:
 };
 
 RUMMY_TEST(TestPrivateServer)
+
+} // namespace tst_private_server
+
 #include "tst_private_server.moc"

@@ -3,6 +3,8 @@
 #include "server_fixture.h"
 #include "tests/suite.h"
 
+namespace tst_shared_club {
+
 using namespace Qt::Literals::StringLiterals;
 using sharing::Fault;
 using sharing::PrivateServer;
@@ -132,4 +134,7 @@ private:
 };
 
 RUMMY_TEST(TestSharedClub)
+
+} // namespace tst_shared_club
+
 #include "tst_shared_club.moc"

@@ -19,6 +19,8 @@
 
 #include <QSqlDatabase>
 
+namespace tst_transfer {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace evening;
 using namespace store_fixture;
@@ -468,4 +470,7 @@ private:
 };
 
 RUMMY_TEST(TestTransfer)
+
+} // namespace tst_transfer
+
 #include "tst_transfer.moc"

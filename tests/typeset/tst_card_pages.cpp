@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_card_pages {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace typeset;
 using page_marks::all;
@@ -100,4 +102,7 @@ void TestCardPages::nothingToPrint()
 }
 
 RUMMY_TEST(TestCardPages)
+
+} // namespace tst_card_pages
+
 #include "tst_card_pages.moc"

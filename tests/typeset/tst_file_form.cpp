@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_file_form {
+
 class TestFileForm : public QObject
 {
     Q_OBJECT
@@ -37,4 +39,7 @@ void TestFileForm::suffixes()
 }
 
 RUMMY_TEST(TestFileForm)
+
+} // namespace tst_file_form
+
 #include "tst_file_form.moc"

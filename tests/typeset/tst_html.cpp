@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_html {
+
 using namespace typeset;
 using namespace Qt::Literals::StringLiterals;
 
@@ -63,5 +65,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestHtml)
+
+} // namespace tst_html
 
 #include "tst_html.moc"

@@ -5,6 +5,8 @@
 #include "reports/typeset/page_flow.h"
 #include "reports/typeset/table_flow.h"
 
+namespace tst_page_flow {
+
 using namespace typeset;
 
 namespace {
@@ -181,4 +183,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(Flow)
+
+} // namespace tst_page_flow
+
 #include "tst_page_flow.moc"

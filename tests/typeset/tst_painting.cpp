@@ -22,6 +22,8 @@
 
 #include <limits>
 
+namespace tst_painting {
+
 using namespace typeset;
 
 namespace {
@@ -325,4 +327,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(Painting)
+
+} // namespace tst_painting
+
 #include "tst_painting.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_slip_pages {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace typeset;
 using page_marks::all;
@@ -427,4 +429,7 @@ void TestSlipPages::codesAreRead()
 }
 
 RUMMY_TEST(TestSlipPages)
+
+} // namespace tst_slip_pages
+
 #include "tst_slip_pages.moc"

@@ -5,6 +5,8 @@
 #include "reports/typeset/table_writers.h"
 #include "tests/evening.h"
 
+namespace tst_table_csv {
+
 using namespace typeset;
 
 namespace {
@@ -180,4 +182,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TableCsv)
+
+} // namespace tst_table_csv
+
 #include "tst_table_csv.moc"

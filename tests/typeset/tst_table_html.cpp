@@ -6,6 +6,8 @@
 #include <QSet>
 #include <QXmlStreamReader>
 
+namespace tst_table_html {
+
 using namespace typeset;
 
 namespace {
@@ -246,4 +248,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TableHtml)
+
+} // namespace tst_table_html
+
 #include "tst_table_html.moc"

@@ -7,6 +7,8 @@
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
 
+namespace tst_table_pages {
+
 using namespace typeset;
 
 namespace {
@@ -512,4 +514,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TableDocumentPages)
+
+} // namespace tst_table_pages
+
 #include "tst_table_pages.moc"

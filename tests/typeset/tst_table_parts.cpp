@@ -4,6 +4,8 @@
 
 #include "reports/typeset/table_writers.h"
 
+namespace tst_table_parts {
+
 using namespace typeset;
 
 namespace {
@@ -161,4 +163,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(WideTables)
+
+} // namespace tst_table_parts
+
 #include "tst_table_parts.moc"

@@ -4,6 +4,8 @@
 #include "reports/typeset/table_writers.h"
 #include "reports/typeset/terminal.h"
 
+namespace tst_table_text {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace typeset;
 
@@ -157,4 +159,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TestTableText)
+
+} // namespace tst_table_text
+
 #include "tst_table_text.moc"

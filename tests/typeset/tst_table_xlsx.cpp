@@ -8,6 +8,8 @@
 #include <QStandardPaths>
 #include <QTemporaryFile>
 
+namespace tst_table_xlsx {
+
 using namespace typeset;
 
 namespace {
@@ -83,4 +85,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TableXlsx)
+
+} // namespace tst_table_xlsx
+
 #include "tst_table_xlsx.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_tickets {
+
 using namespace Qt::Literals::StringLiterals;
 using namespace typeset;
 using page_marks::all;
@@ -177,4 +179,7 @@ void TestTickets::nothingToPrint()
 }
 
 RUMMY_TEST(TestTickets)
+
+} // namespace tst_tickets
+
 #include "tst_tickets.moc"

@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QPainter>
 
+namespace tst_type {
+
 using namespace typeset;
 
 namespace {
@@ -258,4 +260,7 @@ private Q_SLOTS:
 };
 
 RUMMY_TEST(TypeOnPaper)
+
+} // namespace tst_type
+
 #include "tst_type.moc"

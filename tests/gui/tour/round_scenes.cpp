@@ -23,16 +23,11 @@ void openRounds(Stage& stage, const core::Tournament& tournament)
     stage.go(PageId::Rounds);
 }
 
-void trigger(Stage& stage, const QString& action)
-{
-    stage.part<QAction>(action).trigger();
-}
-
 /// The same draft in each run.
 void draw(Stage& stage)
 {
     const auto rounds = stage.session().tournament().rounds.size();
-    stage.answer([&] { trigger(stage, u"seedAction"_s); },
+    stage.answer([&] { stage.trigger(u"seedAction"_s); },
                  [](QWidget& dialog) {
                      Stage::partOf<QSpinBox>(dialog, u"numberField"_s).setValue(4711);
                      Stage::partOf<QPushButton>(dialog, u"yesButton"_s).click();
@@ -87,10 +82,10 @@ void takeWaysToDraw(const Album& album)
     stage.take(u"rounds-five-people"_s);
     stage.takeDialog(u"rounds-more"_s,
                      [&] { stage.part<QPushButton>(u"moreWaysButton"_s).showMenu(); });
-    stage.takeDialog(u"rounds-plan-all"_s, [&] { trigger(stage, u"planAllAction"_s); });
-    stage.takeDialog(u"rounds-final"_s, [&] { trigger(stage, u"finalAction"_s); });
-    stage.takeDialog(u"rounds-seed"_s, [&] { trigger(stage, u"seedAction"_s); });
-    trigger(stage, u"byHandAction"_s);
+    stage.takeDialog(u"rounds-plan-all"_s, [&] { stage.trigger(u"planAllAction"_s); });
+    stage.takeDialog(u"rounds-final"_s, [&] { stage.trigger(u"finalAction"_s); });
+    stage.takeDialog(u"rounds-seed"_s, [&] { stage.trigger(u"seedAction"_s); });
+    stage.trigger(u"byHandAction"_s);
     stage.take(u"rounds-by-hand"_s);
 }
 
@@ -98,7 +93,7 @@ void takeSearch(const Album& album)
 {
     Stage stage(album);
     openRounds(stage, smallEvening(8));
-    stage.answer([&] { trigger(stage, u"planAllAction"_s); },
+    stage.answer([&] { stage.trigger(u"planAllAction"_s); },
                  [](QWidget& dialog) {
                      Stage::partOf<QSpinBox>(dialog, u"numberField"_s).setValue(9);
                      Stage::partOf<QPushButton>(dialog, u"yesButton"_s).click();
@@ -211,7 +206,7 @@ void takeRoundDialogs(const Album& album)
         evening.settings.apart = {{StartNumber{1}, StartNumber{2}}};
         Stage stage(album);
         openRounds(stage, evening);
-        trigger(stage, u"byHandAction"_s);
+        stage.trigger(u"byHandAction"_s);
         stage.take(u"rounds-broken-wish"_s);
     }
     {

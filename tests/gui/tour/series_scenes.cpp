@@ -59,11 +59,6 @@ core::Series openYear(Stage& stage)
     return records.series.begin()->second;
 }
 
-void trigger(Stage& stage, const QString& action)
-{
-    Stage::partOf<QAction>(stage.page(), action).trigger();
-}
-
 } // namespace
 
 void takeSeries(const Album& album)
@@ -98,12 +93,12 @@ void takeSeriesDialogs(const Album& album)
 {
     Stage stage(album);
     openYear(stage);
-    stage.takeDialog(u"series-rules"_s, [&] { trigger(stage, u"seriesRulesAction"_s); });
-    stage.takeDialog(u"series-new"_s, [&] { trigger(stage, u"newSeriesAction"_s); });
-    stage.takeDialog(u"series-evenings"_s, [&] { trigger(stage, u"seriesEveningsAction"_s); });
-    stage.takeDialog(u"series-close"_s, [&] { trigger(stage, u"closeSeriesAction"_s); });
+    stage.takeDialog(u"series-rules"_s, [&] { stage.trigger(u"seriesRulesAction"_s); });
+    stage.takeDialog(u"series-new"_s, [&] { stage.trigger(u"newSeriesAction"_s); });
+    stage.takeDialog(u"series-evenings"_s, [&] { stage.trigger(u"seriesEveningsAction"_s); });
+    stage.takeDialog(u"series-close"_s, [&] { stage.trigger(u"closeSeriesAction"_s); });
     stage.takeDialog(
-        u"series-print"_s, [&] { trigger(stage, u"printSeriesAction"_s); }, Stage::waitForPaper);
+        u"series-print"_s, [&] { stage.trigger(u"printSeriesAction"_s); }, Stage::waitForPaper);
     auto& shares = stage.part<QListWidget>(u"seriesShares"_s);
     stage.takeDialog(u"series-games"_s, [&] {
         shares.setFocus();

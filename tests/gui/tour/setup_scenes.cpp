@@ -75,7 +75,7 @@ void takeOpenTournament(const Album& album)
 }
 
 /// Rommé 500: every event, and the visible parts of the rest.
-void takeCards(const Album& album)
+void takeCardSetup(const Album& album)
 {
     Stage stage(album);
     stage.openSample(u"cards-points"_s);
@@ -148,7 +148,7 @@ void takeSetup(const Album& album)
         takeWishes(stage);
     }
     takeOpenTournament(album);
-    takeCards(album);
+    takeCardSetup(album);
     takeFurtherPrizes(album);
 }
 

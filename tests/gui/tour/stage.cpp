@@ -234,6 +234,12 @@ void Stage::keepTree(const QString& scene, const QString& tree)
     }
 }
 
+void Stage::trigger(const QString& action)
+{
+    partOf<QAction>(window(), action).trigger();
+    settle();
+}
+
 void Stage::answer(const std::function<void()>& open, const std::function<void(QWidget&)>& use)
 {
     QTimer waiting;

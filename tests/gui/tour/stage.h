@@ -78,6 +78,8 @@ public:
     /// Esc.
     void takeDialog(const QString& scene, const std::function<void()>& open,
                     const std::function<void(QWidget&)>& prepare = {});
+    /// Triggers the action of that name, wherever in the window it is.
+    void trigger(const QString& action);
     /// Acts on the dialog opened by `open`, and leaves it by its own means.
     void answer(const std::function<void()>& open, const std::function<void(QWidget&)>& use);
     /// Writes a picture of what floats above the window, and closes it.

@@ -49,7 +49,7 @@ void click(Stage& stage, const QString& segments, int id)
     stage.click(u"%1-%2"_s.arg(segments).arg(id));
 }
 
-void takeCards(const Album& album)
+void takeCardStandings(const Album& album)
 {
     for (const auto& name : {u"ring"_s, u"target"_s, u"points"_s, u"knock-out"_s}) {
         Stage stage(album);
@@ -137,7 +137,7 @@ void takeStandings(const Album& album)
 
 void takeStandingDialogs(const Album& album)
 {
-    takeCards(album);
+    takeCardStandings(album);
     takeTies(album);
     {
         Stage stage(album);

@@ -22,19 +22,13 @@ using desk::PageId;
 
 namespace {
 
-void trigger(Stage& stage, const QString& action)
-{
-    Stage::partOf<QAction>(stage.window(), action).trigger();
-    Stage::settle();
-}
-
 /// Entries for the journal.
 void act(Stage& stage)
 {
     stage.go(PageId::Results);
     stage.type(u"3 0+1 5 5+2 9 7 0+1 3 4 "_s);
     stage.type(u"0 5 6 9 "_s);
-    trigger(stage, u"undoAction"_s);
+    stage.trigger(u"undoAction"_s);
     const auto done =
         stage.session().run(core::markTable, {core::RoundNumber{4}, core::TableNumber{6}},
                             core::TableMark::Disputed, u"Streit um den letzten Zug"_s);
@@ -60,7 +54,7 @@ void actInClub(Stage& stage)
 void takeJournal(Stage& stage)
 {
     act(stage);
-    trigger(stage, u"journalAction"_s);
+    stage.trigger(u"journalAction"_s);
     auto& journal = Stage::partOf<QDialog>(stage.window(), u"journalWindow"_s);
     stage.take(u"window-journal"_s);
     Stage::partOf<QLineEdit>(journal, u"tableField"_s).setText(u"3"_s);
@@ -78,7 +72,7 @@ void takeJournal(Stage& stage)
 
 void takeHints(Stage& stage)
 {
-    trigger(stage, u"hintsAction"_s);
+    stage.trigger(u"hintsAction"_s);
     for (int number = 1; number <= 4; ++number) {
         stage.take(u"window-hint-%1"_s.arg(number));
         Stage::partOf<QPushButton>(stage.window(), u"nextHintButton"_s).click();
@@ -88,7 +82,7 @@ void takeHints(Stage& stage)
 void takeHelp(Stage& stage)
 {
     stage.go(PageId::Rounds);
-    trigger(stage, u"helpAction"_s);
+    stage.trigger(u"helpAction"_s);
     auto& help = Stage::partOf<QDialog>(stage.window(), u"helpWindow"_s);
     stage.take(u"window-help"_s);
     Stage::partOf<QLineEdit>(help, u"searchField"_s).setText(u"claims"_s);
@@ -119,7 +113,7 @@ void makeBackups(Stage& stage)
 void takeRestoring(Stage& stage)
 {
     makeBackups(stage);
-    const auto restore = [&] { trigger(stage, u"restoreAction"_s); };
+    const auto restore = [&] { stage.trigger(u"restoreAction"_s); };
     const auto isRead = [](QWidget& dialog) {
         const auto& model = *Stage::partOf<QTableView>(dialog, u"backupTable"_s).model();
         Stage::waitFor([&] {
@@ -164,7 +158,7 @@ void takeMenus(const Album& album)
         stage.takePopup(u"window-menu-%1"_s.arg(++number));
     }
     takeHints(stage);
-    stage.takeDialog(u"window-about"_s, [&] { trigger(stage, u"aboutAction"_s); });
+    stage.takeDialog(u"window-about"_s, [&] { stage.trigger(u"aboutAction"_s); });
     takeRestoring(stage);
     using Kind = core::StoreFailure::Kind;
     Q_EMIT stage.session().failed(texts::text(core::StoreFailure(Kind::Full, {})));
