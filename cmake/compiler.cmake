@@ -62,10 +62,9 @@ function(rummy_library name)
         file(GLOB sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
             ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.h)
         list(REMOVE_ITEM sources ${ROOM_EXCLUDE})
-        list(APPEND all ${sources})
+        target_sources(${name} PRIVATE ${sources})
+        rummy_join(${sources})
     endforeach()
-    target_sources(${name} PRIVATE ${all})
-    rummy_join(${all})
     target_link_libraries(${name} PUBLIC ${ROOM_LINKS} PRIVATE rummy_warnings)
     target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
     # A unity build reads them a few times only, which costs less than precompiling them, except QtWidgets.
@@ -80,14 +79,15 @@ function(rummy_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC OFF UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# rummy_join(sources): a unity build compiles them together, two dozen at a time; so names have to differ
-# even between unnamed namespaces of a room.
+# rummy_join(sources): a unity build compiles the sources of a folder together, a dozen at a time.
 function(rummy_join)
     list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
     set(count 0)
     foreach(source ${ARGN})
-        math(EXPR group "${count} / 24")
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+        math(EXPR group "${count} / 12")
+        get_filename_component(folder ${source} DIRECTORY)
+        string(MAKE_C_IDENTIFIER "${folder}_${group}" name)
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${name})
         math(EXPR count "${count} + 1")
     endforeach()
 endfunction()

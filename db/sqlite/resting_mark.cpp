@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using Kind = core::StoreFailure::Kind;
+
 std::optional<Rest> restOf(SqliteConnection& connection)
 {
     Rows marks = connection.rows(u"SELECT moved FROM shared_club"_s);
@@ -33,7 +35,6 @@ void markResting(SqliteConnection& connection, Rest rest, const QDateTime& since
 
 void requireAwake(SqliteConnection& connection)
 {
-    using Kind = core::StoreFailure::Kind;
     if (const auto rest = restOf(connection)) {
         throw *rest == Rest::Moved
             ? core::StoreFailure(Kind::Moved, u"the club is on another computer"_s)

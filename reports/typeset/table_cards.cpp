@@ -41,7 +41,7 @@ void addCardNumber(Sheet& panel, const QString& number, const QRectF& room)
 /// person's type size is independent of the others' names.
 QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
 {
-    constexpr std::size_t mostLines = 4;
+    constexpr std::size_t mostNameLines = 4;
     const auto rows = (people.size() + 1) / 2;
     const qreal width = (room.width() - cardGap) / 2;
     const qreal height = lineHeight(personType);
@@ -50,8 +50,8 @@ QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
     for (qsizetype index = 0; index < people.size(); ++index) {
         texts.push_back(wrapped(people[index], personType, width));
         auto& lines = texts.back();
-        if (lines.size() > mostLines) {
-            lines.resize(mostLines);
+        if (lines.size() > mostNameLines) {
+            lines.resize(mostNameLines);
             lines.back() = elided(lines.back() + u'…', personType, width);
         }
         auto& row = heights[static_cast<std::size_t>(index % rows)];
