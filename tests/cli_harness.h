@@ -19,12 +19,13 @@ class ScriptedForeground : public cli::Foreground
 public:
     void begin() override {}
     void print(const QString& line) override { printed << line; }
-    bool goesOn(std::chrono::milliseconds /*wait*/) override
+    bool goesOn() override
     {
         if (turns.isEmpty()) {
             return false;
         }
         turns.takeFirst()();
+        QCoreApplication::processEvents();
         return true;
     }
 
