@@ -3,13 +3,11 @@
 #include "core/ranking/summary.h"
 #include "db/connection.h"
 
-#include <optional>
 #include <vector>
 
 namespace db {
 
-/// As core::Reader::tournaments().
-std::vector<core::TournamentSummary> readSummaries(Connection& connection,
-                                                   std::optional<core::TournamentId> only);
+/// Newest date first, those without a date last.
+std::vector<core::TournamentSummary> readSummaries(Connection& connection);
 
 } // namespace db

@@ -19,13 +19,12 @@ class ScriptedForeground : public cli::Foreground
 public:
     void begin() override {}
     void print(const QString& line) override { printed << line; }
-    bool goesOn() override
+    bool goesOn(std::chrono::milliseconds /*wait*/) override
     {
         if (turns.isEmpty()) {
             return false;
         }
         turns.takeFirst()();
-        QCoreApplication::processEvents();
         return true;
     }
 

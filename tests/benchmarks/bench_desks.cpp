@@ -239,12 +239,10 @@ public:
 private:
     void watch()
     {
-        bool isChanged = true;
-        desk_.store->setListener([&isChanged](const core::Notice&) { isChanged = true; });
+        std::int64_t changes = 0;
         core::Version version{0};
         while (version < last_.load()) {
-            desk_.store->look();
-            if (!std::exchange(isChanged, false)) {
+            if (std::exchange(changes, desk_.store->changesByOthers()) == changes) {
                 std::this_thread::yield();
                 continue;
             }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace cli {
@@ -63,6 +64,7 @@ QString failureText(const web::ServerFailure& failure)
 /// Serves the pages until the user ends the command; what is stored meanwhile is shown.
 ExitCode serve(Call& call, const core::Tournament& tournament)
 {
+    constexpr std::chrono::milliseconds betweenLooks(500);
     const auto& arguments = call.arguments();
     const auto id = call.tournamentId();
     auto& foreground = call.environment().foreground;
@@ -86,16 +88,17 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     auto& server = *std::get<std::unique_ptr<web::Server>>(started);
     const auto addresses = web::reachableAddresses();
     foreground.print(web::pageAddress(addresses.value(0, u"127.0.0.1"_s), server.port()));
-    core::Notice news;
-    call.store().setListener([&news](const core::Notice& notice) { news = notice; });
-    while (foreground.goesOn()) {
-        const auto notice = std::exchange(news, {});
-        if (notice.failure) {
-            throw *notice.failure;
-        }
-        if (!notice.committed) {
+    const auto state = [&call, id] {
+        return std::tuple(call.service().read().version(id), call.service().read().clocks(id),
+                          call.club().read().clubVersion());
+    };
+    auto shown = state();
+    while (foreground.goesOn(betweenLooks)) {
+        auto stored = state();
+        if (stored == shown) {
             continue;
         }
+        shown = std::move(stored);
         const auto found = call.service().tournament(id);
         if (!found) {
             return call.refuse(found.refused());

@@ -3,7 +3,6 @@
 #include "core/texts/refusal_texts.h"
 
 #include <QEventLoop>
-#include <QTimer>
 
 #include <algorithm>
 #include <thread>
@@ -38,7 +37,10 @@ Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace
         desk_.since = QDateTime::fromSecsSinceEpoch(clock_().toSecsSinceEpoch(), Qt::UTC);
     }
     openStore();
+    connect(&watch_, &QTimer::timeout, this, &Session::lookForChanges);
     connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
+    constexpr int milliseconds = 400;
+    watch_.start(milliseconds);
     if (const auto id = uiState_.tournament(place_)) {
         openRemembered(*id);
     }
@@ -53,13 +55,11 @@ void Session::openStore()
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
-    service->setClockListener([this](core::TournamentId id, bool isOwn) {
-        if (isOwn) {
-            savedAt_ = clock_();
-            Q_EMIT written();
-        }
+    service->setClockListener([this](core::TournamentId id) {
+        savedAt_ = clock_();
+        Q_EMIT written();
         if (id == current_) {
-            Q_EMIT clockSet();
+            followClocks();
         }
     });
     auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
@@ -67,20 +67,17 @@ void Session::openStore()
         savedAt_ = clock_();
         Q_EMIT written();
         // Erasing somebody reaches the evenings.
-        if (current_) {
-            static_cast<void>(attempt([&] { return service_->tournament(*current_); }));
+        const auto before = version_;
+        if (current_ && readTournament() && version_ != before) {
+            announceLater();
         }
     });
-    store->setListener([this](const core::Notice& notice) { follow(notice); });
-    // First, so that what changes meanwhile is read again.
-    versions_ = store->read().versions();
-    club_ = store->read().tournaments();
-    otherDesks_.clear();
+    changesByOthers_ = store->changesByOthers();
+    club_ = service->read().tournaments();
     evenings_ = {};
     directory_.clear();
-    directoryDamage_.reset();
-    clubVersion_ = store->read().clubVersion();
-    readDirectory(store->read());
+    directory_ = readDirectory(*clubService);
+    clubVersion_ = clubService->read().clubVersion();
     isReadOnly_ = isReadOnly;
     isMoved_ = isMoved;
     store_ = std::move(store);
@@ -89,19 +86,13 @@ void Session::openStore()
     store_->announce(desk_);
 }
 
-const core::Tournament& Session::tournament() const
-{
-    const auto* const followed = current_ && service_ ? service_->followed() : nullptr;
-    return followed != nullptr ? followed->tournament : none_;
-}
-
 void Session::openRemembered(core::TournamentId id)
 {
     // Should reading it end the program, the next start does without it.
     uiState_.setTournament(place_, std::nullopt);
     try {
-        if (service_->follow(id)) {
-            show(id);
+        if (service_->tournament(id)) {
+            open(id);
         }
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
@@ -159,24 +150,17 @@ core::ClubService& Session::clubService()
 const core::Standings& Session::standings() const
 {
     if (!standings_) {
-        standings_.emplace(tournament());
+        standings_.emplace(tournament_);
     }
     return *standings_;
 }
 
 void Session::open(core::TournamentId id)
 {
-    if (!attempt([&] { return service().follow(id); })) {
+    current_ = id;
+    if (!readTournament()) {
         return close();
     }
-    show(id);
-}
-
-void Session::show(core::TournamentId id)
-{
-    current_ = id;
-    standings_.reset();
-    ++revision_;
     uiState_.setTournament(place_, id);
     takeUpTables();
     Q_EMIT opened();
@@ -208,10 +192,31 @@ void Session::openLikeliest()
 void Session::close()
 {
     current_.reset();
+    version_.reset();
+    tournament_ = {};
     standings_.reset();
     ++revision_;
     uiState_.setTournament(place_, std::nullopt);
     Q_EMIT opened();
+}
+
+bool Session::readTournament()
+{
+    const auto stored = attempt([&] { return service().stored(*current_); });
+    if (stored) {
+        version_ = (*stored)->version;
+        tournament_ = (*stored)->tournament;
+        standings_.reset();
+        ++revision_;
+    }
+    return stored.ok();
+}
+
+void Session::followClocks()
+{
+    if (core::setClocks(tournament_, service_->read().clocks(*current_))) {
+        Q_EMIT clockSet();
+    }
 }
 
 const core::PublicNames& Session::publicNames()
@@ -237,14 +242,14 @@ void Session::readClub()
         return;
     }
     try {
-        auto& reader = store_->read();
+        auto club = service_->read().tournaments();
         const bool wasDamaged = directoryDamage_.has_value();
-        bool isNew = readSummaries(reader);
-        if (const auto version = reader.clubVersion(); version != clubVersion_ || wasDamaged) {
-            isNew = readDirectory(reader) || version != clubVersion_ || isNew;
+        auto directory = readDirectory(*clubService_);
+        const auto version = clubService_->read().clubVersion();
+        if (club != club_ || directory != directory_ || version != clubVersion_) {
+            club_ = std::move(club);
+            directory_ = std::move(directory);
             clubVersion_ = version;
-        }
-        if (isNew) {
             ++revision_;
             Q_EMIT clubChanged();
         }
@@ -256,55 +261,34 @@ void Session::readClub()
     }
 }
 
-bool Session::readSummaries(core::Reader& reader)
-{
-    auto versions = reader.versions();
-    auto club = club_;
-    const auto isOutdated = [&](core::TournamentId id) {
-        const auto found = versions.find(id);
-        const auto known = versions_.find(id);
-        return found == versions.end() || known == versions_.end() ||
-               found->second != known->second;
-    };
-    std::erase_if(club, [&](const auto& summary) { return isOutdated(summary.id); });
-    for (const auto& [id, version] : versions) {
-        if (isOutdated(id)) {
-            for (auto& summary : reader.tournaments(id)) {
-                club.push_back(std::move(summary));
-            }
-        }
-    }
-    core::sortNewestFirst(club);
-    versions_ = std::move(versions);
-    return std::exchange(club_, std::move(club)) != club_;
-}
-
-bool Session::readDirectory(core::Reader& reader)
+std::vector<core::Player> Session::readDirectory(const core::ClubService& service)
 {
     directoryDamage_.reset();
     try {
-        auto directory = reader.players();
-        return std::exchange(directory_, std::move(directory)) != directory_;
+        return service.read().players();
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;
         }
         directoryDamage_ = failure;
-        return false;
+        return directory_;
     }
 }
 
 void Session::follow(const core::TournamentService::Changed& changed)
 {
-    if (changed.id == current_) {
-        standings_.reset();
-        announceLater();
-    }
-    if (!changed.isOwn) {
-        return;
-    }
     savedAt_ = clock_();
     Q_EMIT written();
+    if (changed.id == current_) {
+        if (version_ == changed.before) {
+            core::apply(changed.change, tournament_);
+            version_ = changed.after;
+            standings_.reset();
+            announceLater();
+        } else if (readTournament()) {
+            announceLater();
+        }
+    }
     const auto isGame = [](const core::Step& step) {
         return std::holds_alternative<core::GameExchange>(step);
     };
@@ -333,31 +317,20 @@ void Session::announce()
 
 void Session::lookForChanges()
 {
-    if (store_) {
-        store_->look();
-    }
-}
-
-void Session::follow(const core::Notice& notice)
-{
-    if (!store_) {
+    if (!service_ || isWaiting_) {
         return;
     }
-    if (notice.desks) {
-        otherDesks_ = store_->otherDesks();
-        Q_EMIT desksChanged();
-    }
     try {
-        if (notice.failure) {
-            throw *notice.failure;
-        }
+        const auto changes = store_->changesByOthers();
         outage_.reset();
-        if (notice.committed) {
-            readChanges();
+        lookForDesks();
+        if (changes != changesByOthers_) {
+            readChanges(changes);
         }
         // Last, so that what others changed meanwhile does not take the word of it away.
         setCutOff(false);
     } catch (const core::StoreFailure& failure) {
+        // Looked at several times a second, it is said once.
         if (failure.kind() != outage_) {
             tell(failure);
         }
@@ -365,14 +338,29 @@ void Session::follow(const core::Notice& notice)
     }
 }
 
-void Session::readChanges()
+void Session::readChanges(std::int64_t changes)
 {
+    changesByOthers_ = changes;
     Q_EMIT written();
-    if (current_ && !service_->tournament(*current_)) {
+    const auto version = current_ ? service_->read().version(*current_) : std::nullopt;
+    if (current_ && !version) {
         close();
+    } else if (version != version_ && readTournament()) {
+        announceLater();
+    } else if (current_) {
+        followClocks();
     }
     readClub();
     announce();
+}
+
+void Session::lookForDesks()
+{
+    auto others = store_->otherDesks();
+    if (others != otherDesks_) {
+        otherDesks_ = std::move(others);
+        Q_EMIT desksChanged();
+    }
 }
 
 QString Session::deskTyping(const core::TableKey& table) const
