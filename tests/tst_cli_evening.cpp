@@ -151,7 +151,7 @@ private Q_SLOTS:
         run(u"mark --round 1 --table 1 --disputed --note torn"_s);
         run(u"mark --round 1 --table 1 --none"_s);
         const auto lines = run(u"journal"_s).output.trimmed().split('\n');
-        const auto set = lines[lines.size() - 2];
+        const auto& set = lines[lines.size() - 2];
         QVERIFY2(set.contains("mark: – → disputed"), set.constData());
         QVERIFY2(set.contains("note: – → torn"), set.constData());
         QVERIFY2(lines.back().contains("mark: disputed → –"), lines.back().constData());

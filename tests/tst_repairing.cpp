@@ -109,7 +109,6 @@ void TestRepairing::seatsALatecomerWhereNothingWasEntered()
     QVERIFY(!ways.empty());
     for (const auto& way : ways) {
         QVERIFY(!touches(way, 3_t));
-        Tournament changed = evening;
         const auto change = core::seatLatecomer(evening, way.plan, 12_p);
         QVERIFY(change);
     }

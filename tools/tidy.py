@@ -9,7 +9,6 @@ import concurrent.futures
 import json
 import os
 import pathlib
-import re
 import shlex
 import shutil
 import subprocess
@@ -38,36 +37,13 @@ def groups(files, commands):
             yield sources[first : first + AT_A_TIME]
 
 
-def headers_of(source):
-    """The lines that include headers, as another folder has to write them."""
-    for line in source.read_text().splitlines():
-        include = re.match(r'#include "(.+\.h)"|#include <', line)
-        if include:
-            beside = source.parent / (include[1] or "")
-            yield f'#include "{beside}"' if include[1] and beside.is_file() else line
-
-
-def text_of(sources):
-    """A source that includes the others: tests in namespaces of their own, as they name things alike.
-
-    What they include is read before, outside of these namespaces.
-    """
-    lines = []
-    apart = len(sources) > 1 and "tests" in sources[0].parts
-    for source in sources if apart else []:
-        lines += headers_of(source)
-    for number, source in enumerate(sources):
-        include = f'#include "{source}" // NOLINT(bugprone-suspicious-include)'
-        lines += [f"namespace source{number} {{", include, "}"] if apart else [include]
-    return "\n".join(lines) + "\n"
-
-
 def together(sources, commands, target):
     """A compile command for a source that includes the others.
 
     The static analyzer reads included sources only if the file that includes them is named so.
     """
-    target.write_text(text_of(sources))
+    lines = [f'#include "{source}" // NOLINT(bugprone-suspicious-include)' for source in sources]
+    target.write_text("\n".join(lines) + "\n")
     entry = commands[sources[0]]
     return {
         "directory": entry["directory"],
