@@ -307,10 +307,11 @@ void TestEntering::refusesGames()
 
 void TestEntering::scoresWhatIsEntered()
 {
-    const auto entered = core::enteredGame(running(), key(2), played("0,28,5,9", "1,0,3,0"));
-    QCOMPARE(game_builder::totalText(entered.score), QStringLiteral("5,1,6,2"));
-    QCOMPARE(entered.warnings.size(), std::size_t{1});
-    QCOMPARE(core::enteredGame(running(), key(2), unplayed()).score.size(), std::size_t{0});
+    const auto entered = played("0,28,5,9", "1,0,3,0");
+    const auto score = core::scoreOutcome(running().settings, entered);
+    QCOMPARE(game_builder::totalText(score.game), QStringLiteral("5,1,6,2"));
+    QCOMPARE(core::entryDoubts(running(), key(2), entered).size(), std::size_t{1});
+    QCOMPARE(core::scoreOutcome(running().settings, unplayed()).game.size(), std::size_t{0});
 }
 
 void TestEntering::clears()

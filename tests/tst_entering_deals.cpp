@@ -156,8 +156,8 @@ void TestEnteringDeals::entersDealByDeal()
     const auto firstDeal = enter(1, plainDeal);
     QVERIFY(firstDeal);
     QVERIFY(!firstDeal->isEmpty());
-    QCOMPARE(core::enteredGame(**service.tournament(id), game(1), plainDeal).dealScore[3],
-             std::optional<std::int64_t>(35));
+    const auto& settings = (*service.tournament(id))->settings;
+    QCOMPARE(core::scoreOutcome(settings, plainDeal).deal[3], std::optional<std::int64_t>(35));
     QVERIFY(enter(1, plainDeal)->isEmpty());
     QVERIFY(enter(2, dealt("45,90,30,75", "5,0,5,5")));
     const auto status = [&] {

@@ -181,18 +181,20 @@ Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
     return change;
 }
 
-EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
-                        const GameOutcome& outcome)
+OutcomeScore scoreOutcome(const Settings& settings, const GameOutcome& outcome)
 {
-    EntryResult entered;
     if (const auto* played = std::get_if<PlayedGame>(&outcome)) {
-        entered.score = scoreGame(tournament.settings.rules, played->result);
-    } else if (const auto* deal = std::get_if<PlayedDeal>(&outcome)) {
-        entered.dealScore = scoreDeal(deal->deal);
+        return {scoreGame(settings.rules, played->result), {}};
     }
-    entered.warnings =
-        doubtsOfEntry(*findTable(tournament, key.round, key.table), key.game, outcome);
-    return entered;
+    if (const auto* deal = std::get_if<PlayedDeal>(&outcome)) {
+        return {{}, scoreDeal(deal->deal)};
+    }
+    return {};
+}
+
+Warnings entryDoubts(const Tournament& tournament, const GameKey& key, const GameOutcome& outcome)
+{
+    return doubtsOfEntry(*findTable(tournament, key.round, key.table), key.game, outcome);
 }
 
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason)

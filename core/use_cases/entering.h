@@ -20,17 +20,18 @@ struct EntryTerms
     std::optional<std::int64_t> seenRevision;
 };
 
-/// What a game that was entered scores.
-struct EntryResult
+/// What a game without a fault scores.
+struct OutcomeScore
 {
-    scoring::GameScore score;     ///< Empty except for a game with stones.
-    scoring::DealScore dealScore; ///< Empty except for a deal; in the order of its hands.
-    Warnings warnings;            ///< Confirmed ones.
+    scoring::GameScore game; ///< Empty except for a game with stones.
+    scoring::DealScore deal; ///< Empty except for a deal; in the order of its hands.
 };
 
-/// The result of entering a game that has no fault and no unconfirmed warning.
-EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
-                        const GameOutcome& outcome);
+OutcomeScore scoreOutcome(const Settings& settings, const GameOutcome& outcome);
+
+/// What asks for a confirmation when this is entered at a table that exists. Places as those of
+/// enterGame().
+Warnings entryDoubts(const Tournament& tournament, const GameKey& key, const GameOutcome& outcome);
 
 /// The change is empty if the game already has that outcome. Unconfirmed warnings are refused as
 /// Refused::unconfirmed unless something else is refused too.

@@ -271,15 +271,15 @@ core::GameKey gameKey(const Call& call, const core::TableKey& table)
 }
 
 /// What each seat earned, in seat order: "5,3,-,1"; of a deal "85,20,-,-35".
-QString earnedText(const core::EntryResult& entry, std::size_t seats)
+QString earnedText(const core::OutcomeScore& score, std::size_t seats)
 {
     QStringList earned;
-    for (const auto& score : entry.dealScore) {
-        earned << (score ? QString::number(*score) : u"-"_s);
+    for (const auto& points : score.deal) {
+        earned << (points ? QString::number(*points) : u"-"_s);
     }
-    for (std::size_t seat = 0; entry.dealScore.size() == 0 && seat < seats; ++seat) {
-        const bool played = seat < entry.score.size() && entry.score[seat];
-        earned << (played ? QString::fromStdString(fractionText(entry.score[seat]->total()))
+    for (std::size_t seat = 0; score.deal.size() == 0 && seat < seats; ++seat) {
+        const bool played = seat < score.game.size() && score.game[seat];
+        earned << (played ? QString::fromStdString(fractionText(score.game[seat]->total()))
                           : u"-"_s);
     }
     return earned.join(u',');
@@ -344,9 +344,9 @@ ExitCode enter(Call& call, const core::Tournament& tournament)
     if (!entered) {
         return call.refuse(entered.refused());
     }
-    const auto entry = core::enteredGame(tournament, key, *outcome.value);
-    call.warn(entry.warnings);
-    call.console().print(earnedText(entry, seats.value_or(0)));
+    call.warn(core::entryDoubts(tournament, key, *outcome.value));
+    const auto score = core::scoreOutcome(tournament.settings, *outcome.value);
+    call.console().print(earnedText(score, seats.value_or(0)));
     return ExitCode::Done;
 }
 

@@ -221,14 +221,14 @@ std::optional<SeatPoints> seatPointsOf(const core::Tournament& tournament, const
         return std::nullopt;
     }
     const auto form = slipForm(core::findTable(tournament, key.round, key.table)->head, outcome);
-    const auto entered = core::enteredGame(tournament, key, outcome);
+    const auto score = core::scoreOutcome(tournament.settings, outcome);
     SeatPoints worth(form.seats);
     for (std::size_t hand = 0; hand < form.hands.size(); ++hand) {
         auto& points = worth[form.hands[hand]];
-        if (hand < entered.score.size() && entered.score[hand]) {
-            points = entered.score[hand]->total();
-        } else if (hand < entered.dealScore.size() && entered.dealScore[hand]) {
-            points = scoring::MatchPoints::fromPoints(*entered.dealScore[hand]);
+        if (hand < score.game.size() && score.game[hand]) {
+            points = score.game[hand]->total();
+        } else if (hand < score.deal.size() && score.deal[hand]) {
+            points = scoring::MatchPoints::fromPoints(*score.deal[hand]);
         }
     }
     return worth;
