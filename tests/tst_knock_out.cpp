@@ -2,9 +2,9 @@
 #include "core/cards/knock_out.h"
 #include "core/faults/faults.h"
 #include "core/ranking/standings.h"
+#include "core/use_cases/attending.h"
 #include "core/use_cases/entering.h"
 #include "core/use_cases/judging.h"
-#include "core/use_cases/managing.h"
 #include "core/use_cases/managing_matches.h"
 #include "core/use_cases/planning.h"
 #include "core/use_cases/running_rounds.h"
@@ -66,11 +66,11 @@ public:
         QVERIFY(seated);
         carryOut(core::addRounds(tournament_, seated->plans, core::RoundState::Published),
                  tournament_);
-        const auto number = tournament_.rounds.back().number;
-        for (std::size_t index = 0; index < tournament_.rounds.back().tables.size(); ++index) {
-            play({number, tournament_.rounds.back().tables[index].number});
+        const auto drawn = tournament_.rounds.back();
+        for (const auto& table : drawn.tables) {
+            play({drawn.number, table.number});
         }
-        carryOut(core::closeRound(tournament_, number), tournament_);
+        carryOut(core::closeRound(tournament_, drawn.number), tournament_);
     }
 
     void somebodyStaysAway()

@@ -1,5 +1,8 @@
 #include "core/faults/faults.h"
+#include "core/use_cases/attending.h"
 #include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
+#include "core/use_cases/penalizing.h"
 #include "evening.h"
 #include "tests/suite.h"
 

@@ -1,4 +1,4 @@
-#include "core/use_cases/managing.h"
+#include "core/use_cases/merging_participants.h"
 #include "tests/suite.h"
 
 #include "core/faults/faults.h"

@@ -3,6 +3,8 @@
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
+#include "core/use_cases/merging_participants.h"
 #include "core/use_cases/paying.h"
 #include "evening.h"
 #include "tests/suite.h"

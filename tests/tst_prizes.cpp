@@ -2,7 +2,7 @@
 #include "core/model/raffle.h"
 #include "core/money/prize_doubts.h"
 #include "core/money/prizes.h"
-#include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
 #include "core/use_cases/raffling.h"
 #include "random_tournament.h"
 #include "tests/suite.h"

@@ -1,6 +1,7 @@
 #include "core/ranking/ties.h"
 #include "core/use_cases/deciding_ties.h"
-#include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
+#include "core/use_cases/merging_participants.h"
 #include "tests/suite.h"
 #include "tournament_builder.h"
 

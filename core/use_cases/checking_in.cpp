@@ -3,8 +3,8 @@
 #include "core/faults/faults.h"
 #include "core/model/enum_keys.h"
 #include "core/money/start_fee.h"
+#include "core/use_cases/attending.h"
 #include "core/use_cases/enrolling.h"
-#include "core/use_cases/managing.h"
 #include "core/use_cases/place_checks.h"
 
 #include <algorithm>
@@ -14,11 +14,6 @@ namespace core {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-Refusal unknownPerson(StartNumber number, const Pointer& place)
-{
-    return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
-}
 
 /// Why somebody has to keep waiting.
 Refusals queueRefusals(const Tournament& tournament, StartNumber number, const Pointer& place)

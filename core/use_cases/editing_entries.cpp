@@ -1,6 +1,8 @@
 #include "core/use_cases/editing_entries.h"
 
 #include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
+#include "core/use_cases/penalizing.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,6 +3,7 @@
 #include "core/faults/faults.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/use_cases/place_checks.h"
 
 #include <QStringList>
 
@@ -66,9 +67,7 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
 {
     const Participant* const before = findParticipant(tournament, number);
     if (before == nullptr) {
-        return Refusal{ParticipantFault::Unknown,
-                       Pointer() / "participant"_L1,
-                       {QString::number(plain(number))}};
+        return unknownPerson(number, Pointer() / "participant"_L1);
     }
     if (auto refusals = refusalsOf(payment, *before); !refusals.empty()) {
         return refusals;

@@ -6,6 +6,11 @@
 
 namespace core {
 
+Refusal unknownPerson(StartNumber number, const Pointer& place)
+{
+    return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
+}
+
 Refusals takesPart(const Tournament& tournament, StartNumber number, const Pointer& place)
 {
     const QString text = QString::number(plain(number));

@@ -5,8 +5,11 @@
 
 #include <optional>
 
-/// Checks by use cases before a status change.
+/// Checks that use cases of people share.
 namespace core {
+
+/// Nobody has that start number.
+Refusal unknownPerson(StartNumber number, const Pointer& place);
 
 /// Why somebody must remain here: in a round, with a penalty or in a decided tie.
 Refusals takesPart(const Tournament& tournament, StartNumber number, const Pointer& place);

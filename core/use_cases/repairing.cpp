@@ -1,7 +1,8 @@
 #include "core/use_cases/repairing.h"
 
+#include "core/use_cases/attending.h"
 #include "core/use_cases/checking_in.h"
-#include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
 #include "core/use_cases/planning.h"
 
 #include "core/seating/repair.h"

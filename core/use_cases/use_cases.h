@@ -6,12 +6,16 @@
 /// refused and at which places.
 
 // The tournament, its people and what they pay.
+#include "core/use_cases/attending.h"
 #include "core/use_cases/bringing_back.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"
+#include "core/use_cases/managing_participants.h"
+#include "core/use_cases/merging_participants.h"
 #include "core/use_cases/paying.h"
+#include "core/use_cases/penalizing.h"
 
 // Rounds and their seating.
 #include "core/use_cases/repairing.h"

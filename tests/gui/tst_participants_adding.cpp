@@ -1,7 +1,6 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
-#include "core/use_cases/managing.h"
 #include "tests/evening.h"
 
 #include <QClipboard>

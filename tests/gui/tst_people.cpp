@@ -5,7 +5,6 @@
 #include "app/desk/evening/participants/totals_panel.h"
 #include "app/desk/widgets/typed_values.h"
 #include "core/people/distinct_names.h"
-#include "core/use_cases/managing.h"
 #include "tests/evening.h"
 #include "tests/suite.h"
 

@@ -4,8 +4,8 @@
 #include "app/desk/frame/session.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
+#include "core/use_cases/attending.h"
 #include "core/use_cases/checking_in.h"
-#include "core/use_cases/managing.h"
 #include "core/use_cases/planning.h"
 
 #include <algorithm>

@@ -8,6 +8,7 @@
 #include "app/desk/widgets/segments.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
+#include "core/use_cases/managing.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/use_cases/managing.h"
-
 #include <QWidget>
 
 #include <optional>

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/change/change.h"
+#include "core/model/result.h"
+
+#include <vector>
+
+/// Changing and removing entries.
+/// Each function returns the change, one without steps if nothing would differ, or why it is
+/// refused.
+namespace core {
+
+/// `wanted` replaces the participant; another number is refused if taken, or if the old one is used
+/// in a round, a penalty or a wish. Places: "/number", "/name" and so on.
+Result<Change> changeParticipant(const Tournament& tournament, StartNumber number,
+                                 const Participant& wanted);
+
+/// The same for several people at once, keeping their numbers. Places: "/<index>/name" and so on.
+Result<Change> changeParticipants(const Tournament& tournament,
+                                  const std::vector<Participant>& wanted);
+
+/// Refused for anyone in a round, a penalty, a wish or a decided tie. Place: "/number".
+Result<Change> removeParticipant(const Tournament& tournament, StartNumber number);
+/// All or nobody. Places: "/<index>".
+Result<Change> removeParticipants(const Tournament& tournament,
+                                  const std::vector<StartNumber>& numbers);
+
+} // namespace core
