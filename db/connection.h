@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -164,6 +165,10 @@ public:
 
     /// Changes with every commit of another connection; cheap enough to poll.
     virtual std::int64_t changesByOthers() = 0;
+    /// Has `changed` called, from any thread, as soon as changesByOthers(), otherDesks() or the
+    /// failure to answer may have changed, if the engine tells. An empty one ends that: it is not
+    /// running any more on return.
+    virtual void setWake(std::function<void()> /*changed*/) {}
 
     /// Until the returned value is destroyed, another program's lock fails at once.
     [[nodiscard]] auto withoutWaiting()

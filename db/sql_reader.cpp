@@ -19,9 +19,19 @@ using namespace Qt::StringLiterals;
 // sure that they see one state. Where all of a tournament or of the club is read, a server gets
 // more time.
 
-std::vector<core::TournamentSummary> SqlReader::tournaments()
+std::vector<core::TournamentSummary> SqlReader::tournaments(std::optional<core::TournamentId> only)
 {
-    return readSummaries(connection_);
+    return readSummaries(connection_, only);
+}
+
+std::map<core::TournamentId, core::Version> SqlReader::versions()
+{
+    std::map<core::TournamentId, core::Version> versions;
+    Rows rows = connection_.rows(u"SELECT id, version FROM tournament"_s);
+    while (rows.next()) {
+        versions.emplace(rows.value<core::TournamentId>(0), rows.value<core::Version>(1));
+    }
+    return versions;
 }
 
 std::optional<core::StoredTournament> SqlReader::load(core::TournamentId id)

@@ -13,7 +13,9 @@ class SqlReader final : public core::Reader
 public:
     explicit SqlReader(Connection& connection) : connection_(connection) {}
 
-    std::vector<core::TournamentSummary> tournaments() override;
+    std::vector<core::TournamentSummary>
+    tournaments(std::optional<core::TournamentId> only) override;
+    std::map<core::TournamentId, core::Version> versions() override;
     std::optional<core::StoredTournament> load(core::TournamentId id) override;
     std::optional<core::Version> version(core::TournamentId id) override;
     core::RoundClocks clocks(core::TournamentId id) override;

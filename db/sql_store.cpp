@@ -12,6 +12,11 @@
 #include "db/tournament_writer.h"
 #include "db/transaction.h"
 
+#include <QAbstractEventDispatcher>
+#include <QScopeGuard>
+#include <QThread>
+#include <QTimer>
+
 #include <algorithm>
 #include <chrono>
 #include <thread>
@@ -150,6 +155,37 @@ bool waitPatiently(std::chrono::milliseconds waited)
 
 } // namespace
 
+/// Looks from the event loop of its thread: at once when the engine says so, and several times a
+/// second, since a file says nothing.
+class SqlStore::Watch
+{
+public:
+    Watch(SqlStore& store, Connection& connection) : connection_(connection)
+    {
+        const auto look = [&store] {
+            if (!store.isBeginning_) {
+                store.look();
+            }
+        };
+        QObject::connect(&timer_, &QTimer::timeout, &timer_, look);
+        constexpr std::chrono::milliseconds betweenLooks(400);
+        if (QThread::currentThread()->eventDispatcher() != nullptr) {
+            timer_.start(betweenLooks);
+        }
+        connection_.setWake(
+            [this, look] { QMetaObject::invokeMethod(&timer_, look, Qt::QueuedConnection); });
+    }
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+    Watch(Watch&&) = delete;
+    Watch& operator=(Watch&&) = delete;
+    ~Watch() { connection_.setWake({}); }
+
+private:
+    Connection& connection_;
+    QTimer timer_;
+};
+
 SqlStore::SqlStore(std::unique_ptr<Connection> connection)
     : connection_(std::move(connection)), reader_(*connection_), waiting_(waitPatiently)
 {}
@@ -159,6 +195,14 @@ SqlStore::~SqlStore() = default;
 std::int64_t SqlStore::changesByOthers()
 {
     return connection_->changesByOthers();
+}
+
+void SqlStore::setWatched(bool isWatched)
+{
+    watch_.reset();
+    if (isWatched) {
+        watch_ = std::make_unique<Watch>(*this, *connection_);
+    }
 }
 
 void SqlStore::announce(const core::Desk& own)
@@ -179,6 +223,8 @@ bool SqlStore::wipe()
 std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
 {
     letOthersGoFirst();
+    isBeginning_ = true;
+    const auto begun = qScopeGuard([this] { isBeginning_ = false; });
     QElapsedTimer waited;
     waited.start();
     for (;;) {

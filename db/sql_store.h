@@ -27,7 +27,6 @@ public:
 
     /// Until a write transaction is over, it reads what was written there.
     core::Reader& read() override { return reader_; }
-    std::int64_t changesByOthers() override;
     void announce(const core::Desk& own) override;
     std::vector<core::Desk> otherDesks() override;
     bool wipe() override;
@@ -36,7 +35,13 @@ public:
     std::unique_ptr<core::WriteTransaction> beginWrite() override;
     void setWaiting(core::Waiting waiting) override;
 
+protected:
+    std::int64_t changesByOthers() override;
+    void setWatched(bool isWatched) override;
+
 private:
+    class Watch;
+
     void letOthersGoFirst();
 
     std::unique_ptr<Connection> connection_;
@@ -44,6 +49,8 @@ private:
     core::Waiting waiting_;
     QElapsedTimer sinceWrite_;            ///< Invalid before the first.
     std::int64_t changesAtLastWrite_ = 0; ///< Of others.
+    bool isBeginning_ = false;            ///< Events may be processed meanwhile.
+    std::unique_ptr<Watch> watch_;        ///< Null until somebody listens.
 };
 
 } // namespace db

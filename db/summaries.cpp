@@ -31,21 +31,22 @@ core::TournamentSummary summaryIn(const Rows& rows)
 
 } // namespace
 
-std::vector<core::TournamentSummary> readSummaries(Connection& connection)
+std::vector<core::TournamentSummary> readSummaries(Connection& connection,
+                                                   std::optional<core::TournamentId> only)
 {
+    const auto sql = [](QLatin1StringView condition) {
+        return u"SELECT id, name, date, rule_set, settings, "
+               "(SELECT COUNT(*) FROM participant WHERE participant.tournament = tournament.id "
+               "AND participant.status IS NULL), "
+               "COUNT(*) FILTER (WHERE state = 'draft'), "
+               "COUNT(*) FILTER (WHERE state = 'published'), "
+               "COUNT(*) FILTER (WHERE state = 'closed'), "
+               "COUNT(*) FILTER (WHERE state = 'cancelled'), uuid "
+               "FROM tournament LEFT JOIN round ON round.tournament = tournament.id "_s +
+               condition + u" GROUP BY id ORDER BY date DESC NULLS LAST, id DESC"_s;
+    };
     std::vector<core::TournamentSummary> summaries;
-    Rows rows = connection.rows(
-        u"SELECT id, name, date, rule_set, settings, "
-        "(SELECT COUNT(*) FROM participant WHERE participant.tournament = tournament.id "
-        "AND participant.status IS NULL), "
-        "COALESCE(drafts, 0), COALESCE(published, 0), COALESCE(closed, 0), COALESCE(cancelled, 0), "
-        "uuid "
-        "FROM tournament LEFT JOIN ("
-        "SELECT tournament, COUNT(*) FILTER (WHERE state = 'draft') AS drafts, "
-        "COUNT(*) FILTER (WHERE state = 'published') AS published, "
-        "COUNT(*) FILTER (WHERE state = 'closed') AS closed, "
-        "COUNT(*) FILTER (WHERE state = 'cancelled') AS cancelled FROM round GROUP BY tournament"
-        ") AS states ON states.tournament = tournament.id ORDER BY date DESC NULLS LAST, id DESC"_s);
+    Rows rows = only ? connection.rows(sql("WHERE id = ?"_L1), *only) : connection.rows(sql(""_L1));
     while (rows.next()) {
         summaries.push_back(summaryIn(rows));
     }

@@ -3,11 +3,13 @@
 #include "core/ranking/summary.h"
 #include "db/connection.h"
 
+#include <optional>
 #include <vector>
 
 namespace db {
 
-/// Newest date first, those without a date last.
-std::vector<core::TournamentSummary> readSummaries(Connection& connection);
+/// As core::Reader::tournaments().
+std::vector<core::TournamentSummary> readSummaries(Connection& connection,
+                                                   std::optional<core::TournamentId> only);
 
 } // namespace db

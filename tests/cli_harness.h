@@ -6,6 +6,7 @@
 #include "memory_clubs.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QProcess>
@@ -19,12 +20,13 @@ class ScriptedForeground : public cli::Foreground
 public:
     void begin() override {}
     void print(const QString& line) override { printed << line; }
-    bool goesOn(std::chrono::milliseconds /*wait*/) override
+    bool goesOn() override
     {
         if (turns.isEmpty()) {
             return false;
         }
         turns.takeFirst()();
+        QCoreApplication::processEvents();
         return true;
     }
 

@@ -3,6 +3,7 @@
 #include "core/store/clubs.h"
 #include "memory_store.h"
 
+#include <QObject>
 #include <QTemporaryDir>
 
 #include <map>
@@ -14,14 +15,35 @@ class LentStore : public core::Store
 {
 public:
     explicit LentStore(MemoryStore& store) : store_(store) {}
+    LentStore(const LentStore&) = delete;
+    LentStore& operator=(const LentStore&) = delete;
+    LentStore(LentStore&&) = delete;
+    LentStore& operator=(LentStore&&) = delete;
+    ~LentStore() override { store_.notifyOf(this, {}); }
 
     core::Reader& read() override { return store_.read(); }
-    std::int64_t changesByOthers() override { return store_.changesByOthers(); }
-    std::unique_ptr<core::WriteTransaction> beginWrite() override { return store_.beginWrite(); }
+    std::unique_ptr<core::WriteTransaction> beginWrite() override
+    {
+        return store_.beginWriteOf(this);
+    }
     void setWaiting(core::Waiting waiting) override { store_.setWaiting(std::move(waiting)); }
+
+protected:
+    std::int64_t changesByOthers() override { return changes_; }
+    void setWatched(bool isWatched) override
+    {
+        const auto noticed = [this] {
+            ++changes_;
+            QMetaObject::invokeMethod(
+                &context_, [this] { look(); }, Qt::QueuedConnection);
+        };
+        store_.notifyOf(this, isWatched ? std::function<void()>(noticed) : nullptr);
+    }
 
 private:
     MemoryStore& store_;
+    QObject context_; ///< Queued looks go away with it.
+    std::int64_t changes_ = 0;
 };
 
 /// Clubs in memory that outlive each opening. What was asked of them is kept for tests, which also

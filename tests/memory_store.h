@@ -4,6 +4,7 @@
 #include "core/store/store.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -40,12 +41,24 @@ public:
     [[nodiscard]] int loads() const { return loads_; }
 
     core::Reader& read() override { return reader_; }
-    std::int64_t changesByOthers() override { return 0; }
-    std::unique_ptr<core::WriteTransaction> beginWrite() override
+    std::unique_ptr<core::WriteTransaction> beginWrite() override { return beginWriteOf(nullptr); }
+    /// The same for one of those who share it.
+    std::unique_ptr<core::WriteTransaction> beginWriteOf(const void* writer)
     {
-        return std::make_unique<MemoryWriteTransaction>(*this);
+        return std::make_unique<MemoryWriteTransaction>(*this, writer);
+    }
+    /// Has `noticed` called after each commit of another; an empty one ends that.
+    void notifyOf(const void* writer, std::function<void()> noticed)
+    {
+        watchers_.erase(writer);
+        if (noticed) {
+            watchers_.emplace(writer, std::move(noticed));
+        }
     }
     void setWaiting(core::Waiting) override {}
+
+protected:
+    std::int64_t changesByOthers() override { return 0; }
 
 private:
     struct Kept
@@ -80,17 +93,26 @@ private:
     public:
         MemoryReader(const State& state, int& loads) : state_(state), loads_(loads) {}
 
-        std::vector<core::TournamentSummary> tournaments() override
+        std::vector<core::TournamentSummary>
+        tournaments(std::optional<core::TournamentId> only) override
         {
             std::vector<core::TournamentSummary> summaries;
             for (const auto& [id, kept] : state_.tournaments) {
-                summaries.push_back(core::summaryOf(id, kept.stored.tournament));
-                summaries.back().uuid = kept.uuid;
+                if (!only || id == *only) {
+                    summaries.push_back(core::summaryOf(id, kept.stored.tournament));
+                    summaries.back().uuid = kept.uuid;
+                }
             }
-            std::stable_sort(
-                summaries.begin(), summaries.end(),
-                [](const auto& left, const auto& right) { return left.date > right.date; });
+            core::sortNewestFirst(summaries);
             return summaries;
+        }
+        std::map<core::TournamentId, core::Version> versions() override
+        {
+            std::map<core::TournamentId, core::Version> versions;
+            for (const auto& [id, kept] : state_.tournaments) {
+                versions.emplace(id, kept.stored.version);
+            }
+            return versions;
         }
         std::optional<core::StoredTournament> load(core::TournamentId id) override
         {
@@ -320,7 +342,8 @@ private:
     class MemoryWriteTransaction : public core::WriteTransaction
     {
     public:
-        explicit MemoryWriteTransaction(MemoryStore& store) : store_(store), state_(store.state_)
+        MemoryWriteTransaction(MemoryStore& store, const void* writer)
+            : store_(store), writer_(writer), state_(store.state_)
         {
             if (std::exchange(store_.isWriting_, true)) {
                 throw core::StoreFailure(core::StoreFailure::Kind::Busy, {});
@@ -497,6 +520,11 @@ private:
             }
             store_.state_ = std::move(state_);
             ++store_.commits_;
+            for (const auto& [writer, noticed] : store_.watchers_) {
+                if (writer != writer_) {
+                    noticed();
+                }
+            }
         }
 
     private:
@@ -511,6 +539,7 @@ private:
         core::JournalId nextEntry() { return core::JournalId{++state_.lastEntry}; }
 
         MemoryStore& store_;
+        const void* writer_;
         State state_;
         MemoryReader reader_{state_, store_.loads_};
     };
@@ -519,6 +548,7 @@ private:
     bool isWriting_ = false;
     bool failsNextCommit_ = false;
     int commits_ = 0;
+    std::map<const void*, std::function<void()>> watchers_;
     int loads_ = 0;
     MemoryReader reader_{state_, loads_};
 };

@@ -133,7 +133,7 @@ void TestClocks::isToldOnceItIsStored()
 {
     TwoDesks desks;
     int told = 0;
-    desks.desk.setClockListener([&](core::TournamentId id) {
+    desks.desk.setClockListener([&](core::TournamentId id, bool /*isOwn*/) {
         told += id == desks.id ? 1 : 0;
         QCOMPARE(desks.desk.read().clocks(id).size(), std::size_t{1});
     });

@@ -2,6 +2,7 @@
 #include "db/sql_store.h"
 #include "db/transaction.h"
 #include "sql_store_test.h"
+#include "tests/noticed.h"
 #include "tests/suite.h"
 
 namespace tst_sql_walls {
@@ -267,13 +268,14 @@ void SqlWallsTest::vanishedFileIsNoticed()
     QFETCH(const std::function<void(const QString&)>, mishap);
     const Folder folder;
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    Noticed noticed(*store);
     const auto id = create(*store, oneTable());
     auto begun = store->beginWrite();
     mishap(folder.club());
     QCOMPARE(failureOf([&] { begun->commit(); }), Kind::Vanished);
     begun.reset();
     QCOMPARE(failureOf([&] { store->beginWrite(); }), Kind::Vanished);
-    QCOMPARE(failureOf([&] { store->changesByOthers(); }), Kind::Vanished);
+    QCOMPARE(noticed.failure(), Kind::Vanished);
     QVERIFY(store->read().load(id)->tournament == oneTable());
 }
 

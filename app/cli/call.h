@@ -34,8 +34,8 @@ public:
     virtual void begin() = 0;
     /// Prints a line of the result at once.
     virtual void print(const QString& line) = 0;
-    /// Waits that long or until the user ends the command; returns false then.
-    virtual bool goesOn(std::chrono::milliseconds wait) = 0;
+    /// Processes events until there were some, or the user ends the command; returns false then.
+    virtual bool goesOn() = 0;
 };
 
 /// What a command works with.

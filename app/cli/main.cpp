@@ -7,13 +7,13 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QSysInfo>
+#include <QTimer>
 
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
-#include <thread>
 
 namespace {
 
@@ -47,15 +47,19 @@ public:
         }
     }
     void print(const QString& line) override { writeAll(stdout, line.toUtf8() + '\n'); }
-    bool goesOn(std::chrono::milliseconds wait) override
+    bool goesOn() override
     {
+        // A signal handler may not touch the event loop.
         constexpr std::chrono::milliseconds betweenLooks(50);
-        const auto until = std::chrono::steady_clock::now() + wait;
-        while (isEnded == 0 && std::chrono::steady_clock::now() < until) {
-            std::this_thread::sleep_for(betweenLooks);
+        if (!wake_.isActive()) {
+            wake_.start(betweenLooks);
         }
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         return isEnded == 0;
     }
+
+private:
+    QTimer wake_;
 };
 
 /// Only painting needs fonts, which slow down the start; it needs no display.

@@ -42,6 +42,13 @@ const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list,
     return lineWith(list, &TournamentSummary::uuid, uuid);
 }
 
+void sortNewestFirst(std::vector<TournamentSummary>& list)
+{
+    std::sort(list.begin(), list.end(), [](const auto& left, const auto& right) {
+        return std::tie(left.date, left.id) > std::tie(right.date, right.id);
+    });
+}
+
 TournamentSummary summaryOf(TournamentId id, const Tournament& tournament)
 {
     const Settings& settings = tournament.settings;

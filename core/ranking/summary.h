@@ -46,6 +46,9 @@ const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list,
 const TournamentSummary* findSummary(const std::vector<TournamentSummary>& list,
                                      const TournamentUuid& uuid);
 
+/// As lists show them: those without a date last.
+void sortNewestFirst(std::vector<TournamentSummary>& list);
+
 TournamentSummary summaryOf(TournamentId id, const Tournament& tournament);
 
 /// The state of a tournament overall.

@@ -5,6 +5,8 @@
 #include "core/file/edits.h"
 #include "core/use_cases/slip_editions.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -37,6 +39,29 @@ void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vecto
     transaction.addLinks(said);
     transaction.addLinks(
         certainLinks(transaction.read().players(), transaction.read().enrolledPeople(id)));
+}
+
+/// What others changed from one version to the next, if the journal tells all of it: applying that
+/// is faster than loading the tournament again.
+std::optional<Change> missedChange(Reader& source, TournamentId id, Version known, Version current)
+{
+    const auto behind = plain(current) - plain(known);
+    if (behind < 1 || behind > mostEntriesToFollow) {
+        return std::nullopt;
+    }
+    const auto links = source.newestLinks(id, static_cast<std::size_t>(behind));
+    Change missed;
+    for (const auto& link : links) {
+        if (const auto entry = source.journalEntry(id, link.id)) {
+            const auto& steps = entry->change.steps;
+            missed.label = entry->change.label;
+            missed.steps.insert(missed.steps.end(), steps.begin(), steps.end());
+        }
+    }
+    // Outside a transaction there may be a newer entry by now.
+    const bool isWhole =
+        static_cast<std::int64_t>(links.size()) == behind && source.version(id) == current;
+    return isWhole ? std::optional(std::move(missed)) : std::nullopt;
 }
 
 /// A change on its way into the store.
@@ -114,66 +139,97 @@ void TournamentService::notify(const Changed& changed) const
     }
 }
 
-Result<const Tournament*> TournamentService::refresh(Reader& source, TournamentId id)
+Result<Done> TournamentService::follow(TournamentId id)
 {
-    const auto version = source.version(id);
-    if (!version) {
-        snapshot_.reset();
+    auto stored = store_.read().load(id);
+    if (!stored) {
         return noTournament(id);
     }
-    const bool isKnown = snapshot_ && snapshot_->id == id;
-    if (!isKnown || (snapshot_->stored.version != *version && !catchUp(source, *version))) {
-        snapshot_.reset();
+    followed_ = Snapshot{id, *std::move(stored)};
+    untold_.clear();
+    areClocksUntold_ = false;
+    return Done();
+}
+
+const StoredTournament* TournamentService::followed() const
+{
+    return followed_ ? &followed_->stored : nullptr;
+}
+
+Result<StoredTournament*> TournamentService::refresh(Reader& source, TournamentId id)
+{
+    auto& snapshot = snapshotFor(id);
+    const auto version = source.version(id);
+    if (!version) {
+        passing_.reset();
+        return noTournament(id);
+    }
+    const bool isKnown = snapshot && snapshot->id == id;
+    if (isKnown && snapshot->stored.version == *version) {
+        areClocksUntold_ |=
+            setClocks(snapshot->stored.tournament, source.clocks(id)) && isFollowed(id);
+        return &snapshot->stored;
+    }
+    Untold news{id, {}, isKnown ? snapshot->stored.version : Version{0}, *version};
+    auto missed = isKnown ? missedChange(source, id, news.before, *version) : std::nullopt;
+    if (missed && tryApply(*missed, snapshot->stored.tournament)) {
+        snapshot->stored.version = *version;
+        setClocks(snapshot->stored.tournament, source.clocks(id));
+        news.change = *std::move(missed);
+    } else {
         auto stored = source.load(id);
         if (!stored) {
             return noTournament(id);
         }
-        snapshot_ = Snapshot{id, std::move(*stored)};
-    } else {
-        setClocks(snapshot_->stored.tournament, source.clocks(id));
+        news.after = stored->version;
+        news.isReadAnew = true;
+        snapshot = Snapshot{id, *std::move(stored)};
     }
-    return &snapshot_->stored.tournament;
+    if (isFollowed(id)) {
+        untold_.push_back(std::move(news));
+    }
+    return &snapshot->stored;
 }
 
-bool TournamentService::catchUp(Reader& source, Version current)
+void TournamentService::tellOfOthers()
 {
-    const auto id = snapshot_->id;
-    auto& stored = snapshot_->stored;
-    const auto behind = plain(current) - plain(stored.version);
-    if (behind < 1 || behind > mostEntriesToFollow) {
-        return false;
+    for (const auto& news : std::exchange(untold_, {})) {
+        notify({news.id, news.change, news.before, news.after, false, news.isReadAnew});
     }
-    const auto links = source.newestLinks(id, static_cast<std::size_t>(behind));
-    Change missed;
-    for (const auto& link : links) {
-        if (const auto entry = source.journalEntry(id, link.id)) {
-            const auto& steps = entry->change.steps;
-            missed.steps.insert(missed.steps.end(), steps.begin(), steps.end());
-        }
+    if (std::exchange(areClocksUntold_, false) && clockListener_) {
+        clockListener_(followed_->id, false);
     }
-    // Outside a transaction there may be a newer entry by now.
-    const bool isWhole =
-        static_cast<std::int64_t>(links.size()) == behind && source.version(id) == current;
-    if (!isWhole || !tryApply(missed, stored.tournament)) {
-        return false;
-    }
-    stored.version = current;
-    return true;
 }
 
 Result<Change> TournamentService::change(TournamentId id, const Request& request)
 {
-    auto transaction = store_.beginWrite();
+    const auto noticed = qScopeGuard([this] { tellOfOthers(); });
+    std::optional<std::pair<Version, Version>> versions;
+    auto built = store(id, request, versions);
+    // The listener may want to write in turn, now that the transaction is over.
+    tellOfOthers();
+    if (versions) {
+        notify({id, *built, versions->first, versions->second});
+    }
+    return built;
+}
+
+Result<Change> TournamentService::store(TournamentId id, const Request& request,
+                                        std::optional<std::pair<Version, Version>>& versions)
+{
+    const auto transaction = store_.beginWrite();
     std::optional<Tournament> seen;
-    if (!request.merges && snapshot_ && snapshot_->id == id &&
-        snapshot_->stored.version != transaction->read().version(id)) {
-        seen = snapshot_->stored.tournament;
+    const auto& snapshot = snapshotFor(id);
+    if (!request.merges && snapshot && snapshot->id == id &&
+        snapshot->stored.version != transaction->read().version(id)) {
+        seen = snapshot->stored.tournament;
     }
-    const auto tournament = refresh(transaction->read(), id);
-    if (!tournament) {
-        return tournament.refused();
+    const auto stored = refresh(transaction->read(), id);
+    if (!stored) {
+        return stored.refused();
     }
-    const Situation now{id, **tournament, stamp(), transaction->read()};
+    auto& [tournament, version] = **stored;
+    const Situation now{id, tournament, stamp(), transaction->read()};
     auto built = request.build(now);
     if (built) {
         built = folded(*std::move(built));
@@ -193,28 +249,26 @@ Result<Change> TournamentService::change(TournamentId id, const Request& request
                       request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),
                       transaction->read().enrolledPeople(id))
             : std::vector<PlayerLink>();
-    const Version before = snapshot_->stored.version;
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
     if (concernsNames) {
         linkPeople(*transaction, id, links);
     }
     transaction->commit();
-    apply(*built, snapshot_->stored.tournament);
-    snapshot_->stored.version = after;
-    transaction.reset(); // The listener may want to write in turn.
-    notify({id, *built, before, after});
+    versions.emplace(std::exchange(version, after), after);
+    apply(*built, tournament);
     return built;
 }
 
 Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
                                             std::optional<JournalId> expected)
 {
+    const auto noticed = qScopeGuard([this] { tellOfOthers(); });
     auto transaction = store_.beginWrite();
-    const auto tournament = refresh(transaction->read(), id);
-    if (!tournament) {
-        return tournament.refused();
+    const auto stored = refresh(transaction->read(), id);
+    if (!stored) {
+        return stored.refused();
     }
-    Tournament changed = **tournament;
+    Tournament changed = (*stored)->tournament;
     return core::undoOrRedo(
         kind, expected,
         [&](std::size_t limit) { return transaction->read().newestLinks(id, limit); },
@@ -223,27 +277,33 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
             return tryApply(wanted, changed) && faultsOf(changed).empty();
         },
         [&](const Change& wanted, JournalId entry) {
-            const Version before = snapshot_->stored.version;
+            const Version before = (*stored)->version;
             const Version after = transaction->record(id, wanted, kind, entry, stamp());
             transaction->commit();
-            snapshot_->stored = {std::move(changed), after};
+            **stored = {std::move(changed), after};
             transaction.reset(); // The listener may want to write in turn.
+            tellOfOthers();
             notify({id, wanted, before, after});
         });
 }
 
 Result<const Tournament*> TournamentService::tournament(TournamentId id)
 {
-    return refresh(store_.read(), id);
+    const auto found = stored(id);
+    if (!found) {
+        return found.refused();
+    }
+    return &(*found)->tournament;
 }
 
 Result<const StoredTournament*> TournamentService::stored(TournamentId id)
 {
-    const auto tournament = refresh(store_.read(), id);
-    if (!tournament) {
-        return tournament.refused();
+    const auto noticed = qScopeGuard([this] { tellOfOthers(); });
+    const auto found = refresh(store_.read(), id);
+    if (!found) {
+        return found.refused();
     }
-    return &snapshot_->stored;
+    return *found;
 }
 
 Result<TournamentId> TournamentService::create(const Settings& settings)
@@ -285,7 +345,7 @@ Result<Done> TournamentService::remove(TournamentId id)
     return Done();
 }
 
-/// The snapshot keeps what the desk last saw: what others changed since is not told here.
+/// The snapshots keep what the desk last saw: what others changed since is not told here.
 Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
                                          const SetClock& useCase)
 {
@@ -300,10 +360,14 @@ Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
     }
     if (*clock != findRound(stored->tournament, round)->clock) {
         transaction->setClock(id, round, *clock);
+        const auto clocks = transaction->read().clocks(id);
         transaction->commit();
         transaction.reset(); // The listener may want to write in turn.
+        if (isFollowed(id)) {
+            setClocks(followed_->stored.tournament, clocks);
+        }
         if (clockListener_) {
-            clockListener_(id);
+            clockListener_(id, true);
         }
     }
     return Done();
@@ -330,11 +394,13 @@ Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
 Result<Done> TournamentService::report(TournamentId id, const Report& report,
                                        bool warningsConfirmed)
 {
-    auto transaction = store_.beginWrite();
-    const auto tournament = refresh(transaction->read(), id);
-    if (!tournament) {
-        return tournament.refused();
+    const auto noticed = qScopeGuard([this] { tellOfOthers(); });
+    const auto transaction = store_.beginWrite();
+    const auto stored = refresh(transaction->read(), id);
+    if (!stored) {
+        return stored.refused();
     }
+    const auto& tournament = (*stored)->tournament;
     if (transaction->read().hasReport(id, report.request)) {
         return Done();
     }
@@ -346,16 +412,16 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
         return Refusal{
             ResultFault::TooManyReports, Pointer() / "game", {QString::number(mostReportsOfGame)}};
     }
-    if (isInTime(**tournament, report)) {
+    if (isInTime(tournament, report)) {
         EntryTerms terms;
         terms.warningsConfirmed = warningsConfirmed;
         terms.seenRevision = report.seenRevision;
-        const auto checked = gameEntry(**tournament, key, report.outcome, terms,
+        const auto checked = gameEntry(tournament, key, report.outcome, terms,
                                        transaction->read().gameRevision(id, key));
         if (!checked) {
             return checked.refused();
         }
-        if (report.reporter && !seatIn(**tournament, report, *report.reporter)) {
+        if (report.reporter && !seatIn(tournament, report, *report.reporter)) {
             return Refusal{ResultFault::NotOfTable,
                            Pointer() / "reporter",
                            {QString::number(plain(*report.reporter))}};

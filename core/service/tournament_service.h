@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -21,28 +22,42 @@ namespace core {
 /// A change that would revert someone else's is refused as ClubFault::ChangedMeanwhile, unless the
 /// caller has seen theirs: through tournament(), or in a refusal.
 ///
+/// One tournament can be followed: the service keeps it up to date, and its listeners hear of every
+/// change of it, whoever made it.
+///
 /// Every function throws StoreFailure if the store is broken.
 class TournamentService
 {
 public:
     using Clock = std::function<QDateTime()>;
-    /// A change made through this service, which led from one version of a tournament to the next.
+    /// A change made through this service, or by others to the tournament followed.
     struct Changed
     {
         TournamentId id{0};
+        /// Those of several entries by others together; none where isReadAnew.
         const Change& change;
         Version before{0};
         Version after{0};
+        bool isOwn = true;
+        bool isReadAnew = false; ///< By others: too much, or nothing their journal tells.
     };
     using Listener = std::function<void(const Changed&)>;
-    using ClockListener = std::function<void(TournamentId)>;
+    using ClockListener = std::function<void(TournamentId, bool isOwn)>;
 
     /// `store` outlives the service. `desk` is the name of this desk in the journal.
     TournamentService(Store& store, QString desk, Clock clock);
 
     void setListener(Listener listener);
-    /// Notified when this service has set the clock of a round.
+    /// Notified when this service has set the clock of a round, or others one of the tournament
+    /// followed.
     void setClockListener(ClockListener listener);
+
+    /// Follows this tournament instead of the previous one. What others change is noticed by any
+    /// call that concerns it.
+    Result<Done> follow(TournamentId id);
+    /// The tournament followed, as last told; nullptr before the first. It remains if it is
+    /// removed.
+    [[nodiscard]] const StoredTournament* followed() const;
 
     /// The stored contents, for callers that change nothing.
     [[nodiscard]] Reader& read() const { return store_.read(); }
@@ -130,14 +145,31 @@ private:
         TournamentId id{0};
         StoredTournament stored;
     };
+    /// A change by others that the listener has not heard of.
+    struct Untold
+    {
+        TournamentId id{0};
+        Change change;
+        Version before{0};
+        Version after{0};
+        bool isReadAnew = false;
+    };
     /// Checks a new tournament and stores it.
     Result<TournamentId> add(const Tournament& tournament, Action beginning);
 
-    /// Brings the snapshot up to date with `source`.
-    Result<const Tournament*> refresh(Reader& source, TournamentId id);
-    /// Applies other desks' journal entries to the snapshot, which is faster than loading it again.
-    /// Returns false, leaving the snapshot unchanged, if that is not possible.
-    bool catchUp(Reader& source, Version current);
+    [[nodiscard]] bool isFollowed(TournamentId id) const
+    {
+        return followed_ && followed_->id == id;
+    }
+    /// The one of that tournament, or the one that may be replaced by it.
+    std::optional<Snapshot>& snapshotFor(TournamentId id)
+    {
+        return isFollowed(id) ? followed_ : passing_;
+    }
+    /// Brings the snapshot up to date with `source`. Within a transaction tellOfOthers() has to
+    /// follow its end.
+    Result<StoredTournament*> refresh(Reader& source, TournamentId id);
+    void tellOfOthers();
     /// A use case with its arguments.
     struct Request
     {
@@ -150,8 +182,11 @@ private:
         void take(const Argument& /*other*/)
         {}
     };
-    /// Runs the use case inside a transaction and stores the change it builds.
+    /// Runs the use case and stores the change it builds.
     Result<Change> change(TournamentId id, const Request& request);
+    /// The same in a transaction; `versions` are those before and after, if anything was stored.
+    Result<Change> store(TournamentId id, const Request& request,
+                         std::optional<std::pair<Version, Version>>& versions);
     using SetClock = std::function<Result<std::optional<RoundClock>>(const Situation&)>;
     Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
     Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
@@ -164,7 +199,10 @@ private:
     Clock clock_;
     Listener listener_;
     ClockListener clockListener_;
-    std::optional<Snapshot> snapshot_;
+    std::optional<Snapshot> followed_;
+    std::optional<Snapshot> passing_; ///< The tournament asked for last besides that one.
+    std::vector<Untold> untold_;      ///< Of the tournament followed.
+    bool areClocksUntold_ = false;    ///< Likewise.
 };
 
 } // namespace core

@@ -66,8 +66,11 @@ public:
     Reader& operator=(Reader&&) = delete;
     virtual ~Reader() = default;
 
-    /// Newest date first, those without a date last.
-    virtual std::vector<TournamentSummary> tournaments() = 0;
+    /// Newest date first, those without a date last; `only` that one, if given.
+    virtual std::vector<TournamentSummary>
+    tournaments(std::optional<TournamentId> only = std::nullopt) = 0;
+    /// Of all tournaments; quick.
+    virtual std::map<TournamentId, Version> versions() = 0;
     /// Nothing if there is no such tournament.
     virtual std::optional<StoredTournament> load(TournamentId id) = 0;
     virtual std::optional<Version> version(TournamentId id) = 0;

@@ -147,10 +147,21 @@ public:
 /// StoreFailure(Busy).
 using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
 
+/// What a store has noticed of the others who use the same club.
+struct Notice
+{
+    bool committed = false; ///< Others have committed; or may have, while a server was away.
+    bool desks = false;     ///< otherDesks() has changed.
+    /// Set when the store can no longer look or the listener failed, once for each kind of failure.
+    std::optional<StoreFailure> failure = std::nullopt;
+};
+
 /// All functions throw StoreFailure.
 class Store
 {
 public:
+    using Listener = std::function<void(const Notice&)>;
+
     Store() = default;
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
@@ -160,8 +171,14 @@ public:
 
     /// What is stored now. Lives as long as the store.
     virtual Reader& read() = 0;
-    /// Changes with every commit not made through this store; cheap to call often.
-    virtual std::int64_t changesByOthers() = 0;
+    /// From now on the listener hears of others from the event loop of this thread, soon after they
+    /// commit, and when the store fails or works again. It is not called within other functions of
+    /// the store than look(). If it throws StoreFailure, it hears of that, and the same again at
+    /// the next look, unless something is damaged. An empty one ends this.
+    void setListener(Listener listener);
+    /// Has the listener called now if there is anything to notice; throws nothing. Returns false if
+    /// that failed.
+    bool look();
 
     /// Announces this desk to the others, asynchronously; does nothing without a server.
     virtual void announce(const Desk& /*own*/) {}
@@ -176,6 +193,21 @@ public:
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;
     /// The default is to wait ten seconds. The store may be read while waiting.
     virtual void setWaiting(Waiting waiting) = 0;
+
+protected:
+    /// Changes with every commit not made through this store; cheap to call often.
+    virtual std::int64_t changesByOthers() = 0;
+    /// Has look() called from the event loop from now on, or no longer.
+    virtual void setWatched(bool /*isWatched*/) {}
+
+private:
+    void lookOnce();
+
+    Listener listener_;
+    bool isLooking_ = false;
+    std::int64_t seenChanges_ = 0;
+    std::vector<Desk> seenDesks_;
+    std::optional<StoreFailure::Kind> failure_; ///< Told, and not over.
 };
 
 } // namespace core

@@ -56,6 +56,7 @@ ServerLink::ServerLink(ServerAddress address)
 
 ServerLink::~ServerLink()
 {
+    thread_->setWake({});
     thread_->end(answerTime);
 }
 
@@ -77,6 +78,12 @@ std::int64_t ServerLink::changesByOthers()
         giveUp();
     }
     return changesBefore_ + thread_->changes();
+}
+
+void ServerLink::setWake(std::function<void()> changed)
+{
+    wake_ = std::move(changed);
+    thread_->setWake(wake_);
 }
 
 void ServerLink::announce(const core::Desk& own)
@@ -193,8 +200,10 @@ void ServerLink::requireConnected() const
 void ServerLink::giveUp()
 {
     changesBefore_ += thread_->changes();
+    thread_->setWake({});
     thread_->end(std::chrono::milliseconds::zero());
     thread_ = std::make_shared<ServerThread>(address_);
+    thread_->setWake(wake_);
     if (own_) {
         thread_->announce(*own_);
     }

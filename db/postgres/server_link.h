@@ -38,6 +38,7 @@ public:
     void runOnce(const QString& sql) override;
     /// Grows when the connection was re-established, too.
     std::int64_t changesByOthers() override;
+    void setWake(std::function<void()> changed) override;
     void announce(const core::Desk& own) override;
     [[nodiscard]] std::vector<core::Desk> otherDesks() const override;
 
@@ -67,6 +68,7 @@ private:
     ServerAddress address_;
     std::shared_ptr<ServerThread> thread_;
     std::optional<core::Desk> own_;
+    std::function<void()> wake_;
     std::int64_t changesBefore_ = 0;   ///< Of threads that were given up.
     QString writeTransaction_;         ///< The id of the last one.
     std::optional<QString> unsettled_; ///< A write transaction.

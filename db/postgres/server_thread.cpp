@@ -151,10 +151,10 @@ void ServerThread::connect()
     }
     try {
         auto line = openLine(address_);
-        line->connection->listen([this] { ++changes_; });
+        line->connection->listen([this] { noteChange(); });
         line_ = std::move(line);
-        ++changes_;
         setFailure(std::nullopt);
+        noteChange();
         announceAgain();
         startBeating();
     } catch (const core::StoreFailure& failure) {
@@ -240,14 +240,43 @@ void ServerThread::exchangePresence(ServerConnection& connection)
     std::sort(others.begin(), others.end(), [](const auto& one, const auto& other) {
         return std::tie(one.name, one.since) < std::tie(other.name, other.since);
     });
-    const QMutexLocker lock(&mutex_);
-    others_ = std::move(others);
+    {
+        const QMutexLocker lock(&mutex_);
+        if (others == others_) {
+            return;
+        }
+        others_ = std::move(others);
+    }
+    wake();
 }
 
 void ServerThread::setFailure(const std::optional<core::StoreFailure>& failure)
 {
-    const QMutexLocker lock(&mutex_);
-    failure_ = failure;
+    {
+        const QMutexLocker lock(&mutex_);
+        failure_ = failure;
+    }
+    wake();
+}
+
+void ServerThread::noteChange()
+{
+    ++changes_;
+    wake();
+}
+
+void ServerThread::setWake(std::function<void()> changed)
+{
+    const QMutexLocker lock(&wakeMutex_);
+    wake_ = std::move(changed);
+}
+
+void ServerThread::wake()
+{
+    const QMutexLocker lock(&wakeMutex_);
+    if (wake_) {
+        wake_();
+    }
 }
 
 void ServerThread::announceAgain()

@@ -53,6 +53,9 @@ public:
     [[nodiscard]] std::int64_t changes() const { return changes_; }
     /// Nothing while connected.
     [[nodiscard]] std::optional<core::StoreFailure> failure() const;
+    /// Has `changed` called in the thread when changes(), failure() or otherDesks() may have
+    /// changed; an empty one ends that, and is not running any more on return.
+    void setWake(std::function<void()> changed);
 
     /// Announces this desk to the others, who see it at their next heartbeat.
     void announce(const core::Desk& own);
@@ -76,6 +79,8 @@ private:
     void keepUp();
     void exchangePresence(ServerConnection& connection);
     void setFailure(const std::optional<core::StoreFailure>& failure);
+    void noteChange();
+    void wake();
     void announceAgain();
 
     /// What lives in the thread.
@@ -96,6 +101,8 @@ private:
     std::optional<core::Desk> own_;
     std::optional<core::Desk> untold_; ///< What this connection does not say of own_ yet.
     std::vector<core::Desk> others_;
+    QMutex wakeMutex_; ///< Held while wake_ is called.
+    std::function<void()> wake_;
     std::atomic<std::int64_t> busySince_ = 0; ///< In milliseconds; 0: it rests.
     std::atomic<std::int64_t> changes_ = 0;
 };

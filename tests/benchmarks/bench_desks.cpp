@@ -239,10 +239,12 @@ public:
 private:
     void watch()
     {
-        std::int64_t changes = 0;
+        bool isChanged = true;
+        desk_.store->setListener([&isChanged](const core::Notice&) { isChanged = true; });
         core::Version version{0};
         while (version < last_.load()) {
-            if (std::exchange(changes, desk_.store->changesByOthers()) == changes) {
+            desk_.store->look();
+            if (!std::exchange(isChanged, false)) {
                 std::this_thread::yield();
                 continue;
             }

@@ -27,15 +27,17 @@ public:
 
     void announce(const core::Desk& own) override { line_.announced.push_back(own); }
     std::vector<core::Desk> otherDesks() override { return line_.others; }
-    std::int64_t changesByOthers() override
-    {
-        requireLine();
-        return line_.changesByOthers;
-    }
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
         requireLine();
         return MemoryStore::beginWrite();
+    }
+
+protected:
+    std::int64_t changesByOthers() override
+    {
+        requireLine();
+        return line_.changesByOthers;
     }
 
 private:

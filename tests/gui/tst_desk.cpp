@@ -355,8 +355,14 @@ void TestDesk::damagedDirectoryLeavesTheTournaments()
     QSignalSpy failed(&fixture.session(), &desk::Session::failed);
     db::SqliteConnection(fixture.clubFile(), db::SqliteConnection::Access::ReadWrite)
         .runOnce(QStringLiteral("UPDATE player SET name = 'Moser, Ina'"));
-    fixture.session().lookForChanges();
-    fixture.session().lookForChanges();
+    const auto other = db::openStore(fixture.clubFile(), db::IfMissing::Refuse);
+    core::ClubService club(*other, QStringLiteral("Other"), [&fixture] { return fixture.now(); });
+    core::CashMovement coffee;
+    coffee.text = QStringLiteral("Coffee");
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(club.run(core::bookCash, coffee));
+        fixture.session().lookForChanges();
+    }
     QCOMPARE(failed.size(), 1);
     QVERIFY(failed.front().front().toString().startsWith(
         QStringLiteral("The player directory is damaged")));

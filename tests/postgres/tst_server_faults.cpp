@@ -1,6 +1,7 @@
 #include "core/service/tournament_service.h"
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_store.h"
+#include "noticed.h"
 #include "postgres/desk_work.h"
 #include "postgres/private_server.h"
 #include "postgres/proxy.h"
@@ -230,12 +231,13 @@ void TestServerFaults::lostTransaction()
     QFETCH(const Mishap, mishap);
     const Evening evening;
     Desk desk(evening);
+    Noticed noticed(*desk.store);
     auto writing = desk.store->beginWrite();
     desk.proxy.set({From::Desk, "SELECT version FROM tournament", 0, mishap});
     QCOMPARE(failureOf([&] { (void)writing->read().version(evening.id); }), Kind::Unreachable);
     QVERIFY(desk.proxy.hasSprung());
 
-    QTRY_VERIFY(!failureOf([&] { (void)desk.store->changesByOthers(); }));
+    QTRY_VERIFY(!noticed.failure());
     QCOMPARE(failureOf([&] { (void)writing->read().version(evening.id); }), Kind::Unreachable);
     QCOMPARE(failureOf([&] { writing->remove(evening.id); }), Kind::Unreachable);
     QCOMPARE(failureOf([&] { writing->commit(); }), Kind::Unreachable);
@@ -262,7 +264,7 @@ void TestServerFaults::cutWhileListening()
 {
     const Evening evening;
     Desk desk(evening);
-    const auto seen = desk.store->changesByOthers();
+    Noticed noticed(*desk.store);
     desk.proxy.keepOut();
     desk.proxy.cut();
     QTRY_VERIFY(!desk.answers());
@@ -270,7 +272,7 @@ void TestServerFaults::cutWhileListening()
     QVERIFY(desk_work::carryOut(other, evening.id, guest));
     desk.proxy.letIn();
     QTRY_VERIFY(desk.answers());
-    QVERIFY(desk.store->changesByOthers() != seen);
+    QVERIFY(noticed.commits() > 0);
     QVERIFY(desk.store->read().version(evening.id) == evening.there->read().version(evening.id));
 }
 

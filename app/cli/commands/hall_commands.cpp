@@ -6,11 +6,11 @@
 #include "core/texts/translation.h"
 #include "reports/documents/usual_print.h"
 
-#include <chrono>
+#include <QScopeGuard>
+
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <tuple>
 #include <utility>
 
 namespace cli {
@@ -64,10 +64,15 @@ QString failureText(const web::ServerFailure& failure)
 /// Serves the pages until the user ends the command; what is stored meanwhile is shown.
 ExitCode serve(Call& call, const core::Tournament& tournament)
 {
-    constexpr std::chrono::milliseconds betweenLooks(500);
     const auto& arguments = call.arguments();
     const auto id = call.tournamentId();
     auto& foreground = call.environment().foreground;
+    core::Notice news;
+    call.store().setListener([&news](const core::Notice& notice) {
+        news.committed |= notice.committed;
+        news.failure = notice.failure;
+    });
+    const auto ended = qScopeGuard([&call] { call.store().setListener({}); });
     web::Content content{
         tournament,
         {nameStyleOf(arguments.text("names"), hall::NameStyle::Full), call.club().publicNames(id)}};
@@ -88,17 +93,14 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     auto& server = *std::get<std::unique_ptr<web::Server>>(started);
     const auto addresses = web::reachableAddresses();
     foreground.print(web::pageAddress(addresses.value(0, u"127.0.0.1"_s), server.port()));
-    const auto state = [&call, id] {
-        return std::tuple(call.service().read().version(id), call.service().read().clocks(id),
-                          call.club().read().clubVersion());
-    };
-    auto shown = state();
-    while (foreground.goesOn(betweenLooks)) {
-        auto stored = state();
-        if (stored == shown) {
+    while (foreground.goesOn()) {
+        const auto notice = std::exchange(news, {});
+        if (notice.failure) {
+            throw *notice.failure;
+        }
+        if (!notice.committed) {
             continue;
         }
-        shown = std::move(stored);
         const auto found = call.service().tournament(id);
         if (!found) {
             return call.refuse(found.refused());

@@ -3,6 +3,7 @@
 #include "core/texts/refusal_texts.h"
 
 #include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 #include <thread>
@@ -37,10 +38,7 @@ Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace
         desk_.since = QDateTime::fromSecsSinceEpoch(clock_().toSecsSinceEpoch(), Qt::UTC);
     }
     openStore();
-    connect(&watch_, &QTimer::timeout, this, &Session::lookForChanges);
     connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
-    constexpr int milliseconds = 400;
-    watch_.start(milliseconds);
     if (const auto id = uiState_.tournament(place_)) {
         openRemembered(*id);
     }
@@ -55,11 +53,13 @@ void Session::openStore()
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
-    service->setClockListener([this](core::TournamentId id) {
-        savedAt_ = clock_();
-        Q_EMIT written();
+    service->setClockListener([this](core::TournamentId id, bool isOwn) {
+        if (isOwn) {
+            savedAt_ = clock_();
+            Q_EMIT written();
+        }
         if (id == current_) {
-            followClocks();
+            Q_EMIT clockSet();
         }
     });
     auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
@@ -67,17 +67,20 @@ void Session::openStore()
         savedAt_ = clock_();
         Q_EMIT written();
         // Erasing somebody reaches the evenings.
-        const auto before = version_;
-        if (current_ && readTournament() && version_ != before) {
-            announceLater();
+        if (current_) {
+            static_cast<void>(attempt([&] { return service_->tournament(*current_); }));
         }
     });
-    changesByOthers_ = store->changesByOthers();
-    club_ = service->read().tournaments();
+    store->setListener([this](const core::Notice& notice) { follow(notice); });
+    // First, so that what changes meanwhile is read again.
+    versions_ = store->read().versions();
+    club_ = store->read().tournaments();
+    otherDesks_.clear();
     evenings_ = {};
     directory_.clear();
-    directory_ = readDirectory(*clubService);
-    clubVersion_ = clubService->read().clubVersion();
+    directoryDamage_.reset();
+    clubVersion_ = store->read().clubVersion();
+    readDirectory(store->read());
     isReadOnly_ = isReadOnly;
     isMoved_ = isMoved;
     store_ = std::move(store);
@@ -86,13 +89,19 @@ void Session::openStore()
     store_->announce(desk_);
 }
 
+const core::Tournament& Session::tournament() const
+{
+    const auto* const followed = current_ && service_ ? service_->followed() : nullptr;
+    return followed != nullptr ? followed->tournament : none_;
+}
+
 void Session::openRemembered(core::TournamentId id)
 {
     // Should reading it end the program, the next start does without it.
     uiState_.setTournament(place_, std::nullopt);
     try {
-        if (service_->tournament(id)) {
-            open(id);
+        if (service_->follow(id)) {
+            show(id);
         }
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
@@ -150,17 +159,24 @@ core::ClubService& Session::clubService()
 const core::Standings& Session::standings() const
 {
     if (!standings_) {
-        standings_.emplace(tournament_);
+        standings_.emplace(tournament());
     }
     return *standings_;
 }
 
 void Session::open(core::TournamentId id)
 {
-    current_ = id;
-    if (!readTournament()) {
+    if (!attempt([&] { return service().follow(id); })) {
         return close();
     }
+    show(id);
+}
+
+void Session::show(core::TournamentId id)
+{
+    current_ = id;
+    standings_.reset();
+    ++revision_;
     uiState_.setTournament(place_, id);
     takeUpTables();
     Q_EMIT opened();
@@ -192,31 +208,10 @@ void Session::openLikeliest()
 void Session::close()
 {
     current_.reset();
-    version_.reset();
-    tournament_ = {};
     standings_.reset();
     ++revision_;
     uiState_.setTournament(place_, std::nullopt);
     Q_EMIT opened();
-}
-
-bool Session::readTournament()
-{
-    const auto stored = attempt([&] { return service().stored(*current_); });
-    if (stored) {
-        version_ = (*stored)->version;
-        tournament_ = (*stored)->tournament;
-        standings_.reset();
-        ++revision_;
-    }
-    return stored.ok();
-}
-
-void Session::followClocks()
-{
-    if (core::setClocks(tournament_, service_->read().clocks(*current_))) {
-        Q_EMIT clockSet();
-    }
 }
 
 const core::PublicNames& Session::publicNames()
@@ -238,62 +233,88 @@ const core::PublicNames& Session::publicNames()
 
 void Session::readClub()
 {
-    if (!service_) {
+    auto& reader = store_->read();
+    const bool wasDamaged = directoryDamage_.has_value();
+    bool isNew = readSummaries(reader);
+    if (const auto version = reader.clubVersion(); version != clubVersion_ || wasDamaged) {
+        isNew = readDirectory(reader) || version != clubVersion_ || isNew;
+        clubVersion_ = version;
+    }
+    if (isNew) {
+        ++revision_;
+        Q_EMIT clubChanged();
+    }
+    if (directoryDamage_ && !wasDamaged) {
+        Q_EMIT failed(textOfDirectoryDamage(*directoryDamage_));
+    }
+}
+
+void Session::tryReadClub()
+{
+    if (!store_) {
         return;
     }
     try {
-        auto club = service_->read().tournaments();
-        const bool wasDamaged = directoryDamage_.has_value();
-        auto directory = readDirectory(*clubService_);
-        const auto version = clubService_->read().clubVersion();
-        if (club != club_ || directory != directory_ || version != clubVersion_) {
-            club_ = std::move(club);
-            directory_ = std::move(directory);
-            clubVersion_ = version;
-            ++revision_;
-            Q_EMIT clubChanged();
-        }
-        if (directoryDamage_ && !wasDamaged) {
-            Q_EMIT failed(textOfDirectoryDamage(*directoryDamage_));
-        }
+        readClub();
     } catch (const core::StoreFailure& failure) {
         tell(failure);
     }
 }
 
-std::vector<core::Player> Session::readDirectory(const core::ClubService& service)
+bool Session::readSummaries(core::Reader& reader)
+{
+    auto versions = reader.versions();
+    auto club = club_;
+    const auto isOutdated = [&](core::TournamentId id) {
+        const auto found = versions.find(id);
+        const auto known = versions_.find(id);
+        return found == versions.end() || known == versions_.end() ||
+               found->second != known->second;
+    };
+    std::erase_if(club, [&](const auto& summary) { return isOutdated(summary.id); });
+    for (const auto& [id, version] : versions) {
+        if (isOutdated(id)) {
+            for (auto& summary : reader.tournaments(id)) {
+                club.push_back(std::move(summary));
+            }
+        }
+    }
+    core::sortNewestFirst(club);
+    versions_ = std::move(versions);
+    return std::exchange(club_, std::move(club)) != club_;
+}
+
+bool Session::readDirectory(core::Reader& reader)
 {
     directoryDamage_.reset();
     try {
-        return service.read().players();
+        auto directory = reader.players();
+        return std::exchange(directory_, std::move(directory)) != directory_;
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;
         }
         directoryDamage_ = failure;
-        return directory_;
+        return false;
     }
 }
 
 void Session::follow(const core::TournamentService::Changed& changed)
 {
+    if (changed.id == current_) {
+        standings_.reset();
+        announceLater();
+    }
+    if (!changed.isOwn) {
+        return;
+    }
     savedAt_ = clock_();
     Q_EMIT written();
-    if (changed.id == current_) {
-        if (version_ == changed.before) {
-            core::apply(changed.change, tournament_);
-            version_ = changed.after;
-            standings_.reset();
-            announceLater();
-        } else if (readTournament()) {
-            announceLater();
-        }
-    }
     const auto isGame = [](const core::Step& step) {
         return std::holds_alternative<core::GameExchange>(step);
     };
     if (!std::all_of(changed.change.steps.begin(), changed.change.steps.end(), isGame)) {
-        readClub();
+        tryReadClub();
     }
 }
 
@@ -317,50 +338,43 @@ void Session::announce()
 
 void Session::lookForChanges()
 {
-    if (!service_ || isWaiting_) {
-        return;
-    }
-    try {
-        const auto changes = store_->changesByOthers();
+    if (store_ && !isWaiting_ && store_->look()) {
         outage_.reset();
-        lookForDesks();
-        if (changes != changesByOthers_) {
-            readChanges(changes);
-        }
-        // Last, so that what others changed meanwhile does not take the word of it away.
         setCutOff(false);
-    } catch (const core::StoreFailure& failure) {
-        // Looked at several times a second, it is said once.
-        if (failure.kind() != outage_) {
-            tell(failure);
-        }
-        setCutOff(isOnServer());
     }
 }
 
-void Session::readChanges(std::int64_t changes)
+void Session::follow(const core::Notice& notice)
 {
-    changesByOthers_ = changes;
+    if (!store_) {
+        return;
+    }
+    if (notice.failure) {
+        if (notice.failure->kind() != outage_) {
+            tell(*notice.failure);
+        }
+        return setCutOff(isOnServer());
+    }
+    outage_.reset();
+    if (notice.desks) {
+        otherDesks_ = store_->otherDesks();
+        Q_EMIT desksChanged();
+    }
+    if (notice.committed) {
+        readChanges();
+    }
+    // Last, so that what others changed meanwhile does not take the word of it away.
+    setCutOff(false);
+}
+
+void Session::readChanges()
+{
     Q_EMIT written();
-    const auto version = current_ ? service_->read().version(*current_) : std::nullopt;
-    if (current_ && !version) {
+    if (current_ && !service_->tournament(*current_)) {
         close();
-    } else if (version != version_ && readTournament()) {
-        announceLater();
-    } else if (current_) {
-        followClocks();
     }
     readClub();
     announce();
-}
-
-void Session::lookForDesks()
-{
-    auto others = store_->otherDesks();
-    if (others != otherDesks_) {
-        otherDesks_ = std::move(others);
-        Q_EMIT desksChanged();
-    }
 }
 
 QString Session::deskTyping(const core::TableKey& table) const
@@ -483,6 +497,7 @@ core::Result<QString> Session::replaceBy(const std::function<core::Result<QStrin
 {
     const auto id = current_;
     Q_EMIT replacing();
+    close();
     service_.reset();
     clubService_.reset();
     store_.reset();
@@ -492,7 +507,6 @@ core::Result<QString> Session::replaceBy(const std::function<core::Result<QStrin
         openStore();
         return core::Done{};
     });
-    close();
     if (opened && id) {
         open(*id);
     }

@@ -10,10 +10,10 @@
 #include <QObject>
 #include <QScopeGuard>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <type_traits>
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<core::TournamentId> current() const { return current_; }
     /// The open tournament as last seen; an empty one where none is open. Valid until control
     /// returns to the event loop or something is changed.
-    [[nodiscard]] const core::Tournament& tournament() const { return tournament_; }
+    [[nodiscard]] const core::Tournament& tournament() const;
     /// Its standings over all rounds.
     [[nodiscard]] const core::Standings& standings() const;
     /// When something was last written by this desk; invalid before.
@@ -100,13 +100,13 @@ public:
     auto run(core::Result<Value> (*useCase)(Basis, Parameters...),
              const std::type_identity_t<Parameters>&... arguments)
     {
-        return attempt([&] { return service().run(*current_, useCase, arguments...); });
+        return ran(attempt([&] { return service().run(*current_, useCase, arguments...); }));
     }
     /// The same for several things at once: returns `use(service, id)`, a core::Result.
     template <typename Use>
     auto run(Use use)
     {
-        return attempt([&] { return use(service(), *current_); });
+        return ran(attempt([&] { return use(service(), *current_); }));
     }
     /// Returns `use(service, id)` for the open tournament, any value; an empty one if none is open
     /// or the database fails.
@@ -151,7 +151,7 @@ public:
         return attempt([&] { return use(clubService()); });
     }
 
-    /// Reads what others have written; also runs by itself several times a second.
+    /// Reads at once what others have written; otherwise the store tells soon.
     void lookForChanges();
 
     /// Ends the waiting for another program: what waits fails, and nothing is changed.
@@ -204,13 +204,24 @@ private:
             return use();
         } catch (const core::StoreFailure& failure) {
             tell(failure);
+            endWaiting();
+            lookForChanges(); // Perhaps it is over.
             return core::Refusals();
         }
+    }
+    /// What others did is shown before the refusal that it may have caused.
+    template <typename Value>
+    core::Result<Value> ran(core::Result<Value> result)
+    {
+        if (!result) {
+            announce();
+        }
+        return result;
     }
     template <typename Value>
     core::Result<Value> ranClub(core::Result<Value> result)
     {
-        readClub();
+        tryReadClub();
         return result;
     }
     void tell(const core::StoreFailure& failure);
@@ -218,9 +229,8 @@ private:
     /// The tables of this desk in the tournament that was opened.
     void takeUpTables();
     void announceDesk(const core::Desk& desk);
-    /// Reads what others changed up to that number of changes.
-    void readChanges(std::int64_t changes);
-    void lookForDesks();
+    void follow(const core::Notice& notice);
+    void readChanges();
     /// As core::Waiting.
     bool waitForOthers(std::chrono::milliseconds waited);
     void endWaiting();
@@ -228,18 +238,20 @@ private:
     /// Closes the database while `put` puts another one in its place, which is opened then.
     core::Result<QString> replaceBy(const std::function<core::Result<QString>()>& put);
     void openRemembered(core::TournamentId id);
+    /// Opens the tournament, which is followed already.
+    void show(core::TournamentId id);
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
     core::TournamentService& service();
     core::ClubService& clubService();
     void follow(const core::TournamentService::Changed& changed);
-    /// Reads the clocks of the open tournament's rounds again.
-    void followClocks();
-    /// Reads the open tournament again; false if it is gone.
-    bool readTournament();
-    /// Reads tournaments and directory again; announces what is new.
+    /// Reads the summaries of tournaments with another version, and the directory if the club has
+    /// one; announces what is new.
     void readClub();
-    /// The directory; if it is damaged, the one read last, and that is noted.
-    std::vector<core::Player> readDirectory(const core::ClubService& service);
+    /// The same; tells of a failure.
+    void tryReadClub();
+    /// True: one of them is different now.
+    bool readSummaries(core::Reader& reader);
+    bool readDirectory(core::Reader& reader);
     /// Emits changed(): from the event loop, or at once if it is due.
     void announceLater();
     void announce();
@@ -258,9 +270,9 @@ private:
     std::unique_ptr<core::TournamentService> service_; ///< Null while there is no store.
     std::unique_ptr<core::ClubService> clubService_;   ///< Likewise.
     std::optional<core::TournamentId> current_;
-    core::Tournament tournament_;
-    std::optional<core::Version> version_;
+    core::Tournament none_; ///< Shown while no tournament is open.
     std::vector<core::TournamentSummary> club_;
+    std::map<core::TournamentId, core::Version> versions_; ///< Of club_.
     std::vector<core::Player> directory_;
     core::ClubEvenings evenings_;
     std::int64_t clubVersion_ = 0;
@@ -268,7 +280,6 @@ private:
     int publicNamesRevision_ = -1; ///< For which revision_ the public names were read.
     mutable std::optional<core::Standings> standings_;
     QDateTime savedAt_;
-    std::int64_t changesByOthers_ = 0;
     int revision_ = 0;
     bool isChangeDue_ = false; ///< announce() is queued.
     core::Desk desk_;
@@ -277,7 +288,6 @@ private:
     bool isCutOff_ = false;
     bool isWaiting_ = false; ///< The snapshots stay as they are, since a change is being made.
     bool isGivenUp_ = false;
-    QTimer watch_;
 };
 
 } // namespace desk
