@@ -168,7 +168,7 @@ public:
     /// Has `changed` called, from any thread, as soon as changesByOthers(), otherDesks() or the
     /// failure to answer may have changed, if the engine tells. An empty one ends that: it is not
     /// running any more on return.
-    virtual void setWake(std::function<void()> /*changed*/) {}
+    virtual void setWake(const std::function<void()>& /*changed*/) {}
 
     /// Until the returned value is destroyed, another program's lock fails at once.
     [[nodiscard]] auto withoutWaiting()

@@ -80,9 +80,9 @@ std::int64_t ServerLink::changesByOthers()
     return changesBefore_ + thread_->changes();
 }
 
-void ServerLink::setWake(std::function<void()> changed)
+void ServerLink::setWake(const std::function<void()>& changed)
 {
-    wake_ = std::move(changed);
+    wake_ = changed;
     thread_->setWake(wake_);
 }
 

@@ -38,7 +38,7 @@ public:
     void runOnce(const QString& sql) override;
     /// Grows when the connection was re-established, too.
     std::int64_t changesByOthers() override;
-    void setWake(std::function<void()> changed) override;
+    void setWake(const std::function<void()>& changed) override;
     void announce(const core::Desk& own) override;
     [[nodiscard]] std::vector<core::Desk> otherDesks() const override;
 

@@ -96,7 +96,7 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     while (foreground.goesOn()) {
         const auto notice = std::exchange(news, {});
         if (notice.failure) {
-            throw *notice.failure;
+            throw core::StoreFailure(*notice.failure);
         }
         if (!notice.committed) {
             continue;
