@@ -167,13 +167,15 @@ public:
                 store.look();
             }
         };
-        QObject::connect(&timer_, &QTimer::timeout, &timer_, look);
+        QObject::connect(&now_, &QTimer::timeout, &now_, look);
+        QObject::connect(&regularly_, &QTimer::timeout, &regularly_, look);
+        now_.setSingleShot(true);
         constexpr std::chrono::milliseconds betweenLooks(400);
         if (QThread::currentThread()->eventDispatcher() != nullptr) {
-            timer_.start(betweenLooks);
+            regularly_.start(betweenLooks);
         }
         connection_.setWake(
-            [this, look] { QMetaObject::invokeMethod(&timer_, look, Qt::QueuedConnection); });
+            [this] { QMetaObject::invokeMethod(&now_, "start", Qt::QueuedConnection); });
     }
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
@@ -183,7 +185,9 @@ public:
 
 private:
     Connection& connection_;
-    QTimer timer_;
+    /// Started from the thread of the engine.
+    QTimer now_;
+    QTimer regularly_;
 };
 
 SqlStore::SqlStore(std::unique_ptr<Connection> connection)
