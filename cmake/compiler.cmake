@@ -16,7 +16,9 @@ if(RUMMY_WARNINGS_AS_ERRORS)
 endif()
 target_compile_definitions(rummy_warnings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
-    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS)
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS
+    # The oldest Qt lacks what replaces later deprecations.
+    QT_WARN_DEPRECATED_UP_TO=0x060400)
 
 # Hardening, in every build so that the tests can check it. _FORTIFY_SOURCE needs optimisation.
 include(CheckCXXCompilerFlag)
