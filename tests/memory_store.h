@@ -493,7 +493,7 @@ private:
                 }
                 const auto links = eraser.erased(id, reader_.playerLinks(id));
                 std::erase_if(state_.playersOf,
-                              [id = id](const auto& link) { return link.first.tournament == id; });
+                              [of = id](const auto& link) { return link.first.tournament == of; });
                 for (const auto& link : links) {
                     state_.playersOf.emplace(link.enrolled, link.player);
                 }

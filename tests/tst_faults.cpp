@@ -257,7 +257,7 @@ void participantRows()
           std::pair{"an isolate closed as an embedding", u"\u2067Anna\u202C"_s},
           std::pair{"an embedding closed twice", u"\u202BAnna\u202C\u202C"_s}}) {
         row(what, refusal(core::TextFault::DirectionOpen, "/participants/9/name"),
-            [text = text](P& it) { it.name = text; });
+            [name = text](P& it) { it.name = name; });
     }
     row("U+FFFE in a club", refusal(core::TextFault::NotUnicode, "/participants/9/club"),
         [](P& it) { it.club = QChar(0xFFFE); });

@@ -47,7 +47,7 @@ core::GameKey game(int table, int number)
 
 } // namespace
 
-/// A service tells what others change in the tournament it follows.
+/// What others change in the tournament that a service follows.
 class TestFollowing : public QObject
 {
     Q_OBJECT

@@ -2,21 +2,32 @@
 # usage: tools/packages.sh GROUP… | --names
 # Makes sure that the packages of the groups are installed: `build` for the program, `test`
 # for its tests and the compiler that builds them fastest, `check` for checking the sources, `package`
-# for making a Debian package, `browser` for the test that opens the hall's pages.
+# for making a Debian package, `browser` for the test that opens the hall's pages, `trees` for trying
+# other releases of Debian.
 #
 # Debian and Ubuntu: installs what is missing, as root or through sudo.
 # Elsewhere: names the packages if the build tools are missing; --names does so in any case.
 set -eu
 
+# Since Debian 13 Qt's plugins for SVG are a package of their own.
+svg_plugins() {
+    if apt-cache show qt6-svg-plugins >/dev/null 2>&1; then
+        echo qt6-svg-plugins
+    else
+        echo libqt6svg6
+    fi
+}
+
 packages_of() {
     case $1 in
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
-        libsqlite3-dev libqt6sql6-psql libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
+        libsqlite3-dev libqt6sql6-psql "$(svg_plugins)" qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev \
         libmicrohttpd-dev pkgconf qt6-multimedia-dev ;;
     test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf postgresql ;;
     package) echo debhelper dpkg-dev lintian ;;
     browser) echo chromium chromium-driver python3-selenium iproute2 ;;
+    trees) echo mmdebstrap ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
         echo "$0: there is no group '$1'" >&2
@@ -100,6 +111,11 @@ if ! command -v apt-get >/dev/null; then
     fi
     name_packages
     exit 3
+fi
+
+# A fresh tree knows no packages, and svg_plugins asks which there are.
+if ! are_listed cmake && { [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null; }; then
+    apt_get update
 fi
 
 missing=()

@@ -36,8 +36,9 @@ struct Prize
 {
     QString name; ///< One line, not blank; no two prizes of a tournament have the same.
     PrizeFor what = PrizeFor::Group;
-    QString tag;       ///< Of PrizeFor::Group: not blank.
-    QStringList teams; ///< Of PrizeFor::Team: their tags, each once; empty: clubs are the teams.
+    QString tag = {}; ///< Of PrizeFor::Group: not blank.
+    /// Of PrizeFor::Team: their tags, each once; empty: clubs are the teams.
+    QStringList teams = {};
     /// For PrizeFor::Team: how many best results are added, in teamRange. A team needs at least
     /// that many people with a result.
     std::int32_t best = 4;

@@ -23,7 +23,7 @@ namespace core {
 /// caller has seen theirs: through tournament(), or in a refusal.
 ///
 /// One tournament can be followed: the service keeps it up to date, and its listeners hear of every
-/// change of it, whoever made it.
+/// change of it, by any desk.
 ///
 /// Every function throws StoreFailure if the store is broken.
 class TournamentService

@@ -171,7 +171,7 @@ ServerAnswer ServerConnection::execute(const QString& sql, const QVariantList& v
     for (qsizetype parameter = 0; parameter < values.size(); ++parameter) {
         query.bindValue(static_cast<int>(parameter), values[parameter]);
     }
-    const auto ended = qScopeGuard([&query = query] { query.finish(); });
+    const auto ended = qScopeGuard([&used = query] { used.finish(); });
     if (!query.exec()) {
         throw failureOf(query.lastError());
     }

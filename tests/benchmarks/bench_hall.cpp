@@ -310,9 +310,8 @@ void typingAtTheDesk(benchmark::State& state)
     std::vector<double> times;
     for ([[maybe_unused]] auto once : state) {
         const auto begin = Steady::now();
-        const auto entered =
-            service.run(id, core::enterGame, key,
-                        gameOfFour(static_cast<int>(2 + times.size() % 2)), correction);
+        auto entered = service.run(id, core::enterGame, key,
+                                   gameOfFour(static_cast<int>(2 + times.size() % 2)), correction);
         if (server) {
             server->show({**service.tournament(id)});
         }

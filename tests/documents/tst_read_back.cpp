@@ -293,11 +293,11 @@ private Q_SLOTS:
         QTest::addColumn<Game>("game");
         QTest::addColumn<int>("manner");
         for (const auto& [kind, game, gameName] : kindsOfGames()) {
-            const auto add = [&, kind = kind, game = game, gameName = gameName](
+            const auto add = [document = kind, played = game, playedName = gameName](
                                  const char* what, int participants, Names names, int manner) {
-                QTest::addRow("%s, %s, %s, %s", qPrintable(idOf(kind)), gameName, what,
+                QTest::addRow("%s, %s, %s, %s", qPrintable(idOf(document)), playedName, what,
                               manners[static_cast<std::size_t>(manner)].name)
-                    << kind << participants << names << game << manner;
+                    << document << participants << names << played << manner;
             };
             add("22 long names", 22, Names::Long, 1);
             if (game == Game::Stones) {

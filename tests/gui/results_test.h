@@ -47,11 +47,11 @@ class ResultsTest : public QObject
 protected:
     struct Before
     {
-        std::vector<core::Game> first;
+        std::vector<core::Game> first = {};
         core::RoundState state = core::RoundState::Published;
         scoring::RuleSet rules = scoring::RuleSet::RummyPurePlus;
         int games = 4;
-        std::vector<core::Game> second;
+        std::vector<core::Game> second = {};
     };
 
     void begin()

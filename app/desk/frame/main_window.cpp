@@ -338,7 +338,7 @@ void MainWindow::buildTournamentMenu()
             info.digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *info.digit))
                        : QKeySequence();
         auto* action = add(menu, u"pageAction%1"_s.arg(static_cast<int>(id)), nameOf(id), key,
-                           [this, id = id] { showPage(id); });
+                           [this, shown = id] { showPage(shown); });
         if (!isOfClub(id)) {
             tournamentActions_ << action;
         }

@@ -247,7 +247,7 @@ private:
     /// Reads the summaries of tournaments with another version, and the directory if the club has
     /// one; announces what is new.
     void readClub();
-    /// The same; tells of a failure.
+    /// The same, but reports a failure.
     void tryReadClub();
     /// True: one of them is different now.
     bool readSummaries(core::Reader& reader);

@@ -72,7 +72,7 @@ void InvitationDialog::buildChoice()
         button->setChecked(role == Role::Helper);
         group->addButton(button);
         layout()->addWidget(button);
-        connect(button, &QRadioButton::clicked, this, [this, role = role] { show(role); });
+        connect(button, &QRadioButton::clicked, this, [this, chosen = role] { show(chosen); });
     }
 }
 

@@ -156,7 +156,8 @@ private:
         auto* const remove =
             makeButton(objectName + QStringLiteral("Remove"), removeText, ButtonKind::Normal, this);
         remove->setEnabled(false);
-        connect(remove, &QPushButton::clicked, this, [this, list = list] { removeCurrent(list); });
+        connect(remove, &QPushButton::clicked, this,
+                [this, shown = list] { removeCurrent(shown); });
         connect(list, &QListWidget::currentRowChanged, remove,
                 [remove](int row) { remove->setEnabled(row >= 0); });
         auto* const adding = makeRow(nullptr);
