@@ -16790,7 +16790,58 @@ Runde 2</translation>
     </message>
 </context>
 <context>
-    <name>desk::SlipPane</name>
+    <name>desk::SlipFeedback</name>
+    <message>
+        <source>A tie-breaker deal among those equal at the top; it adds to no total.</source>
+        <translation>Stechen der Gleichen an der Spitze; zählt in keiner Summe.</translation>
+    </message>
+    <message>
+        <source>%1 did not play.</source>
+        <comment>seat</comment>
+        <translation>%1 hat nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: explanation</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 melded − %2 in hand = %3</source>
+        <translation>%1 ausgelegt − %2 Restpunkte = %3</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>points of a match</comment>
+        <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>The match is over then: %1.</source>
+        <translation>Damit ist die Partie zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>next seat, skips claims</source>
+        <translation>weiter ohne Claims</translation>
+    </message>
+    <message>
+        <source>next field, claims too</source>
+        <translation>weiter, auch Claims</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>Claims</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SlipHead</name>
     <message>
         <source>Round %1, table %2</source>
         <translation>Runde %1, Tisch %2</translation>
@@ -16830,33 +16881,9 @@ Runde 2</translation>
         <source>Draw and publish one on the page Rounds.</source>
         <translation>Auslosen und aushängen: auf der Seite Runden.</translation>
     </message>
-    <message>
-        <source>A tie-breaker deal among those equal at the top; it adds to no total.</source>
-        <translation>Stechen der Gleichen an der Spitze; zählt in keiner Summe.</translation>
-    </message>
-    <message>
-        <source>%1 did not play.</source>
-        <comment>seat</comment>
-        <translation>%1 hat nicht mitgespielt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>seat: explanation</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 melded − %2 in hand = %3</source>
-        <translation>%1 ausgelegt − %2 Restpunkte = %3</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <comment>points of a match</comment>
-        <translation>zusammen %1</translation>
-    </message>
-    <message>
-        <source>The match is over then: %1.</source>
-        <translation>Damit ist die Partie zu Ende: %1.</translation>
-    </message>
+</context>
+<context>
+    <name>desk::SlipPane</name>
     <message>
         <source>nothing is entered</source>
         <translation>nichts eingegeben</translation>
@@ -16956,27 +16983,6 @@ Runde 2</translation>
     <message>
         <source>Not stored, set aside: %1</source>
         <translation>Nicht gespeichert, beiseitegelegt: %1</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>next seat, skips claims</source>
-        <translation>weiter ohne Claims</translation>
-    </message>
-    <message>
-        <source>next field, claims too</source>
-        <translation>weiter, auch Claims</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>claims</source>
-        <translation>Claims</translation>
     </message>
     <message>
         <source>Table %1 is complete and no longer put aside.</source>

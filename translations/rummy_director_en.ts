@@ -1482,7 +1482,7 @@
     </message>
 </context>
 <context>
-    <name>desk::SlipPane</name>
+    <name>desk::SlipHead</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

@@ -277,6 +277,12 @@ bool Slip::isEmptyHand(std::size_t seat) const
     return !seats[seat].didNotPlay() && !left.isEmpty() && left.toInt() == 0;
 }
 
+bool Slip::hasEmptyHand() const
+{
+    return std::any_of(form.hands.begin(), form.hands.end(),
+                       [this](std::size_t seat) { return isEmptyHand(seat); });
+}
+
 std::optional<FieldPlace> Slip::firstMissing() const
 {
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {

@@ -116,6 +116,7 @@ struct Slip
     [[nodiscard]] bool isBlank() const;
     /// The seat has nothing left: it makes the Rommé, or has gone out.
     [[nodiscard]] bool isEmptyHand(std::size_t seat) const;
+    [[nodiscard]] bool hasEmptyHand() const;
     /// The first missing field.
     [[nodiscard]] std::optional<FieldPlace> firstMissing() const;
     /// The game as typed, an empty claims field counting as 0; nothing while a field is missing.

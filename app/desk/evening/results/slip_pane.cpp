@@ -1,8 +1,9 @@
 #include "app/desk/evening/results/slip_pane.h"
 
-#include "app/desk/evening/results/feedback_bar.h"
 #include "app/desk/evening/results/game_grid.h"
 #include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/slip_feedback.h"
+#include "app/desk/evening/results/slip_head.h"
 #include "app/desk/evening/results/table_dialogs.h"
 
 #include "app/desk/frame/discipline.h"
@@ -10,12 +11,9 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
-#include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
-#include "reports/documents/words.h"
 
-#include <QGridLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -28,7 +26,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 using icons::Meaning;
-using theme::Role;
 
 /// The fields named by refusals or warnings: "/hands/2/claims" is the second field of the third
 /// hand.
@@ -72,18 +69,6 @@ QString setAsideText(const QString& what)
     return SlipPane::tr("Not stored, set aside: %1").arg(what);
 }
 
-Meaning iconOf(Notice::Kind kind)
-{
-    return kind == Notice::Kind::Error     ? Meaning::Refused
-           : kind == Notice::Kind::Warning ? Meaning::Warning
-                                           : Meaning::Information;
-}
-
-bool hasClaims(const core::Settings& settings)
-{
-    return settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
-}
-
 QString outcomeText(const core::GameOutcome& outcome)
 {
     return handsText(outcome) + u" · "_s + endingText(outcome).text;
@@ -107,15 +92,11 @@ public:
 SlipPane::SlipPane(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      number_(makeLabel({}, 34, QFont::Bold, Role::Text, this)),
-      title_(makeLabel({}, 15, QFont::DemiBold, Role::Text, this)),
-      facts_(makeLabel({}, 13, QFont::Normal, Role::Muted, this)),
-      matchCommands_(new QHBoxLayout),
-      commands_(new QWidget(this)),
+      head_(new SlipHead(session, this)),
       model_(new SlipModel(this)),
       grid_(new GameGrid(*model_, this)),
       scroll_(new GridScroll(this)),
-      feedback_(new FeedbackBar(this))
+      feedback_(new SlipFeedback(session, this))
 {
     buildPane();
     connect(model_, &SlipModel::dataChanged, this, &SlipPane::typed);
@@ -140,19 +121,6 @@ SlipPane::~SlipPane()
 void SlipPane::buildPane()
 {
     setObjectName(u"slipPane"_s);
-    facts_->setObjectName(u"slipFacts"_s);
-    title_->setObjectName(u"slipTitle"_s);
-    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    makeRow(commands_, distance::tight);
-    auto* const head = new QGridLayout;
-    head->setHorizontalSpacing(distance::large);
-    head->setVerticalSpacing(0);
-    head->addWidget(number_, 0, 0, 2, 1);
-    head->addWidget(title_, 0, 1, Qt::AlignBottom);
-    head->addLayout(matchCommands_, 0, 2);
-    head->addWidget(commands_, 0, 3);
-    head->addWidget(facts_, 1, 1, 1, 3);
-    head->setColumnStretch(1, 1);
     scroll_->setObjectName(u"gridScroll"_s);
     scroll_->setWidget(grid_);
     scroll_->setWidgetResizable(true);
@@ -162,7 +130,7 @@ void SlipPane::buildPane()
     scroll_->setMinimumWidth(grid_->minimumSizeHint().width() +
                              scroll_->verticalScrollBar()->sizeHint().width());
     auto* const column = makeColumn(this, distance::small);
-    column->addLayout(head);
+    column->addWidget(head_);
     column->addWidget(scroll_);
     column->addWidget(feedback_);
     column->addStretch(1);
@@ -186,10 +154,9 @@ void SlipPane::goTo(std::optional<core::TableKey> key)
     if (there && session_.current()) {
         book_.emplace(session_, *key_);
     }
-    refreshKeys();
+    feedback_->showKeys(typedGame());
     scroll_->verticalScrollBar()->setValue(0);
     grid_->setVisible(there);
-    number_->setVisible(there);
     pause();
 }
 
@@ -224,6 +191,18 @@ const ResultsDiscipline& SlipPane::discipline() const
 const ResultWords& SlipPane::words() const
 {
     return grid_->sheet().words;
+}
+
+TypedGame SlipPane::typedGame() const
+{
+    return {.tournament = session_.tournament(),
+            .words = words(),
+            .at = table(),
+            .slip = slip(),
+            .preview = preview_,
+            .stored = game(),
+            .isCorrection = isCorrection_,
+            .isSecondPass = pass_ != nullptr};
 }
 
 Slip SlipPane::storedSlip(core::GameNumber number) const
@@ -336,7 +315,7 @@ void SlipPane::pause()
 
 void SlipPane::setSlip(std::optional<Slip> slip)
 {
-    told_.clear();
+    feedback_->forgetMessage();
     forgetQuestion();
     shown_ = slip;
     model_->setSlip(std::move(slip));
@@ -366,15 +345,14 @@ FieldPlace SlipPane::fieldPlace() const
 
 void SlipPane::tell(const QString& text, Notice::Kind kind)
 {
-    told_ = text;
-    toldKind_ = kind;
+    feedback_->tell(text, kind);
     refreshFeedback();
 }
 
 void SlipPane::setSkipsClaims(bool skips)
 {
-    skipsClaims_ = skips;
-    refreshKeys();
+    feedback_->setSkipsClaims(skips);
+    feedback_->showKeys(typedGame());
     refreshGrid();
 }
 
@@ -415,7 +393,7 @@ void SlipPane::refresh()
 
 void SlipPane::typed()
 {
-    told_.clear();
+    feedback_->forgetMessage();
     forgetQuestion();
     const Slip before = *std::exchange(shown_, *slip());
     pushStep(TypingStep::Kind::Typed, before, grid_->lastFocused());
@@ -495,59 +473,12 @@ void SlipPane::leave()
     Q_EMIT left();
 }
 
-void SlipPane::refreshHead()
-{
-    const auto at = table();
-    commands_->setVisible(at.has_value());
-    if (!at) {
-        const auto& rounds = session_.tournament().rounds;
-        const bool waits =
-            session_.current() && std::all_of(rounds.begin(), rounds.end(), [](const auto& round) {
-                return round.head.state == core::RoundState::Draft;
-            });
-        title_->setText(waits ? tr("No round has been published yet.") : QString());
-        facts_->setText(waits ? tr("Draw and publish one on the page Rounds.") : QString());
-        return;
-    }
-    const auto number = core::plain(at->table.number);
-    number_->setText(QString::number(number));
-    title_->setText(tr("Round %1, table %2").arg(core::plain(at->round.number)).arg(number));
-    facts_->setText(facts(*at));
-    facts_->setToolTip(facts_->text());
-    scroll_->updateGeometry();
-    showTypingRow();
-}
-
 void SlipPane::showTypingRow()
 {
     if (const auto row = grid_->typingRow()) {
         scroll_->ensureVisible(0, row->bottom(), 0, GameGrid::sumsHeight);
         scroll_->ensureVisible(0, row->top(), 0, GameGrid::headHeight);
     }
-}
-
-QString SlipPane::facts(const TableInRound& at) const
-{
-    QStringList parts;
-    if (slip() == nullptr) {
-        parts << discipline().enteredGames(at)
-              << tr("%n player(s)", nullptr, static_cast<int>(at.table.head.seats.size()));
-    } else {
-        parts = discipline().gameFacts(at, slip()->game);
-        if (pass_ != nullptr) {
-            parts = {tr("%1, second pass").arg(parts.front())};
-        } else if (const auto* const stored = game()) {
-            parts = {tr("%1 is being corrected").arg(parts.front()),
-                     tr("stands there: %1").arg(handsText(stored->outcome))};
-        }
-    }
-    const auto& head = at.table.head;
-    if (head.mark) {
-        const QString mark =
-            *head.mark == core::TableMark::Unclear ? tr("put aside") : tr("disputed");
-        parts.prepend(head.note.isEmpty() ? mark : mark + u": "_s + head.note);
-    }
-    return parts.join(u" · "_s);
 }
 
 void SlipPane::refreshGrid()
@@ -559,9 +490,13 @@ void SlipPane::refreshGrid()
                                      {slip(), preview_, book_ ? &*book_ : nullptr,
                                       pass_ != nullptr && slip() != nullptr})
                          : GridSheet();
-    sheet.skipsSecond = skipsClaims_ && sheet.hasClaims;
+    sheet.skipsSecond = feedback_->skipsClaims() && sheet.hasClaims;
     grid_->setSheet(std::move(sheet));
-    refreshHead();
+    head_->showGame(typedGame());
+    if (at) {
+        scroll_->updateGeometry();
+        showTypingRow();
+    }
     if (mustAnswer()) {
         return;
     }
@@ -575,33 +510,14 @@ void SlipPane::refreshGrid()
         }
         forgetQuestion();
     }
-    refreshKeys();
+    feedback_->showKeys(typedGame());
     refreshFeedback();
 }
 
 void SlipPane::refreshFeedback()
 {
-    if (question_ != Question::None) {
-        return;
-    }
-    const auto place = grid_->focused();
-    if (!told_.isEmpty()) {
-        feedback_->showMessage(toldKind_, iconOf(toldKind_), told_, endingHints());
-    } else if (const QString aside = asideText(); !aside.isEmpty()) {
-        feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, aside, endingHints());
-    } else if (slip() == nullptr) {
-        showMatch();
-    } else if (pass_ == nullptr && isCorrection_ && preview_.changes && preview_.worth) {
-        feedback_->showMoves(moves());
-    } else if (!preview_.refusals.empty()) {
-        feedback_->showExplanation(texts::text(preview_.refusals.front()));
-    } else if (preview_.worth && place) {
-        feedback_->showExplanation(explanation(place->seat));
-    } else {
-        feedback_->showExplanation(
-            slip()->form.tieBreak.empty()
-                ? words().whatToType
-                : tr("A tie-breaker deal among those equal at the top; it adds to no total."));
+    if (question_ == Question::None) {
+        feedback_->showGame(typedGame(), grid_->focused(), asideText());
     }
 }
 
@@ -617,105 +533,6 @@ QString SlipPane::asideText() const
         texts << keptText(session_.tournament(), kept);
     }
     return texts.isEmpty() ? QString() : setAsideText(texts.join(u"; "_s));
-}
-
-void SlipPane::refreshKeys()
-{
-    const auto at = table();
-    const bool claims = at && !at->match() && hasClaims(session_.tournament().settings);
-    const QString enter = !claims        ? tr("next")
-                          : skipsClaims_ ? tr("next seat, skips claims")
-                                         : tr("next field, claims too");
-    std::vector<FeedbackBar::Answer> keys = {{tr("Enter", "key"), enter}};
-    if (claims) {
-        keys.emplace_back(u"+"_s, tr("claims"));
-    }
-    const bool isOut = hasEmptyHand();
-    for (const auto& ending : discipline().endingKeys()) {
-        if (!isOut || !ending.isWithoutZero) {
-            keys.emplace_back(ending.key, ending.text);
-        }
-    }
-    feedback_->setKeys(keys, !session_.isHelper());
-}
-
-bool SlipPane::hasEmptyHand() const
-{
-    const auto& hands = slip() != nullptr ? slip()->form.hands : std::vector<std::size_t>();
-    return std::any_of(hands.begin(), hands.end(),
-                       [this](std::size_t seat) { return slip()->isEmptyHand(seat); });
-}
-
-std::vector<std::pair<QString, QString>> SlipPane::endingHints() const
-{
-    std::vector<std::pair<QString, QString>> hints;
-    for (const auto& ending : discipline().endingKeys()) {
-        if (slip() != nullptr && ending.isWithoutZero && !hasEmptyHand()) {
-            hints.emplace_back(ending.key, ending.text);
-        }
-    }
-    return hints;
-}
-
-void SlipPane::showMatch()
-{
-    const auto at = table();
-    const auto match = at && !at->table.games.empty() ? at->match() : std::nullopt;
-    if (!match || match->status == core::MatchStatus::Running) {
-        feedback_->showNothing();
-        return;
-    }
-    const QString text = documents::matchText(documents::People(session_.tournament()),
-                                              at->settings, at->round, *match);
-    feedback_->showMessage(Notice::Kind::Plain, Meaning::Information, documents::asLine(text));
-}
-
-QString SlipPane::explanation(std::size_t seat) const
-{
-    const QString letter = texts::seatLetter(seat);
-    if (!preview_.worth->at(seat)) {
-        return tr("%1 did not play.", "seat").arg(letter);
-    }
-    const auto* const played = std::get_if<core::PlayedGame>(&*preview_.game);
-    const QString text =
-        played != nullptr ? texts::text(*scoring::explainHand(session_.tournament().settings.rules,
-                                                              played->result, seat))
-                          : dealExplanation(seat);
-    return tr("%1: %2", "seat: explanation").arg(letter, text);
-}
-
-/// The deal's points by seat, and the resulting state of the match.
-QString SlipPane::dealExplanation(std::size_t seat) const
-{
-    QStringList parts = {tr("%1 melded − %2 in hand = %3")
-                             .arg(slip()->seats[seat].first, slip()->seats[seat].second,
-                                  texts::matchPointsText(*preview_.worth->at(seat)))};
-    const auto& match = *preview_.match;
-    if (slip()->form.tieBreak.empty()) {
-        parts << tr("%1 in all", "points of a match")
-                     .arg(texts::matchPointsText(
-                         scoring::MatchPoints::fromPoints(match.score.seats.at(seat).score)));
-    }
-    if (match.over) {
-        const auto& tournament = session_.tournament();
-        parts << tr("The match is over then: %1.")
-                     .arg(documents::matchText(documents::People(tournament), tournament.settings,
-                                               table()->round, match));
-    }
-    return parts.join(u" · "_s);
-}
-
-std::vector<ShownMove> SlipPane::moves() const
-{
-    core::Standings after = session_.standings();
-    if (preview_.after) {
-        after = core::Standings(*preview_.after);
-    } else if (preview_.worth) {
-        const auto& head = table()->table.head;
-        const core::GameOutcome wanted = core::normalised(*preview_.game, head);
-        after.gameChanged(head, game() != nullptr ? &game()->outcome : nullptr, &wanted);
-    }
-    return shownMoves(session_.tournament(), session_.standings(), after);
 }
 
 void SlipPane::finish()
@@ -787,7 +604,7 @@ bool SlipPane::askClosedReason()
         return true;
     }
     QStringList text = {tr("The round is closed. Why is the result corrected?")};
-    for (const auto& move : notPlayed_ ? std::vector<ShownMove>() : moves()) {
+    for (const auto& move : notPlayed_ ? std::vector<ShownMove>() : feedback_->moves(typedGame())) {
         text << tr("%1: rank %2 instead of %3")
                     .arg(move.name)
                     .arg(move.move.to.value_or(0))

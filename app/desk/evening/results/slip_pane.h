@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/desk/evening/results/results_discipline.h"
+#include "app/desk/evening/results/slip_head.h"
+#include "app/desk/evening/results/typed_game.h"
 #include "app/desk/evening/results/typing_step.h"
 
 #include "app/desk/widgets/controls.h"
@@ -14,19 +15,16 @@
 #include <cstdint>
 #include <optional>
 
-class QLabel;
-class QLayout;
 class QScrollArea;
 
 namespace desk {
 
-class FeedbackBar;
 class GameGrid;
 class PhoneReports;
 class SecondPass;
 class Session;
+class SlipFeedback;
 class SlipModel;
-struct ShownMove;
 
 /// The slip of one table: its head, the grid, and the feedback below it. Controls the entry of
 /// games: which game is typed, its preview, refusals at their fields, questions answered by a key,
@@ -42,9 +40,9 @@ public:
     Q_DISABLE_COPY_MOVE(SlipPane)
 
     /// To the right of the table's head: commands for any table.
-    [[nodiscard]] QLayout& commands() { return *commands_->layout(); }
+    [[nodiscard]] QLayout& commands() { return head_->commands(); }
     /// Before them: commands shown and hidden by their owner.
-    [[nodiscard]] QLayout& matchCommands() { return *matchCommands_; }
+    [[nodiscard]] QLayout& matchCommands() { return head_->matchCommands(); }
 
     /// Gives its height to the grid.
     void setLow(bool isLow);
@@ -130,6 +128,7 @@ private:
     [[nodiscard]] const ResultWords& words() const;
     /// The stored result of the game being typed.
     [[nodiscard]] const core::Game* game() const;
+    [[nodiscard]] TypedGame typedGame() const;
     /// The game as stored, else blank.
     [[nodiscard]] Slip storedSlip(core::GameNumber number) const;
     [[nodiscard]] Slip slipToType(core::GameNumber number) const;
@@ -150,23 +149,11 @@ private:
     void goOn(core::GameNumber after);
     void leave();
 
-    void refreshHead();
     void showTypingRow();
     void refreshGrid();
-    [[nodiscard]] QString facts(const TableInRound& at) const;
-    void refreshKeys();
-    /// Whether somebody has 0, that is has gone out.
-    [[nodiscard]] bool hasEmptyHand() const;
-    /// The keys for endings that require nobody to have 0, with their effects; none if somebody
-    /// has.
-    [[nodiscard]] std::vector<std::pair<QString, QString>> endingHints() const;
     void refreshFeedback();
-    void showMatch();
     /// Slips set aside for the game, or the table; empty if none.
     [[nodiscard]] QString asideText() const;
-    [[nodiscard]] QString explanation(std::size_t seat) const;
-    [[nodiscard]] QString dealExplanation(std::size_t seat) const;
-    [[nodiscard]] std::vector<ShownMove> moves() const;
 
     void finish();
     /// The table's report of the game, if different from the typed result.
@@ -192,15 +179,11 @@ private:
     [[nodiscard]] bool askClosedReason();
 
     Session& session_;
-    QLabel* number_;
-    QLabel* title_;
-    QLabel* facts_;
-    QLayout* matchCommands_;
-    QWidget* commands_; ///< Hidden without a table.
+    SlipHead* head_;
     SlipModel* model_;
     GameGrid* grid_;
     QScrollArea* scroll_;
-    FeedbackBar* feedback_;
+    SlipFeedback* feedback_;
     SecondPass* pass_ = nullptr;
     PhoneReports* reports_ = nullptr;
     std::optional<core::TableKey> key_;
@@ -217,10 +200,7 @@ private:
     bool isWarningConfirmed_ = false;
     QString reason_;
     std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
-    QString told_;                     ///< Shown until something is typed.
-    Notice::Kind toldKind_ = Notice::Kind::Error;
-    bool skipsClaims_ = true;
-    bool isUnclear_ = false; ///< The table was set aside before the game was stored.
+    bool isUnclear_ = false;           ///< The table was set aside before the game was stored.
 };
 
 } // namespace desk

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/desk/evening/results/results_discipline.h"
+#include "app/desk/evening/results/round_progress.h"
+#include "app/desk/evening/results/slip.h"
+
+#include <optional>
+
+namespace desk {
+
+/// What the parts of a slip pane show: a table and the game that is being typed there. Valid until
+/// the slip or the tournament is changed.
+struct TypedGame
+{
+    const core::Tournament& tournament;
+    const ResultWords& words;
+    std::optional<TableInRound> at; ///< Nothing: no table is shown.
+    const Slip* slip;               ///< nullptr: no game is being typed.
+    const SlipPreview& preview;     ///< Of the slip.
+    const core::Game* stored;       ///< The game's stored result; nullptr for none.
+    bool isCorrection;              ///< It had one when typing started.
+    bool isSecondPass;              ///< Typed blind, to be compared.
+};
+
+} // namespace desk
