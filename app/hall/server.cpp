@@ -5,6 +5,7 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QHostAddress>
+#include <QTcpServer>
 
 #include <microhttpd.h>
 #ifdef Q_OS_UNIX
@@ -13,7 +14,6 @@
 #endif
 
 #include <algorithm>
-#include <cerrno>
 #include <condition_variable>
 #include <cstring>
 #include <map>
@@ -100,12 +100,18 @@ void end(MHD_socket socket)
 #endif
 }
 
-ServerFailure failureOf(int error)
+/// Tries the port once more, as libmicrohttpd does not say why it could not listen there, and its
+/// later versions leave an errno of what they clean up afterwards.
+ServerFailure failureAt(std::uint16_t port)
 {
-    const auto kind = error == EADDRINUSE ? ServerFailure::Kind::PortInUse
-                      : error == EACCES   ? ServerFailure::Kind::NotAllowed
-                                          : ServerFailure::Kind::Other;
-    return {kind, QString::fromLocal8Bit(std::strerror(error))};
+    QTcpServer probe;
+    probe.listen(QHostAddress::AnyIPv4, port);
+    const auto error = probe.serverError();
+    const auto kind = error == QAbstractSocket::AddressInUseError ? ServerFailure::Kind::PortInUse
+                      : error == QAbstractSocket::SocketAccessError
+                          ? ServerFailure::Kind::NotAllowed
+                          : ServerFailure::Kind::Other;
+    return {kind, probe.errorString()};
 }
 
 } // namespace
@@ -158,7 +164,7 @@ public:
             MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfConnection, MHD_OPTION_NOTIFY_COMPLETED,
             completed, this, MHD_OPTION_NOTIFY_CONNECTION, connectionChanged, this, MHD_OPTION_END);
         if (daemon_ == nullptr) {
-            return failureOf(errno);
+            return failureAt(port);
         }
         port_ = MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_BIND_PORT)->port;
         pulseThread_ = std::thread([this] { beat(); });
