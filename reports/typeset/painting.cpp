@@ -7,6 +7,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -109,6 +110,10 @@ QByteArray pdf(const Sheets& sheets, const PdfProperties& properties)
     QPdfWriter writer(&buffer);
     writer.setTitle(properties.title);
     writer.setCreator(QStringLiteral("Rummy Director"));
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    // By default a random one, and the same document would never give the same bytes again.
+    writer.setDocumentId(QUuid::createUuidV5(QUuid(), properties.title));
+#endif
     writer.setResolution(unitsPerInch);
     const bool painted = paintOn(writer, sheets, 0, sheets.size() - 1);
     return painted ? withProperties(bytes, sheets, properties) : QByteArray();

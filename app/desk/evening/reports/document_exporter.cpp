@@ -134,11 +134,12 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
     static QMutex mutex;
     const QMutexLocker alone(&mutex);
     if (const auto failure = core::writeWholeFile(path, bytes)) {
-        return failure->kind == core::WriteFailure::Kind::Database
-                   ? occupiedText(file)
-                   : DocumentExporter::tr("%1 cannot be written: %2. Is the disk full, or the "
-                                          "folder for reading only?")
-                         .arg(file, failure->reason);
+        if (failure->kind == core::WriteFailure::Kind::Database) {
+            return occupiedText(file);
+        }
+        return DocumentExporter::tr("%1 cannot be written: %2. Is the disk full, or the folder for "
+                                    "reading only?")
+            .arg(file, failure->reason);
     }
     QFile written(path);
     return written.open(QIODevice::ReadOnly) && written.readAll() == bytes

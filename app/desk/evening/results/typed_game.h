@@ -14,12 +14,12 @@ struct TypedGame
 {
     const core::Tournament& tournament;
     const ResultWords& words;
-    std::optional<TableInRound> at; ///< Nothing: no table is shown.
-    const Slip* slip;               ///< nullptr: no game is being typed.
-    const SlipPreview& preview;     ///< Of the slip.
-    const core::Game* stored;       ///< The game's stored result; nullptr for none.
-    bool isCorrection;              ///< It had one when typing started.
-    bool isSecondPass;              ///< Typed blind, to be compared.
+    std::optional<TableInRound> at;     ///< Nothing: no table is shown.
+    const Slip* slip = nullptr;         ///< nullptr: no game is being typed.
+    const SlipPreview& preview;         ///< Of the slip.
+    const core::Game* stored = nullptr; ///< The game's stored result; nullptr for none.
+    bool isCorrection = false;          ///< It had one when typing started.
+    bool isSecondPass = false;          ///< Typed blind, to be compared.
 };
 
 } // namespace desk
