@@ -113,7 +113,7 @@ if ! command -v apt-get >/dev/null; then
     exit 3
 fi
 
-# A fresh tree knows no packages, and svg_plugins asks which there are.
+# A fresh tree has no lists of packages, which svg_plugins needs.
 if ! are_listed cmake && { [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null; }; then
     apt_get update
 fi
