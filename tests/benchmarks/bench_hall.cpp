@@ -372,8 +372,8 @@ public:
     {
         const core::GameKey key{core::RoundNumber{2}, core::TableNumber{1}, core::GameNumber{1}};
         const auto begin = Steady::now();
-        const auto entered = service_.run(id_, core::enterGame, key, gameOfFour(2 + stones % 2),
-                                          {true, true, u"typed wrong"_s, {}});
+        auto entered = service_.run(id_, core::enterGame, key, gameOfFour(2 + stones % 2),
+                                    {true, true, u"typed wrong"_s, {}});
         benchmark::DoNotOptimize(entered);
         const auto took = Milliseconds(Steady::now() - begin).count();
         server_->show(content());
