@@ -173,20 +173,6 @@ bool PrivateServer::isRunning() const
     return cluster_.isRunning();
 }
 
-Outcome<PrivateServer> PrivateServer::movedTo(const QString& address) const
-{
-    auto moved = *this;
-    moved.address_ = address;
-    const bool wasRunning = isRunning();
-    if (const auto stopped = stop(); !stopped) {
-        return stopped.fault();
-    }
-    if (!moved.configure() || !moved.keep()) {
-        return Fault{Fault::Kind::Folder, folder_};
-    }
-    return wasRunning ? moved.start() : moved;
-}
-
 QString PrivateServer::certificateFile() const
 {
     return folder_ + u"/server.crt"_s;

@@ -45,8 +45,6 @@ public:
     /// Ends all connections; succeeds if not running.
     [[nodiscard]] Outcome<PrivateServer> stop() const;
     [[nodiscard]] bool isRunning() const;
-    /// The same server for desks that reach this machine at another address; restarted if running.
-    [[nodiscard]] Outcome<PrivateServer> movedTo(const QString& address) const;
 
     [[nodiscard]] const QString& folder() const { return folder_; }
     [[nodiscard]] const QString& address() const { return address_; }

@@ -2,7 +2,6 @@
 #include "server_fixture.h"
 #include "tests/suite.h"
 
-#include <QTcpSocket>
 
 namespace tst_private_server {
 
@@ -80,25 +79,6 @@ private Q_SLOTS:
         QVERIFY(one->port() != other->port());
         QVERIFY(one->secrets().director != other->secrets().director);
         QVERIFY(one->secrets().director != one->secrets().helper);
-    }
-
-    void moves()
-    {
-        const ServerFolder folder;
-        const StartedServer server(*programs_, folder.path());
-        QVERIFY2(server.isReady(), qPrintable(server.why()));
-        const auto moved = server->movedTo(u"127.0.0.2"_s);
-        QVERIFY2(bool(moved), moved ? "" : qPrintable(moved.fault().detail));
-        QVERIFY(moved->isRunning());
-        QCOMPARE(PrivateServer::find(*programs_, folder.path())->address(), u"127.0.0.2"_s);
-        for (const auto& host : {u"127.0.0.1"_s, u"127.0.0.2"_s}) {
-            QTcpSocket socket;
-            socket.connectToHost(host, moved->port());
-            QVERIFY2(socket.waitForConnected(5000), qPrintable(host));
-        }
-        QTcpSocket elsewhere;
-        elsewhere.connectToHost(u"127.0.0.3"_s, moved->port());
-        QVERIFY(!elsewhere.waitForConnected(1000));
     }
 
     void nobodyElseReadsItsSecrets()
