@@ -38,7 +38,9 @@ public:
         }
     }
     [[nodiscard]] int commits() const { return commits_; }
-    [[nodiscard]] int loads() const { return loads_; }
+    [[nodiscard]] int loads() const { return counts_.loads; }
+    /// How many summaries of tournaments were read so far.
+    [[nodiscard]] int summariesRead() const { return counts_.summaries; }
 
     core::Reader& read() override { return reader_; }
     std::unique_ptr<core::WriteTransaction> beginWrite() override { return beginWriteOf(nullptr); }
@@ -61,6 +63,12 @@ protected:
     std::int64_t changesByOthers() override { return 0; }
 
 private:
+    struct Counts
+    {
+        int loads = 0;
+        int summaries = 0;
+    };
+
     struct Kept
     {
         core::StoredTournament stored;
@@ -91,7 +99,7 @@ private:
     class MemoryReader : public core::Reader
     {
     public:
-        MemoryReader(const State& state, int& loads) : state_(state), loads_(loads) {}
+        MemoryReader(const State& state, Counts& counts) : state_(state), counts_(counts) {}
 
         std::vector<core::TournamentSummary>
         tournaments(std::optional<core::TournamentId> only) override
@@ -99,6 +107,7 @@ private:
             std::vector<core::TournamentSummary> summaries;
             for (const auto& [id, kept] : state_.tournaments) {
                 if (!only || id == *only) {
+                    ++counts_.summaries;
                     summaries.push_back(core::summaryOf(id, kept.stored.tournament));
                     summaries.back().uuid = kept.uuid;
                 }
@@ -116,7 +125,7 @@ private:
         }
         std::optional<core::StoredTournament> load(core::TournamentId id) override
         {
-            ++loads_;
+            ++counts_.loads;
             const Kept* const kept = state_.find(id);
             return kept != nullptr ? std::optional(kept->stored) : std::nullopt;
         }
@@ -336,7 +345,7 @@ private:
         }
 
         const State& state_;
-        int& loads_;
+        Counts& counts_;
     };
 
     class MemoryWriteTransaction : public core::WriteTransaction
@@ -541,7 +550,7 @@ private:
         MemoryStore& store_;
         const void* writer_;
         State state_;
-        MemoryReader reader_{state_, store_.loads_};
+        MemoryReader reader_{state_, store_.counts_};
     };
 
     State state_;
@@ -549,6 +558,6 @@ private:
     bool failsNextCommit_ = false;
     int commits_ = 0;
     std::map<const void*, std::function<void()>> watchers_;
-    int loads_ = 0;
-    MemoryReader reader_{state_, loads_};
+    Counts counts_;
+    MemoryReader reader_{state_, counts_};
 };

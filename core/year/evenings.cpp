@@ -90,7 +90,9 @@ bool ClubEvenings::read(Reader& reader, const IsWanted& isWanted, std::optional<
 {
     ClubEvenings now;
     now.isComplete_ = true;
-    for (const auto& summary : reader.tournaments()) {
+    now.summaries_ = summaries_;
+    now.summaries_.read(reader);
+    for (const auto& summary : now.summaries_.all()) {
         if (isWanted(summary.uuid)) {
             now.take(reader, summary, *this, deadline);
         }
@@ -110,7 +112,7 @@ void ClubEvenings::take(Reader& reader, const TournamentSummary& summary,
     const auto known = before.places_.find(summary.uuid);
     auto evening = known != before.places_.end() ? before.all_[known->second] : nullptr;
     try {
-        if (!evening || evening->version != reader.version(summary.id)) {
+        if (!evening || !summaries_.isOfVersion(summary.id, evening->version)) {
             if (deadline && std::chrono::steady_clock::now() >= *deadline) {
                 isComplete_ = false;
                 return;

@@ -2,7 +2,7 @@
 
 #include "core/club/series.h"
 #include "core/money/start_fee.h"
-#include "core/store/reader.h"
+#include "core/store/club_summaries.h"
 #include "core/year/evening_facts.h"
 
 #include <chrono>
@@ -68,6 +68,7 @@ private:
     /// Who is who may have changed, though the tournaments have not.
     void recognisePeople(Reader& reader);
 
+    ClubSummaries summaries_; ///< Of all tournaments, wanted or not.
     ClubEveningList all_;
     std::map<TournamentUuid, std::size_t> places_; ///< Index in `all_`.
     std::vector<TournamentSummary> damaged_;

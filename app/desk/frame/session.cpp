@@ -72,9 +72,8 @@ void Session::openStore()
         }
     });
     store->setListener([this](const core::Notice& notice) { follow(notice); });
-    // First, so that what changes meanwhile is read again.
-    versions_ = store->read().versions();
-    club_ = store->read().tournaments();
+    summaries_ = {};
+    summaries_.read(store->read());
     otherDesks_.clear();
     evenings_ = {};
     directory_.clear();
@@ -197,11 +196,12 @@ void Session::takeUpTables()
 void Session::openLikeliest()
 {
     const auto today = now().toLocalTime().date();
-    const auto running = std::find_if(club_.begin(), club_.end(), [today](const auto& summary) {
+    const auto& all = club();
+    const auto running = std::find_if(all.begin(), all.end(), [today](const auto& summary) {
         return core::stageOf(summary, today) == core::Stage::Running;
     });
-    if (!club_.empty()) {
-        open((running != club_.end() ? *running : club_.front()).id);
+    if (!all.empty()) {
+        open((running != all.end() ? *running : all.front()).id);
     }
 }
 
@@ -235,7 +235,7 @@ void Session::readClub()
 {
     auto& reader = store_->read();
     const bool wasDamaged = directoryDamage_.has_value();
-    bool isNew = readSummaries(reader);
+    bool isNew = summaries_.read(reader);
     if (const auto version = reader.clubVersion(); version != clubVersion_ || wasDamaged) {
         isNew = readDirectory(reader) || version != clubVersion_ || isNew;
         clubVersion_ = version;
@@ -259,29 +259,6 @@ void Session::tryReadClub()
     } catch (const core::StoreFailure& failure) {
         tell(failure);
     }
-}
-
-bool Session::readSummaries(core::Reader& reader)
-{
-    auto versions = reader.versions();
-    auto club = club_;
-    const auto isOutdated = [&](core::TournamentId id) {
-        const auto found = versions.find(id);
-        const auto known = versions_.find(id);
-        return found == versions.end() || known == versions_.end() ||
-               found->second != known->second;
-    };
-    std::erase_if(club, [&](const auto& summary) { return isOutdated(summary.id); });
-    for (const auto& [id, version] : versions) {
-        if (isOutdated(id)) {
-            for (auto& summary : reader.tournaments(id)) {
-                club.push_back(std::move(summary));
-            }
-        }
-    }
-    core::sortNewestFirst(club);
-    versions_ = std::move(versions);
-    return std::exchange(club_, std::move(club)) != club_;
 }
 
 bool Session::readDirectory(core::Reader& reader)

@@ -65,7 +65,7 @@ public:
     /// Whether nothing can be saved until the server answers again.
     [[nodiscard]] bool isCutOff() const { return isCutOff_; }
     /// The club database's tournaments and directory as last seen.
-    [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
+    [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return summaries_.all(); }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
     /// What the club's evenings brought, as stored now: all of them are read when first asked for,
     /// later what has changed.
@@ -249,8 +249,6 @@ private:
     void readClub();
     /// The same, but reports a failure.
     void tryReadClub();
-    /// True: one of them is different now.
-    bool readSummaries(core::Reader& reader);
     bool readDirectory(core::Reader& reader);
     /// Emits changed(): from the event loop, or at once if it is due.
     void announceLater();
@@ -271,8 +269,7 @@ private:
     std::unique_ptr<core::ClubService> clubService_;   ///< Likewise.
     std::optional<core::TournamentId> current_;
     core::Tournament none_; ///< Shown while no tournament is open.
-    std::vector<core::TournamentSummary> club_;
-    std::map<core::TournamentId, core::Version> versions_; ///< Of club_.
+    core::ClubSummaries summaries_;
     std::vector<core::Player> directory_;
     core::ClubEvenings evenings_;
     std::int64_t clubVersion_ = 0;
