@@ -9,7 +9,7 @@ namespace tst_sql_walls {
 
 using namespace sql_store_test;
 
-/// Invalid data are never stored, whoever tries; concurrency and a full disk do no harm.
+/// Invalid data are never stored, whatever the caller; concurrency and a full disk do no harm.
 class SqlWallsTest : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ struct CsvColumns
 {
     QStringList required;
     QStringList optional;
-    /// The column that another title stands for, empty if none; called if no title is that column's
+    /// The column that another title denotes, empty if none; called if no title is that column's
     /// own name.
     std::function<QString(const QString& title)> synonym = {};
 };

@@ -393,7 +393,7 @@ private:
 };
 
 /// 40 tables report a game at once while the desk types ten: times until each phone is answered
-/// with its report on disk, and until each typed game is stored. First the desk alone.
+/// with its report on disk, and until each typed game is stored. First only the desk.
 void tablesReport(benchmark::State& state)
 {
     constexpr int tables = people / 4;

@@ -31,7 +31,7 @@ bool isNear(const QStringList& decimals, scoring::MatchPoints exact)
     return std::abs(sum - due) <= 0.001 * static_cast<double>(decimals.size() + 1);
 }
 
-/// GMP and CMP earned by all hands of a round, whoever is credited.
+/// GMP and CMP earned by all hands of a round, regardless of who is credited.
 scoring::MatchPoints earnedIn(const core::Tournament& tournament, const core::Round& round)
 {
     scoring::MatchPoints sum;

@@ -12,7 +12,7 @@
 #include <optional>
 #include <utility>
 
-/// A desk on a new club database in a folder of its own, or wherever it is told; its clock at 16
+/// A desk on a new club database in a folder of its own, or at a place of the test's choice; its clock at 16
 /// October 2026, 19:00 UTC and a second later at each look.
 class DeskFixture
 {
@@ -26,7 +26,7 @@ public:
     }
 
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
-    /// The file of the club, unless the desk was told another place.
+    /// The file of the club, unless the test chose another place.
     [[nodiscard]] QString clubFile() const { return file(QStringLiteral("club.rummydb")); }
     desk::Session& session() { return *session_; }
 

@@ -117,7 +117,7 @@ void TestParticipantsRegistered::tellsWhoIsNotHere_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<QString>("presence");
-    QTest::addColumn<QString>("fee"); // Whoever is not here owes nothing yet.
+    QTest::addColumn<QString>("fee"); // Anyone not here owes nothing yet.
     QTest::addColumn<QString>("notes");
     QTest::newRow("here") << 0 << text("present") << text("open") << QString();
     QTest::newRow("expected") << 2 << text("expected") << QStringLiteral("–") << QString();

@@ -14,7 +14,7 @@ using core::StoreFailure;
 
 namespace {
 
-/// Where it can be asked whether to go on waiting for another program.
+/// Records whether it was asked to keep waiting for another program.
 class AskedStore : public MemoryStore
 {
 public:

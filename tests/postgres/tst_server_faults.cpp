@@ -90,7 +90,7 @@ const QByteArray committed = QByteArrayLiteral("COMMIT");
 
 } // namespace
 
-/// A desk loses its connection: what it was told is true, nothing is done twice, and the store
+/// A desk loses its connection: every answer it received is true, nothing is done twice, and the store
 /// recovers by itself.
 class TestServerFaults : public QObject
 {

@@ -33,7 +33,7 @@ struct AloneTournament
 
 /// Those not merged yet, oldest first.
 std::vector<AloneClub> aloneClubs(const UiState& uiState);
-/// Of those, the first from that server, whoever left it.
+/// Of those, the first from that server, regardless of which desk left it.
 std::optional<AloneClub> aloneFrom(const core::Clubs& databases, const UiState& uiState,
                                    const core::ClubPlace& place);
 /// The one that is there, if it is one.
