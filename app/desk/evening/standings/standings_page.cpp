@@ -139,6 +139,7 @@ void StandingsPage::buildTable()
                     accountTip(session_.tournament(), model_.sheet(), table_->sheetRow(index)),
                     table_->viewport(), table_->visualRect(index));
             });
+    connect(table_, &StandingsView::heightChanged, this, &StandingsPage::fitColumns);
     connect(table_, &StandingsView::roundRequested, rounds_, &RoundStops::step);
     connect(table_, &StandingsView::highlightRequested, this, [this](const QModelIndex& index) {
         if (!isKnockOut(model_.sheet().settings)) { // it has no course of the ranks

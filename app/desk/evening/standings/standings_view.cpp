@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
@@ -242,6 +243,14 @@ void StandingsView::mouseReleaseEvent(QMouseEvent* event)
         isExplained(index) && index == currentIndex()) {
         rest_.stop();
         Q_EMIT explainRequested(index);
+    }
+}
+
+void StandingsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (event->size().height() != event->oldSize().height()) {
+        Q_EMIT heightChanged();
     }
 }
 

@@ -35,12 +35,15 @@ Q_SIGNALS:
     void highlightRequested(const QModelIndex& index);
     /// By Left and Right: the previous or next round.
     void roundRequested(int step);
+    /// Another number of rows has room.
+    void heightChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
 
 private:
