@@ -13,7 +13,7 @@
 
 namespace desk {
 
-enum class JournalColumn : std::uint8_t { Time, Session, What, Old, New, Reason, Undone };
+enum class JournalColumn { Time, Session, What, Old, New, Reason, Undone };
 inline constexpr int journalColumnCount = static_cast<int>(JournalColumn::Undone) + 1;
 
 /// One journal entry as shown and searched.

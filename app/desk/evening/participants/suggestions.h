@@ -20,7 +20,7 @@ class Session;
 /// A line of the list under the field.
 struct Suggestion
 {
-    enum class Kind : std::uint8_t {
+    enum class Kind {
         Known,    ///< In the directory, not enrolled.
         Enrolled, ///< Unknown: a new player of that name.
         New,      ///< Nobody known: a new player of that name.

@@ -18,7 +18,7 @@ namespace desk {
 
 class Session;
 
-enum class PrintEnd : std::uint8_t {
+enum class PrintEnd {
     Printed,
     GivenUp,   ///< By the director.
     NoPrinter, ///< None is installed on this computer.
