@@ -50,7 +50,9 @@ QString joined(const std::vector<QString>& lines)
 
 bool isNearlyAsWide(const QString& digits, const QString& others)
 {
-    constexpr qreal share = 0.03;
+    // From Inter 4.1 on, the space that may be beside a 1 does not make up for how narrow it is.
+    const bool hasNarrowOne = textWidth(QStringLiteral("1"), plain) < 0.45 * plain.size;
+    const qreal share = hasNarrowOne ? 0.13 : 0.03;
     const qreal width = textWidth(others, even);
     return qAbs(textWidth(digits, even) - width) <= share * width;
 }
