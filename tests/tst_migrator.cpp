@@ -50,6 +50,8 @@ private Q_SLOTS:
     void anyNameIsThatOfAFile();
     void linksAreFollowedToTheirFolder();
     void foldersAreMade();
+    void immutableUri_data();
+    void immutableUri();
     void networkPlaces_data();
     void networkPlaces();
 };
@@ -542,6 +544,29 @@ void MigratorTest::foldersAreMade()
     db::openStore(file, db::IfMissing::Refuse);
     QCOMPARE(failureOf([&] { db::openStore(file + u"/club.db"_s, db::IfMissing::Create); }),
              Kind::Unreadable);
+}
+
+void MigratorTest::immutableUri_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("uri");
+    QTest::newRow("plain") << u"/home/anna/club.rummydb"_s
+                           << QByteArray("file:///home/anna/club.rummydb?immutable=1");
+    QTest::newRow("letters with a meaning in a URI")
+        << u"/a b/50 %/x?y#z.rummydb"_s
+        << QByteArray("file:///a%20b/50%20%25/x%3Fy%23z.rummydb?immutable=1");
+    QTest::newRow("umlauts") << u"/Käthe/c.rummydb"_s
+                             << QByteArray("file:///K%C3%A4the/c.rummydb?immutable=1");
+    QTest::newRow("drive of Windows") << u"C:/Users/Anna/c.rummydb"_s
+                                      << QByteArray("file:///C:/Users/Anna/c.rummydb?immutable=1");
+    QTest::newRow("share of Windows")
+        << u"//nas/share/c.rummydb"_s << QByteArray("file:////nas/share/c.rummydb?immutable=1");
+}
+
+void MigratorTest::immutableUri()
+{
+    QFETCH(const QString, path);
+    QTEST(db::SqliteConnection::immutableUri(path), "uri");
 }
 
 void MigratorTest::networkPlaces_data()

@@ -1,6 +1,7 @@
 #include "db/sqlite/durable_files.h"
 
 #include "core/store/store.h"
+#include "db/sqlite/database_file.h"
 #include "db/sqlite/engine_failure.h"
 
 #include <QByteArray>
@@ -15,6 +16,7 @@
 #include <io.h>
 #else
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -130,6 +132,55 @@ void renameOver(const QString& file, const QString& target)
         throw failureOf(error, target);
     }
     syncFolder(QFileInfo(target).absolutePath());
+}
+
+bool canReplaceOpenFiles()
+{
+#ifdef Q_OS_WIN
+    return false;
+#else
+    return true;
+#endif
+}
+
+void keepPrivate([[maybe_unused]] const QString& file)
+{
+#ifndef Q_OS_WIN
+    constexpr auto owners = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                            QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    if (const auto permissions = QFile::permissions(file); permissions & others) {
+        QFile::setPermissions(file, permissions & owners);
+    }
+#endif
+}
+
+FileLock::FileLock([[maybe_unused]] const QString& file)
+{
+#ifndef Q_OS_WIN
+    // On a share such a lock would also keep the engine out.
+    if (isOnNetwork(file)) {
+        return;
+    }
+    handle_ = open(QFile::encodeName(file).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle_ < 0) {
+        return;
+    }
+    if (flock(handle_, LOCK_EX | LOCK_NB) == 0) {
+        state_ = State::Held;
+    } else if (errno == EWOULDBLOCK) {
+        state_ = State::InUse;
+    }
+#endif
+}
+
+FileLock::~FileLock()
+{
+#ifndef Q_OS_WIN
+    if (handle_ >= 0) {
+        close(handle_);
+    }
+#endif
 }
 
 void copyFile(QFile& file, const QString& copy)

@@ -27,6 +27,34 @@ void syncFolder(const QString& folder);
 /// is on disk on return.
 void renameOver(const QString& file, const QString& target);
 
+/// Whether a file can be renamed over one that is open.
+bool canReplaceOpenFiles();
+
+/// Removes other users' access to the file, where files have such permissions; on Windows those of
+/// a user's folders are private already.
+void keepPrivate(const QString& file);
+
+/// Locks a file during its lifetime, independently of the engine's locks, so that other programs
+/// can see that it is in use. On a share and on Windows it locks nothing.
+class FileLock
+{
+public:
+    enum class State : std::uint8_t { Held, InUse, Unavailable };
+
+    explicit FileLock(const QString& file);
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    FileLock(FileLock&&) = delete;
+    FileLock& operator=(FileLock&&) = delete;
+    ~FileLock();
+
+    [[nodiscard]] State state() const { return state_; }
+
+private:
+    int handle_ = -1; ///< A file descriptor.
+    State state_ = State::Unavailable;
+};
+
 /// Copies an open file into `copy`, an empty file, with its permissions. The copy's contents are on
 /// disk on return.
 void copyFile(QFile& file, const QString& copy);

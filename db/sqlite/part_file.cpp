@@ -1,8 +1,5 @@
 #include "db/sqlite/part_file.h"
 
-#include "db/sqlite/database_file.h"
-#include "db/sqlite/durable_files.h"
-
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -10,59 +7,12 @@
 #include <QRegularExpression>
 #include <QUuid>
 
-#include <cerrno>
 #include <cstdlib>
-
-#ifndef Q_OS_WIN
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-#endif
 
 namespace db {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-/// Locks the file for as long as the descriptor is open; independent of the engine's locks.
-/// Negative if that is impossible; `errno` says why. On a share such a lock would also keep the
-/// engine out.
-int lockFile([[maybe_unused]] const QString& file)
-{
-#ifdef Q_OS_WIN
-    return -1;
-#else
-    errno = 0;
-    if (isOnNetwork(file)) {
-        return -1;
-    }
-    const int handle = open(QFile::encodeName(file).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle >= 0 && flock(handle, LOCK_EX | LOCK_NB) != 0) {
-        const int reason = errno;
-        close(handle);
-        errno = reason;
-        return -1;
-    }
-    return handle;
-#endif
-}
-
-void unlockFile([[maybe_unused]] int lock)
-{
-#ifndef Q_OS_WIN
-    if (lock >= 0) {
-        close(lock);
-    }
-#endif
-}
-
-bool isInUse(const QString& part)
-{
-    const int lock = lockFile(part);
-    const bool inUse = lock < 0 && errno == EWOULDBLOCK;
-    unlockFile(lock);
-    return inUse;
-}
 
 /// In either direction, as the clock may have been set back.
 bool isOld(const QFileInfo& file)
@@ -77,12 +27,12 @@ PartFile::PartFile(const QString& target)
     : name_(u"%1.%2.part"_s.arg(target, QUuid::createUuid().toString(QUuid::WithoutBraces)))
 {
     createPrivateFile(name_);
-    lock_ = lockFile(name_);
+    lock_.emplace(name_);
 }
 
 PartFile::~PartFile()
 {
-    unlockFile(lock_);
+    lock_.reset();
     QFile::remove(name_);
 }
 
@@ -97,7 +47,8 @@ void removeAbandonedParts(const QString& target)
     for (const auto& file : files) {
         const auto match = ours.match(file.fileName());
         if (match.hasMatch() && file.fileName().startsWith(beginning) && isOld(file) &&
-            !isInUse(folder.filePath(match.captured(u"part"_s)))) {
+            FileLock(folder.filePath(match.captured(u"part"_s))).state() !=
+                FileLock::State::InUse) {
             QFile::remove(file.filePath());
         }
     }

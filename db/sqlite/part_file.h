@@ -1,6 +1,10 @@
 #pragma once
 
+#include "db/sqlite/durable_files.h"
+
 #include <QString>
+
+#include <optional>
 
 namespace db {
 
@@ -21,7 +25,7 @@ public:
 
 private:
     QString name_;
-    int lock_ = -1; ///< A file descriptor; negative: the system has no such locks.
+    std::optional<FileLock> lock_;
 };
 
 /// Removes part files left behind by killed programs, of `target` and of files beside it with the

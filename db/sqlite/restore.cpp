@@ -144,11 +144,11 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
     }
     SoleUse soleUse(file);
     keep(database, kept);
+    if (!canReplaceOpenFiles()) {
+        soleUse.release();
+        database.close();
+    }
     setLogAside(file, kept);
-#ifdef Q_OS_WIN
-    soleUse.release(); // An open file can't be replaced there.
-    database.close();
-#endif
     // A database shared with other desks stays shared.
     QFile::setPermissions(copy.name(), QFileInfo(file).permissions());
     renameOver(copy.name(), file);

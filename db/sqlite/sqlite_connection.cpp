@@ -25,7 +25,7 @@ QByteArray nameOf(const QString& file, SqliteConnection::Access access)
     case Memory:
         return QByteArrayLiteral(":memory:");
     case Immutable:
-        return QUrl::fromLocalFile(path).toEncoded() + "?immutable=1";
+        return SqliteConnection::immutableUri(path);
     case ReadOnly:
     case ReadWrite:
         break;
@@ -51,6 +51,13 @@ int flagsOf(SqliteConnection::Access access)
 }
 
 } // namespace
+
+QByteArray SqliteConnection::immutableUri(const QString& path)
+{
+    // The engine refuses a URI with the name of a computer, so that of a share is part of the path.
+    const auto whole = path.startsWith(u'/') ? path : u'/' + path;
+    return "file://" + QUrl::toPercentEncoding(whole, "/:") + "?immutable=1";
+}
 
 SqliteConnection::SqliteConnection(const QString& file, Access access,
                                    std::chrono::milliseconds wait)

@@ -47,6 +47,10 @@ public:
     /// elsewhere (resting_mark.h).
     void holdTo(OpenFile file) { file_ = std::move(file); }
 
+    /// The URI under which the engine opens an absolute path without locks: "file:///C:/a%20b",
+    /// "file:////nas/share/a" for a share.
+    static QByteArray immutableUri(const QString& path);
+
     /// Replaces all contents with those of `source`.
     void copyFrom(const SqliteConnection& source);
 
