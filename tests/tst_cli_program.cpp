@@ -322,6 +322,24 @@ private Q_SLOTS:
 #endif
     }
 
+    void portableFolderHasTheClub()
+    {
+        const QTemporaryDir stick;
+        const auto program = stick.filePath(QFileInfo(QStringLiteral(RUMMY_CLI)).fileName());
+        QVERIFY(QFile::copy(QStringLiteral(RUMMY_CLI), program));
+        const auto club = stick.filePath(u"rummy-director-data/club.rummydb"_s);
+        for (const bool isPortable : {false, true}) {
+            if (isPortable) {
+                QVERIFY(QDir(stick.path()).mkdir(u"rummy-director-data"_s));
+            }
+            QProcess process;
+            process.setProcessEnvironment(environment());
+            process.start(program, {u"import"_s, eveningFile});
+            QCOMPARE(outcomeOf(process).code, 0);
+            QCOMPARE(QFile::exists(club), isPortable);
+        }
+    }
+
     void readOnlyDatabaseIsRead()
     {
 #ifdef Q_OS_LINUX

@@ -1,29 +1,51 @@
 #include "core/store/user_files.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <optional>
+
 namespace core {
+namespace {
+
+/// In the portable folder, if there is one.
+std::optional<QString> portableFile(const QString& name)
+{
+    const QDir folder(portableFolder());
+    return folder.exists() ? std::optional(folder.filePath(name)) : std::nullopt;
+}
+
+} // namespace
+
+QString portableFolder()
+{
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/rummy-director-data");
+}
 
 QString userDatabase()
 {
+    const auto name = QStringLiteral("club.rummydb");
+    if (const auto file = portableFile(name)) {
+        return *file;
+    }
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     // Without a home folder Qt would use the root folder.
     if (qEnvironmentVariableIsEmpty("HOME") && qEnvironmentVariableIsEmpty("XDG_DATA_HOME")) {
         return {};
     }
 #endif
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(QStringLiteral("club.rummydb"));
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(name);
 }
 
 QString userSettings()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-        .filePath(QStringLiteral("desk.ini"));
+    const auto name = QStringLiteral("desk.ini");
+    return portableFile(name).value_or(
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(name));
 }
 
 QStringList backupFolders(const QString& file, const QString& second)

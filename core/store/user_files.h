@@ -5,6 +5,10 @@
 
 namespace core {
 
+/// A folder beside the programs. If it exists, both keep database, backups and settings there, as
+/// on a stick, and not in the user's folders.
+QString portableFolder();
+
 /// The club database in the user's data folder, the default of both programs; empty if the system
 /// does not report that folder.
 QString userDatabase();
