@@ -44,6 +44,10 @@ private Q_SLOTS:
     void reads_data();
     void reads();
     void readsEveryColumn();
+    void readsAmounts_data();
+    void readsAmounts();
+    void readsMoments_data();
+    void readsMoments();
     void tellsFaultsByLine_data();
     void tellsFaultsByLine();
     void warnsOfUnknownColumns();
@@ -87,6 +91,30 @@ void TestPeopleList::reads_data()
     row("name and first name", "Vorname;Name\nAnna;Berger\n", {text("2: |Berger, Anna|")});
     row("first name alone", "First name\nGretel\n", {text("2: |Gretel|")});
     row("blank lines before", "\n\nname\nAnna\n", {text("4: |Anna|")});
+    row("a comma within a title", "Vorname Nachname;Verein, Ort\nUwe Lang;SV Plauen\n",
+        {text("2: |Uwe Lang|SV Plauen")});
+    row("a quoted title", "\"Name, Vorname\";Verein\n\"Lang, Uwe\";Plauen\n",
+        {text("2: |Lang, Uwe|Plauen")});
+    row("numbers with a dot, a town", "Nr.;Name, Vorname;Ort\n1.;Lang, Uwe;Plauen\n",
+        {text("2: 1|Lang, Uwe|Plauen")});
+    row("the club before the town", "Name;Ort;Verein\nLang;Plauen;SV\nRoth;Hof;\n",
+        {text("2: |Lang|SV"), text("3: |Roth|Hof")});
+    row("an export", "Registration No,Paid,Full name,Club\nA17,YES,Uwe Lang,Plauen\n",
+        {text("2: |Uwe Lang|Plauen")});
+    row("a form", "Zeitstempel,Vor- und Nachname,E-Mail\n05.11.2026 19:03:22,Uwe Lang,u@x.de\n",
+        {text("2: |Uwe Lang|")});
+    row("below a heading", "Anmeldungen 2026;;\n\nName;Verein;Startgeld\nLang;Plauen;5,-\n",
+        {text("4: |Lang|Plauen")});
+    row("the separator named", "sep=;\nName\nLang, Uwe\n", {text("3: |Lang, Uwe|")});
+    row("sums at the end", "Name;Verein;Startgeld\nLang;Plauen;5\nSumme;;5\n",
+        {text("2: |Lang|Plauen")});
+    row("sums without a word", "Nr;Name;Startgeld\n1;Lang;5\n1;;5\n", {text("2: 1|Lang|")});
+    row("somebody called Sum", "Name;Verein\nLang;Plauen\nSum;Hof\n",
+        {text("2: |Lang|Plauen"), text("3: |Sum|Hof")});
+    row("plain text with numbers and clubs", "1. Uwe Lang (Plauen)\n2. Eva Roth\n",
+        {text("1: 1|Uwe Lang|Plauen"), text("2: 2|Eva Roth|")});
+    row("plain text, not all with numbers", "1. Uwe Lang\nEva Roth (Hof)\n",
+        {text("1: |1. Uwe Lang|"), text("2: |Eva Roth|Hof")});
 }
 
 void TestPeopleList::reads()
@@ -114,6 +142,51 @@ void TestPeopleList::readsEveryColumn()
     QCOMPARE(person.paidCents, std::int64_t{500});
 }
 
+void TestPeopleList::readsAmounts_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<std::int64_t>("cents");
+    for (const auto& [field, cents] : {std::pair("5", 500),
+                                       {"5,-", 500},
+                                       {"5,--", 500},
+                                       {"5 €", 500},
+                                       {"5,00", 500},
+                                       {"7,5", 750},
+                                       {"EUR 12.50", 1'250}}) {
+        QTest::newRow(field) << text(field) << std::int64_t{cents};
+    }
+}
+
+void TestPeopleList::readsAmounts()
+{
+    QFETCH(const QString, field);
+    const auto list = core::readPeopleList(QStringLiteral("Name;Startgeld\nLang;%1\n").arg(field));
+    QVERIFY(list);
+    QCOMPARE(list->people.at(0).faults, Refusals());
+    QTEST(list->people.at(0).person.paidCents, "cents");
+}
+
+void TestPeopleList::readsMoments_data()
+{
+    QTest::addColumn<QString>("field");
+    for (const auto* const field :
+         {"05.11.2026 19:03:22", "5.11.2026 19:03:22", "2026-11-05 19:03:22", "2026/11/05 19:03:22",
+          "11/5/2026 19:03:22", "2026-11-05T19:03:22"}) {
+        QTest::newRow(field) << text(field);
+    }
+}
+
+void TestPeopleList::readsMoments()
+{
+    QFETCH(const QString, field);
+    const auto list =
+        core::readPeopleList(QStringLiteral("Zeitstempel;Name\n%1;Lang\n").arg(field));
+    QVERIFY(list);
+    QCOMPARE(list->people.at(0).faults, Refusals());
+    const QDateTime local(QDate(2026, 11, 5), QTime(19, 3, 22));
+    QCOMPARE(list->people.at(0).person.registeredAt, local.toUTC());
+}
+
 void TestPeopleList::tellsFaultsByLine_data()
 {
     QTest::addColumn<QString>("file");
@@ -125,6 +198,8 @@ void TestPeopleList::tellsFaultsByLine_data()
         {{FileFault::NotAWholeNumber, Line{2}, {text("x")}}});
     row("no number without titles", "1;Anna\nx;Uwe\n",
         {{FileFault::NotAWholeNumber, Line{2}, {text("x")}}});
+    row("a last row without a name, but with a club", "Nr;Name;Verein\n1;Anna;Hof\nx;;Hof\n",
+        {{FileFault::NotAWholeNumber, Line{3}, {text("x")}}});
     row("number zero", "0;Anna\n",
         {{FileFault::NumberOutOfRange, Line{1}, {text("0"), text("1"), text("999999")}}});
     row("a name parted by mistake", "name,club\nBerger, Anna,Hof\n",
@@ -168,6 +243,17 @@ void TestPeopleList::enrolmentKnowsTheSameTitles_data()
         << QByteArray("Vorname,Name\nKäthe,Weiß\n") << text("Weiß, Käthe") << QString() << false;
     QTest::newRow("surname alone")
         << QByteArray("nachname\nWeiß\n") << text("Weiß") << QString() << false;
+    QTest::newRow("a comma within a title")
+        << QByteArray("Vorname Nachname;Verein, Ort\nKäthe Weiß;SV Hof\n") << text("Käthe Weiß")
+        << text("SV Hof") << false;
+    QTest::newRow("a quoted title") << QByteArray("\"Name, Vorname\";Verein\n\"Weiß, Käthe\";Hof\n")
+                                    << text("Weiß, Käthe") << text("Hof") << false;
+    QTest::newRow("numbers with a dot, a town")
+        << QByteArray("Nr.;Name, Vorname;Ort\n1.;Weiß, Käthe;Hof\n") << text("Weiß, Käthe")
+        << text("Hof") << false;
+    QTest::newRow("an export")
+        << QByteArray("Registration No,Paid,Full name,Club\nA17,YES,Käthe Weiß,Hof\n")
+        << text("Käthe Weiß") << text("Hof") << true;
     QTest::newRow("the column's own name wins")
         << QByteArray("surname,name\nx,Käthe Weiß\n") << text("Käthe Weiß") << QString() << false;
 }

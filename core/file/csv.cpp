@@ -6,20 +6,42 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core {
 namespace {
 
-/// The separator that splits the first line with content into the most fields.
-QChar separatorOf(QStringView text)
+/// Empty if there is no such column.
+QString nameIn(const QStringList& known, const QString& title)
+{
+    const auto found = std::find_if(known.begin(), known.end(), [&title](const QString& name) {
+        return name.compare(title, Qt::CaseInsensitive) == 0;
+    });
+    return found != known.end() ? *found : QString();
+}
+
+bool isKnown(const CsvColumns& columns, const QString& title)
+{
+    return !nameIn(columns.required + columns.optional, title).isEmpty() ||
+           (columns.synonym && !columns.synonym(title).isEmpty());
+}
+
+/// The separator that splits the first line with content into the most known columns, or else the
+/// most fields: a title may hold another separator.
+QChar separatorOf(QStringView text, const CsvColumns& columns)
 {
     const std::array<QChar, 3> separators = {u',', u';', u'\t'};
-    const auto columns = [text](QChar separator) {
-        return firstRow(text, separator).fields.size();
+    const auto titles = [&](QChar separator) {
+        const auto rows = firstRows(text, separator, 1);
+        const auto fields = rows.empty() ? QStringList() : rows.front().fields;
+        const auto known =
+            std::count_if(fields.begin(), fields.end(),
+                          [&columns](const QString& title) { return isKnown(columns, title); });
+        return std::pair(known, fields.size());
     };
     return *std::max_element(
         separators.begin(), separators.end(),
-        [&columns](QChar left, QChar right) { return columns(left) < columns(right); });
+        [&titles](QChar left, QChar right) { return titles(left) < titles(right); });
 }
 
 /// Names the columns by the header line.
@@ -82,15 +104,6 @@ private:
         names_ << name;
     }
 
-    /// Empty if there is no such column.
-    static QString nameIn(const QStringList& known, const QString& title)
-    {
-        const auto found = std::find_if(known.begin(), known.end(), [&title](const QString& name) {
-            return name.compare(title, Qt::CaseInsensitive) == 0;
-        });
-        return found != known.end() ? *found : QString();
-    }
-
     Line line_;
     QStringList names_; ///< Empty for columns that are left out.
     QSet<QString> found_;
@@ -127,7 +140,7 @@ Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns)
         return Refusal{FileFault::NotUtf8, *line, {}};
     }
     const QString text = QString::fromUtf8(file);
-    const auto rows = splitRows(text, separatorOf(text));
+    const auto rows = splitRows(text, separatorOf(text, columns));
     if (!rows) {
         return rows.refused();
     }

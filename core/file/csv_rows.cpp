@@ -115,15 +115,20 @@ Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator)
     return rows;
 }
 
-RawRow firstRow(QStringView text, QChar separator)
+std::vector<RawRow> firstRows(QStringView text, QChar separator, std::size_t most)
 {
+    std::vector<RawRow> rows;
     RowSplitter splitter(text, separator);
-    while (auto row = splitter.next()) {
+    while (rows.size() < most) {
+        auto row = splitter.next();
+        if (!row) {
+            break;
+        }
         if (hasContent(*row)) {
-            return *row;
+            rows.push_back(std::move(*row));
         }
     }
-    return {};
+    return rows;
 }
 
 } // namespace core

@@ -20,7 +20,7 @@ struct RawRow
 /// closed or there are too many rows.
 Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator);
 
-/// The first row with content; an empty one if there is none.
-RawRow firstRow(QStringView text, QChar separator);
+/// The first rows with content, at most so many.
+std::vector<RawRow> firstRows(QStringView text, QChar separator, std::size_t most);
 
 } // namespace core

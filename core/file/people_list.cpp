@@ -28,6 +28,7 @@ enum class Column : std::uint8_t {
     Surname,
     FirstName,
     Club,
+    Town, ///< The club where there is none.
     FixedTable,
     Tags,
     PaidCents,
@@ -52,6 +53,18 @@ constexpr std::array titles = {
     Title{"startnummer"_L1, Column::Number},
     Title{"startnr"_L1, Column::Number},
     Title{"name"_L1, Column::Name},
+    Title{"fullname"_L1, Column::Name},
+    Title{"playername"_L1, Column::Name},
+    Title{"nameofplayer"_L1, Column::Name},
+    Title{"firstnamelastname"_L1, Column::Name},
+    Title{"lastnamefirstname"_L1, Column::Name},
+    Title{"surnamefirstname"_L1, Column::Name},
+    Title{"namevorname"_L1, Column::Name},
+    Title{"vornamename"_L1, Column::Name},
+    Title{"nachnamevorname"_L1, Column::Name},
+    Title{"vornamenachname"_L1, Column::Name},
+    Title{"vorundnachname"_L1, Column::Name},
+    Title{"vorundzuname"_L1, Column::Name},
     Title{"player"_L1, Column::Name},
     Title{"participant"_L1, Column::Name},
     Title{"spieler"_L1, Column::Name},
@@ -60,21 +73,32 @@ constexpr std::array titles = {
     Title{"lastname"_L1, Column::Surname},
     Title{"nachname"_L1, Column::Surname},
     Title{"familienname"_L1, Column::Surname},
+    Title{"zuname"_L1, Column::Surname},
     Title{"firstname"_L1, Column::FirstName},
     Title{"givenname"_L1, Column::FirstName},
     Title{"vorname"_L1, Column::FirstName},
     Title{"club"_L1, Column::Club},
     Title{"verein"_L1, Column::Club},
+    Title{"clubtown"_L1, Column::Club},
+    Title{"vereinort"_L1, Column::Club},
+    Title{"town"_L1, Column::Town},
+    Title{"city"_L1, Column::Town},
+    Title{"ort"_L1, Column::Town},
+    Title{"wohnort"_L1, Column::Town},
     Title{"fixedtable"_L1, Column::FixedTable},
     Title{"festertisch"_L1, Column::FixedTable},
     Title{"tags"_L1, Column::Tags},
     Title{"paidcents"_L1, Column::PaidCents},
     Title{"paid"_L1, Column::Paid},
+    Title{"paidyesno"_L1, Column::Paid},
+    Title{"bezahltjanein"_L1, Column::Paid},
     Title{"startfee"_L1, Column::Paid},
     Title{"bezahlt"_L1, Column::Paid},
     Title{"startgeld"_L1, Column::Paid},
     Title{"status"_L1, Column::Status},
     Title{"registeredat"_L1, Column::RegisteredAt},
+    Title{"timestamp"_L1, Column::RegisteredAt},
+    Title{"zeitstempel"_L1, Column::RegisteredAt},
     Title{"feeclass"_L1, Column::FeeClass},
 };
 
@@ -98,6 +122,7 @@ QString machineName(Column column)
         {Column::Surname, "name"},
         {Column::FirstName, "firstName"},
         {Column::Club, "club"},
+        {Column::Town, "town"},
         {Column::FixedTable, "fixedTable"},
         {Column::Tags, "tags"},
         {Column::PaidCents, "paidCents"},
@@ -139,7 +164,8 @@ Columns columnsIn(const RawRow& row)
 struct Form
 {
     QChar separator = u'\t';
-    Columns columns; ///< Empty: there are no titles.
+    Columns columns;          ///< Empty: there are no titles.
+    std::size_t titleRow = 0; ///< Rows before it are a heading.
 };
 
 /// Whether commas separate columns: those in "Berger, Anna" do not.
@@ -164,13 +190,42 @@ QChar separatorWithoutTitles(QStringView text)
     return commasPartColumns(text) ? u',' : u'\t';
 }
 
+/// Titles may stand below a heading.
+constexpr std::size_t mostHeadingRows = 9;
+
+auto knownColumns(const Columns& columns)
+{
+    return std::pair(std::count_if(columns.begin(), columns.end(),
+                                   [](Column column) { return column != Column::Other; }),
+                     columns.size());
+}
+
+/// Spreadsheets write it as a first line: "sep=;".
+bool namesSeparator(const RawRow& row)
+{
+    return row.fields.constFirst().startsWith("sep="_L1, Qt::CaseInsensitive);
+}
+
+/// Below the first row, a word such as "Name" may be part of a heading: one more title is needed.
+bool areTitles(const Columns& columns, const RawRow& first, std::size_t row)
+{
+    const auto least = row == 0 || (row == 1 && namesSeparator(first)) ? 1 : 2;
+    return !columns.empty() && knownColumns(columns).first >= least;
+}
+
 Form formOf(QStringView text)
 {
     Form best;
     for (const QChar separator : {u'\t', u';', u','}) {
-        Columns columns = columnsIn(firstRow(text, separator));
-        if (columns.size() > best.columns.size()) {
-            best = {separator, std::move(columns)};
+        const auto rows = firstRows(text, separator, mostHeadingRows + 1);
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            auto columns = columnsIn(rows[row]);
+            if (areTitles(columns, rows.front(), row)) {
+                if (knownColumns(columns) > knownColumns(best.columns)) {
+                    best = {separator, std::move(columns), row};
+                }
+                break;
+            }
         }
     }
     if (best.columns.empty()) {
@@ -194,6 +249,15 @@ Columns usualColumns(const std::vector<RawRow>& rows)
                     : Columns{Column::Name, Column::Club};
 }
 
+/// "3" of "3.", as lists are numbered.
+QString plainNumber(QString text)
+{
+    if (text.size() > 1 && text.endsWith(u'.')) {
+        text.chop(1);
+    }
+    return text;
+}
+
 /// One row with the names of the columns.
 class NamedRow
 {
@@ -215,10 +279,16 @@ public:
         return joinedName(field(last), field(Column::FirstName));
     }
 
+    [[nodiscard]] QString club() const
+    {
+        const auto club = field(Column::Club);
+        return club.isEmpty() ? field(Column::Town) : club;
+    }
+
     [[nodiscard]] std::optional<std::int64_t> number(Column column, NumberRange range,
                                                      Refusals& faults) const
     {
-        const QString text = field(column);
+        const QString text = plainNumber(field(column));
         if (text.isEmpty()) {
             return std::nullopt;
         }
@@ -240,17 +310,19 @@ std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
     return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
 }
 
-/// "5", "7,50 €": in cents; nothing if not an amount.
+/// "5", "7,50 €", "5,-": in cents; nothing if not an amount.
 std::optional<std::int64_t> amountIn(QString text)
 {
-    static const QRegularExpression amount(u"^(\\d{1,7})(?:[.,](\\d{1,2}))?$"_s);
+    static const QRegularExpression amount(u"^(\\d{1,7})(?:[.,](\\d{1,2}|[-–—]{1,2}))?$"_s);
     const auto match = amount.match(text.remove(u'€').remove(u"EUR"_s).trimmed());
     if (!match.hasMatch()) {
         return std::nullopt;
     }
     constexpr std::int64_t centsPerEuro = 100;
     return match.captured(1).toLongLong() * centsPerEuro +
-           match.captured(2).leftJustified(2, u'0').toLongLong();
+           (match.captured(2).isEmpty() || !match.captured(2).front().isDigit()
+                ? 0
+                : match.captured(2).leftJustified(2, u'0').toLongLong());
 }
 
 /// An amount, or whether the fee was paid.
@@ -286,12 +358,25 @@ void readStatus(const QString& text, const Line& line, Enrolment& person, Refusa
     }
 }
 
+/// ISO 8601, or as spreadsheets and forms write it, then in this computer's time zone.
+QDateTime momentIn(const QString& text)
+{
+    for (const auto& format :
+         {u"d.M.yyyy H:mm:ss"_s, u"d.M.yyyy H:mm"_s, u"d.M.yyyy"_s, u"yyyy-M-d H:mm:ss"_s,
+          u"yyyy-M-d H:mm"_s, u"yyyy/M/d H:mm:ss"_s, u"M/d/yyyy H:mm:ss"_s, u"M/d/yyyy H:mm"_s}) {
+        if (const auto moment = QDateTime::fromString(text, format); moment.isValid()) {
+            return moment;
+        }
+    }
+    return QDateTime::fromString(text, Qt::ISODate);
+}
+
 void readRegisteredAt(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
 {
     if (text.isEmpty()) {
         return;
     }
-    const QDateTime moment = QDateTime::fromString(text, Qt::ISODate);
+    const QDateTime moment = momentIn(text);
     if (moment.isValid()) {
         person.registeredAt = registrationTime(moment);
     } else {
@@ -306,7 +391,7 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     listed.person.number =
         idFrom<StartNumber>(named.number(Column::Number, startNumberRange, listed.faults));
     listed.person.name = named.name();
-    listed.person.club = named.field(Column::Club);
+    listed.person.club = named.club();
     listed.person.tags = listIn(named.field(Column::Tags));
     listed.person.fixedTable =
         idFrom<TableNumber>(named.number(Column::FixedTable, tableNumberRange, listed.faults));
@@ -342,12 +427,58 @@ void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& fau
     }
 }
 
-PeopleList titledPeople(const std::vector<RawRow>& rows, const Columns& columns)
+/// A last row of sums, which is nobody.
+bool isSum(const RawRow& row, const Columns& columns)
 {
-    PeopleList list{{}, unknownColumns(rows.front(), columns)};
-    for (auto row = std::next(rows.begin()); row != rows.end(); ++row) {
-        list.people.push_back(listedPerson(*row, columns));
-        addFieldCountFault(*row, columns, list.people.back().faults);
+    static const QStringList words = {u"sum"_s, u"total"_s, u"summe"_s, u"gesamt"_s,
+                                      u"insgesamt"_s};
+    const auto isFigure = [](const QString& field) {
+        return isNumber(field) || amountIn(field).has_value();
+    };
+    const auto name = NamedRow(row, columns).name().toLower();
+    if (!name.isEmpty()) {
+        return words.contains(name.endsWith(u':') ? name.chopped(1) : name) &&
+               std::any_of(row.fields.begin(), row.fields.end(), isFigure);
+    }
+    return std::all_of(row.fields.begin(), row.fields.end(), [&isFigure](const QString& field) {
+        return field.isEmpty() || isFigure(field);
+    });
+}
+
+PeopleList titledPeople(const std::vector<RawRow>& rows, const Form& form)
+{
+    const auto titleRow = std::next(rows.begin(), static_cast<std::ptrdiff_t>(form.titleRow));
+    PeopleList list{{}, unknownColumns(*titleRow, form.columns)};
+    for (auto row = std::next(titleRow); row != rows.end(); ++row) {
+        if (std::next(row) == rows.end() && isSum(*row, form.columns)) {
+            break;
+        }
+        list.people.push_back(listedPerson(*row, form.columns));
+        addFieldCountFault(*row, form.columns, list.people.back().faults);
+    }
+    return list;
+}
+
+/// Lines of plain text: "1. Anna Berger (Hof)", each with a number or none.
+PeopleList spokenPeople(std::vector<RawRow> rows)
+{
+    static const QRegularExpression numbered(u"^(\\d{1,6})[.)]\\s+(.+)$"_s);
+    static const QRegularExpression withClub(u"^(.*\\S)\\s*\\(([^()]+)\\)$"_s);
+    const bool hasNumbers = std::all_of(rows.begin(), rows.end(), [](const RawRow& row) {
+        return numbered.match(row.fields.constFirst()).hasMatch();
+    });
+    PeopleList list;
+    for (auto& row : rows) {
+        QString text = row.fields.constFirst();
+        QString number;
+        if (hasNumbers) {
+            const auto match = numbered.match(text);
+            number = match.captured(1);
+            text = match.captured(2);
+        }
+        const auto match = withClub.match(text);
+        row.fields = {number, match.hasMatch() ? match.captured(1) : text, match.captured(2)};
+        list.people.push_back(listedPerson(row, {Column::Number, Column::Name, Column::Club}));
     }
     return list;
 }
@@ -372,8 +503,15 @@ QString fromWindows1252(const QByteArray& bytes)
 template <typename Id>
 std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& faults)
 {
-    return row.field(column).isEmpty() ? std::nullopt
-                                       : idFrom<Id>(row.number(column, rangeOf<Id>, faults));
+    const QString text = plainNumber(row.field(column));
+    if (text.isEmpty()) {
+        return std::nullopt;
+    }
+    const auto number = parseWholeNumber(text, rangeOf<Id>);
+    if (!number) {
+        addFault(faults, wholeNumberFault(text, rangeOf<Id>, row.line));
+    }
+    return idFrom<Id>(number);
 }
 
 } // namespace
@@ -381,8 +519,8 @@ std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& fault
 CsvColumns enrolmentColumns()
 {
     return {{u"name"_s},
-            {u"firstName"_s, u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s,
-             u"paid"_s, u"status"_s, u"registeredAt"_s, u"feeClass"_s},
+            {u"firstName"_s, u"number"_s, u"club"_s, u"town"_s, u"fixedTable"_s, u"tags"_s,
+             u"paidCents"_s, u"paid"_s, u"status"_s, u"registeredAt"_s, u"feeClass"_s},
             [](const QString& title) { return machineName(columnOf(title)); }};
 }
 
@@ -392,6 +530,9 @@ Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
     person.number = idIn<StartNumber>(row, u"number"_s, faults);
     person.name = joinedName(row.field(u"name"_s), row.field(u"firstName"_s));
     person.club = row.field(u"club"_s);
+    if (person.club.isEmpty()) {
+        person.club = row.field(u"town"_s);
+    }
     person.tags = listIn(row.field(u"tags"_s));
     person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
     if (!row.field(u"paidCents"_s).isEmpty()) {
@@ -434,7 +575,11 @@ Result<PeopleList> readPeopleList(const QString& text)
         return rows.refused();
     }
     if (!form.columns.empty()) {
-        return titledPeople(*rows, form.columns);
+        return titledPeople(*rows, form);
+    }
+    if (std::all_of(rows->begin(), rows->end(),
+                    [](const RawRow& row) { return row.fields.size() == 1; })) {
+        return spokenPeople(*rows);
     }
     const Columns columns = usualColumns(*rows);
     PeopleList list;
