@@ -125,7 +125,11 @@ void TestEnrolling::leavesWhoIsThere_data()
     QTest::newRow("same name, another club") << person(anna) << false;
     QTest::newRow("same name and number, another club") << person(uwe, anna, 4_p) << true;
     QTest::newRow("same name and club, another number") << person(anna, hof, 9_p) << false;
-    QTest::newRow("another case") << person(anna.toUpper(), hof) << false;
+    QTest::newRow("in capitals") << person(anna.toUpper(), hof) << true;
+    QTest::newRow("letters not composed")
+        << person(anna.normalized(QString::NormalizationForm_D), hof) << true;
+    QTest::newRow("club with other blanks")
+        << person(anna, QStringLiteral("  ") + hof.toUpper()) << true;
 }
 
 void TestEnrolling::leavesWhoIsThere()

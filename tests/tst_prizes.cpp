@@ -146,6 +146,15 @@ void TestPrizes::awards_data()
         },
         u"A:3=300 A:4=200"_s);
     row(
+        "a group in other spellings",
+        [](auto& it) {
+            it.participants[2].tags = {u"damen"_s};
+            it.participants[3].tags = {u" DAMEN"_s};
+            it.settings.prizes = {prize("A", PrizeFor::Group, {300, 200})};
+            it.settings.prizes[0].tag = u"Damen"_s;
+        },
+        u"A:3=300 A:4=200"_s);
+    row(
         "last place", [](auto& it) { it.settings.prizes = {prize("A", PrizeFor::Last, {100})}; },
         u"A:4=100/2 A:8=100/2"_s);
     row(
@@ -177,6 +186,16 @@ void TestPrizes::awards_data()
             it.settings.prizes[0].best = 2;
         },
         u"A:1+2=100 A:5+4=50"_s);
+    row(
+        "a club in other spellings",
+        [](auto& it) {
+            it.participants[1].club = u"SK Hof"_s;
+            it.participants[2].club = u"SK  Hof"_s;
+            it.participants[3].club = u"sk hof"_s;
+            it.settings.prizes = {prize("A", PrizeFor::Team, {100})};
+            it.settings.prizes[0].best = 3;
+        },
+        u"A:2+3+4=100"_s);
     row(
         "best team of those named",
         [](auto& it) {

@@ -82,7 +82,7 @@ Eraser::Eraser(const std::vector<Traces>& people)
         }
         for (const auto& key : traces.enrolled) {
             enrolled_.emplace(key, traces.person);
-            outside_.emplace(nameKey(key.name), key.club);
+            outside_.insert(spellingOf(key.name, key.club));
         }
         gone_.insert(traces.gone.begin(), traces.gone.end());
         for (const auto& [name, surname] : traces.names) {
@@ -295,7 +295,7 @@ void Eraser::eraseIn(EnrolledKey& key) const
 void Eraser::eraseIn(ClosedSeriesLine& line) const
 {
     const bool isOwn = line.player.value.isNull()
-                           ? outside_.contains({nameKey(line.name), line.club})
+                           ? outside_.contains(spellingOf(line.name, line.club))
                            : isErased(line.player);
     if (isOwn) {
         line.name = erasedName();

@@ -6,6 +6,7 @@
 #include "core/model/ids.h"
 #include "core/model/player.h"
 #include "core/model/tournament.h"
+#include "core/people/people_names.h"
 
 #include <QRegularExpression>
 #include <QString>
@@ -107,7 +108,7 @@ private:
     std::map<PlayerId, PlayerId> players_;     ///< Entries, and the person they become.
     std::map<EnrolledKey, PlayerId> enrolled_; ///< Likewise.
     std::set<EnrolledKey> gone_;
-    std::set<std::pair<QString, QString>> outside_; ///< nameKey() and club of those enrolled.
+    std::set<PersonSpelling> outside_; ///< Of those enrolled.
     QStringList spellings_;
     QRegularExpression pattern_;
     QRegularExpression fullNames_; ///< Those of several words.

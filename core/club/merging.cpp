@@ -10,12 +10,9 @@
 namespace core {
 namespace {
 
-/// nameKey() and club.
-using Spelling = std::pair<QString, QString>;
-
-Spelling spellingOf(const Player& player)
+PersonSpelling spellingOf(const Player& player)
 {
-    return {nameKey(player.name), player.club};
+    return core::spellingOf(player.name, player.club);
 }
 
 template <typename Parts, typename IdOf>
@@ -114,7 +111,7 @@ private:
         const auto here = byId(ours_.players, idOf);
         const auto there = byId(theirs_.players, idOf);
         const auto merged = mergedHere();
-        std::map<Spelling, int> spelledThere;
+        std::map<PersonSpelling, int> spelledThere;
         std::multimap<QString, const Player*> onlyHere;
         for (const auto& player : theirs_.players) {
             if (!here.contains(player.id.value)) {

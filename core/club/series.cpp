@@ -1,6 +1,7 @@
 #include "core/club/series.h"
 
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <functional>
@@ -82,7 +83,7 @@ std::vector<SeriesContender> contendersOf(const SeriesSettings& settings,
         const auto& results = evenings[index].results;
         const auto participants = static_cast<std::int32_t>(results.size());
         for (const auto& result : results) {
-            const bool isGuest = !guestTag.isEmpty() && result.tags.contains(guestTag);
+            const bool isGuest = !guestTag.isEmpty() && containsSame(result.tags, guestTag);
             if (isGuest && !settings.guestsCount) {
                 continue;
             }

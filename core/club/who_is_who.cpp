@@ -10,21 +10,19 @@
 namespace core {
 namespace {
 
-/// nameKey() and club.
-using Spelling = std::pair<QString, QString>;
 /// A person in a tournament.
 using Seat = std::pair<TournamentId, PlayerId>;
 
-Spelling spellingOf(const EnrolledKey& key)
+PersonSpelling spellingOf(const EnrolledKey& key)
 {
-    return {nameKey(key.name), key.club};
+    return core::spellingOf(key.name, key.club);
 }
 
 /// Those without a link, by what identifies them within their tournament.
-std::map<std::pair<TournamentId, Spelling>, int>
+std::map<std::pair<TournamentId, PersonSpelling>, int>
 countUnknown(const std::vector<EnrolledPerson>& people)
 {
-    std::map<std::pair<TournamentId, Spelling>, int> counts;
+    std::map<std::pair<TournamentId, PersonSpelling>, int> counts;
     for (const auto& person : people) {
         if (!person.player) {
             ++counts[{person.key.tournament, spellingOf(person.key)}];
@@ -59,12 +57,12 @@ std::vector<Player> candidatesFor(const std::vector<EnrolledKey>& enrolled,
 }
 
 /// People without a link grouped by name and club, as one answer identifies them all.
-std::map<Spelling, std::vector<std::vector<EnrolledKey>>>
+std::map<PersonSpelling, std::vector<std::vector<EnrolledKey>>>
 groupsOf(const std::vector<EnrolledPerson>& people)
 {
     const auto counts = countUnknown(people);
-    std::map<Spelling, std::vector<std::vector<EnrolledKey>>> groups;
-    std::map<Spelling, std::vector<EnrolledKey>> together;
+    std::map<PersonSpelling, std::vector<std::vector<EnrolledKey>>> groups;
+    std::map<PersonSpelling, std::vector<EnrolledKey>> together;
     for (const auto& person : people) {
         if (person.player) {
             continue;
@@ -91,9 +89,9 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
     if (counts.empty()) {
         return {};
     }
-    std::map<Spelling, std::vector<PlayerId>> entries;
+    std::map<PersonSpelling, std::vector<PlayerId>> entries;
     for (const auto& player : directory) {
-        entries[{nameKey(player.name), player.club}].push_back(player.id);
+        entries[spellingOf(player.name, player.club)].push_back(player.id);
     }
     const auto known = knownOf(people);
     std::vector<PlayerLink> links;
@@ -116,9 +114,9 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
 std::set<TournamentId> tournamentsNaming(const std::vector<Player>& players,
                                          const std::vector<EnrolledKey>& unknown)
 {
-    std::set<Spelling> spellings;
+    std::set<PersonSpelling> spellings;
     for (const auto& player : players) {
-        spellings.emplace(nameKey(player.name), player.club);
+        spellings.insert(spellingOf(player.name, player.club));
     }
     std::set<TournamentId> tournaments;
     for (const auto& key : unknown) {

@@ -1,4 +1,5 @@
 #include "core/money/prize_doubts.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <map>
@@ -24,13 +25,13 @@ PrizeDoubts fewWinners(const Prize& prize, std::size_t winners)
 PrizeDoubts groupDoubts(const Prize& prize, const std::vector<Participant>& people)
 {
     const auto members = std::count_if(people.begin(), people.end(), [&](const auto& person) {
-        return person.tags.contains(prize.tag);
+        return containsSame(person.tags, prize.tag);
     });
     return members == 0 ? oneDoubt(PrizeDoubtBecause::NobodyInGroup)
                         : fewWinners(prize, static_cast<std::size_t>(members));
 }
 
-/// Members of each team, by name.
+/// Members of each team by its name, or of each club by its key.
 std::map<QString, std::int32_t> teamSizes(const Prize& prize,
                                           const std::vector<Participant>& people)
 {
@@ -40,10 +41,10 @@ std::map<QString, std::int32_t> teamSizes(const Prize& prize,
     }
     for (const auto& person : people) {
         if (prize.teams.isEmpty() && !person.club.isEmpty()) {
-            ++sizes[person.club];
+            ++sizes[sameKey(person.club)];
         }
         for (const auto& team : prize.teams) {
-            sizes[team] += person.tags.contains(team) ? 1 : 0;
+            sizes[team] += containsSame(person.tags, team) ? 1 : 0;
         }
     }
     return sizes;

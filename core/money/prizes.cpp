@@ -2,6 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/money/start_fee.h"
+#include "core/people/same_text.h"
 #include "core/ranking/course.h"
 #include "core/ranking/open_tables.h"
 
@@ -169,7 +170,7 @@ private:
         }
         case PrizeFor::Group:
             return {ranked([&](StartNumber number) {
-                        return findParticipant(tournament_, number)->tags.contains(prize.tag);
+                        return containsSame(findParticipant(tournament_, number)->tags, prize.tag);
                     }),
                     UnwonBecause::NobodyInGroup};
         case PrizeFor::Team:
@@ -220,9 +221,9 @@ private:
     [[nodiscard]] std::vector<Candidate> teams(const Prize& prize)
     {
         // In the order of the standings, so that each has its best first.
-        std::map<QString, Candidate> byName;
+        std::map<QString, Candidate> byName; // By sameKey().
         for (const auto& team : prize.teams) {
-            byName.emplace(team, Candidate{{}, team, {}, {}});
+            byName.emplace(sameKey(team), Candidate{{}, team, {}, {}});
         }
         const auto best = static_cast<std::size_t>(std::max(prize.best, 1));
         for (const auto& line : standings_.lines()) {
@@ -231,7 +232,8 @@ private:
             }
             const auto& person = *findParticipant(tournament_, line.tally.number);
             for (const auto& name : teamsOf(person, prize)) {
-                auto& team = byName.emplace(name, Candidate{{}, name, {}, {}}).first->second;
+                auto& team =
+                    byName.emplace(sameKey(name), Candidate{{}, name, {}, {}}).first->second;
                 if (team.people.size() < best) {
                     team.people.push_back(line.tally.number);
                     team.points = team.points.value_or(scoring::MatchPoints()) + line.tally.tmp();
@@ -239,11 +241,11 @@ private:
             }
         }
         std::vector<Candidate> candidates;
-        for (auto& [name, team] : byName) {
+        for (auto& [key, team] : byName) {
             if (team.people.size() == best) {
                 candidates.push_back(std::move(team));
-            } else if (!prize.teams.isEmpty() && !prizes_.smallTeams.contains(name)) {
-                prizes_.smallTeams << name;
+            } else if (!prize.teams.isEmpty() && !prizes_.smallTeams.contains(team.team)) {
+                prizes_.smallTeams << team.team;
             }
         }
         return candidates;
@@ -256,7 +258,7 @@ private:
         }
         QStringList teams;
         std::copy_if(prize.teams.begin(), prize.teams.end(), std::back_inserter(teams),
-                     [&person](const QString& team) { return person.tags.contains(team); });
+                     [&person](const QString& team) { return containsSame(person.tags, team); });
         return teams;
     }
 

@@ -11,7 +11,7 @@ DistinctNames::DistinctNames(const Tournament& tournament) : tournament_(tournam
         const QString key = nameKey(person.name, person.surname);
         ++surnames_[partsOf(person).surname];
         ++names_[key];
-        ++members_[{key, person.club}];
+        ++members_[spellingOf(person.name, person.club, person.surname)];
     }
 }
 
@@ -40,8 +40,9 @@ bool DistinctNames::isShared(const Participant& person) const
 
 QString DistinctNames::byClub(const Participant& person) const
 {
-    const bool clubTells = isShared(person) && !person.club.isEmpty() &&
-                           members_.value({nameKey(person.name, person.surname), person.club}) == 1;
+    const bool clubTells =
+        isShared(person) && !person.club.isEmpty() &&
+        members_.value(spellingOf(person.name, person.club, person.surname)) == 1;
     return clubTells ? nameWithClub(person.name, person.club) : person.name;
 }
 

@@ -1,6 +1,7 @@
 #include "core/people/people_names.h"
 
 #include "core/model/tournament.h"
+#include "core/people/same_text.h"
 
 #include <QSet>
 
@@ -204,7 +205,12 @@ QString shortName(const QString& name, const QString& surname)
 QString nameKey(const QString& name, const QString& surname)
 {
     const auto parts = partsOf(name, surname);
-    return parts.surname + u'\n' + parts.forename;
+    return sameKey(parts.surname) + u'\n' + sameKey(parts.forename);
+}
+
+PersonSpelling spellingOf(const QString& name, const QString& club, const QString& surname)
+{
+    return {nameKey(name, surname), sameKey(club)};
 }
 
 QString nameWithClub(const QString& name, const QString& club)

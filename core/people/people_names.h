@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// Splitting, joining and searching people's names.
@@ -34,8 +35,11 @@ NameParts partsOf(const Participant& participant);
 QString spokenName(const Participant& participant);
 /// "Käthe W.", for the public; a name of one word as it is.
 QString shortName(const QString& name, const QString& surname = {});
-/// One key for all ways to write a name, for recognising people.
+/// One key for all ways to write a name, for recognising people; spellings as for sameKey().
 QString nameKey(const QString& name, const QString& surname = {});
+/// Whoever has the same name and club.
+using PersonSpelling = std::pair<QString, QString>;
+PersonSpelling spellingOf(const QString& name, const QString& club, const QString& surname = {});
 
 /// "Hofmann, Ute (Grünwies)"; the name alone if there is no club.
 QString nameWithClub(const QString& name, const QString& club);

@@ -108,13 +108,13 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
 {
     std::vector<Player> found = directory;
     std::set<PlayerId> seen;
-    std::set<std::pair<QString, QString>> outside;
+    std::set<PersonSpelling> outside;
     for (const auto& player : directory) {
         seen.insert(player.id);
     }
     for (const auto& [key, player] : people) {
         const bool isNew = player ? !records.erased.contains(*player) && seen.insert(*player).second
-                                  : outside.emplace(nameKey(key.name), key.club).second;
+                                  : outside.insert(spellingOf(key.name, key.club)).second;
         if (isNew) {
             found.push_back({key.name, key.club, {}, player.value_or(PlayerId())});
         }
@@ -146,7 +146,7 @@ std::vector<EnrolledKey> TraceReader::unknownLike(const QString& name, const QSt
 {
     std::vector<EnrolledKey> alike;
     for (const auto& [key, player] : people_) {
-        if (!player && key.club == club && nameKey(key.name) == nameKey(name)) {
+        if (!player && spellingOf(key.name, key.club) == spellingOf(name, club)) {
             alike.push_back(key);
         }
     }

@@ -1,6 +1,7 @@
 #include "core/texts/series_texts.h"
 
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -214,7 +215,7 @@ QString seriesPersonName(const core::SeriesTable& table, const core::SeriesLine&
     for (const auto& other : table.lines) {
         if (&other != &line && core::nameKey(other.person.name) == key) {
             hasNamesake = true;
-            isOfOneClub = isOfOneClub || other.person.club == person.club;
+            isOfOneClub = isOfOneClub || core::isSame(other.person.club, person.club);
         }
     }
     if (!hasNamesake) {

@@ -98,13 +98,13 @@ QStringList mergedTags(const Player& before, const Player& after, const Player& 
 std::vector<Player> notYetIn(const std::vector<Player>& directory,
                              const std::vector<Player>& players)
 {
-    std::multiset<std::pair<QString, QString>> known;
+    std::multiset<PersonSpelling> known;
     for (const auto& player : directory) {
-        known.emplace(nameKey(player.name), player.club);
+        known.insert(spellingOf(player.name, player.club));
     }
     std::vector<Player> unknown;
     for (const auto& player : players) {
-        const auto found = known.find({nameKey(player.name), player.club});
+        const auto found = known.find(spellingOf(player.name, player.club));
         if (found != known.end()) {
             known.erase(found);
         } else {

@@ -5,6 +5,7 @@
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/ranking/open_tables.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ public:
         const auto found = std::find_if(first, last, [this, &person](const auto& entry) {
             const Participant& participant = *entry.second;
             const bool isMeant = person.number ? participant.number == *person.number
-                                               : participant.club == person.club;
+                                               : isSame(participant.club, person.club);
             return isMeant && !seen_.contains(participant.number);
         });
         if (found == last) {
@@ -195,13 +196,13 @@ RoundNumber firstRoundToCome(const Tournament& tournament)
 std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
                                     const std::vector<LastPlayed>& history)
 {
-    std::map<std::pair<QString, QString>, const LastPlayed*> last;
+    std::map<PersonSpelling, const LastPlayed*> last;
     for (const auto& played : history) {
-        auto& known = last[{nameKey(played.name), played.club}];
+        auto& known = last[spellingOf(played.name, played.club)];
         known = known == nullptr || known->date < played.date ? &played : known;
     }
     for (auto& person : people) {
-        const auto found = last.find({nameKey(person.name), person.club});
+        const auto found = last.find(spellingOf(person.name, person.club));
         if (person.surname.isEmpty() && found != last.end()) {
             person.surname = found->second->surname;
         }

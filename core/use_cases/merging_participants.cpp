@@ -1,6 +1,7 @@
 #include "core/use_cases/merging_participants.h"
 
 #include "core/faults/faults.h"
+#include "core/people/same_text.h"
 #include "core/people/start_numbers.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
@@ -117,7 +118,7 @@ Participant merged(Participant keep, const Participant& twin)
         keep.club = twin.club;
     }
     for (const auto& tag : twin.tags) {
-        if (!keep.tags.contains(tag)) {
+        if (!containsSame(keep.tags, tag)) {
             keep.tags << tag;
         }
     }

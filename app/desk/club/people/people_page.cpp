@@ -408,10 +408,10 @@ void PeoplePage::erasePerson()
         });
     const auto& [id, name, club] = *person_;
     for (const auto& person : people ? *people : std::vector<core::Player>()) {
-        const bool isShown = id.value.isNull()
-                                 ? person.id.value.isNull() && person.club == club &&
-                                       core::nameKey(person.name) == core::nameKey(name)
-                                 : person.id == id;
+        const bool isShown = id.value.isNull() ? person.id.value.isNull() &&
+                                                     core::spellingOf(person.name, person.club) ==
+                                                         core::spellingOf(name, club)
+                                               : person.id == id;
         if (isShown) {
             // A refusal means somebody else erased the person, which shows by itself.
             static_cast<void>(askToErase(session_, core::Player(person), this));

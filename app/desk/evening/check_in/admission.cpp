@@ -97,8 +97,8 @@ Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::Star
 {
     const auto& people = session_.tournament().participants;
     const auto same = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
-        return core::nameKey(person.name, person.surname) == core::nameKey(player.name) &&
-               person.club == player.club;
+        return core::spellingOf(person.name, person.club, person.surname) ==
+               core::spellingOf(player.name, player.club);
     });
     if (same != people.end()) {
         return AdmissionTexts::namesake(*same);

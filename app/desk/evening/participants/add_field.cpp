@@ -3,6 +3,7 @@
 #include "app/desk/frame/icons.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
+#include "core/people/same_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -225,8 +226,8 @@ QModelIndex AddField::usualLine() const
     std::vector<int> same;
     for (int row = 0; row + 1 < model_.rowCount(); ++row) {
         const auto& player = model_.rows()[static_cast<std::size_t>(row)].player;
-        const bool isClub = typed.club.isEmpty() || typed.club == player.club;
-        if (isClub && player.name.compare(typed.name, Qt::CaseInsensitive) == 0) {
+        const bool isClub = typed.club.isEmpty() || core::isSame(typed.club, player.club);
+        if (isClub && core::isSame(player.name, typed.name)) {
             same.push_back(row);
         }
     }

@@ -5,6 +5,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,8 @@ QHash<QString, QStringList> clubsOf(const core::Tournament& tournament,
 {
     QHash<QString, QStringList> clubs;
     const auto add = [&clubs](const auto& person) {
-        if (auto& known = clubs[core::nameKey(person.name)]; !known.contains(person.club)) {
+        if (auto& known = clubs[core::nameKey(person.name)];
+            !core::containsSame(known, person.club)) {
             known << person.club;
         }
     };

@@ -3,6 +3,7 @@
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -108,7 +109,7 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
     }
     std::vector<core::StartNumber> twins;
     for (const auto& other : tournament.participants) {
-        if (isNamesake(person, other) && person.club == other.club) {
+        if (isNamesake(person, other) && core::isSame(person.club, other.club)) {
             twins.push_back(other.number);
         }
     }

@@ -31,13 +31,13 @@ std::vector<std::pair<core::StartNumber, core::Player>>
 unknownOf(const std::vector<core::Player>& directory, const core::Tournament& tournament,
           const Numbers& numbers)
 {
-    std::set<std::pair<QString, QString>> known;
+    std::set<core::PersonSpelling> known;
     for (const auto& player : directory) {
-        known.emplace(core::nameKey(player.name), player.club);
+        known.insert(core::spellingOf(player.name, player.club));
     }
     std::vector<std::pair<core::StartNumber, core::Player>> unknown;
     for (const auto& person : peopleOf(tournament, numbers)) {
-        if (!known.contains({core::nameKey(person.name), person.club})) {
+        if (!known.contains(core::spellingOf(person.name, person.club))) {
             unknown.push_back({person.number, {person.name, person.club, person.tags}});
         }
     }

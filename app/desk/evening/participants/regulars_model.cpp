@@ -44,12 +44,12 @@ void RegularsModel::setContents(const std::vector<core::Player>& directory,
 {
     QHash<Person, core::StartNumber> enrolled;
     for (const auto& participant : tournament.participants) {
-        enrolled.insert({core::nameKey(participant.name, participant.surname), participant.club},
+        enrolled.insert(core::spellingOf(participant.name, participant.club, participant.surname),
                         participant.number);
     }
     std::vector<Regular> rows;
     for (const auto& player : directory) {
-        const Person person{core::nameKey(player.name), player.club};
+        const auto person = core::spellingOf(player.name, player.club);
         const auto found = enrolled.constFind(person);
         const bool isEnrolled = found != enrolled.constEnd();
         if (!isEnrolled) {

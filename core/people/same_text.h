@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace core {
+
+/// One key for all spellings of a name, club, group or town that people mean as the same: letters
+/// composed or not, in any case (İ and ı as i, ß as ss), any apostrophe, any blanks. Only for
+/// comparing: texts are stored and shown as they were typed.
+QString sameKey(const QString& text);
+
+bool isSame(const QString& one, const QString& other);
+
+/// Whether one of the texts is the same.
+bool containsSame(const QStringList& texts, const QString& text);
+
+} // namespace core
