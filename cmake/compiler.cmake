@@ -27,6 +27,8 @@ foreach(flag -fstack-protector-strong -fcf-protection)
     check_cxx_compiler_flag(${flag} ${has})
     if(${has})
         add_compile_options(${flag})
+        # MinGW has the stack protector in a library of its own.
+        add_link_options(${flag})
     endif()
 endforeach()
 add_compile_options(
@@ -47,9 +49,9 @@ if(RUMMY_HAS_LLD AND CMAKE_BUILD_TYPE STREQUAL Debug)
 endif()
 
 if(RUMMY_SANITIZE)
-    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
+    add_compile_options(-fsanitize=${RUMMY_SANITIZE} -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=address,undefined)
+    add_link_options(-fsanitize=${RUMMY_SANITIZE})
 endif()
 
 # rummy_library(name [LARGE] [BRIEF] [FOLDERS …] [EXCLUDE …] [LINKS …] [PRECOMPILE …]): one static library per room,

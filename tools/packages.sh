@@ -3,7 +3,7 @@
 # Makes sure that the packages of the groups are installed: `build` for the program, `test`
 # for its tests and the compiler that builds them fastest, `check` for checking the sources, `package`
 # for making a Debian package, `browser` for the test that opens the hall's pages, `trees` for trying
-# other releases of Debian.
+# other releases of Debian, `windows` for making the program for Windows and `wine` for trying it.
 #
 # Debian and Ubuntu: installs what is missing, as root or through sudo.
 # Elsewhere: names the packages if the build tools are missing; --names does so in any case.
@@ -28,6 +28,9 @@ packages_of() {
     package) echo debhelper dpkg-dev lintian ;;
     browser) echo chromium chromium-driver python3-selenium iproute2 ;;
     trees) echo mmdebstrap ;;
+    windows) echo g++-mingw-w64-x86-64-posix libz-mingw-w64-dev tcl autoconf automake librsvg2-bin icoutils nsis \
+        zip ;;
+    wine) echo wine64 xvfb openbox xdotool imagemagick unzip poppler-utils locales ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
         echo "$0: there is no group '$1'" >&2

@@ -7852,8 +7852,8 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Das ist keine Serveradresse; sie lautet postgresql://BENUTZER@RECHNER:PORT/NAME, ohne Passwort. Bitte berichtigen.</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for PostgreSQL is missing. Install it; on Debian it is libqt6sql6-psql.</source>
-        <translation>Qts Treiber für PostgreSQL fehlt. Bitte installieren; unter Debian heißt er libqt6sql6-psql.</translation>
+        <source>Clubs on a server cannot be opened here: Qt&apos;s driver for PostgreSQL is missing. On Debian install libqt6sql6-psql; for Windows there is none.</source>
+        <translation>Vereine auf einem Server gehen hier nicht auf: Qts Treiber für PostgreSQL fehlt. Unter Debian libqt6sql6-psql installieren; für Windows gibt es keinen.</translation>
     </message>
     <message>
         <source>The server does not answer; nothing was stored. Look at the network, then try again.</source>
@@ -10133,10 +10133,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>PostgreSQL fehlt. Unter Debian und Ubuntu: sudo apt install postgresql openssl</translation>
     </message>
     <message>
-        <source>The main laptop has to run Linux. From here, join its club.</source>
-        <translation>Der Hauptrechner braucht Linux. Von hier aus: bei ihm anmelden.</translation>
-    </message>
-    <message>
         <source>PostgreSQL does not run as root. Start the program as an ordinary user.</source>
         <translation>PostgreSQL läuft nicht als root. Das Programm als normaler Benutzer starten.</translation>
     </message>
@@ -10159,6 +10155,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Another window is just sharing this club or bringing it back. Wait until it has finished.</source>
         <translation>Ein anderes Fenster teilt diesen Verein gerade oder holt ihn zurück. Bitte warten, bis es fertig ist.</translation>
+    </message>
+    <message>
+        <source>The main laptop has to run Linux. Phones and the pages of the hall work here all the same.</source>
+        <translation>Der Hauptrechner braucht Linux. Handys und die Seiten für den Saal gehen hier trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10426,25 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Open the own club</source>
         <translation>Eigenen Verein öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SyncedTexts</name>
+    <message>
+        <source>%1 synchronises the folder of this club</source>
+        <translation>%1 gleicht den Ordner dieses Vereins ab</translation>
+    </message>
+    <message>
+        <source>While the club is open, that can damage it or bring back an older state. Backups may stay there.</source>
+        <translation>Solange der Verein offen ist, kann ihn das beschädigen oder einen alten Stand zurückholen. Sicherungen dürfen dort bleiben.</translation>
+    </message>
+    <message>
+        <source>Move it to this computer</source>
+        <translation>Auf diesen Computer verlegen</translation>
+    </message>
+    <message>
+        <source>Work there all the same</source>
+        <translation>Trotzdem dort arbeiten</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +13873,22 @@ Runde 2</translation>
     <message>
         <source>Print both codes…</source>
         <translation>Beide Codes drucken …</translation>
+    </message>
+    <message>
+        <source>Windows asks once whether others may reach the program: tick private and public networks, then allow it.</source>
+        <translation>Windows fragt einmal, ob andere das Programm erreichen dürfen: private und öffentliche Netze ankreuzen, dann zulassen.</translation>
+    </message>
+    <message>
+        <source>No device has come through yet.</source>
+        <translation>Noch ist kein Gerät durchgekommen.</translation>
+    </message>
+    <message>
+        <source>The firewall: Windows Security, Firewall, Allow an app, tick Rummy Director. Or the Wi-Fi keeps devices apart: use your own router or this laptop&apos;s hotspot.</source>
+        <translation>Die Firewall: Windows-Sicherheit, Firewall, App zulassen, Rummy Director ankreuzen. Oder das WLAN trennt die Geräte: eigenen Router oder den Hotspot dieses Laptops nehmen.</translation>
+    </message>
+    <message>
+        <source>A firewall on this laptop, or a Wi-Fi that keeps devices apart: use your own router or this laptop&apos;s hotspot.</source>
+        <translation>Eine Firewall auf diesem Laptop oder ein WLAN, das die Geräte trennt: eigenen Router oder den Hotspot dieses Laptops nehmen.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 #include "app/cli/run.h"
+#include "app/platform/platform.h"
 #include "app/version/version.h"
 #include "core/store/user_files.h"
 #include "core/texts/translation.h"
@@ -72,15 +73,16 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
     if (!cli::paints(arguments)) {
         return std::make_unique<QCoreApplication>(argc, argv);
     }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
+    platform::paintWithoutDisplay();
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    platform::loadTypefaces();
+    return application;
 }
 
-} // namespace
-
-int main(int argc, char* argv[])
+int run(int argc, char* argv[])
 {
     qInstallMessageHandler(keepQuiet);
+    platform::keepStreamsBinary();
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
     QCoreApplication::setApplicationVersion(version::full());
@@ -104,4 +106,11 @@ int main(int argc, char* argv[])
     const bool written = writeAll(stdout, outcome.output);
     writeAll(stderr, outcome.errors);
     return static_cast<int>(written ? outcome.code : cli::ExitCode::Environment);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    return platform::leave(run(argc, argv));
 }

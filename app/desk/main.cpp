@@ -5,7 +5,9 @@
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/frame/start_failure.h"
+#include "app/desk/frame/synced_folder.h"
 #include "app/desk/widgets/ask.h"
+#include "app/platform/platform.h"
 #include "app/version/version.h"
 #include "core/store/user_files.h"
 #include "core/texts/translation.h"
@@ -213,11 +215,7 @@ Place placeOf(int& argc, char** argv)
     // The folder is known only to an application.
     const QCoreApplication application(argc, argv);
     if (QCoreApplication::arguments().contains(QStringLiteral("--portable"))) {
-        const QDir folder(QCoreApplication::applicationDirPath() +
-                          QStringLiteral("/rummy-director-data"));
-        return {folder.filePath(QStringLiteral("desk.ini")),
-                folder.filePath(QStringLiteral("club.rummydb")),
-                folder.filePath(QStringLiteral("servers"))};
+        QDir().mkpath(core::portableFolder());
     }
     return {core::userSettings(), core::userDatabase(), core::serversFolder()};
 }
@@ -230,6 +228,7 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
 {
     const QApplication application(argc, argv);
     QApplication::setApplicationVersion(version::full());
+    platform::loadTypefaces();
     desk::UiState uiState(place.settings);
     icons::prepare();
     Look look(uiState);
@@ -252,8 +251,15 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     }
     const db::Clubs databases(place.servers);
     const auto sharing = desk::clubSharing(start->own, place.servers);
-    const auto session = openDesk(databases, uiState, *core::ClubPlace::parse(start->own),
-                                  start->database ? *start->database : placeOfOwn(sharing));
+    const auto chosen = start->database ? *start->database : placeOfOwn(sharing);
+    const auto opened =
+        desk::awayFromSynced(databases, uiState, chosen, QFileInfo(core::userDatabase()).path(),
+                             QDateTime::currentDateTimeUtc());
+    if (opened != chosen) {
+        start->database = opened;
+        uiState.setValue(desk::joinedKey, opened.text());
+    }
+    const auto session = openDesk(databases, uiState, *core::ClubPlace::parse(start->own), opened);
     if (!session) {
         return 3;
     }
@@ -317,5 +323,5 @@ int main(int argc, char* argv[])
         textSize.use(desk::textSizeOf(desk::UiState(place.settings)));
         code = run(argc, argv, place, start);
     }
-    return code;
+    return platform::leave(code);
 }

@@ -732,8 +732,9 @@ public:
             {Address, QT_TR_NOOP("This is not the address of a server; it has the form "
                                  "postgresql://USER@HOST:PORT/NAME, without a password. Correct "
                                  "it.")},
-            {NoDriver, QT_TR_NOOP("Qt's driver for PostgreSQL is missing. Install it; on Debian it "
-                                  "is libqt6sql6-psql.")},
+            {NoDriver, QT_TR_NOOP("Clubs on a server cannot be opened here: Qt's driver for "
+                                  "PostgreSQL is missing. On Debian install libqt6sql6-psql; for "
+                                  "Windows there is none.")},
             {Unreachable, QT_TR_NOOP("The server does not answer; nothing was stored. Look at the "
                                      "network, then try again.")},
             {Denied, QT_TR_NOOP("The server does not let you in. Look at the code, or at user, "

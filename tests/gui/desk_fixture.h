@@ -12,8 +12,8 @@
 #include <optional>
 #include <utility>
 
-/// A desk on a new club database in a folder of its own, or at a place of the test's choice; its clock at 16
-/// October 2026, 19:00 UTC and a second later at each look.
+/// A desk on a new club database in a folder of its own, or at a place of the test's choice; its
+/// clock at 16 October 2026, 19:00 UTC and a second later at each look.
 class DeskFixture
 {
 public:

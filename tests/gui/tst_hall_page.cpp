@@ -132,6 +132,26 @@ private Q_SLOTS:
         QVERIFY(scene.told("phoneCount").startsWith(u"Off"_s));
     }
 
+    void saysWhatMayKeepPhonesOut()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        const auto begin = scene.session().now();
+        while (begin.secsTo(scene.session().now()) < 110) {
+        }
+        Q_EMIT scene.serving().changed();
+        QVERIFY(scene.told("phoneCount").startsWith(u"No phone has"_s));
+        while (begin.secsTo(scene.session().now()) < 120) {
+        }
+        Q_EMIT scene.serving().changed();
+        QVERIFY(scene.told("phoneCount").startsWith(u"No device has come through yet."_s));
+        QVERIFY(scene.told("phoneCount").contains(u"firewall"_s));
+        QVERIFY(scene.told("phoneCount").contains(u"hotspot"_s));
+        scene.click("servingButton");
+        scene.click("servingButton");
+        QVERIFY(scene.told("phoneCount").startsWith(u"No phone has"_s));
+    }
+
     void phonesSeeWhatChanges()
     {
         Scene scene;

@@ -289,7 +289,7 @@ void MainWindow::buildFileMenu()
         addSharing(menu);
     }
     menu.addSeparator();
-    add(menu, u"quitAction"_s, tr("&Quit"), QKeySequence::Quit, &QWidget::close);
+    add(menu, u"quitAction"_s, tr("&Quit"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
 }
 
 void MainWindow::addSharing(QMenu& menu)

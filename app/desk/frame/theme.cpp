@@ -225,11 +225,12 @@ void apply(QApplication& application, Tone tone)
     // Qt's dialogs use theme icons unchanged; a missing one falls back.
     QIcon::setThemeName(tone == Tone::Dark ? QStringLiteral("breeze-dark")
                                            : QStringLiteral("breeze"));
+    QApplication::setPalette(paletteOf(tone));
+    application.setStyleSheet(sheetOf(tone));
+    // Last: with a new style sheet menus and tables return to the typefaces of the platform.
     auto text = QFont(familyOf());
     text.setPixelSize(bodyPixels);
     QApplication::setFont(text);
-    QApplication::setPalette(paletteOf(tone));
-    application.setStyleSheet(sheetOf(tone));
 }
 
 QFont font(int pixels, QFont::Weight weight)

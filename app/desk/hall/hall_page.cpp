@@ -8,6 +8,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "app/platform/platform.h"
 #include "reports/documents/wifi_code.h"
 
 #include <QCheckBox>
@@ -299,10 +300,24 @@ void HallPage::refreshCount()
     if (!serving_.isServing()) {
         count_->show(Notice::Kind::Plain, icons::Meaning::Information,
                      tr("Off: no phone sees anything."),
-                     tr("Seating, open tables and released standings; no internet needed."));
+                     platform::asksBeforeServing()
+                         ? tr("Windows asks once whether others may reach the program: tick "
+                              "private and public networks, then allow it.")
+                         : tr("Seating, open tables and released standings; no internet needed."));
         return;
     }
     const auto phones = static_cast<int>(serving_.counts().phones);
+    if (serving_.seemsUnreachable()) {
+        count_->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                     tr("No device has come through yet."),
+                     platform::asksBeforeServing()
+                         ? tr("The firewall: Windows Security, Firewall, Allow an app, tick Rummy "
+                              "Director. Or the Wi-Fi keeps devices apart: use your own router or "
+                              "this laptop's hotspot.")
+                         : tr("A firewall on this laptop, or a Wi-Fi that keeps devices apart: use "
+                              "your own router or this laptop's hotspot."));
+        return;
+    }
     if (phones > 0) {
         count_->show(Notice::Kind::Plain, icons::Meaning::Complete,
                      tr("%n phone(s) are looking.", nullptr, phones));

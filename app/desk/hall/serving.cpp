@@ -63,6 +63,7 @@ std::optional<QString> Serving::start()
             keep(hall_keys::port, port);
             keepOwn(hall_keys::serving, true);
             host_ = addresses_().value(0);
+            unseenSince_ = session_.now();
             if (deadAddress().isEmpty()) {
                 rememberAddress();
             }
@@ -85,6 +86,16 @@ void Serving::stop()
     server_.reset();
     keepOwn(hall_keys::serving, false);
     Q_EMIT changed();
+}
+
+bool Serving::seemsUnreachable()
+{
+    constexpr qint64 twoMinutes = 120;
+    if (counts().phones > 0) {
+        unseenSince_ = {};
+    }
+    return isServing() && unseenSince_.isValid() &&
+           unseenSince_.secsTo(session_.now()) >= twoMinutes;
 }
 
 QString Serving::address() const

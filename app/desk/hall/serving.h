@@ -3,6 +3,7 @@
 #include "app/hall/addresses.h"
 #include "app/hall/server.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -46,6 +47,9 @@ public:
     /// The director knows: new codes are printed.
     void forgetDeadAddress();
     [[nodiscard]] web::ServerCounts counts() const;
+    /// Whether no device has opened the pages in the first two minutes: then something between it
+    /// and this computer may keep it out. Looked for whenever it is asked.
+    [[nodiscard]] bool seemsUnreachable();
 
     [[nodiscard]] hall::NameStyle names() const;
     void setNames(hall::NameStyle names);
@@ -101,6 +105,7 @@ private:
     Addresses addresses_;
     std::unique_ptr<web::Server> server_;
     QString host_; ///< The likeliest of this machine's addresses; empty without a network.
+    QDateTime unseenSince_; ///< Invalid once a device came through.
     QTimer watch_; ///< Looks for another address while pages are served.
     Announced announced_;
 };

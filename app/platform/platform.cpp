@@ -1,0 +1,61 @@
+#include "app/platform/platform.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFontDatabase>
+
+#ifdef Q_OS_WIN
+#include <cstdio>
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#endif
+
+namespace platform {
+
+void keepStreamsBinary()
+{
+#ifdef Q_OS_WIN
+    for (FILE* const stream : {stdin, stdout, stderr}) {
+        _setmode(_fileno(stream), _O_BINARY);
+    }
+    SetConsoleOutputCP(CP_UTF8);
+#endif
+}
+
+void paintWithoutDisplay()
+{
+#ifndef Q_OS_WIN
+    // On Windows the usual platform needs none either, and only it finds the system's typefaces.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
+}
+
+void loadTypefaces()
+{
+    const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/fonts"));
+    for (const auto& file : folder.entryInfoList({QStringLiteral("*.otf")}, QDir::Files)) {
+        QFontDatabase::addApplicationFont(file.filePath());
+    }
+}
+
+bool asksBeforeServing()
+{
+#ifdef Q_OS_WIN
+    return true;
+#else
+    return false;
+#endif
+}
+
+int leave(int code)
+{
+#ifdef Q_OS_WIN
+    // MinGW's runtime can wait for ever for a lock of a thread that has ended.
+    std::fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(code));
+#endif
+    return code;
+}
+
+} // namespace platform

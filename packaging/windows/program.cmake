@@ -1,0 +1,38 @@
+# The icon of the program and of its files, in the sizes that Windows shows.
+find_program(RUMMY_RSVG rsvg-convert REQUIRED)
+find_program(RUMMY_ICOTOOL icotool REQUIRED)
+set(RUMMY_WINDOWS_FOLDER ${PROJECT_BINARY_DIR}/windows)
+
+function(rummy_windows_icon name)
+    if(TARGET icon_${name})
+        return()
+    endif()
+    set(svg ${PROJECT_SOURCE_DIR}/packaging/icons/${name}.svg)
+    set(ico ${RUMMY_WINDOWS_FOLDER}/${name}.ico)
+    set(pictures)
+    set(commands)
+    foreach(size 16 24 32 48 64 256)
+        set(png ${RUMMY_WINDOWS_FOLDER}/${name}-${size}.png)
+        list(APPEND pictures ${png})
+        list(APPEND commands COMMAND ${RUMMY_RSVG} --width ${size} --height ${size} --output ${png} ${svg})
+    endforeach()
+    file(MAKE_DIRECTORY ${RUMMY_WINDOWS_FOLDER})
+    add_custom_command(OUTPUT ${ico} DEPENDS ${svg} ${commands}
+        COMMAND ${RUMMY_ICOTOOL} --create --output=${ico} ${pictures} VERBATIM)
+    add_custom_target(icon_${name} ALL DEPENDS ${ico})
+endfunction()
+
+# rummy_windows_program(target title): icon, version and manifest.
+function(rummy_windows_program target title)
+    rummy_windows_icon(rummy-director)
+    set(PROGRAM_TITLE ${title})
+    set(PROGRAM_FILE ${target}.exe)
+    set(PROGRAM_ICON ${RUMMY_WINDOWS_FOLDER}/rummy-director.ico)
+    set(PROGRAM_MANIFEST ${PROJECT_SOURCE_DIR}/packaging/windows/program.manifest)
+    set(script ${RUMMY_WINDOWS_FOLDER}/${target}.rc)
+    configure_file(${PROJECT_SOURCE_DIR}/packaging/windows/program.rc.in ${script} @ONLY)
+    target_sources(${target} PRIVATE ${script})
+    set_source_files_properties(${script} PROPERTIES LANGUAGE RC
+        OBJECT_DEPENDS "${PROGRAM_ICON};${PROGRAM_MANIFEST}")
+    add_dependencies(${target} icon_rummy-director)
+endfunction()
