@@ -15,6 +15,7 @@ work=$(mktemp -d)
 rm -rf "$results"
 mkdir -p "$results"
 
+PATH=$PATH:/usr/lib/wine
 export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" LC_ALL=C.UTF-8
 unset DISPLAY
 drive=$WINEPREFIX/drive_c

@@ -82,7 +82,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 int run(int argc, char* argv[])
 {
     qInstallMessageHandler(keepQuiet);
-    platform::keepStreamsBinary();
+    const platform::PlainStreams streams;
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
     QCoreApplication::setApplicationVersion(version::full());

@@ -13,13 +13,23 @@
 
 namespace platform {
 
-void keepStreamsBinary()
+PlainStreams::PlainStreams()
 {
 #ifdef Q_OS_WIN
     for (FILE* const stream : {stdin, stdout, stderr}) {
         _setmode(_fileno(stream), _O_BINARY);
     }
+    codePage_ = GetConsoleOutputCP();
     SetConsoleOutputCP(CP_UTF8);
+#endif
+}
+
+PlainStreams::~PlainStreams()
+{
+#ifdef Q_OS_WIN
+    if (codePage_ != 0) {
+        SetConsoleOutputCP(codePage_);
+    }
 #endif
 }
 

@@ -3,8 +3,21 @@
 /// What differs between the systems that the programs run on.
 namespace platform {
 
-/// Standard input and output pass bytes on as they are; Windows would change the ends of lines.
-void keepStreamsBinary();
+/// While it lives, standard input and output pass bytes on as they are, and a console shows UTF-8:
+/// Windows would change the ends of lines and take its own code page.
+class PlainStreams
+{
+public:
+    PlainStreams();
+    ~PlainStreams();
+    PlainStreams(const PlainStreams&) = delete;
+    PlainStreams& operator=(const PlainStreams&) = delete;
+    PlainStreams(PlainStreams&&) = delete;
+    PlainStreams& operator=(PlainStreams&&) = delete;
+
+private:
+    [[maybe_unused]] unsigned codePage_ = 0; ///< Of the console before; 0: none.
+};
 
 /// The next QGuiApplication paints without a display.
 void paintWithoutDisplay();
