@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: tools/windows.sh [--programs]
-# Makes the program for Windows on Debian 12, with MinGW-w64 and from Debian's packages and sources alone:
+# Makes the program for Windows on Debian 12, with MinGW-w64 and only from Debian's packages and sources:
 #   out/rummy-director-VERSION-setup.exe      an installer for one user
 #   out/rummy-director-VERSION-portable.zip   a folder to unzip, with the club beside the program
 # The libraries are built once, into RUMMY_WINDOWS_CACHE (by default ~/.cache/rummy-director-windows), in half
@@ -96,7 +96,7 @@ build_qr-code-generator() {
     install -D -m 644 -t "$RUMMY_WINDOWS_LIBRARIES/lib" libqrcodegencpp.a
 }
 
-# Headers alone; from /usr they would bring this system's headers along.
+# Only headers; from /usr they would bring this system's headers along.
 build_nlohmann-json3() {
     mkdir -p "$RUMMY_WINDOWS_LIBRARIES/include" "$RUMMY_WINDOWS_LIBRARIES/share/cmake"
     cp -r /usr/include/nlohmann "$RUMMY_WINDOWS_LIBRARIES/include"

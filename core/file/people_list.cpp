@@ -190,7 +190,7 @@ QChar separatorWithoutTitles(QStringView text)
     return commasPartColumns(text) ? u',' : u'\t';
 }
 
-/// Titles may stand below a heading.
+/// A heading may precede the titles.
 constexpr std::size_t mostHeadingRows = 9;
 
 auto knownColumns(const Columns& columns)

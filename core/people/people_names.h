@@ -37,7 +37,7 @@ QString spokenName(const Participant& participant);
 QString shortName(const QString& name, const QString& surname = {});
 /// One key for all ways to write a name, for recognising people; spellings as for sameKey().
 QString nameKey(const QString& name, const QString& surname = {});
-/// Whoever has the same name and club.
+/// What people of the same name and club have in common.
 using PersonSpelling = std::pair<QString, QString>;
 PersonSpelling spellingOf(const QString& name, const QString& club, const QString& surname = {});
 

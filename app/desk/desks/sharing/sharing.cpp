@@ -30,8 +30,9 @@ QString reasonFor(const sharing::Fault& fault)
             "PostgreSQL is not installed. On Debian and Ubuntu: sudo apt install "
             "postgresql openssl");
 #else
-        return SharingTexts::tr("The main laptop has to run Linux. Phones and the pages of the hall "
-                                "work here all the same.");
+        return SharingTexts::tr(
+            "The main laptop has to run Linux. Phones and the pages of the hall "
+            "work here all the same.");
 #endif
     case Kind::IsRoot:
         return SharingTexts::tr("PostgreSQL does not run as root. Start the program as an ordinary "
