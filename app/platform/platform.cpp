@@ -12,25 +12,40 @@
 #endif
 
 namespace platform {
+namespace {
 
-PlainStreams::PlainStreams()
+/// Returns the code page that the console had; 0: none.
+unsigned makeStreamsPlain()
 {
 #ifdef Q_OS_WIN
     for (FILE* const stream : {stdin, stdout, stderr}) {
         _setmode(_fileno(stream), _O_BINARY);
     }
-    codePage_ = GetConsoleOutputCP();
+    const unsigned codePage = GetConsoleOutputCP();
     SetConsoleOutputCP(CP_UTF8);
+    return codePage;
+#else
+    return 0;
 #endif
 }
 
-PlainStreams::~PlainStreams()
+void setCodePage([[maybe_unused]] unsigned codePage)
 {
 #ifdef Q_OS_WIN
-    if (codePage_ != 0) {
-        SetConsoleOutputCP(codePage_);
-    }
+    SetConsoleOutputCP(codePage);
 #endif
+}
+
+} // namespace
+
+PlainStreams::PlainStreams() : codePage_(makeStreamsPlain())
+{}
+
+PlainStreams::~PlainStreams()
+{
+    if (codePage_ != 0) {
+        setCodePage(codePage_);
+    }
 }
 
 void paintWithoutDisplay()

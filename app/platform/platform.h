@@ -16,7 +16,7 @@ public:
     PlainStreams& operator=(PlainStreams&&) = delete;
 
 private:
-    [[maybe_unused]] unsigned codePage_ = 0; ///< Of the console before; 0: none.
+    unsigned codePage_; ///< Of the console before; 0: none.
 };
 
 /// The next QGuiApplication paints without a display.

@@ -364,7 +364,7 @@ QDateTime momentIn(const QString& text)
     for (const auto& format :
          {u"d.M.yyyy H:mm:ss"_s, u"d.M.yyyy H:mm"_s, u"d.M.yyyy"_s, u"yyyy-M-d H:mm:ss"_s,
           u"yyyy-M-d H:mm"_s, u"yyyy/M/d H:mm:ss"_s, u"M/d/yyyy H:mm:ss"_s, u"M/d/yyyy H:mm"_s}) {
-        if (const auto moment = QDateTime::fromString(text, format); moment.isValid()) {
+        if (auto moment = QDateTime::fromString(text, format); moment.isValid()) {
             return moment;
         }
     }

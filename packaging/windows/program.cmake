@@ -31,8 +31,11 @@ function(rummy_windows_program target title)
     set(PROGRAM_MANIFEST ${PROJECT_SOURCE_DIR}/packaging/windows/program.manifest)
     set(script ${RUMMY_WINDOWS_FOLDER}/${target}.rc)
     configure_file(${PROJECT_SOURCE_DIR}/packaging/windows/program.rc.in ${script} @ONLY)
-    target_sources(${target} PRIVATE ${script})
     set_source_files_properties(${script} PROPERTIES LANGUAGE RC
         OBJECT_DEPENDS "${PROGRAM_ICON};${PROGRAM_MANIFEST}")
-    add_dependencies(${target} icon_rummy-director)
+    # Of its own, because the compiler of resources knows no options for C++.
+    add_library(${target}-resources OBJECT ${script})
+    set_target_properties(${target}-resources PROPERTIES COMPILE_OPTIONS "" AUTOMOC OFF UNITY_BUILD OFF)
+    add_dependencies(${target}-resources icon_rummy-director)
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}-resources>)
 endfunction()
