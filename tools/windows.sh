@@ -51,7 +51,6 @@ build_qt6-base() {
     unpack qt6-base
     local off=(dbus icu glib zstd brotli vulkan openssl
         tabletevent # Needs a header that the source package leaves out.
-        direct2d    # A second platform, which nothing here asks for.
         system_zlib system_pcre2 system_freetype system_harfbuzz system_png system_jpeg
         system_doubleconversion system_libb2
         sql_sqlite sql_odbc sql_psql sql_mysql sql_oci sql_db2 sql_ibase)
@@ -113,13 +112,18 @@ has_libraries() {
 }
 
 build_libraries() {
-    local name log
+    local name log code
     mkdir -p "$cache/built"
     for name in "${libraries[@]}"; do
         log=$cache/$name.log
         [ ! -e "$cache/built/$name" ] || continue
         echo "Building $name; see $log"
-        (set -e; "build_$name") >"$log" 2>&1 || { tail -20 "$log"; return 1; }
+        # Not in a condition, where a failing step would not end it.
+        set +e
+        (set -e; "build_$name") >"$log" 2>&1
+        code=$?
+        set -e
+        [ "$code" -eq 0 ] || { tail -20 "$log"; return 1; }
         touch "$cache/built/$name"
     done
 }
