@@ -16,7 +16,12 @@ rm -rf "$results"
 mkdir -p "$results"
 
 PATH=$PATH:/usr/lib/wine
-export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" LC_ALL=C.UTF-8
+export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
+# A language that is there in any case, as Wine loses umlauts without one.
+mkdir -p "$work/locale"
+localedef -i de_DE -f UTF-8 "$work/locale/de_DE.UTF-8"
+export LOCPATH=$work/locale
+export LC_ALL=de_DE.UTF-8
 unset DISPLAY
 drive=$WINEPREFIX/drive_c
 failures=0
@@ -76,6 +81,8 @@ same() {
     check "the same on both: $*" cmp "$work/$name.linux" "$work/$name.windows"
 }
 
+all_embedded() { ! grep -q no "$work/embedded"; }
+
 # The text of each document, and embedded typefaces.
 documents() {
     local name
@@ -88,9 +95,11 @@ documents() {
         pdftotext -layout "$work/pdf/$name-windows.pdf" - | sed 's/[0-9][0-9]:[0-9][0-9]/TIME/g' >"$work/$name.w"
         check "text of $name is that of Linux" diff -b "$work/$name.l" "$work/$name.w"
         pdffonts "$work/pdf/$name-windows.pdf" | tail -n +3 | awk '{ print $(NF-4) }' >"$work/embedded"
-        check "typefaces of $name are embedded" bash -c "! grep -q no '$work/embedded'"
+        check "typefaces of $name are embedded" all_embedded
     done
 }
+
+journal_has() { on_windows journal --tournament 1 --format text | grep -q "$1"; }
 
 # Killed at twenty moments while games are entered: what was acknowledged is there.
 kills() {
@@ -105,8 +114,7 @@ kills() {
         ! wait "$process" || acknowledged=$attempt
     done 2>/dev/null
     check "sound after twenty kills" on_windows check
-    [ -z "$acknowledged" ] || check "what was acknowledged last is there (attempt $acknowledged)" \
-        bash -c "'$0' --journal '$program' '$club' | grep -q 'attempt $acknowledged'"
+    [ -z "$acknowledged" ] || check "what was acknowledged last is there" journal_has "attempt $acknowledged"
 }
 
 serves() {
@@ -120,6 +128,9 @@ serves() {
     check "the page names the tables" grep -q "<h1" "$work/page.html"
     pkill -KILL -f rummy-director-cli.exe || true
 }
+
+# In brackets, lest it finds itself.
+is_gone() { ! pgrep -f '[r]ummy-director.exe'; }
 
 picture() {
     sleep "${2:-2}"
@@ -143,16 +154,11 @@ window() {
     done
     xdotool key ctrl+q
     for _ in $(seq 60); do
-        pgrep -f rummy-director.exe >/dev/null || break
+        ! is_gone >/dev/null || break
         sleep 0.5
     done
-    check "Ctrl+Q ends it" bash -c "! pgrep -f rummy-director.exe"
+    check "Ctrl+Q ends it" is_gone
 }
-
-if [ "${1-}" = --journal ]; then
-    wine64 "$2/rummy-director-cli.exe" --database "$3" journal --tournament 1 --format text
-    exit
-fi
 
 start_screen
 wine64 wineboot --init >/dev/null 2>&1
@@ -174,14 +180,15 @@ check "backing up" on_windows backup -o 'C:\Sicherung Ä.rummydb'
 check "restoring over the club" on_windows restore 'C:\Sicherung Ä.rummydb'
 same standings --tournament 1 --format csv
 kills
-check "an old database" bash -c "sqlite3 '$drive/old.rummydb' <tests/data/club-schema-1.sql"
-check "is migrated" windows --database 'C:\old.rummydb' list
-check "and sound" windows --database 'C:\old.rummydb' check
+sqlite3 "$drive/old.rummydb" <tests/data/club-schema-1.sql
+check "an old database is migrated" windows --database 'C:\old.rummydb' list
+check "and is sound" windows --database 'C:\old.rummydb' check
 serves
 window
 check "silent removal" wine64 "$program/uninstall.exe" /S
 sleep 5
-check "nothing is left of the program" bash -c "! find '$program' -type f 2>/dev/null | grep ."
+nothing_left() { ! find "$program" -type f 2>/dev/null | grep .; }
+check "nothing is left of the program" nothing_left
 check "the club is" test -s "$drive/Verein Müller & Söhne/Abend im Kö.rummydb"
 echo "$failures failures; see $results"
 [ "$failures" -eq 0 ]

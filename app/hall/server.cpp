@@ -220,7 +220,7 @@ private:
 
     struct Connected
     {
-        MHD_socket socket = -1;
+        MHD_socket socket = MHD_INVALID_SOCKET;
         Steady::time_point since; ///< The last request ended, or the connection began.
     };
 

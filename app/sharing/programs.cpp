@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QStandardPaths>
+#include <QSysInfo>
 
 #include <algorithm>
 
@@ -49,7 +50,9 @@ int versionOf(const QString& folder)
 
 Outcome<Programs> findPrograms()
 {
-#ifdef Q_OS_LINUX
+    if (QSysInfo::kernelType() != "linux"_L1) {
+        return Fault{Fault::Kind::NoPrograms};
+    }
     Programs found{{}, QStandardPaths::findExecutable(u"openssl"_s)};
     int newest = oldestVersion - 1;
     for (const auto& folder : versionFolders()) {
@@ -63,7 +66,6 @@ Outcome<Programs> findPrograms()
     if (!found.folder.isEmpty() && !found.openssl.isEmpty()) {
         return found;
     }
-#endif
     return Fault{Fault::Kind::NoPrograms};
 }
 

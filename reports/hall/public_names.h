@@ -23,8 +23,8 @@ enum class NameStyle : std::uint8_t {
 struct Naming
 {
     // NOLINTNEXTLINE(*-explicit-*): a style alone is a naming.
-    Naming(NameStyle usual = NameStyle::Full, core::PublicNames wishes = {})
-        : usual(usual), wishes(std::move(wishes))
+    Naming(NameStyle style = NameStyle::Full, core::PublicNames wished = {})
+        : usual(style), wishes(std::move(wished))
     {}
 
     NameStyle usual;
