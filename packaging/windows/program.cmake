@@ -33,7 +33,7 @@ function(rummy_windows_program target title)
     configure_file(${PROJECT_SOURCE_DIR}/packaging/windows/program.rc.in ${script} @ONLY)
     set_source_files_properties(${script} PROPERTIES LANGUAGE RC
         OBJECT_DEPENDS "${PROGRAM_ICON};${PROGRAM_MANIFEST}")
-    # Of its own, because the compiler of resources knows no options for C++.
+    # Of its own, because the resource compiler has no options for C++.
     add_library(${target}-resources OBJECT ${script})
     set_target_properties(${target}-resources PROPERTIES COMPILE_OPTIONS "" AUTOMOC OFF UNITY_BUILD OFF)
     add_dependencies(${target}-resources icon_rummy-director)
