@@ -361,9 +361,8 @@ void readStatus(const QString& text, const Line& line, Enrolment& person, Refusa
 /// ISO 8601, or as spreadsheets and forms write it, then in this computer's time zone.
 QDateTime momentIn(const QString& text)
 {
-    for (const auto& format :
-         {u"d.M.yyyy H:mm:ss"_s, u"d.M.yyyy H:mm"_s, u"d.M.yyyy"_s, u"yyyy-M-d H:mm:ss"_s,
-          u"yyyy-M-d H:mm"_s, u"yyyy/M/d H:mm:ss"_s, u"M/d/yyyy H:mm:ss"_s, u"M/d/yyyy H:mm"_s}) {
+    for (const auto& format : {u"d.M.yyyy H:mm:ss"_s, u"d.M.yyyy H:mm"_s, u"d.M.yyyy"_s,
+                               u"yyyy-M-d H:mm:ss"_s, u"yyyy-M-d H:mm"_s, u"yyyy/M/d H:mm:ss"_s}) {
         if (auto moment = QDateTime::fromString(text, format); moment.isValid()) {
             return moment;
         }
@@ -373,7 +372,9 @@ QDateTime momentIn(const QString& text)
 
 void readRegisteredAt(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
 {
-    if (text.isEmpty()) {
+    // "5/11/2026" is May in one country and November in another: the order of the lines decides.
+    static const QRegularExpression ambiguous(u"^\\d{1,2}/\\d{1,2}/\\d{4}\\b"_s);
+    if (text.isEmpty() || ambiguous.match(text).hasMatch()) {
         return;
     }
     const QDateTime moment = momentIn(text);
