@@ -96,6 +96,26 @@ private Q_SLOTS:
         QCOMPARE(scene.open(move).file(), QDir(scene.folder).filePath(u"club-2.rummydb"_s));
     }
 
+    void leavesNoSecondClubBehindIfItFails()
+    {
+        Scene scene;
+        auto isTold = false;
+        const auto busy = scene.clubs().open(scene.place, core::IfMissing::Refuse);
+        const auto writing = busy->beginWrite(); // Another program keeps the file.
+        QWidget asker;
+        const auto opened = scene.open([&](QDialog& dialog) {
+            page_test::answer(asker, [&](QDialog& again) {
+                isTold = !page_test::told(again).isEmpty();
+                again.reject();
+            });
+            move(dialog);
+        });
+        QCOMPARE(opened, scene.place);
+        QVERIFY(isTold);
+        QVERIFY(QDir(scene.folder).entryList(QDir::Files).isEmpty());
+        QVERIFY(!scene.clubs().isMoved(scene.place));
+    }
+
     void staysAndAsksOnce()
     {
         Scene scene;

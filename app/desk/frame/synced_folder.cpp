@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
 
@@ -34,14 +35,20 @@ QString freeName(const QString& folder, const QFileInfo& file)
     return name;
 }
 
-/// The club in its new place; the old file keeps what it had, and is marked as left.
+/// The club in its new place; the old file keeps what it had, and is marked as left. If that fails,
+/// there is no second club.
 core::ClubPlace moved(const core::Clubs& clubs, const core::ClubPlace& place, const QString& folder,
                       const QDateTime& now)
 {
     QDir().mkpath(folder);
     const auto target = freeName(folder, QFileInfo(*place.file()));
     clubs.backUp(place, target);
-    clubs.markMoved(place, now);
+    try {
+        clubs.markMoved(place, now);
+    } catch (const core::StoreFailure&) {
+        QFile::remove(target);
+        throw;
+    }
     return *core::ClubPlace::parse(target);
 }
 
