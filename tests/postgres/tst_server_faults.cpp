@@ -90,8 +90,8 @@ const QByteArray committed = QByteArrayLiteral("COMMIT");
 
 } // namespace
 
-/// A desk loses its connection: every answer it received is true, nothing is done twice, and the store
-/// recovers by itself.
+/// A desk loses its connection: every answer it received is true, nothing is done twice, and the
+/// store recovers by itself.
 class TestServerFaults : public QObject
 {
     Q_OBJECT

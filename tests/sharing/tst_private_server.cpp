@@ -2,7 +2,6 @@
 #include "server_fixture.h"
 #include "tests/suite.h"
 
-
 namespace tst_private_server {
 
 using namespace Qt::Literals::StringLiterals;

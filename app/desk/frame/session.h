@@ -65,7 +65,10 @@ public:
     /// Whether nothing can be saved until the server answers again.
     [[nodiscard]] bool isCutOff() const { return isCutOff_; }
     /// The club database's tournaments and directory as last seen.
-    [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return summaries_.all(); }
+    [[nodiscard]] const std::vector<core::TournamentSummary>& club() const
+    {
+        return summaries_.all();
+    }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
     /// What the club's evenings brought, as stored now: all of them are read when first asked for,
     /// later what has changed.

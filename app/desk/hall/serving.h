@@ -104,9 +104,9 @@ private:
     Session& session_;
     Addresses addresses_;
     std::unique_ptr<web::Server> server_;
-    QString host_; ///< The likeliest of this machine's addresses; empty without a network.
+    QString host_;          ///< The likeliest of this machine's addresses; empty without a network.
     QDateTime unseenSince_; ///< Invalid once a device came through.
-    QTimer watch_; ///< Looks for another address while pages are served.
+    QTimer watch_;          ///< Looks for another address while pages are served.
     Announced announced_;
 };
 
