@@ -39,6 +39,8 @@ private Q_SLOTS:
     void refusesSpots();
     void refusesGames_data();
     void refusesGames();
+    void refusesTwoHandsAtTwoTables_data();
+    void refusesTwoHandsAtTwoTables();
     void scoresWhatIsEntered();
     void clears();
     void refusesToClear();
@@ -303,6 +305,56 @@ void TestEntering::refusesGames()
     // Confirming or correcting does not override any of this.
     const EntryTerms terms{true, true, {}, {}};
     QCOMPARE(refusalsOf(core::gameEntry(running(), key(1), outcome, terms, written(1))), expected);
+}
+
+void TestEntering::refusesTwoHandsAtTwoTables_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<GameKey>("at");
+    QTest::addColumn<GameOutcome>("outcome");
+    QTest::addColumn<Refusals>("expected");
+    // Tables 1 to 4 and 5 to 8; 9 has a bye.
+    auto evening = tournament(9);
+    evening.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p, 8_p})}, {9_p})};
+    const auto row = [&](const char* name, const Tournament& before, const GameKey& at,
+                         const GameOutcome& outcome, const Refusals& expected) {
+        QTest::newRow(name) << before << at << outcome << expected;
+    };
+    const auto with = [&evening](std::size_t table, int game, const GameOutcome& outcome) {
+        auto result = evening;
+        result.rounds[0].tables[table].games.push_back({core::GameNumber{game}, outcome});
+        return result;
+    };
+    const auto by = [](int number) {
+        return takenOver(played("0,3,5,9"), 1, core::StartNumber{number});
+    };
+    const auto plain = GameOutcome(played("0,3,5,9"));
+    row("by somebody with a bye", evening, key(1), by(9), {});
+    row("by somebody seated at another table", evening, key(1), by(6),
+        only(ResultFault::PlaysElsewhere, "/hands/1/participant", {6, 2, 1}));
+    row("by somebody who has played it at another table", with(1, 1, plain), key(1), by(6),
+        only(ResultFault::PlaysElsewhere, "/hands/1/participant", {6, 2, 1}));
+    row("by somebody who has only played another game there", with(1, 2, plain), key(1), by(6),
+        only(ResultFault::PlaysElsewhere, "/hands/1/participant", {6, 2, 1}));
+    row("by somebody who sat out the game there", with(1, 1, played("0,-,5,9", "0,-,0,0")), key(1),
+        by(6), {});
+    row("by somebody whose seat another took over there", with(1, 1, by(9)), key(1), by(6), {});
+    row("where that game was not played", with(1, 1, unplayed()), key(1), by(6), {});
+    row("at two tables by one with a bye", with(1, 1, by(9)), key(1), by(9),
+        only(ResultFault::PlaysElsewhere, "/hands/1/participant", {9, 2, 1}));
+    row("at two tables in two games", with(1, 2, by(9)), key(1), by(9), {});
+    row("the own seat, after taking over another", with(0, 1, by(6)), key(1, 2), plain,
+        only(ResultFault::PlaysElsewhere, "/hands/1", {6, 1, 1}));
+}
+
+void TestEntering::refusesTwoHandsAtTwoTables()
+{
+    QFETCH(const Tournament, evening);
+    QFETCH(const GameKey, at);
+    QFETCH(const GameOutcome, outcome);
+    QFETCH(const Refusals, expected);
+    QCOMPARE(refusalsOf(core::gameEntry(evening, at, outcome, plainTerms, never)), expected);
 }
 
 void TestEntering::scoresWhatIsEntered()

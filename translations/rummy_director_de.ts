@@ -8271,6 +8271,10 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>The file cannot be written: %1.</source>
         <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
     </message>
+    <message>
+        <source>Number %1 plays game %3 at table %2, and nobody has two hands in one game. Look who really played.</source>
+        <translation>Nr. %1 spielt Spiel %3 an Tisch %2, und niemand hat in einem Spiel zwei Ergebnisse. Bitte nachsehen, wer wirklich gespielt hat.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>

@@ -57,6 +57,14 @@ struct GameSetting
 };
 /// A single game, regardless of the others.
 Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place);
+/// People with a hand in the game, which is entered at that table of the round, who also play at
+/// another table in the game of the same number: they have a hand there, or a seat while that game
+/// is still to come.
+Refusals handsElsewhere(const Settings& settings, const Round& round, const Table& table,
+                        const Game& game, const Pointer& place);
+/// People with hands at two tables of the round in games of the same number. A tournament read
+/// from a file may have them.
+Refusals handsAtTwoTables(const Round& round, const Pointer& place);
 /// What is wrong with the match of a table: deals after its end, tie-breaker deals, lots and
 /// departures. Empty if the discipline has no matches, or while deals do not have the right number
 /// of hands.

@@ -234,6 +234,7 @@ enum class ResultFault : std::uint8_t {
     TwoSubstitutes,    ///< Both played by somebody and taken over.
     SubstituteMissing, ///< A blank name.
     TwoHands,          ///< start number: two hands in one game
+    PlaysElsewhere,    ///< start number, table, game: has a hand there, or will have
     ReasonMissing,     ///<
     NotEntered,        ///< game
     /// A correction is needed. The current result and its entry: stones, claims (each "0,5,-,9"; of

@@ -601,6 +601,8 @@ public:
             {SubstituteMissing, QT_TR_NOOP("The name of who played is missing. Give it.")},
             {TwoHands,
              QT_TR_NOOP("Number %1 would hold two hands in this game. Look who really played.")},
+            {PlaysElsewhere, QT_TR_NOOP("Number %1 plays game %3 at table %2, and nobody has two "
+                                        "hands in one game. Look who really played.")},
             {ReasonMissing, QT_TR_NOOP("The reason is missing. Say why in a few words.")},
             {NotEntered, QT_TR_NOOP("Game %1 has not been entered. Enter it first.")},
             {DifferentResult, QT_TR_NOOP("Another result stands there: %1. To replace it, enter "

@@ -154,7 +154,11 @@ Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
     }
     const Roster roster(tournament);
     const GameSetting setting{tournament.settings.rules, roster, table->head, round->head.games};
-    Refusals refusals = faultsOf({key.game, outcome}, setting, Pointer());
+    const Game game{key.game, outcome};
+    Refusals refusals = faultsOf(game, setting, Pointer());
+    if (refusals.empty()) {
+        refusals = handsElsewhere(tournament.settings, *round, *table, game, Pointer());
+    }
     if (!refusals.empty()) {
         return refusals;
     }

@@ -81,6 +81,7 @@ Refusals faultsWith(const Tournament& tournament, const Round& changed)
             faults.insert(faults.end(), more.begin(), more.end());
         }
     }
+    addFaults(faults, handsAtTwoTables(changed, place));
     for (std::size_t index = 0; faults.empty() && index < changed.tables.size(); ++index) {
         faults = matchFaultsOf(tournament.settings, changed, changed.tables[index],
                                place / "tables"_L1 / index);
