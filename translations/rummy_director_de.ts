@@ -8275,6 +8275,10 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>Number %1 plays game %3 at table %2, and nobody has two hands in one game. Look who really played.</source>
         <translation>Nr. %1 spielt Spiel %3 an Tisch %2, und niemand hat in einem Spiel zwei Ergebnisse. Bitte nachsehen, wer wirklich gespielt hat.</translation>
     </message>
+    <message>
+        <source>Table %1 is given twice. Name two different tables.</source>
+        <translation>Tisch %1 ist zweimal angegeben. Bitte zwei verschiedene Tische nennen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>

@@ -245,6 +245,7 @@ enum class ResultFault : std::uint8_t {
     Stale,
     GamesDiffer,    ///< game: entered at only one of the two tables
     TablesDiffer,   ///< table, table: sizes differ, results can't be swapped
+    SameTable,      ///< table, given twice
     OtherRules,     ///< Stones under Rommé 500, or card points under other rules.
     TooManyReports, ///< most: of this game by phone
     ReportChanged,  ///< game: reported again, or not reported at all

@@ -613,6 +613,7 @@ public:
                                      "at the other one too, or leave results with the seat.")},
             {TablesDiffer, QT_TR_NOOP("Tables %1 and %2 have different numbers of seats, so their "
                                       "results cannot change places.")},
+            {SameTable, QT_TR_NOOP("Table %1 is given twice. Name two different tables.")},
             {OtherRules,
              QT_TR_NOOP("This result is of other rules than the tournament's. Rommé 500 has points "
                         "melded and in hand, the others have stones and claims.")},

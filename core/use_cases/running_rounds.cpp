@@ -323,6 +323,10 @@ Result<Change> swapTableResults(const Tournament& tournament, RoundNumber number
     if (second == after.tables.end()) {
         return refusal(RoundFault::TableUnknown, "other"_L1, {QString::number(plain(other))});
     }
+    if (one == other) {
+        return Refusal{
+            ResultFault::SameTable, Pointer() / "other"_L1, {QString::number(plain(one))}};
+    }
     if (first->head.seats.size() != second->head.seats.size()) {
         return Refusal{ResultFault::TablesDiffer,
                        Pointer() / "other"_L1,
