@@ -28,6 +28,8 @@ private Q_SLOTS:
     void refusesPlans_data();
     void refusesPlans();
     void publishesDraftsInOrder();
+    void publishesNobodyAbsent_data();
+    void publishesNobodyAbsent();
     void withdrawsOnlyTheLast();
     void changesSeating();
     void changesOnlyTheSeatingSeen();
@@ -210,6 +212,56 @@ void TestSeatingRounds::publishesDraftsInOrder()
     expected.rounds[1].head.state = RoundState::Published;
     QVERIFY(after(change, evening) == expected);
     QVERIFY(core::publishRound(expected, 3_r));
+}
+
+void TestSeatingRounds::publishesNobodyAbsent_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<core::Participant>("participant");
+    QTest::addColumn<bool>("isPublished");
+    const auto row = [](const char* name, int number, const auto& change, bool isPublished) {
+        auto participant = begun().participants.at(static_cast<std::size_t>(number) - 1);
+        change(participant);
+        QTest::newRow(name) << number << participant << isPublished;
+    };
+    using core::Participant;
+    row(
+        "everybody is there", 6, [](Participant&) {}, true);
+    row(
+        "gone home after round 1", 6,
+        [](Participant& it) {
+            it.present = {{1_r, 1_r}};
+        },
+        false);
+    row(
+        "comes later", 6,
+        [](Participant& it) {
+            it.present = {{3_r, {}}};
+        },
+        false);
+    row(
+        "expected again", 6, [](Participant& it) { it.status = core::Attendance::Expected; },
+        false);
+    row(
+        "a bye of somebody gone", 10,
+        [](Participant& it) {
+            it.present = {{1_r, 1_r}};
+        },
+        false);
+}
+
+void TestSeatingRounds::publishesNobodyAbsent()
+{
+    QFETCH(const int, number);
+    QFETCH(const core::Participant, participant);
+    QFETCH(const bool, isPublished);
+    auto evening = begun();
+    core::apply(*core::addRounds(evening, {plan(2)}, RoundState::Draft), evening);
+    evening.participants.at(static_cast<std::size_t>(number) - 1) = participant;
+    const auto change = core::publishRound(evening, 2_r);
+    QCOMPARE(refusalsOf(change), isPublished ? Refusals()
+                                             : Refusals{refusal(RoundFault::NotPresent, "/round",
+                                                                numberTexts({number, 2}))});
 }
 
 void TestSeatingRounds::withdrawsOnlyTheLast()

@@ -161,6 +161,20 @@ Result<std::vector<Round>> newRounds(const Tournament& tournament,
     return rounds;
 }
 
+/// Refuses people who have left, or in a knock-out are out, since the draft was drawn.
+Refusals staleDraftRefusals(const Tournament& tournament, const Round& draft)
+{
+    const RoundPlan plan = planOf(draft);
+    Refusals refusals = presenceRefusals(tournament, plan, {}, Pointer());
+    if (refusals.empty()) {
+        refusals = admissionRefusals(tournament, plan, {});
+    }
+    for (auto& refusal : refusals) {
+        refusal.place = Pointer() / "round"_L1;
+    }
+    return refusals;
+}
+
 /// The tables of the plan; unchanged ones keep their games and marks.
 Round reseated(const Round& before, const RoundPlan& plan)
 {
@@ -282,6 +296,9 @@ Result<Change> publishRound(const Tournament& tournament, RoundNumber number)
             return Refusal{RoundFault::EarlierDraft, Pointer() / "round"_L1,
                            numbers({plain(number), plain(earlier.number)})};
         }
+    }
+    if (auto refusals = staleDraftRefusals(tournament, *before); !refusals.empty()) {
+        return refusals;
     }
     Round after = *before;
     after.head.state = RoundState::Published;

@@ -45,7 +45,8 @@ Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPl
 Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
                              const std::vector<RoundPlan>& plans);
 
-/// Publishes a draft; refused while an earlier round is still a draft.
+/// Publishes a draft; refused while an earlier round is still a draft, and if it seats or gives a
+/// bye to people who are absent or out.
 Result<Change> publishRound(const Tournament& tournament, RoundNumber number);
 
 /// Removes the last round, draft or published, as long as no game was entered.
