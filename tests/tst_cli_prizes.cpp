@@ -122,6 +122,29 @@ private Q_SLOTS:
         QCOMPARE(run(u"raffle --cancel 1"_s).code, ExitCode::Refused);
     }
 
+    void drawsEachTimeSomebodyElse()
+    {
+        QSet<int> winners;
+        for (int draw = 1; draw <= 5; ++draw) {
+            const auto drawn = run(u"raffle --prize Tür --seed 7 --format json"_s);
+            QCOMPARE(drawn.code, ExitCode::Done);
+            const auto raffle = json(drawn)["raffles"_L1].toArray().first();
+            QCOMPARE(raffle["among"_L1].toArray().size(), 6 - draw);
+            winners += raffle["winners"_L1].toArray().first().toInt();
+        }
+        QCOMPARE(winners.size(), 5);
+        const auto none = run(u"raffle --prize Tür"_s);
+        QCOMPARE(none.code, ExitCode::Refused);
+        QVERIFY2(none.errors.startsWith("error: --among: "), none.errors.constData());
+
+        const auto all = json(run(u"raffle --prize Tür --seed 7 --all --format json"_s));
+        QCOMPARE(all["raffles"_L1].toArray().first()["among"_L1].toArray().size(), 5);
+        QCOMPARE(run(u"raffle --prize Tür --among 3"_s).code, ExitCode::Done);
+        const auto both = run(u"raffle --all --among 3"_s);
+        QCOMPARE(both.code, ExitCode::Usage);
+        QVERIFY2(both.errors.startsWith("error: --all: "), both.errors.constData());
+    }
+
     void importsWhatItExports()
     {
         set(u"prizes=[{\"name\":\"Tür\",\"for\":\"door\",\"goods\":[\"Wein\",\"Sekt\"]}]"_s);

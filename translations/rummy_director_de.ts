@@ -2655,10 +2655,6 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Gewinner auslosen und festhalten, wie</translation>
     </message>
     <message>
-        <source>Draws from everybody who is still there, or from those named, each once. Seed and winners are recorded with the tournament; the same seed and people draw the same winners on every machine, so that anybody can repeat it with --dry-run. A door prize of the settings is won by its name.</source>
-        <translation>Lost unter allen, die noch da sind, oder unter den genannten, jeder einmal. Auslosungscode und Gewinner werden beim Turnier festgehalten; derselbe Auslosungscode und dieselben Personen ergeben auf jedem Rechner dieselben Gewinner, so dass jeder es mit --dry-run nachrechnen kann. Ein Preis der Einstellungen, der verlost wird, wird unter seinem Namen gewonnen.</translation>
-    </message>
-    <message>
         <source>how many are drawn (default: 1)</source>
         <translation>wie viele gezogen werden (sonst: 1)</translation>
     </message>
@@ -3064,6 +3060,14 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>head-to-head: against that person</source>
         <translation>head-to-head: gegen diese Person</translation>
+    </message>
+    <message>
+        <source>Draws from everybody who is still there and has not won in an earlier raffle, or from those named, each once. Seed and winners are recorded with the tournament; the same seed and people draw the same winners on every machine, so that anybody can repeat it with --dry-run. A door prize of the settings is won by its name.</source>
+        <translation>Lost unter allen, die noch da sind und bei keiner früheren Verlosung gewonnen haben, oder unter den genannten, jeder einmal. Auslosungscode und Gewinner werden beim Turnier festgehalten; derselbe Auslosungscode und dieselben Personen ergeben auf jedem Rechner dieselben Gewinner, so dass jeder es mit --dry-run nachrechnen kann. Ein Preis der Einstellungen, der verlost wird, wird unter seinem Namen gewonnen.</translation>
+    </message>
+    <message>
+        <source>winners of earlier raffles can win again</source>
+        <translation>wer schon bei einer Verlosung gewonnen hat, kann noch einmal gewinnen</translation>
     </message>
 </context>
 <context>

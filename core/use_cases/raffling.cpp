@@ -2,6 +2,7 @@
 
 #include "core/faults/faults.h"
 #include "core/money/prizes.h"
+#include "core/people/start_numbers.h"
 
 #include <algorithm>
 
@@ -115,6 +116,20 @@ std::vector<StartNumber> stillPresent(const Tournament& tournament)
             numbers.push_back(person.number);
         }
     }
+    return numbers;
+}
+
+bool hasWonRaffle(const Tournament& tournament, StartNumber number)
+{
+    return std::any_of(tournament.raffles.begin(), tournament.raffles.end(),
+                       [number](const Raffle& raffle) { return isAmong(raffle.winners, number); });
+}
+
+std::vector<StartNumber> stillToWin(const Tournament& tournament)
+{
+    auto numbers = stillPresent(tournament);
+    std::erase_if(numbers,
+                  [&tournament](StartNumber number) { return hasWonRaffle(tournament, number); });
     return numbers;
 }
 

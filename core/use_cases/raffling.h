@@ -43,4 +43,10 @@ std::vector<std::optional<QDateTime>> raffleTimes(const std::vector<Raffle>& raf
 /// Those taking part who have not left, ascending.
 std::vector<StartNumber> stillPresent(const Tournament& tournament);
 
+/// Whether somebody has won in a raffle, or was given its prize by hand.
+bool hasWonRaffle(const Tournament& tournament, StartNumber number);
+
+/// Those of stillPresent() who have not won in a raffle yet.
+std::vector<StartNumber> stillToWin(const Tournament& tournament);
+
 } // namespace core

@@ -224,12 +224,15 @@ ExitCode tell(Call& call, const core::Tournament& tournament,
                                            : rafflesText(tournament, raffles));
 }
 
-/// Those of the option; without it everybody who is still there.
+/// Those of the option; without it everybody who is still there, winners of earlier raffles only
+/// with `--all`.
 std::optional<std::vector<core::StartNumber>> amongIn(const Call& call,
                                                       const core::Tournament& tournament)
 {
-    return call.arguments().has("among") ? call.arguments().startNumbers("among")
-                                         : stillPresent(tournament);
+    const auto& arguments = call.arguments();
+    return arguments.has("among") ? arguments.startNumbers("among")
+           : arguments.has("all") ? stillPresent(tournament)
+                                  : stillToWin(tournament);
 }
 
 /// What the arguments ask for, not recorded yet.
@@ -265,6 +268,10 @@ ExitCode raffle(Call& call, const core::Tournament& tournament)
     if (arguments.has("cancel")) {
         return cancel(call, tournament);
     }
+    if (arguments.has("among") &&
+        call.misusedAny({"all"}, Console::tr("This does not go with %1.").arg(u"--among"_s))) {
+        return ExitCode::Usage;
+    }
     const auto among = amongIn(call, tournament);
     if (!among) {
         return call.misused("--among", Console::tr("Give start numbers, separated by commas."));
@@ -290,7 +297,8 @@ Command raffleCommand()
         .name = u"raffle"_s,
         .summary = Console::tr("Draw winners by lot, and record how"),
         .details = Console::tr(
-            "Draws from everybody who is still there, or from those named, each once. Seed and "
+            "Draws from everybody who is still there and has not won in an earlier raffle, or from "
+            "those named, each once. Seed and "
             "winners are recorded with the tournament; the same seed and people draw the same "
             "winners on every machine, so that anybody can repeat it with --dry-run. A door prize "
             "of the settings is won by its name."),
@@ -300,7 +308,8 @@ Command raffleCommand()
                         .at({"/winners"}),
                     textOption("among", "LIST",
                                Console::tr("start numbers instead of all who are there"))
-                        .at({"/among", "/among/*"}),
+                        .at({"/among"}),
+                    flag("all", Console::tr("winners of earlier raffles can win again")),
                     numberOption("seed", "SEED",
                                  Console::tr("up to nine digits (default: by chance)"))
                         .between(core::raffleSeedRange.smallest, core::raffleSeedRange.largest)

@@ -34,13 +34,6 @@ core::StartNumber numberOf(const QListWidgetItem& item)
     return core::StartNumber{item.data(numberRole).toInt()};
 }
 
-bool hasWon(const core::Tournament& tournament, core::StartNumber number)
-{
-    return std::any_of(
-        tournament.raffles.begin(), tournament.raffles.end(),
-        [number](const core::Raffle& raffle) { return isAmong(raffle.winners, number); });
-}
-
 } // namespace
 
 RaffleDialog::RaffleDialog(Session& session, QWidget* parent)
@@ -156,15 +149,13 @@ void RaffleDialog::showEarlier()
 void RaffleDialog::tickThoseThere()
 {
     const auto& tournament = session_.tournament();
-    const auto there = core::stillPresent(tournament);
+    const auto in = leavesWinnersOut_->isChecked() ? core::stillToWin(tournament)
+                                                   : core::stillPresent(tournament);
     {
         const QSignalBlocker quiet(people_);
         for (int row = 0; row < people_->count(); ++row) {
             auto& item = *people_->item(row);
-            const auto number = numberOf(item);
-            const bool isIn = isAmong(there, number) &&
-                              !(leavesWinnersOut_->isChecked() && hasWon(tournament, number));
-            item.setCheckState(isIn ? Qt::Checked : Qt::Unchecked);
+            item.setCheckState(isAmong(in, numberOf(item)) ? Qt::Checked : Qt::Unchecked);
         }
     }
     check();
