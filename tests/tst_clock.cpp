@@ -81,6 +81,7 @@ private Q_SLOTS:
     void scheduleWithoutTimesBeginsWithTheFirstRound();
     void plannedRoundsAreTheScheduleWhereNoneIsSet();
     void eveningEndsAfterMidnight();
+    void firstTimeStatedIsAfterMidnight();
 };
 
 void TestClock::shows_data()
@@ -235,6 +236,35 @@ void TestClock::eveningEndsAfterMidnight()
     auto tournament = threeRounds();
     tournament.settings.schedule = {{1_r, QTime(23, 30)}, {2_r, QTime(0, 15)}};
     QCOMPARE(timesOf(tournament, at(22, 0)), QStringList({u"23:30-00:05"_s, u"00:15-00:50"_s}));
+    // Also without a date, once the first round was begun before midnight.
+    tournament.settings.date.reset();
+    play(tournament, 1, at(23, 32));
+    const auto times = core::expectedTimes(tournament, berlin, at(0, 5, 0, {2026, 5, 15}));
+    QCOMPARE(times.at(1).start, at(0, 15, 0, {2026, 5, 15}));
+}
+
+void TestClock::firstTimeStatedIsAfterMidnight()
+{
+    const auto daysOf = [](const core::Tournament& tournament, const QDateTime& now) {
+        QStringList starts;
+        for (const auto& line : core::expectedTimes(tournament, berlin, now)) {
+            starts << (line.start ? line.start->toTimeZone(berlin).toString(u"d. HH:mm"_s)
+                                  : u"?"_s);
+        }
+        return starts;
+    };
+    auto tournament = threeRounds();
+    tournament.settings.schedule = {{1_r, {}}, {2_r, QTime(0, 30)}, {3_r, QTime(1, 30)}};
+    QCOMPARE(daysOf(tournament, at(22, 0)), QStringList({u"?"_s, u"15. 00:30"_s, u"15. 01:30"_s}));
+    play(tournament, 1, at(23, 30));
+    QCOMPARE(daysOf(tournament, at(23, 40)),
+             QStringList({u"14. 23:30"_s, u"15. 00:30"_s, u"15. 01:30"_s}));
+    // A night that begins with its day.
+    tournament.rounds[0].clock.reset();
+    QCOMPARE(daysOf(tournament, at(0, 10)), QStringList({u"?"_s, u"14. 00:30"_s, u"14. 01:30"_s}));
+    // A start missed in the morning is late, not tomorrow's.
+    tournament.settings.schedule = {{1_r, QTime(9, 0)}};
+    QCOMPARE(daysOf(tournament, at(22, 0)), QStringList({u"14. 22:00"_s}));
 }
 
 RUMMY_TEST(TestClock)

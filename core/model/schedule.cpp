@@ -34,7 +34,13 @@ class Evening
 public:
     Evening(const Tournament& tournament, const QTimeZone& zone, const QDateTime& now)
         : tournament_(tournament), zone_(zone), now_(now.toUTC())
-    {}
+    {
+        for (const auto& round : tournament.rounds) {
+            if (round.clock && (!begun_ || round.clock->startedAt < *begun_)) {
+                begun_ = round.clock->startedAt;
+            }
+        }
+    }
 
     std::vector<ScheduledTime> times()
     {
@@ -58,16 +64,30 @@ public:
 private:
     using Entries = std::vector<ScheduleEntry>;
 
+    /// The day that the evening begins on.
+    [[nodiscard]] QDate day() const
+    {
+        const auto begun = begun_.value_or(now_);
+        return tournament_.settings.date.value_or(begun.toTimeZone(zone_).date());
+    }
+
+    /// Whether a time of the small hours belongs to the night after the evening's day: the evening
+    /// began, or is still to begin, long after that time.
+    [[nodiscard]] bool isOfTheNightAfter(const QDateTime& moment) const
+    {
+        const QTime endOfNight(6, 0);
+        constexpr std::int64_t halfADay = 12LL * 60 * 60;
+        return moment.time() < endOfNight && moment.secsTo(begun_.value_or(now_)) > halfADay;
+    }
+
     /// An evening may run past midnight.
     QDateTime momentOf(QTime time)
     {
-        const QDate day = tournament_.settings.date.value_or(now_.toTimeZone(zone_).date());
-        QDateTime moment(day, time, zone_);
-        if (!first_) {
-            first_ = moment;
-        } else if (moment < *first_) {
-            moment = QDateTime(day.addDays(1), time, zone_);
+        QDateTime moment(day(), time, zone_);
+        if (first_ ? moment < *first_ : isOfTheNightAfter(moment)) {
+            moment = QDateTime(day().addDays(1), time, zone_);
         }
+        first_ = first_.value_or(moment);
         return moment.toUTC();
     }
 
@@ -127,6 +147,7 @@ private:
     const Tournament& tournament_;
     const QTimeZone& zone_;
     QDateTime now_;
+    Moment begun_;                   ///< When the first clock was started.
     std::optional<QDateTime> first_; ///< The first start that the schedule states.
     Moment free_;                    ///< When the entries so far have ended, as far as known.
     bool isPlaying_ = false;         ///< The round before is being played.
