@@ -27,6 +27,8 @@ class TestSeries : public QObject
 private Q_SLOTS:
     void ranks_data();
     void ranks();
+    void breaksTies_data();
+    void breaksTies();
     void strikesTheWorst();
     void guestsCountAsOfEachEvening();
     void peopleAreTheDirectorysEntries();
@@ -177,6 +179,46 @@ void TestSeries::ranks()
 {
     QFETCH(const SeriesSettings, settings);
     QTEST(textOf(core::seriesTable(settings, year())), "expected");
+}
+
+void TestSeries::breaksTies_data()
+{
+    QTest::addColumn<SeriesSettings>("settings");
+    QTest::addColumn<QList<int>>("anna");
+    QTest::addColumn<QList<int>>("uwe");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* tag, std::optional<int> best, const QList<int>& anna,
+                        const QList<int>& uwe, const QString& expected) {
+        SeriesSettings settings;
+        settings.best = best;
+        settings.tieBreaks = {SeriesTieBreak::BestEvening};
+        QTest::newRow(tag) << settings << anna << uwe << expected;
+    };
+    row("the best evening", std::nullopt, {9, 3}, {3, 9}, u"1 Anna 12 | 1 Uwe 12"_s);
+    row("the better best evening", std::nullopt, {8, 4}, {9, 3}, u"1 Uwe 12 | 2 Anna 12"_s);
+    row("then the next best", std::nullopt, {9, 3, 2}, {9, 4, 1}, u"1 Uwe 14 | 2 Anna 14"_s);
+    row("also of those struck out", 2, {9, 3, 1}, {9, 3, 2}, u"1 Uwe 12 | 2 Anna 12"_s);
+    row("one more evening is the better next", 2, {9, 3}, {9, 3, 2}, u"1 Uwe 12 | 2 Anna 12"_s);
+    row("one more evening of nothing is none", 2, {9, 3}, {9, 3, 0}, u"1 Anna 12 | 1 Uwe 12"_s);
+    row("one more evening below nothing", 2, {9, 3}, {9, 3, -4}, u"1 Anna 12 | 2 Uwe 12"_s);
+}
+
+void TestSeries::breaksTies()
+{
+    QFETCH(const SeriesSettings, settings);
+    QFETCH(const QList<int>, anna);
+    QFETCH(const QList<int>, uwe);
+    std::vector<SeriesEvening> evenings;
+    for (int day = 0; day < std::max(anna.size(), uwe.size()); ++day) {
+        auto& evening = evenings.emplace_back(onDay(day + 1, {}));
+        if (day < anna.size()) {
+            evening.results.push_back(result("Anna", 1, anna[day]));
+        }
+        if (day < uwe.size()) {
+            evening.results.push_back(result("Uwe", 2, uwe[day]));
+        }
+    }
+    QTEST(textOf(core::seriesTable(settings, evenings)), "expected");
 }
 
 void TestSeries::strikesTheWorst()

@@ -10047,10 +10047,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>mehr gewonnene Abende</translation>
     </message>
     <message>
-        <source>the better best evening</source>
-        <translation>der bessere beste Abend</translation>
-    </message>
-    <message>
         <source>more evenings attended</source>
         <translation>mehr Abende dabei</translation>
     </message>
@@ -10136,6 +10132,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>%1, not in the directory</source>
         <translation>%1, nicht in der Kartei</translation>
+    </message>
+    <message>
+        <source>the better best evening (then the next best)</source>
+        <translation>der bessere beste Abend (dann der nächstbeste)</translation>
     </message>
 </context>
 <context>

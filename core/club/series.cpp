@@ -110,6 +110,21 @@ bool isRanked(const SeriesSettings& settings, const SeriesLine& line)
     return std::ssize(line.shares) >= settings.leastAttendance;
 }
 
+/// Both the largest first. Anyone with fewer evenings scored nothing at the others.
+std::strong_ordering compareEvenings(const std::vector<MatchPoints>& left,
+                                     const std::vector<MatchPoints>& right)
+{
+    const auto valueAt = [](const std::vector<MatchPoints>& values, std::size_t place) {
+        return place < values.size() ? values[place] : MatchPoints();
+    };
+    for (std::size_t place = 0; place < std::max(left.size(), right.size()); ++place) {
+        if (const auto order = valueAt(left, place) <=> valueAt(right, place); order != 0) {
+            return order;
+        }
+    }
+    return std::strong_ordering::equal;
+}
+
 std::strong_ordering compareBy(SeriesTieBreak tieBreak, const SeriesContender& left,
                                const SeriesContender& right)
 {
@@ -117,7 +132,7 @@ std::strong_ordering compareBy(SeriesTieBreak tieBreak, const SeriesContender& l
     case SeriesTieBreak::EveningsWon:
         return left.eveningsWon <=> right.eveningsWon;
     case SeriesTieBreak::BestEvening:
-        return left.values <=> right.values;
+        return compareEvenings(left.values, right.values);
     case SeriesTieBreak::Attendance:
         return left.line.shares.size() <=> right.line.shares.size();
     case SeriesTieBreak::TotalPoints:

@@ -109,7 +109,7 @@ QString seriesTieBreakChoice(core::SeriesTieBreak tieBreak)
     case core::SeriesTieBreak::EveningsWon:
         return SeriesTexts::tr("more evenings won");
     case core::SeriesTieBreak::BestEvening:
-        return SeriesTexts::tr("the better best evening");
+        return SeriesTexts::tr("the better best evening (then the next best)");
     case core::SeriesTieBreak::Attendance:
         return SeriesTexts::tr("more evenings attended");
     case core::SeriesTieBreak::TotalPoints:
