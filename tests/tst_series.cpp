@@ -34,6 +34,8 @@ private Q_SLOTS:
     void peopleAreTheDirectorysEntries();
     void tellsNamesakes();
     void rulesMustBeAlike();
+    void rankingOptionsMayDiffer();
+    void scoringOfTablesMustBeAlike();
     void eveningsAreTheirStandings();
     void sumsUpItsEvenings_data();
     void sumsUpItsEvenings();
@@ -295,6 +297,40 @@ void TestSeries::rulesMustBeAlike()
     QVERIFY(!core::unlikeEvenings(evenings, SeriesMeasure::PlacePoints));
     QVERIFY(!core::unlikeEvenings(evenings, SeriesMeasure::BeatenPlaces));
     QVERIFY(!core::unlikeEvenings({}, SeriesMeasure::Wins));
+
+    SeriesSettings settings;
+    settings.measure = SeriesMeasure::BeatenPlaces;
+    settings.tieBreaks = {SeriesTieBreak::EveningsWon};
+    QVERIFY(!core::unlikeEvenings(evenings, settings));
+    settings.tieBreaks.push_back(SeriesTieBreak::TotalPoints);
+    QVERIFY(core::unlikeEvenings(evenings, settings) == unlike);
+}
+
+/// Rommé 500 by card points and by match points.
+void TestSeries::scoringOfTablesMustBeAlike()
+{
+    core::Tournament tournament;
+    tournament.settings.rules.ruleSet = scoring::RuleSet::Romme500;
+    const auto read = [&tournament] {
+        return core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), {});
+    };
+    std::vector<SeriesEvening> evenings = {read(), read()};
+    QVERIFY(!core::unlikeEvenings(evenings, SeriesMeasure::MatchPoints));
+    tournament.settings.cards.tableScoring = core::TableScoring::MatchPoints;
+    evenings.push_back(read());
+    QVERIFY(core::unlikeEvenings(evenings, SeriesMeasure::MatchPoints) ==
+            (core::UnlikeEvenings{0, 2}));
+}
+
+void TestSeries::rankingOptionsMayDiffer()
+{
+    auto evenings = year();
+    evenings[1].rules.options.tieBreaks = {scoring::TieBreak::Wins};
+    evenings[2].rules.options.rankBy = scoring::RankBy::Mean;
+    QVERIFY(!core::unlikeEvenings(evenings, SeriesMeasure::MatchPoints));
+    evenings[1].rules.options.ties = scoring::Ties::High;
+    QVERIFY(core::unlikeEvenings(evenings, SeriesMeasure::MatchPoints) ==
+            (core::UnlikeEvenings{0, 1}));
 }
 
 void TestSeries::eveningsAreTheirStandings()

@@ -1,5 +1,6 @@
 #include "core/club/series.h"
 
+#include "core/cards/card_tallies.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 
@@ -195,6 +196,15 @@ std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
     return lines;
 }
 
+/// Whether the same results give the same points. How they are ranked does not matter.
+bool scoreAlike(const SeriesEvening& one, const SeriesEvening& other)
+{
+    auto rules = other.rules;
+    rules.options.rankBy = one.rules.options.rankBy;
+    rules.options.tieBreaks = one.rules.options.tieBreaks;
+    return one.rules == rules && one.tableScoring == other.tableScoring;
+}
+
 } // namespace
 
 PersonKey keyOf(const SeriesPerson& person)
@@ -216,6 +226,9 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
     }
     SeriesEvening evening{
         uuid, tournament.settings.name, tournament.settings.date, tournament.settings.rules, {}};
+    if (playsCards(tournament.settings) && givesMatchPoints(tournament.settings.cards)) {
+        evening.tableScoring = TableScoring::MatchPoints;
+    }
     for (const auto& [rank, tally] : standings.lines()) {
         const auto* const participant = findParticipant(tournament, tally.number);
         if (!rank || participant == nullptr) {
@@ -240,11 +253,20 @@ std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& e
         return std::nullopt;
     }
     for (std::size_t index = 1; index < evenings.size(); ++index) {
-        if (evenings[index].rules != evenings.front().rules) {
+        if (!scoreAlike(evenings.front(), evenings[index])) {
             return UnlikeEvenings{0, index};
         }
     }
     return std::nullopt;
+}
+
+std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& evenings,
+                                             const SeriesSettings& settings)
+{
+    const auto& tieBreaks = settings.tieBreaks;
+    const bool addsPoints = std::find(tieBreaks.begin(), tieBreaks.end(),
+                                      SeriesTieBreak::TotalPoints) != tieBreaks.end();
+    return unlikeEvenings(evenings, addsPoints ? SeriesMeasure::MatchPoints : settings.measure);
 }
 
 bool isEarlier(const SeriesEvening& left, const SeriesEvening& right)

@@ -131,7 +131,8 @@ struct SeriesEvening
     QString name;
     std::optional<QDate> date;
     scoring::Rules rules;
-    std::vector<EveningResult> results; ///< Of everybody with a result, by rank.
+    std::vector<EveningResult> results;                   ///< Of everybody with a result, by rank.
+    TableScoring tableScoring = TableScoring::CardPoints; ///< Under Rommé 500.
 };
 
 /// `people` are those of this tournament (at least), `standings` those after all rounds.
@@ -154,6 +155,9 @@ struct UnlikeEvenings
 /// The first of them. Places can always be added.
 std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& evenings,
                                              SeriesMeasure measure);
+/// The same if the points decide nothing but ties.
+std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& evenings,
+                                             const SeriesSettings& settings);
 
 /// Somebody's share of one evening.
 struct SeriesShare

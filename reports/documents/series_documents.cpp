@@ -121,8 +121,7 @@ typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& s
         document.lead << SeriesDocument::tr("Provisional: %n evening(s) not finished.", nullptr,
                                             open);
     }
-    if (const auto unlike =
-            core::unlikeEvenings(sheet.table.evenings, sheet.series.settings.measure)) {
+    if (const auto unlike = core::unlikeEvenings(sheet.table.evenings, sheet.series.settings)) {
         document.lead << SeriesDocument::tr("%1 and %2 were played by different rules: their "
                                             "points should not be added.")
                              .arg(texts::eveningTitle(sheet.table.evenings[unlike->one]),

@@ -282,7 +282,7 @@ ExitCode printTable(Call& call, const Series& series)
 {
     const auto club = clubEvenings(call);
     const auto made = core::seriesTable(series.settings, club.of(series), series.guestTag);
-    if (const auto unlike = core::unlikeEvenings(made.evenings, series.settings.measure)) {
+    if (const auto unlike = core::unlikeEvenings(made.evenings, series.settings)) {
         call.console().warning("--series",
                                texts::text(core::Refusal{core::SeriesFault::RulesDiffer,
                                                          core::Pointer(),

@@ -316,7 +316,7 @@ void SeriesPage::showNotices()
              tr("Restore a backup from the menu File."));
         return;
     }
-    if (const auto unlike = core::unlikeEvenings(table_.evenings, series->settings.measure)) {
+    if (const auto unlike = core::unlikeEvenings(table_.evenings, series->settings)) {
         tell(Notice::Kind::Warning, Meaning::Warning,
              tr("%1 and %2 were played by different rules.")
                  .arg(texts::eveningTitle(table_.evenings[unlike->one]),
