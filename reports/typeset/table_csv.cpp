@@ -84,11 +84,6 @@ private:
     QChar separator_;
 };
 
-const QString& valueOf(const Cell& cell)
-{
-    return cell.value.isEmpty() ? cell.text : cell.value;
-}
-
 class CsvText
 {
 public:
@@ -129,8 +124,8 @@ private:
 
     [[nodiscard]] QString fieldOf(const Cell& cell, ColumnKind kind) const
     {
-        const bool isNumber = kind == ColumnKind::Number || kind == ColumnKind::Points;
-        return isNumber ? fields_.number(valueOf(cell)) : fields_.field(valueOf(cell));
+        const auto value = fileValueOf(cell, kind);
+        return holdsNumbers(kind) ? fields_.number(value) : fields_.field(value);
     }
 
     const TableDocument& document_;
@@ -138,10 +133,9 @@ private:
     QString text_;
 };
 
-QString exactValueOf(const Cell& cell)
+QString exactValueOf(const Cell& cell, ColumnKind kind)
 {
-    const auto& value = cell.exact.isEmpty() ? valueOf(cell) : cell.exact;
-    return value == u' ' ? QString() : value;
+    return fileValueOf(cell.exact.isEmpty() ? cell : Cell{cell.exact, {}}, kind);
 }
 
 } // namespace
@@ -157,7 +151,7 @@ std::vector<QStringList> programRows(const TableDocument& document)
             auto& fields = rows.emplace_back();
             for (std::size_t index = 0; index < document.columns.size(); ++index) {
                 if (document.columns[index].use != ColumnUse::Page) {
-                    fields << exactValueOf(row.cells[index]);
+                    fields << exactValueOf(row.cells[index], document.columns[index].kind);
                 }
             }
         }

@@ -10,6 +10,21 @@ bool TableDocument::hasRows() const
                        [](const Block& block) { return !block.rows.empty(); });
 }
 
+bool holdsNumbers(ColumnKind kind)
+{
+    return kind == ColumnKind::Number || kind == ColumnKind::Points;
+}
+
+QString fileValueOf(const Cell& cell, ColumnKind kind)
+{
+    const auto& value = cell.value.isEmpty() ? cell.text : cell.value;
+    const bool isNumber = holdsNumbers(kind);
+    if (value == u' ' || (isNumber && value == u'–')) {
+        return {};
+    }
+    return isNumber ? QString(value).replace(u'\u2212', u'-') : value;
+}
+
 PointsText pointsText(const QString& text)
 {
     const auto isWhole = [](QChar character) {

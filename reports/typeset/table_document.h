@@ -101,6 +101,11 @@ struct TableDocument
     [[nodiscard]] bool hasRows() const;
 };
 
+bool holdsNumbers(ColumnKind kind);
+/// The cell in files. Nothing is an empty text, also where the page has a dash among numbers, and
+/// numbers have an ASCII minus sign.
+QString fileValueOf(const Cell& cell, ColumnKind kind);
+
 /// Match points split for a column: "22½" is "22" and "½". A text without any digit or fraction
 /// ("–") is whole.
 struct PointsText

@@ -41,11 +41,6 @@ std::optional<double> numberOf(const QString& text)
     return match.captured(1).toDouble() / (divisor.isEmpty() ? 1.0 : divisor.toDouble());
 }
 
-bool holdsNumbers(ColumnKind kind)
-{
-    return kind == ColumnKind::Number || kind == ColumnKind::Points;
-}
-
 /// The one sheet of a workbook.
 class TableSheet
 {
@@ -99,7 +94,7 @@ private:
 
     void writeCell(lxw_row_t line, const Cell& cell, ColumnKind kind)
     {
-        const auto& value = cell.value.isEmpty() ? cell.text : cell.value;
+        const auto value = fileValueOf(cell, kind);
         const auto number = holdsNumbers(kind) ? numberOf(value) : std::nullopt;
         if (number) {
             worksheet_write_number(sheet_, line, column_, *number, nullptr);

@@ -81,6 +81,31 @@ private Q_SLOTS:
         QTEST(lines, "line");
     }
 
+    void numbersAndNothingArePlain_data()
+    {
+        QTest::addColumn<Cell>("cell");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("a minus sign") << Cell{QStringLiteral("−12"), {}} << QStringLiteral("-12");
+        QTest::newRow("a minus sign in the value")
+            << Cell{QStringLiteral("−½"), QStringLiteral("−0.5")} << QStringLiteral("-0.5");
+        QTest::newRow("a dash") << Cell{QStringLiteral("–"), {}} << QString();
+        QTest::newRow("a blank instead of a dash")
+            << Cell{QStringLiteral("–"), QStringLiteral(" ")} << QString();
+    }
+    void numbersAndNothingArePlain()
+    {
+        QFETCH(const Cell, cell);
+        QFETCH(const QString, field);
+        TableDocument document;
+        document.columns = {{QStringLiteral("rank"), {}, ColumnKind::Number},
+                            {QStringLiteral("tmp"), {}, ColumnKind::Points}};
+        document.blocks = {Block{}};
+        document.blocks.front().rows = {{{cell, cell}, false}};
+        QCOMPARE(QString::fromUtf8(tableCsv(document, QLocale::English)).section(u'\n', 1),
+                 field + u',' + field + QStringLiteral("\r\n"));
+        QCOMPARE(programRows(document).back(), (QStringList{field, field}));
+    }
+
     void everyRowIsReread_data()
     {
         QTest::addColumn<int>("rows");
