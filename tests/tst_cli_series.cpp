@@ -57,6 +57,23 @@ private Q_SLOTS:
         }
     }
 
+    void meansAreInFilesToo()
+    {
+        enter(2, u"--stones 5,7,0,9"_s);
+        done(u"series create --name 2026 --value mean"_s);
+        done(u"series add --series 2026 --tournament 1 --tournament 2"_s);
+        const auto csv = commands_->run(u"series table --series 2026 --format csv"_s).output;
+        QVERIFY2(csv.startsWith(
+                     "rank,name,club,evenings,counted,total,total_decimal,mean,mean_decimal\n"),
+                 csv.constData());
+        QVERIFY2(csv.contains(",2,2,11,11.000,11/2,5.500\n"), csv.constData());
+        const auto table = json(commands_->run(u"series table --series 2026 --format json"_s));
+        QCOMPARE(table["table"_L1].toArray().first()["mean"_L1].toString(), u"11/2"_s);
+        done(u"series set --series 2026 --value total"_s);
+        const auto totals = json(commands_->run(u"series table --series 2026 --format json"_s));
+        QVERIFY(!totals["table"_L1].toArray().first().toObject().contains("mean"_L1));
+    }
+
     void changesRules()
     {
         done(u"series create --name 2026"_s);

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace texts {
 namespace {
@@ -157,6 +158,15 @@ QString seriesValueText(const core::SeriesSettings& settings, const core::Series
     return settings.value == core::SeriesValue::Mean && line.counted > 0
                ? meanText(line.total, line.counted, locale)
                : matchPointsText(line.total, locale);
+}
+
+QString seriesMeanFraction(const core::SeriesLine& line)
+{
+    const auto units = line.total.units();
+    const auto divisor = scoring::MatchPoints::unitsPerPoint * line.counted;
+    const auto common = std::gcd(units, divisor);
+    const auto numerator = QString::number(units / common);
+    return divisor == common ? numerator : numerator + u'/' + QString::number(divisor / common);
 }
 
 QStringList seriesExplanation(const core::SeriesSettings& settings, const core::SeriesTable& table,

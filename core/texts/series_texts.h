@@ -29,6 +29,9 @@ QString eveningTitle(const core::SeriesEvening& evening);
 QString seriesValueText(const core::SeriesSettings& settings, const core::SeriesLine& line,
                         const QLocale& locale = texts::locale());
 
+/// The mean exactly: "21/4", "5". Of a line with an evening that counts.
+QString seriesMeanFraction(const core::SeriesLine& line);
+
 /// How a line is made up, one per text: how many evenings count, which are discarded, what is
 /// added, why there is no rank. Only for somebody with at least one evening.
 QStringList seriesExplanation(const core::SeriesSettings& settings, const core::SeriesTable& table,

@@ -27,6 +27,12 @@ public:
 
 using Use = std::optional<ColumnUse>;
 
+/// Programs read no typographic minus sign.
+QString forFiles(QString number)
+{
+    return number.replace(u'\u2212', u'-');
+}
+
 Use shownIf(bool isShown)
 {
     return isShown ? Use(ColumnUse::Everywhere) : std::nullopt;
@@ -53,6 +59,14 @@ Cell decimalCell(const RankedSeries& /*series*/, const SeriesLine& line)
 {
     constexpr int places = 3;
     return textCell(QString::fromStdString(decimalText(line.total, places)));
+}
+
+/// With three decimal places; empty without an evening that counts.
+Cell meanDecimalCell(const RankedSeries& /*series*/, const SeriesLine& line)
+{
+    return line.counted > 0
+               ? textCell(forFiles(texts::meanText(line.total, line.counted, QLocale::c())))
+               : Cell();
 }
 
 /// The evenings that are struck out, in the words of files.
@@ -118,12 +132,18 @@ std::vector<SeriesColumnInfo> SeriesColumnTexts::catalogue()
          .isStrong = true},
         {.listKey = "total_decimal", .value = decimalCell, .onPaper = [](Series) { return Use(); }},
         {.key = "mean",
+         .listKey = "mean",
          .head = QT_TR_NOOP("Mean"),
          .pageHead = QT_TR_NOOP("Points"),
          .kind = ColumnKind::Points,
          .value = [](Series series, Line line) { return seriesValueCell(series.settings, line); },
          .onPaper = [](Series series) { return shownIf(series.settings.value == Value::Mean); },
-         .isStrong = true},
+         .isStrong = true,
+         .isOfMeans = true},
+        {.listKey = "mean_decimal",
+         .value = meanDecimalCell,
+         .onPaper = [](Series) { return Use(); },
+         .isOfMeans = true},
         {.key = "struck_out",
          .kind = ColumnKind::Text,
          .value = struckOutCell,
@@ -180,7 +200,9 @@ Cell seriesValueCell(const core::SeriesSettings& settings, const SeriesLine& lin
 {
     return settings.value == core::SeriesValue::Mean && line.counted > 0
                ? Cell{texts::seriesValueText(settings, line),
-                      texts::seriesValueText(settings, line, QLocale::c())}
+                      forFiles(texts::seriesValueText(settings, line, QLocale::c())),
+                      {},
+                      texts::seriesMeanFraction(line)}
                : pointsCell(line.total);
 }
 
@@ -213,7 +235,8 @@ typeset::TableDocument seriesList(const core::SeriesSettings& settings,
     const RankedSeries series{settings, table};
     Columns<SeriesLine> columns;
     for (const auto& info : seriesColumns()) {
-        if (info.listKey != nullptr) {
+        const bool isOther = info.isOfMeans && settings.value != core::SeriesValue::Mean;
+        if (info.listKey != nullptr && !isOther) {
             columns.add(column(QString::fromLatin1(info.listKey), {}, info.kind),
                         [&series, value = info.value](const SeriesLine& line) {
                             return value(series, line);

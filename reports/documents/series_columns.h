@@ -35,6 +35,7 @@ struct SeriesColumnInfo
     std::optional<typeset::ColumnUse> (*onPaper)(const RankedSeries&) = nullptr;
     bool isLeading = false; ///< See typeset::Column, here and below.
     bool isStrong = false;
+    bool isOfMeans = false; ///< Lists for programs have it only where the mean decides.
 };
 
 const std::vector<SeriesColumnInfo>& seriesColumns();

@@ -4,6 +4,7 @@
 #include "core/club/club_keys.h"
 #include "core/file/csv.h"
 #include "core/texts/refusal_texts.h"
+#include "core/texts/series_texts.h"
 #include "core/use_cases/series.h"
 #include "reports/documents/club_catalogue.h"
 #include "reports/documents/series_columns.h"
@@ -255,17 +256,22 @@ Json shareJson(const core::SeriesShare& share)
             {"guest", share.isGuest}};
 }
 
-Json seriesLineJson(const core::SeriesLine& line)
+Json seriesLineJson(const core::SeriesSettings& settings, const core::SeriesLine& line)
 {
     const auto& person = line.person;
-    return {{"rank", line.rank ? Json(*line.rank) : Json(nullptr)},
-            {"name", utf8(person.name)},
-            {"club", utf8(person.club)},
-            {"inDirectory", !person.player.value.isNull()},
-            {"evenings", line.shares.size()},
-            {"counted", line.counted},
-            {"total", utf8(exactPoints(line.total))},
-            {"shares", listJson(line.shares, shareJson)}};
+    Json json{{"rank", line.rank ? Json(*line.rank) : Json(nullptr)},
+              {"name", utf8(person.name)},
+              {"club", utf8(person.club)},
+              {"inDirectory", !person.player.value.isNull()},
+              {"evenings", line.shares.size()},
+              {"counted", line.counted},
+              {"total", utf8(exactPoints(line.total))},
+              {"shares", listJson(line.shares, shareJson)}};
+    if (settings.value == core::SeriesValue::Mean) {
+        json["mean"] =
+            line.counted > 0 ? Json(utf8(texts::seriesMeanFraction(line))) : Json(nullptr);
+    }
+    return json;
 }
 
 QByteArray tableJson(const core::ClubEvenings& club, const Series& series,
@@ -275,7 +281,10 @@ QByteArray tableJson(const core::ClubEvenings& club, const Series& series,
     json["evenings"] = listJson(table.evenings, [&club](const SeriesEvening& evening) {
         return eveningJson(club, evening);
     });
-    return jsonText({{"series", json}, {"table", listJson(table.lines, seriesLineJson)}});
+    return jsonText(
+        {{"series", json}, {"table", listJson(table.lines, [&series](const core::SeriesLine& line) {
+                                return seriesLineJson(series.settings, line);
+                            })}});
 }
 
 ExitCode printTable(Call& call, const Series& series)
