@@ -1,5 +1,6 @@
 #include "as_nobody.h"
 #include "db/proof.h"
+#include "file_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
@@ -96,6 +97,41 @@ private Q_SLOTS:
 #else
         QSKIP("hardening is checked where readelf reads it");
 #endif
+    }
+
+    void closedSeriesOutlivesDamage()
+    {
+        const auto done = [this](const QStringList& command) {
+            const auto outcome = run(command);
+            QVERIFY2(outcome.code == 0, outcome.errors.constData());
+        };
+        const auto evening = contentsOf(eveningFile);
+        for (const auto* const venue : {"Venue 1", "Venue 2"}) {
+            writeFile(path(u"evening.json"_s),
+                      QByteArray(evening).replace("Gasthaus Zum Hirschen", venue));
+            done({u"import"_s, path(u"evening.json"_s)});
+        }
+        done({u"series"_s, u"create"_s, u"--name"_s, u"2026"_s});
+        done({u"series"_s, u"add"_s, u"--series"_s, u"2026"_s, u"--tournament"_s, u"1"_s,
+              u"--tournament"_s, u"2"_s});
+        done({u"series"_s, u"close"_s, u"--series"_s, u"2026"_s});
+        const auto print = [&](const QString& file) {
+            done({u"print"_s, u"closed-series"_s, u"--series"_s, u"2026"_s, u"--language"_s,
+                  u"en"_s, u"-o"_s, path(file)});
+            return QString::fromUtf8(contentsOf(path(file)));
+        };
+        const auto before = print(u"before.csv"_s);
+        QVERIFY(!before.contains(u"corrected"_s));
+
+        writeFile(database(), contentsOf(database()).replace("Venue 2", "Venue\n2"));
+        QCOMPARE(print(u"after.csv"_s), before);
+        const auto page = print(u"after.html"_s);
+        QVERIFY(page.contains(u"is damaged: the table stays as it was closed"_s));
+        QVERIFY(!page.contains(u"Nothing was corrected since."_s));
+        const auto shown = run({u"series"_s, u"table"_s, u"--series"_s, u"2026"_s});
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.errors.contains("is damaged and left out. The table as it was closed"),
+                 shown.errors.constData());
     }
 
     void exitCodes()

@@ -3069,6 +3069,10 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>winners of earlier raffles can win again</source>
         <translation>wer schon bei einer Verlosung gewonnen hat, kann noch einmal gewinnen</translation>
     </message>
+    <message>
+        <source>The table as it was closed stays: print closed-series.</source>
+        <translation>Die abgeschlossene Tabelle bleibt: print closed-series.</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -9947,6 +9951,14 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Nothing was corrected since.</source>
         <translation>Seither wurde nichts berichtigt.</translation>
     </message>
+    <message>
+        <source>%1 is damaged and left out.</source>
+        <translation>%1 ist beschädigt und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: the table stays as it was closed, and what was corrected later cannot be shown.</source>
+        <translation>%1 ist beschädigt: Die Tabelle bleibt, wie sie abgeschlossen wurde; spätere Berichtigungen lassen sich nicht zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesTexts</name>
@@ -16628,6 +16640,10 @@ Runde 2</translation>
     <message>
         <source>Delete the series</source>
         <translation>Jahreswertung löschen</translation>
+    </message>
+    <message>
+        <source>The table as it was closed stays; it is in &quot;%1&quot; (Print…).</source>
+        <translation>Die abgeschlossene Tabelle bleibt; sie steht unter „%1“ (Drucken …).</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/store/store.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -158,6 +159,17 @@ std::vector<SeriesEvening> ClubEvenings::of(const Series& series) const
     }
     sortByDate(evenings);
     return evenings;
+}
+
+std::vector<TournamentSummary> ClubEvenings::damagedOf(const Series& series) const
+{
+    std::vector<TournamentSummary> found;
+    std::copy_if(damaged_.begin(), damaged_.end(), std::back_inserter(found),
+                 [&series](const TournamentSummary& summary) {
+                     const auto& uuids = series.evenings;
+                     return std::find(uuids.begin(), uuids.end(), summary.uuid) != uuids.end();
+                 });
+    return found;
 }
 
 } // namespace core

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
     /// The tournaments that could not be read.
     [[nodiscard]] const std::vector<TournamentSummary>& damaged() const { return damaged_; }
+    /// Those of them that belong to the series.
+    [[nodiscard]] std::vector<TournamentSummary> damagedOf(const Series& series) const;
 
 private:
     using IsWanted = std::function<bool(const TournamentUuid&)>;

@@ -110,6 +110,16 @@ int openEvenings(const ClubSource& source, const core::Series& series)
         }));
 }
 
+/// The evenings of the series that cannot be read, by name.
+QStringList damagedNames(const ClubSource& source, const core::Series& series)
+{
+    QStringList names;
+    for (const auto& summary : source.evenings.damagedOf(series)) {
+        names << summary.name;
+    }
+    return names;
+}
+
 typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& sheet)
 {
     typeset::TableDocument document;
@@ -120,6 +130,9 @@ typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& s
         document.state = SeriesDocument::tr("provisional");
         document.lead << SeriesDocument::tr("Provisional: %n evening(s) not finished.", nullptr,
                                             open);
+    }
+    for (const auto& name : damagedNames(source, sheet.series)) {
+        document.lead << SeriesDocument::tr("%1 is damaged and left out.").arg(name);
     }
     if (const auto unlike = core::unlikeEvenings(sheet.table.evenings, sheet.series.settings)) {
         document.lead << SeriesDocument::tr("%1 and %2 were played by different rules: their "
@@ -239,6 +252,30 @@ private:
     const SeriesSheet& sheet_;
 };
 
+/// The table that was kept, without anything beside it.
+std::vector<core::ClosedLineNow> keptLines(const core::ClosedSeries& closed)
+{
+    std::vector<core::ClosedLineNow> lines;
+    for (std::size_t kept = 0; kept < closed.lines.size(); ++kept) {
+        lines.push_back({kept, std::nullopt, false});
+    }
+    return lines;
+}
+
+/// How the table that was kept compares with the current one.
+QString comparisonText(const std::vector<core::ClosedLineNow>& lines, const QStringList& damaged)
+{
+    if (!damaged.isEmpty()) {
+        return SeriesDocument::tr("%1 is damaged: the table stays as it was closed, and what was "
+                                  "corrected later cannot be shown.")
+            .arg(damaged.join(u", "_s));
+    }
+    const bool isCorrected =
+        std::any_of(lines.begin(), lines.end(), [](const auto& line) { return line.isDifferent; });
+    return isCorrected ? SeriesDocument::tr("Later corrections are shown beside it.")
+                       : SeriesDocument::tr("Nothing was corrected since.");
+}
+
 /// "14/03/2026: 2 corrections (game corrected: round 2, table 3 …)".
 QStringList correctionNotes(const ClubSource& source)
 {
@@ -307,11 +344,10 @@ typeset::Document closedSeriesDocument(const ClubSource& source, const core::Ser
     const auto when = timeText(closed.time.toLocalTime());
     document.title = SeriesDocument::tr("Series as closed on %1").arg(when);
     document.lead << SeriesDocument::tr("Closed after %n evening(s).", nullptr, closed.evenings);
-    const auto lines = core::comparedWithNow(closed, sheet.table);
-    const bool isCorrected =
-        std::any_of(lines.begin(), lines.end(), [](const auto& line) { return line.isDifferent; });
-    document.lead << (isCorrected ? SeriesDocument::tr("Later corrections are shown beside it.")
-                                  : SeriesDocument::tr("Nothing was corrected since."));
+    const auto damaged = damagedNames(source, series);
+    const auto lines =
+        damaged.isEmpty() ? core::comparedWithNow(closed, sheet.table) : keptLines(closed);
+    document.lead << comparisonText(lines, damaged);
     const ClosedRows rows(closed, sheet);
     const auto columns = rows.columns();
     document.columns = columns.all();

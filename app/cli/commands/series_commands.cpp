@@ -287,6 +287,17 @@ QByteArray tableJson(const core::ClubEvenings& club, const Series& series,
                             })}});
 }
 
+void warnOfDamaged(Call& call, const core::ClubEvenings& club, const Series& series)
+{
+    for (const auto& summary : club.damagedOf(series)) {
+        auto text = Console::tr("%1 is damaged and left out.").arg(summary.name);
+        if (!series.closed.empty()) {
+            text += u' ' + Console::tr("The table as it was closed stays: print closed-series.");
+        }
+        call.console().warning("--series", text);
+    }
+}
+
 ExitCode printTable(Call& call, const Series& series)
 {
     const auto club = clubEvenings(call);
@@ -298,10 +309,7 @@ ExitCode printTable(Call& call, const Series& series)
                                                          {made.evenings[unlike->one].name,
                                                           made.evenings[unlike->other].name}}));
     }
-    for (const auto& summary : club.damaged()) {
-        call.console().warning("--series",
-                               Console::tr("%1 is damaged and left out.").arg(summary.name));
-    }
+    warnOfDamaged(call, club, series);
     return deliverList(
         call, [&] { return documents::seriesList(series.settings, made); },
         [&] {
@@ -342,8 +350,9 @@ ExitCode listSeries(Call& call)
 
 ExitCode closeSeries(Call& call, const Series& series)
 {
-    return call.finish(
-        call.club().run(core::closeSeries, series.id, clubEvenings(call).of(series)));
+    const auto club = clubEvenings(call);
+    warnOfDamaged(call, club, series);
+    return call.finish(call.club().run(core::closeSeries, series.id, club.of(series)));
 }
 
 Option seriesOption()

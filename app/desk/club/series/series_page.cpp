@@ -310,10 +310,15 @@ void SeriesPage::showNotices()
              tr("A series is the year's table over several evenings. New series… begins one."));
         return;
     }
-    if (!evenings_.damaged().empty()) {
+    if (const auto damaged = evenings_.damagedOf(*series); !damaged.empty()) {
+        const auto restore = tr("Restore a backup from the menu File.");
         tell(Notice::Kind::Warning, Meaning::Warning,
-             tr("%1 is damaged and left out.").arg(evenings_.damaged().front().name),
-             tr("Restore a backup from the menu File."));
+             tr("%1 is damaged and left out.").arg(damaged.front().name),
+             series->closed.empty()
+                 ? restore
+                 : tr("The table as it was closed stays; it is in \"%1\" (Print…).")
+                           .arg(documents::titleOf(documents::ClubKind::ClosedSeries)) +
+                       u' ' + restore);
         return;
     }
     if (const auto unlike = core::unlikeEvenings(table_.evenings, series->settings)) {
