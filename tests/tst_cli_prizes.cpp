@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::newRow("somebody twice") << u"raffle --among 1,1"_s << QByteArray("--among");
         QTest::newRow("an unknown number") << u"raffle --among 1,77"_s << QByteArray("--among");
         QTest::newRow("a gift to an unknown number")
-            << u"raffle --give 77"_s << QByteArray("--among");
+            << u"raffle --give 77"_s << QByteArray("--give");
         QTest::newRow("a seed that is too long")
             << u"raffle --seed 1234567890"_s << QByteArray("--seed");
     }

@@ -117,6 +117,37 @@ private Q_SLOTS:
         QCOMPARE(bySlip(slip(1, 1)).code, ExitCode::Done);
     }
 
+    void listsNameWhatWasTyped_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* name, const QString& command, const char* error) {
+            QTest::newRow(name) << command << QByteArray(error);
+        };
+        row("a coin", u"cash count --tournament 1 --pieces 100=2,3=1"_s,
+            "--pieces: There is no coin or note of 3 cents.");
+        row("people of a raffle", u"raffle --tournament 1 --among 2,77"_s,
+            "--among: No participant has the start number 77.");
+        row("a gift", u"raffle --tournament 1 --give 77"_s,
+            "--give: No participant has the start number 77.");
+        row("people in a tie", u"decide-tie --tournament 1 --order 1,77 --by lot"_s,
+            "--order: No participant has the start number 77.");
+        row("points by place",
+            u"series create --name X --measure place-points --place-points 5,9"_s,
+            "--place-points: A place cannot have more points (9)");
+        row("a word twice", u"series create --name X --tie-breaks attendance,attendance"_s,
+            "--tie-breaks: attendance: This tie-break is already in the list.");
+    }
+    void listsNameWhatWasTyped()
+    {
+        QFETCH(const QString, command);
+        QFETCH(const QByteArray, error);
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        const auto outcome = commands_->run(splitCommand(command));
+        QCOMPARE(outcome.code, ExitCode::Refused);
+        QVERIFY2(outcome.errors.startsWith("error: " + error), outcome.errors.constData());
+    }
+
     void malformedSubstitutionsAreUsageErrors()
     {
         startEvening(u"--ruleset rummy-pure"_s, 4);

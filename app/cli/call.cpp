@@ -29,6 +29,21 @@ QByteArray readUpTo(QIODevice& device, qint64 most)
     return bytes;
 }
 
+/// The text with the item that it is about: the seat in a list by seat, else what was typed for the
+/// item, unless the text says it.
+QString aboutItem(const QString& pattern, std::size_t item, const QString& typed,
+                  const QString& text)
+{
+    if (pattern.startsWith(u"/hands/")) {
+        return Console::tr("Seat %1: %2").arg(texts::seatLetter(item), text);
+    }
+    const auto words = typed.split(u',');
+    const auto word = static_cast<qsizetype>(item) < words.size()
+                          ? words[static_cast<qsizetype>(item)].trimmed()
+                          : QString();
+    return word.isEmpty() || text.contains(word) ? text : u"%1: %2"_s.arg(word, text);
+}
+
 /// Whether the pointer lies at or below the pattern; `item` becomes the index at its "*".
 bool matches(const QStringList& pattern, const QStringList& pointer,
              std::optional<std::size_t>& item)
@@ -218,11 +233,10 @@ std::pair<QString, QString> Call::located(const core::Place& place, const QStrin
         for (const auto& each : option.places) {
             const QStringList pattern = each.split(u'/');
             const std::pair rank{pattern.size(), arguments_.has(option.name)};
-            std::optional<std::size_t> seat;
-            if (rank > bestRank && matches(pattern, parts, seat)) {
+            std::optional<std::size_t> item;
+            if (rank > bestRank && matches(pattern, parts, item)) {
                 best = {option.dashed(),
-                        seat ? Console::tr("Seat %1: %2").arg(texts::seatLetter(*seat), text)
-                             : text};
+                        item ? aboutItem(each, *item, arguments_.text(option.name), text) : text};
                 bestRank = rank;
             }
         }

@@ -458,7 +458,7 @@ std::vector<Command> cashCommands()
                                    Console::tr("value in cents and number of each, such as "
                                                "5000=2,100=7"))
                             .needed()
-                            .at({"/pieces", "/pieces/*"}),
+                            .at({"/pieces"}),
                         takerOption()},
             .examples = {u"cash count --tournament 3 --pieces 5000=2,1000=4,100=7"_s},
             .run = countCash,

@@ -318,7 +318,7 @@ Command raffleCommand()
                         .at({"/prize"}),
                     textOption("give", "LIST",
                                Console::tr("start numbers to whom it is given without drawing"))
-                        .at({"/winners/*"}),
+                        .at({"/among", "/winners/*"}),
                     flag("dry-run", Console::tr("draw without recording")),
                     flag("list", Console::tr("print what was drawn")),
                     numberOption("cancel", "N",

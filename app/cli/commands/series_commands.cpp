@@ -364,7 +364,7 @@ Option seriesOption()
 
 Option eveningOption()
 {
-    return tournamentOption().repeated().at({"/evenings", "/evenings/*"});
+    return tournamentOption().repeated().at({"/evenings"});
 }
 
 /// Of `series create` and `series set`.
