@@ -355,6 +355,24 @@ private Q_SLOTS:
                  u"1st with 3 stones: 3, ended early, so the first place's points are not given"_s);
     }
 
+    void tellsHowManyGoOn_data()
+    {
+        QTest::addColumn<int>("advance");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one") << 1 << u"knock-out: 1 of each table goes on"_s;
+        QTest::newRow("three, also of a table of three")
+            << 3 << u"knock-out: 3 of each table go on, but never all of a table"_s;
+    }
+    void tellsHowManyGoOn()
+    {
+        QFETCH(const int, advance);
+        core::Settings settings;
+        settings.rules.ruleSet = scoring::RuleSet::Romme500;
+        settings.cards.event = core::CardEvent::Multi;
+        settings.cards.advance = advance;
+        QTEST(texts::rankingTexts(settings).front(), "text");
+    }
+
     void optionsInForceNameEveryOption()
     {
         core::Settings settings;

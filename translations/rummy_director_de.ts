@@ -9262,6 +9262,11 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>No payment code: the payment text is too long for one.</source>
         <translation>Kein Zahlungscode: Der Verwendungszweck ist dafür zu lang.</translation>
     </message>
+    <message>
+        <source>%1, but never all of a table</source>
+        <comment>knock-out</comment>
+        <translation>%1, aber nie alle eines Tisches</translation>
+    </message>
 </context>
 <context>
     <name>RulesSection</name>

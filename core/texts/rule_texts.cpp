@@ -127,7 +127,9 @@ QString eventText(core::CardEvent event, std::int32_t advance)
     case core::CardEvent::Multi:
         break;
     }
-    return RuleTexts::tr("knock-out: %n of each table go on", nullptr, advance);
+    const auto text = RuleTexts::tr("knock-out: %n of each table go on", nullptr, advance);
+    return advance > 1 ? RuleTexts::tr("%1, but never all of a table", "knock-out").arg(text)
+                       : text;
 }
 
 QStringList chipsTexts(const core::CardRules& cards)
