@@ -178,6 +178,43 @@ private Q_SLOTS:
         QVERIFY(run(u"tree"_s).output.contains("There is no winner yet."));
     }
 
+    /// The winner of the first table is corrected after the final was drawn.
+    void correctionAfterTheNextRound()
+    {
+        commands_->run(splitCommand(u"new --name Cup --ruleset romme-500 --option event=multi "
+                                    "--option 'match={\"form\":\"quick\",\"deals\":1}'"_s));
+        enrolFive();
+        seat(seatingCsv(1, {"1", "2", "3"}) + "1,2,A,4\n1,2,B,5\n");
+        QCOMPARE(enter(1, u"--melded 5,60,5 --hand 5,0,5"_s).code, ExitCode::Done);
+        const auto quiet = enter(1, u"--table 2 --melded 60,5 --hand 0,5"_s);
+        QCOMPARE(quiet.code, ExitCode::Done);
+        QVERIFY(quiet.errors.isEmpty());
+        QCOMPARE(run(u"seat --steps 1"_s).code, ExitCode::Done);
+
+        const auto corrected = enter(1, u"--melded 60,5,5 --hand 0,5,5 --correct"_s);
+        QCOMPARE(corrected.code, ExitCode::Done);
+        const QByteArray warning = "warning: /rounds/1: Round 2 was drawn before a correction. "
+                                   "Out, but in it: 2 Bert. Through, but not in it: 1 Anna.\n";
+        QCOMPARE(corrected.errors, warning);
+        const auto tree = run(u"tree"_s);
+        QCOMPARE(tree.errors, warning);
+        QVERIFY2(tree.output.simplified().contains("Out, but in it: 2 Bert."),
+                 tree.output.constData());
+        QCOMPARE(json(run(u"tree --format json"_s))["overtaken"_L1][0]["out"_L1].toArray(),
+                 numbers({2}));
+
+        const auto mended = run(u"round --round 2 --seat-through"_s);
+        QCOMPARE(mended.code, ExitCode::Done);
+        QVERIFY2(mended.errors.isEmpty(), mended.errors.constData());
+        QVERIFY(!run(u"tree --format json"_s).output.contains("overtaken"));
+        QCOMPARE(run(u"undo"_s).errors, warning);
+        QCOMPARE(enter(1, u"--round 2 --melded 60,5 --hand 0,5"_s).code, ExitCode::Done);
+        const auto late = run(u"round --round 2 --seat-through"_s);
+        QCOMPARE(late.code, ExitCode::Refused);
+        QVERIFY2(late.errors.startsWith("error: --round: Results were entered at table 1"),
+                 late.errors.constData());
+    }
+
     void drawsTheLotItself()
     {
         startEvening(u"--ruleset romme-500 --option event=multi "

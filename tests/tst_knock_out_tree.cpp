@@ -3,6 +3,7 @@
 #include "core/cards/knock_out_tree.h"
 #include "core/ranking/standings.h"
 #include "core/use_cases/judging.h"
+#include "core/use_cases/repairing.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -60,6 +61,9 @@ private Q_SLOTS:
     void leavesOutWhatDoesNotCount();
     void byesGoOn();
     void whoGoesOnAndIsAwayIsMissing();
+    void tellsRoundsThatACorrectionOvertook_data();
+    void tellsRoundsThatACorrectionOvertook();
+    void seatsThoseThrough();
 };
 
 void TestKnockOutTree::fates_data()
@@ -187,6 +191,77 @@ void TestKnockOutTree::whoGoesOnAndIsAwayIsMissing()
     const auto count = core::headcount(tournament, 2_r, seating::FivePlayers::FourAndBye);
     QCOMPARE(count.present, 1);
     QCOMPARE(count.missing, 1);
+}
+
+void TestKnockOutTree::tellsRoundsThatACorrectionOvertook_data()
+{
+    QTest::addColumn<core::Tournament>("tournament");
+    QTest::addColumn<std::vector<core::OvertakenRound>>("overtaken");
+    const auto row = [](const char* name, const auto& change,
+                        std::vector<core::OvertakenRound> overtaken) {
+        auto tournament = won();
+        change(tournament);
+        QTest::newRow(name) << tournament << std::move(overtaken);
+    };
+    const auto corrected = [](core::Tournament& it) {
+        it.rounds[0].tables[1].games = games({dealt("60,40,30", "5,0,10")});
+    };
+    row("nothing was corrected", [](core::Tournament&) {}, {});
+    row("another winner", corrected, {{2_r, {6_p}, {5_p}, {}}});
+    row("another winner, who has gone home",
+        [&](core::Tournament& it) {
+            corrected(it);
+            it.participants[4].present = {{1_r, 1_r}};
+        },
+        {{2_r, {6_p}, {}, {}}});
+    row("the same winner otherwise",
+        [](core::Tournament& it) {
+            it.rounds[0].tables[1].games = games({dealt("20,90,30", "5,0,10")});
+        },
+        {});
+    row("undecided again", [](core::Tournament& it) { it.rounds[0].tables[1].games.clear(); },
+        {{2_r, {}, {}, {2_t}}});
+    row("of a round that was cancelled",
+        [&](core::Tournament& it) {
+            corrected(it);
+            it.rounds[1].head.state = core::RoundState::Cancelled;
+        },
+        {});
+    row("of an event without a tree",
+        [&](core::Tournament& it) {
+            corrected(it);
+            it.settings.cards.event = CardEvent::Points;
+        },
+        {});
+}
+
+void TestKnockOutTree::tellsRoundsThatACorrectionOvertook()
+{
+    QFETCH(const core::Tournament, tournament);
+    QTEST(core::overtakenRounds(tournament), "overtaken");
+    if (isKnockOut(tournament.settings)) {
+        QTEST(core::knockOutTree(tournament).overtaken, "overtaken");
+        QVERIFY(core::knockOutTree(tournament, 1_r).overtaken.empty());
+    }
+}
+
+void TestKnockOutTree::seatsThoseThrough()
+{
+    auto tournament = won();
+    tournament.rounds[0].tables[1].games = games({dealt("60,40,30", "5,0,10")});
+    const auto late = core::seatThoseThrough(tournament, 2_r);
+    QCOMPARE(refusalsOf(late),
+             (core::Refusals{refusal(core::RoundFault::HasGames, "/round", {u"2"_s, u"1"_s})}));
+
+    tournament.rounds[1].tables[0].games.clear();
+    const auto change = core::seatThoseThrough(tournament, 2_r);
+    QVERIFY(change);
+    apply(*change, tournament);
+    QVERIFY(tournament.rounds[1].tables[0].head.seats == (std::vector{5_p, 1_p}));
+    QVERIFY(core::overtakenRounds(tournament).empty());
+    QVERIFY(core::seatThoseThrough(tournament, 2_r)->isEmpty());
+    QCOMPARE(refusalsOf(core::seatThoseThrough(tournament, 3_r)),
+             (core::Refusals{refusal(core::RoundFault::Unknown, "/round", {u"3"_s})}));
 }
 
 RUMMY_TEST(TestKnockOutTree)

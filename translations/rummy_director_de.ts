@@ -3073,6 +3073,10 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <source>The table as it was closed stays: print closed-series.</source>
         <translation>Die abgeschlossene Tabelle bleibt: print closed-series.</translation>
     </message>
+    <message>
+        <source>in a knock-out drawn before a correction: who went on gets the seat of who is out</source>
+        <translation>in einem K.-o., das vor einer Berichtigung ausgelost wurde: Wer weiter ist, bekommt den Platz dessen, der ausgeschieden ist</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -4433,6 +4437,25 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>no folder chosen yet</source>
         <translation>noch kein Ordner gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>KnockOutTexts</name>
+    <message>
+        <source>Round %1 was drawn before a correction.</source>
+        <translation>Runde %1 wurde vor einer Berichtigung ausgelost.</translation>
+    </message>
+    <message>
+        <source>Out, but in it: %1.</source>
+        <translation>Ausgeschieden, aber dabei: %1.</translation>
+    </message>
+    <message>
+        <source>Through, but not in it: %1.</source>
+        <translation>Weiter, aber nicht dabei: %1.</translation>
+    </message>
+    <message>
+        <source>In the round before it is open again who goes on: table %1.</source>
+        <translation>In der Runde davor ist wieder offen, wer weiterkommt: Tisch %1.</translation>
     </message>
 </context>
 <context>
@@ -11791,6 +11814,24 @@ unter {participants} Teilnehmern
         <comment>in place of a name</comment>
         <translation>ohne Namen</translation>
     </message>
+    <message>
+        <source>%1 (out)</source>
+        <comment>a person</comment>
+        <translation>%1 (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>%1 (not in round %2)</source>
+        <comment>a person</comment>
+        <translation>%1 (nicht in Runde %2)</translation>
+    </message>
+    <message>
+        <source>Out since a correction: %1</source>
+        <translation>Nach einer Berichtigung ausgeschieden: %1</translation>
+    </message>
+    <message>
+        <source>Through, but not in round %1: %2</source>
+        <translation>Weiter, aber nicht in Runde %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -15896,6 +15937,10 @@ Runde 2</translation>
         <source>%1 is typing this table, too.</source>
         <translation>%1 tippt diesen Tisch auch gerade.</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundActions</name>
@@ -16269,6 +16314,10 @@ Runde 2</translation>
             <numerusform>%n hat noch nicht bezahlt: %1</numerusform>
             <numerusform>%n haben noch nicht bezahlt: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seat those through</source>
+        <translation>Wer weiter ist, an den Tisch setzen</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "app/cli/call.h"
 
+#include "core/cards/knock_out.h"
 #include "core/file/whole_file.h"
+#include "core/texts/knock_out_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 
@@ -110,6 +112,24 @@ core::ClubService& Call::club()
         club_.emplace(store(), environment_.desk, environment_.clock);
     }
     return *club_;
+}
+
+void Call::warnOfOvertakenRounds()
+{
+    const auto tournament = service().tournament(tournamentId());
+    if (!tournament) {
+        return;
+    }
+    const auto& rounds = (*tournament)->rounds;
+    for (const auto& overtaken : core::overtakenRounds(**tournament)) {
+        const auto found =
+            std::find_if(rounds.begin(), rounds.end(), [&overtaken](const core::Round& round) {
+                return round.number == overtaken.round;
+            });
+        const auto place =
+            core::Pointer() / "rounds" / static_cast<std::size_t>(found - rounds.begin());
+        console_.warning(place.text(), texts::overtakenText(**tournament, overtaken));
+    }
 }
 
 std::optional<QByteArray> Call::read(const QString& file, qint64 largest)

@@ -103,8 +103,14 @@ public:
     auto run(core::Result<Value> (*useCase)(Basis, Parameters...),
              const std::type_identity_t<Parameters>&... arguments)
     {
-        return service().run(tournamentId(), useCase, arguments...);
+        auto result = service().run(tournamentId(), useCase, arguments...);
+        if (result) {
+            warnOfOvertakenRounds();
+        }
+        return result;
     }
+    /// In a knock-out, names rounds that a correction has overtaken, as a warning each.
+    void warnOfOvertakenRounds();
 
     /// The values of options shared by several commands.
     [[nodiscard]] core::TournamentId tournamentId() const

@@ -54,6 +54,46 @@ bool isPresentIn(const Tournament& tournament, StartNumber number, RoundNumber r
     return participant != nullptr && isPresent(*participant, round);
 }
 
+std::vector<StartNumber> everybodyIn(const Round& round)
+{
+    std::vector<StartNumber> people = round.head.byes;
+    for (const auto& table : round.tables) {
+        people.insert(people.end(), table.head.seats.begin(), table.head.seats.end());
+    }
+    std::sort(people.begin(), people.end());
+    return people;
+}
+
+/// Whether it is still open if somebody advances from the round.
+bool isOpenFor(const KnockOut& knockOut, const Round& round, StartNumber number)
+{
+    return std::any_of(round.tables.begin(), round.tables.end(), [&](const Table& table) {
+        const auto& undecided = knockOut.undecided;
+        return isAmong(table.head.seats, number) &&
+               std::find(undecided.begin(), undecided.end(), table.number) != undecided.end();
+    });
+}
+
+/// Compares the round with those who advanced to it.
+OvertakenRound comparedWith(const Tournament& tournament, const Round& round,
+                            const KnockOut& before)
+{
+    OvertakenRound found{round.number, {}, {}, before.undecided};
+    const auto people = everybodyIn(round);
+    const Round& previous = *findRound(tournament, *before.round);
+    for (const auto number : people) {
+        if (!isAmong(before.next, number) && !isAmong(before.absent, number) &&
+            !isOpenFor(before, previous, number)) {
+            found.out.push_back(number);
+        }
+    }
+    if (!found.out.empty()) {
+        std::set_difference(before.next.begin(), before.next.end(), people.begin(), people.end(),
+                            std::back_inserter(found.missing));
+    }
+    return found;
+}
+
 bool isSeated(const Round& round, StartNumber number)
 {
     return std::any_of(round.tables.begin(), round.tables.end(),
@@ -111,6 +151,28 @@ std::optional<RoundNumber> outAfter(const Tournament& tournament, StartNumber nu
         }
     }
     return out;
+}
+
+std::vector<OvertakenRound> overtakenRounds(const Tournament& tournament,
+                                            std::optional<RoundNumber> upTo)
+{
+    std::vector<OvertakenRound> overtaken;
+    for (const auto& round : tournament.rounds) {
+        const bool isAsked = !upTo || round.number <= *upTo;
+        if (!isKnockOut(tournament.settings) || !isAsked ||
+            round.head.state == RoundState::Cancelled) {
+            continue;
+        }
+        const auto before = knockOutOf(tournament, RoundNumber{plain(round.number) - 1});
+        if (!before.round) {
+            continue;
+        }
+        auto found = comparedWith(tournament, round, before);
+        if (!found.out.empty() || !found.undecided.empty()) {
+            overtaken.push_back(std::move(found));
+        }
+    }
+    return overtaken;
 }
 
 } // namespace core

@@ -35,4 +35,19 @@ std::vector<StartNumber> expectedIn(const Tournament& tournament, RoundNumber ro
 std::optional<RoundNumber> outAfter(const Tournament& tournament, StartNumber number,
                                     RoundNumber upTo);
 
+/// A round of a knock-out that no longer fits the round before it, of which a result was corrected.
+struct OvertakenRound
+{
+    RoundNumber round{1};
+    std::vector<StartNumber> out;       ///< In it, but did not advance; ascending.
+    std::vector<StartNumber> missing;   ///< Advanced and present, but not in it; ascending.
+    std::vector<TableNumber> undecided; ///< Tables of the round before without a decision.
+
+    friend bool operator==(const OvertakenRound&, const OvertakenRound&) = default;
+};
+
+/// All of them up to a round, in order; none if it is no knock-out.
+std::vector<OvertakenRound> overtakenRounds(const Tournament& tournament,
+                                            std::optional<RoundNumber> upTo = std::nullopt);
+
 } // namespace core

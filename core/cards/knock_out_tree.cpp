@@ -75,6 +75,7 @@ KnockOutTree knockOutTree(const Tournament& tournament, std::optional<RoundNumbe
         tree.rounds.back().tables.push_back(treeTable(match, isLastOfKnockOut(round)));
     }
     tree.winner = knockOutOf(tournament, after).winner;
+    tree.overtaken = overtakenRounds(tournament, after);
     return tree;
 }
 

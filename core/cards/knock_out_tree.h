@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
 
 #include <cstddef>
@@ -61,8 +62,9 @@ struct TreeRound
 /// A knock-out from its first round to its winner.
 struct KnockOutTree
 {
-    std::vector<TreeRound> rounds;     ///< Those that count.
-    std::optional<StartNumber> winner; ///< See KnockOut::winner.
+    std::vector<TreeRound> rounds;              ///< Those that count.
+    std::optional<StartNumber> winner;          ///< See KnockOut::winner.
+    std::vector<OvertakenRound> overtaken = {}; ///< Rounds drawn before a correction.
 
     friend bool operator==(const KnockOutTree&, const KnockOutTree&) = default;
 };

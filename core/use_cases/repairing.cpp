@@ -4,7 +4,10 @@
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/managing_participants.h"
 #include "core/use_cases/planning.h"
+#include "core/use_cases/round_checks.h"
 
+#include "core/cards/knock_out.h"
+#include "core/people/start_numbers.h"
 #include "core/seating/repair.h"
 
 #include <algorithm>
@@ -93,6 +96,43 @@ Result<Change> seatedWith(const Tournament& tournament, const Result<Change>& pr
     return seating;
 }
 
+bool werePlayingTogether(const Round& round, StartNumber one, StartNumber other)
+{
+    return std::any_of(round.tables.begin(), round.tables.end(), [one, other](const Table& table) {
+        return isAmong(table.head.seats, one) && isAmong(table.head.seats, other);
+    });
+}
+
+/// Takes the successor to a seat from `missing`, if possible from the table of the round before.
+StartNumber successorOf(const Round& before, StartNumber out, std::vector<StartNumber>& missing)
+{
+    auto found = std::find_if(missing.begin(), missing.end(), [&](StartNumber number) {
+        return werePlayingTogether(before, out, number);
+    });
+    found = found == missing.end() ? missing.begin() : found;
+    const StartNumber successor = *found;
+    missing.erase(found);
+    return successor;
+}
+
+/// The table with games at which somebody sits.
+const Table* playedTableOf(const Round& round, StartNumber person)
+{
+    const auto found =
+        std::find_if(round.tables.begin(), round.tables.end(), [person](const Table& table) {
+            return !table.games.empty() && isAmong(table.head.seats, person);
+        });
+    return found != round.tables.end() ? &*found : nullptr;
+}
+
+void replaceIn(RoundPlan& plan, StartNumber out, StartNumber in)
+{
+    std::replace(plan.byes.begin(), plan.byes.end(), out, in);
+    for (auto& table : plan.tables) {
+        std::replace(table.seats.begin(), table.seats.end(), out, in);
+    }
+}
+
 } // namespace
 
 std::vector<PersonMove> movesBetween(const RoundPlan& before, const RoundPlan& after)
@@ -157,6 +197,37 @@ Result<Change> replaceMissing(const Tournament& tournament, const RoundPlan& pla
     }
     return seatedWith(tournament, changeAbsence(tournament, missing, plan.round, absence), plan,
                       missing, terms);
+}
+
+Result<Change> seatThoseThrough(const Tournament& tournament, RoundNumber number)
+{
+    const Round* const round = findRound(tournament, number);
+    if (auto refusals = roundRefusals(round, number, {RoundState::Draft, RoundState::Published});
+        !refusals.empty()) {
+        return refusals;
+    }
+    const auto all = overtakenRounds(tournament, number);
+    if (all.empty() || all.back().round != number) {
+        return Change();
+    }
+    const Round& before =
+        *findRound(tournament, *knockOutOf(tournament, RoundNumber{plain(number) - 1}).round);
+    auto missing = all.back().missing;
+    RoundPlan plan = planOf(*round);
+    const Table* played = nullptr;
+    for (const auto out : all.back().out) {
+        const Table* const kept = playedTableOf(*round, out);
+        played = kept != nullptr ? kept : played;
+        if (kept == nullptr && !missing.empty()) {
+            replaceIn(plan, out, successorOf(before, out, missing));
+        }
+    }
+    if (played != nullptr && plan == planOf(*round)) {
+        return Refusal{RoundFault::HasGames,
+                       Pointer() / "round"_L1,
+                       {QString::number(plain(number)), QString::number(plain(played->number))}};
+    }
+    return changeSeating(tournament, plan);
 }
 
 } // namespace core

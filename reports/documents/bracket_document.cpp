@@ -3,6 +3,7 @@
 #include "reports/documents/frame.h"
 #include "reports/documents/words.h"
 
+#include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
 
 #include <algorithm>
@@ -14,13 +15,32 @@ namespace {
 /// People with a bye who share a box, which must fit a page.
 constexpr std::size_t byesOfBox = 6;
 
-typeset::BracketBox boxOf(const core::TreeTable& table, const People& people)
+/// The name; where a correction has overtaken the draw, also who is out or has no seat yet.
+QString seatName(const core::KnockOutTree& tree, core::RoundNumber round,
+                 const core::TreeSeat& seat, const People& people)
+{
+    const auto name = people.numbered(seat.number);
+    for (const auto& overtaken : tree.overtaken) {
+        if (overtaken.round == round && core::isAmong(overtaken.out, seat.number)) {
+            return Texts::tr("%1 (out)", "a person").arg(name);
+        }
+        if (overtaken.round > round && core::isAmong(overtaken.missing, seat.number)) {
+            return Texts::tr("%1 (not in round %2)", "a person")
+                .arg(name)
+                .arg(plain(overtaken.round));
+        }
+    }
+    return name;
+}
+
+typeset::BracketBox boxOf(const core::KnockOutTree& tree, core::RoundNumber round,
+                          const core::TreeTable& table, const People& people)
 {
     typeset::BracketBox box;
     box.title =
         table.isLast ? Texts::tr("Final table") : Texts::tr("Table %1").arg(plain(table.number));
     for (const auto& seat : table.seats) {
-        box.seats.push_back({people.numbered(seat.number),
+        box.seats.push_back({seatName(tree, round, seat, people),
                              texts::matchPointsText(scoring::MatchPoints::fromPoints(seat.total)),
                              seat.isThrough()});
     }
@@ -62,13 +82,13 @@ std::vector<std::size_t> boxesWith(const std::vector<core::StartNumber>& numbers
     return boxes;
 }
 
-typeset::BracketRound roundOf(const core::TreeRound& round, const core::TreeRound* next,
-                              const People& people)
+typeset::BracketRound roundOf(const core::KnockOutTree& tree, const core::TreeRound& round,
+                              const core::TreeRound* next, const People& people)
 {
     typeset::BracketRound drawn;
     drawn.title = Texts::tr("Round %1").arg(plain(round.number));
     for (const auto& table : round.tables) {
-        auto box = boxOf(table, people);
+        auto box = boxOf(tree, round.number, table, people);
         if (next != nullptr) {
             box.leadsTo = boxesWith(goingOn(table), *next);
         }
@@ -103,7 +123,7 @@ typeset::Document bracketDocument(const Source& source, const Choice& choice)
     bracket.nothing = noRoundText();
     for (std::size_t index = 0; index < tree.rounds.size(); ++index) {
         const auto* const next = index + 1 < tree.rounds.size() ? &tree.rounds[index + 1] : nullptr;
-        bracket.rounds.push_back(roundOf(tree.rounds[index], next, people));
+        bracket.rounds.push_back(roundOf(tree, tree.rounds[index], next, people));
     }
     return {frameOf(source), bracket};
 }

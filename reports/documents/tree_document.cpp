@@ -2,6 +2,7 @@
 
 #include "core/cards/match_keys.h"
 #include "core/model/enum_keys.h"
+#include "core/texts/knock_out_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
@@ -69,8 +70,9 @@ Block treeBlock(const QString& title, const std::vector<TreeLine>& lines,
     return block;
 }
 
-Block matchBlock(core::RoundNumber round, const core::TreeTable& table,
-                 const Columns<TreeLine>& columns, const People& people)
+Block matchBlock(const core::KnockOutTree& tree, core::RoundNumber round,
+                 const core::TreeTable& table, const Columns<TreeLine>& columns,
+                 const People& people)
 {
     std::vector<TreeLine> lines;
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
@@ -80,7 +82,8 @@ Block matchBlock(core::RoundNumber round, const core::TreeTable& table,
     if (const QString match = shortMatchText(table.match); !match.isEmpty()) {
         block.lines << asLine(match);
     }
-    block.notes << tieText(table.tie) << lotText(people, table.lot);
+    block.notes << overtakenNotes(people, tree, round, table) << tieText(table.tie)
+                << lotText(people, table.lot);
     block.notes.removeAll(QString());
     return block;
 }
@@ -98,7 +101,7 @@ typeset::Document treeDocument(const Source& source, const Choice& choice)
     const auto tree = core::knockOutTree(source.tournament, choice.round);
     for (const auto& round : tree.rounds) {
         for (const auto& table : round.tables) {
-            document.blocks.push_back(matchBlock(round.number, table, columns, people));
+            document.blocks.push_back(matchBlock(tree, round.number, table, columns, people));
         }
         if (!round.byes.empty()) {
             std::vector<TreeLine> lines;
@@ -111,6 +114,9 @@ typeset::Document treeDocument(const Source& source, const Choice& choice)
     }
     if (document.hasRows()) {
         document.lead = {winnerText(people, tree.winner)};
+        for (const auto& round : tree.overtaken) {
+            document.lead << texts::overtakenText(source.tournament, round);
+        }
     }
     return {frameOf(source), document};
 }

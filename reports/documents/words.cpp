@@ -3,6 +3,7 @@
 #include "core/cards/card_tallies.h"
 #include "core/cards/knock_out.h"
 #include "core/model/enum_keys.h"
+#include "core/people/start_numbers.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"
@@ -260,6 +261,42 @@ QString tieText(const std::optional<core::MatchDecision>& tie)
     }
     return tie == core::MatchDecision::LastHand ? Texts::tr("Equal totals: the last hand decided.")
                                                 : QString();
+}
+
+namespace {
+
+/// Those of the numbers who sit at the table.
+std::vector<core::StartNumber> seatedAt(const core::TreeTable& table,
+                                        const std::vector<core::StartNumber>& numbers)
+{
+    std::vector<core::StartNumber> seated;
+    for (const auto& seat : table.seats) {
+        if (core::isAmong(numbers, seat.number)) {
+            seated.push_back(seat.number);
+        }
+    }
+    return seated;
+}
+
+} // namespace
+
+QStringList overtakenNotes(const People& people, const core::KnockOutTree& tree,
+                           core::RoundNumber round, const core::TreeTable& table)
+{
+    QStringList notes;
+    for (const auto& overtaken : tree.overtaken) {
+        const auto out = seatedAt(table, overtaken.out);
+        const auto missing = seatedAt(table, overtaken.missing);
+        if (overtaken.round == round && !out.empty()) {
+            notes << Texts::tr("Out since a correction: %1").arg(people.numbered(out));
+        }
+        if (overtaken.round > round && !missing.empty()) {
+            notes << Texts::tr("Through, but not in round %1: %2")
+                         .arg(plain(overtaken.round))
+                         .arg(people.numbered(missing));
+        }
+    }
+    return notes;
 }
 
 typeset::Cell fateCell(core::Fate fate)

@@ -74,6 +74,10 @@ QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table);
 /// What broke a tie: "Equal totals: the points melded decided"; empty without a tie, or after a
 /// lot (see lotText()).
 QString tieText(const std::optional<core::MatchDecision>& tie);
+/// What is amiss at the table since a correction of an earlier round: who is out, who should sit in
+/// a later one.
+QStringList overtakenNotes(const People& people, const core::KnockOutTree& tree,
+                           core::RoundNumber round, const core::TreeTable& table);
 
 /// The fate of a person at a knock-out table: "goes on"; never translated in CSV. Empty while
 /// undecided.

@@ -1,9 +1,12 @@
+#include "app/desk/widgets/notice.h"
 #include "deals_test.h"
 #include "tests/suite.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
 
 namespace tst_results_matches {
 
@@ -24,6 +27,7 @@ private Q_SLOTS:
     void drawsTheLot();
     void drawsTheLotByChance();
     void lotIsWanted();
+    void tellsWhatACorrectionOvertook();
     void leaves();
     void walksOver();
     void comesBack();
@@ -134,6 +138,30 @@ void TestResultsMatches::lotIsWanted()
     key(Qt::Key_Space);
     QVERIFY(tableOne().head.lot.empty()); // Nothing is drawn until recorded.
     QVERIFY(match().startsWith(u"lot"));
+}
+
+void TestResultsMatches::tellsWhatACorrectionOvertook()
+{
+    auto playing = cards(5, quick(CardEvent::Multi));
+    playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p}, games({dealt("60,20,30", "0,5,9")})),
+                                table(2, {4_p, 5_p}, games({dealt("60,20", "0,5")}))}),
+                      round(2, {table(1, {1_p, 4_p})})};
+    open(playing);
+    const auto& notice = page_test::part<desk::Notice>(*page_, "overtakenRounds");
+    QVERIFY(!notice.isVisible());
+    core::EntryTerms terms;
+    terms.correction = true;
+    QVERIFY(fixture_->session()
+                .run(core::enterGame, {1_r, 1_t, 1_g}, dealt("20,60,30", "5,0,9"), terms)
+                .ok());
+    page_test::settle();
+    QVERIFY(notice.isVisible());
+    QVERIFY2(notice.text().contains(u"Out, but in it: 1 Person 1. Through, but not in it: 2 "
+                                    "Person 2."_s),
+             qPrintable(notice.text()));
+    QSignalSpy wanted(page_.get(), &desk::Page::pageRequested);
+    page_test::part<QPushButton>(*page_, "overtakenButton").click();
+    QVERIFY(wanted.front().front().value<desk::PageId>() == desk::PageId::Rounds);
 }
 
 void TestResultsMatches::leaves()

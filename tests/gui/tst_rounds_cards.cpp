@@ -107,6 +107,7 @@ private Q_SLOTS:
     void saysWhyARoundCannotBeClosed();
     void latecomersAreThoseWhoWentOn();
     void whoIsMissingLeavesTheMatch();
+    void seatsThoseThroughAfterACorrection();
 };
 
 void TestRoundsCards::countsWhoIsStillIn_data()
@@ -344,6 +345,26 @@ void TestRoundsCards::whoIsMissingLeavesTheMatch()
     evening.click("missingButton");
     QVERIFY(reason.contains(u"has left the match"_s));
     QVERIFY(reason.contains(u"out of the knock-out"_s));
+}
+
+/// Table 2 of the first round was won by 6 after all, not by 5.
+void TestRoundsCards::seatsThoseThroughAfterACorrection()
+{
+    Evening evening(11, knockOut([](Tournament& tournament) {
+                        playFirstRound(tournament);
+                        tournament.rounds[0].tables[1].games =
+                            games({dealt("20,60,30,40", "5,0,9,10")});
+                        tournament.rounds.push_back(round(2, {table(1, {1_p, 5_p, 9_p})}));
+                    }));
+    evening.click("roundSegments-2");
+    const auto* const notice = evening.find<QWidget>("roundNotice");
+    QVERIFY2(
+        notice->accessibleName().contains(u"Out, but in it: 5 Person 5. Through, but not in it: 6 "
+                                          "Person 6."_s),
+        qPrintable(notice->accessibleName()));
+    evening.click("seatThroughButton");
+    QCOMPARE(seatsAt(evening.round(2), 1), (rounds_test::Seats{1, 6, 9}));
+    QTRY_VERIFY(!notice->accessibleName().contains(u"Out, but in it"_s) || !notice->isVisible());
 }
 
 RUMMY_TEST(TestRoundsCards)

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void roundsAreColumnsAndTheWinnerIsTold();
     void boxesAreSpoken_data();
     void boxesAreSpoken();
+    void tellsWhomACorrectionOvertook();
     void byesStandBelowTheTables();
     void keysGoFromTableToTable();
     void enterAndAClickOpenAMatch();
@@ -236,6 +237,21 @@ void TestStandingsTree::boxesAreSpoken()
     QFETCH(const QByteArray, name);
     openTree();
     QTEST(box(name.constData()).accessibleName(), "text");
+}
+
+void TestStandingsTree::tellsWhomACorrectionOvertook()
+{
+    auto tournament = played(8);
+    // The last of table 1 was the first, after the final between the others was drawn.
+    tournament.rounds[0].tables[0].games = games({dealt("20,30,40,60", "5,9,10,0")});
+    open(tournament);
+    choose("views-1");
+    const auto& final = part<QWidget>("treeTable-2-1");
+    QVERIFY2(final.accessibleName().contains(u"Out since a correction: 1 Person 1"_s),
+             qPrintable(final.accessibleName()));
+    const auto& first = part<QWidget>("treeTable-1-1");
+    QVERIFY2(first.accessibleName().contains(u"Through, but not in round 2: 4 Person 4"_s),
+             qPrintable(first.accessibleName()));
 }
 
 void TestStandingsTree::byesStandBelowTheTables()

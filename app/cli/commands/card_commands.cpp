@@ -113,6 +113,14 @@ Json treeTableJson(const core::Tournament& tournament, const core::TreeTable& ta
             {"seats", listJson(table.seats, seatJson)}};
 }
 
+Json overtakenJson(const core::OvertakenRound& round)
+{
+    return {{"round", plain(round.round)},
+            {"out", numbersJson(round.out)},
+            {"missing", numbersJson(round.missing)},
+            {"undecided", numbersJson(round.undecided)}};
+}
+
 QByteArray treeJson(const core::Tournament& tournament)
 {
     const auto tree = core::knockOutTree(tournament);
@@ -124,8 +132,12 @@ QByteArray treeJson(const core::Tournament& tournament)
                     {"tables", listJson(round.tables, tableJson)},
                     {"byes", numbersJson(round.byes)}};
     };
-    return jsonText({{"rounds", listJson(tree.rounds, roundJson)},
-                     {"winner", tree.winner ? Json(plain(*tree.winner)) : Json(nullptr)}});
+    Json json{{"rounds", listJson(tree.rounds, roundJson)},
+              {"winner", tree.winner ? Json(plain(*tree.winner)) : Json(nullptr)}};
+    if (!tree.overtaken.empty()) {
+        json["overtaken"] = listJson(tree.overtaken, overtakenJson);
+    }
+    return jsonText(json);
 }
 
 QByteArray treeText(const Call& call, const core::Tournament& tournament)
@@ -139,6 +151,7 @@ ExitCode tree(Call& call, const core::Tournament& tournament)
     if (!isKnockOut(tournament.settings)) {
         return call.refuse(core::MatchFault::NotAKnockOut);
     }
+    call.warnOfOvertakenRounds();
     return call.deliver(call.wantsJson() ? treeJson(tournament) : treeText(call, tournament));
 }
 

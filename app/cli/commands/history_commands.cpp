@@ -85,15 +85,23 @@ ExitCode journal(Call& call)
 ExitCode undo(Call& call)
 {
     const auto text = [](const auto& label) { return texts::undoText(label); };
-    return isOfClub(call) ? call.finish(call.club().undo(), text)
-                          : call.finish(call.service().undo(call.tournamentId()), text);
+    if (isOfClub(call)) {
+        return call.finish(call.club().undo(), text);
+    }
+    const auto done = call.service().undo(call.tournamentId());
+    call.warnOfOvertakenRounds();
+    return call.finish(done, text);
 }
 
 ExitCode redo(Call& call)
 {
     const auto text = [](const auto& label) { return texts::redoText(label); };
-    return isOfClub(call) ? call.finish(call.club().redo(), text)
-                          : call.finish(call.service().redo(call.tournamentId()), text);
+    if (isOfClub(call)) {
+        return call.finish(call.club().redo(), text);
+    }
+    const auto done = call.service().redo(call.tournamentId());
+    call.warnOfOvertakenRounds();
+    return call.finish(done, text);
 }
 
 /// The options that say whose journal is meant; one of them is given.

@@ -12,10 +12,11 @@ ExitCode changeRound(Call& call)
     const Arguments& given = call.arguments();
     const auto round = call.round();
     return call.finish(
-        given.has("publish")  ? call.run(core::publishRound, round)
-        : given.has("close")  ? call.run(core::closeRound, round)
-        : given.has("cancel") ? call.run(core::cancelRound, round, call.reason())
-        : given.has("reopen") ? call.run(core::reopenRound, round, call.reason())
+        given.has("publish")        ? call.run(core::publishRound, round)
+        : given.has("close")        ? call.run(core::closeRound, round)
+        : given.has("cancel")       ? call.run(core::cancelRound, round, call.reason())
+        : given.has("reopen")       ? call.run(core::reopenRound, round, call.reason())
+        : given.has("seat-through") ? call.run(core::seatThoseThrough, round)
         : given.has("withdraw")
             ? call.run(core::withdrawRound, round)
             : call.run(core::changeGames, round, given.smallNumber("shorten"), call.reason()));
@@ -57,12 +58,15 @@ std::vector<Command> roundCommands()
                         flag("reopen", Console::tr("a closed or cancelled round is played on")),
                         flag("withdraw",
                              Console::tr("take back the last round, before any result")),
+                        flag("seat-through",
+                             Console::tr("in a knock-out drawn before a correction: who went on "
+                                         "gets the seat of who is out")),
                         numberOption("shorten", "GAMES",
                                      Console::tr("the round has that many games at each table"))
                             .at({"/games"}),
                         reasonOption()},
             .oneOf = {{u"publish"_s, u"close"_s, u"cancel"_s, u"reopen"_s, u"withdraw"_s,
-                       u"shorten"_s}},
+                       u"seat-through"_s, u"shorten"_s}},
             .examples = {u"round --tournament 3 --round 1 --close"_s,
                          u"round --tournament 3 --round 4 --cancel --reason \"Power cut\""_s},
             .run = changeRound,

@@ -13,9 +13,11 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/plain_texts.h"
 #include "app/desk/widgets/segments.h"
+#include "core/cards/knock_out.h"
 #include "core/codes/slip_id.h"
 #include "core/people/start_numbers.h"
 #include "core/ranking/open_tables.h"
+#include "core/texts/knock_out_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/report_texts.h"
 #include "core/texts/rule_texts.h"
@@ -118,6 +120,10 @@ void ResultsPage::buildPanes()
     right->addWidget(recent_, 1);
     slip_->setReports(reports_);
     buildPhonePart();
+    overtaken_ = new Notice(this);
+    overtaken_->setObjectName(u"overtakenRounds"_s);
+    overtaken_->hide();
+    right->addWidget(overtaken_);
     right->addWidget(phoned_);
     right->addWidget(slip_);
 }
@@ -185,6 +191,24 @@ void ResultsPage::refreshReports()
                       tr("Reported too late, from a slip that is no longer in use:"),
                       lines.join(u'\n'));
     }
+}
+
+void ResultsPage::refreshOvertaken()
+{
+    const auto overtaken = core::overtakenRounds(session_.tournament());
+    overtaken_->setVisible(!overtaken.empty());
+    if (overtaken.empty()) {
+        return;
+    }
+    QStringList texts;
+    for (const auto& round : overtaken) {
+        texts << texts::overtakenText(session_.tournament(), round);
+    }
+    overtaken_->show(Notice::Kind::Warning, icons::Meaning::Warning, texts.join(u'\n'));
+    auto* const look = makeButton(u"overtakenButton"_s, tr("Rounds"), ButtonKind::Normal, this);
+    look->setFocusPolicy(Qt::TabFocus);
+    connect(look, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(PageId::Rounds); });
+    overtaken_->add(look);
 }
 
 /// A report is accepted only after it was in view. A half-typed paper slip takes precedence.
@@ -488,6 +512,7 @@ void ResultsPage::refreshRound()
 {
     offerPrint();
     refreshFacts();
+    refreshOvertaken();
     tables_->readJournal(round_);
     recent_->refresh(round_);
     refreshTables();

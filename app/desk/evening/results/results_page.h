@@ -114,6 +114,7 @@ private:
     void hideEvent(QHideEvent* event) override;
     /// Checks for reports by phone.
     void readReports();
+    void refreshOvertaken();
     void refreshReports();
     /// Shows the table's reports, or accepts those already shown; false if there are none.
     bool offerReports(core::TableNumber number);
@@ -152,6 +153,7 @@ private:
     PhoneReports reports_;
     QTimer looksForReports_;            ///< While the page is visible.
     std::vector<core::Report> offered_; ///< In view.
+    Notice* overtaken_ = nullptr;       ///< Rounds of a knock-out drawn before a correction.
     Notice* phoned_ = nullptr;          ///< Reports of the table shown.
     std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered as choices.
     std::optional<core::RoundNumber> round_;

@@ -170,6 +170,22 @@ void RoundActions::reseat(const core::RoundPlan& plan)
     }
 }
 
+void RoundActions::seatThoseThrough(core::RoundNumber number)
+{
+    const core::Round before = *core::findRound(session_.tournament(), number);
+    if (!succeeded(session_.run(core::seatThoseThrough, number))) {
+        return;
+    }
+    std::vector<core::TableNumber> changed;
+    for (const auto& table : core::findRound(session_.tournament(), number)->tables) {
+        const auto* const old = core::findTable(before, table.number);
+        if (old == nullptr || old->head.seats != table.head.seats) {
+            changed.push_back(table.number);
+        }
+    }
+    announceTables(before, changed);
+}
+
 void RoundActions::publish(const core::Round& round)
 {
     const int open =

@@ -46,6 +46,8 @@ public:
     void show(core::RoundNumber number);
     /// Seats the round as planned by hand.
     void reseat(const core::RoundPlan& plan);
+    /// Mends a round of a knock-out that was drawn before a correction.
+    void seatThoseThrough(core::RoundNumber number);
 
 Q_SIGNALS:
     /// The reason why nothing was done; or what was done to a draft.

@@ -16,6 +16,7 @@
 #include "core/cards/knock_out.h"
 #include "core/money/start_fee.h"
 #include "core/ranking/open_tables.h"
+#include "core/texts/knock_out_texts.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -349,6 +350,12 @@ QString RoundsPage::outdatedText(const core::Round& round) const
     return texts.join(u'\n');
 }
 
+std::optional<core::OvertakenRound> RoundsPage::overtakenRound() const
+{
+    const auto all = core::overtakenRounds(session_.tournament(), shown_);
+    return !all.empty() && all.back().round == shown_ ? std::optional(all.back()) : std::nullopt;
+}
+
 int RoundsPage::openTablesBefore(core::RoundNumber round) const
 {
     return core::openTables(session_.tournament(), core::RoundNumber{core::plain(round) - 1});
@@ -363,12 +370,24 @@ void RoundsPage::refreshNotice(const core::Round* round)
     const int open = isDraft && how && how->isByStandings() ? openTablesBefore(shown_) : 0;
     const auto unpaid =
         isDraft ? core::unpaidIn(tournament, *round) : std::vector<core::StartNumber>();
+    const auto overtaken = overtakenRound();
     const bool isLast =
         round == nullptr || (core::counts(round->head.state) && round == &tournament.rounds.back());
     const auto outcome = isLast ? disciplineOf(tournament.settings).outcome(tournament) : QString();
     notice_->setVisible(true);
     if (!message_.isEmpty() && messageIsError_) {
         notice_->showError(tr("Not done"), message_);
+    } else if (overtaken) {
+        notice_->show(Notice::Kind::Warning, Meaning::Warning,
+                      texts::overtakenText(tournament, *overtaken));
+        if (const auto mended = core::seatThoseThrough(tournament, shown_);
+            mended && !mended->isEmpty()) {
+            auto* const button = makeButton(u"seatThroughButton"_s, tr("Seat those through"),
+                                            ButtonKind::Normal, notice_);
+            connect(button, &QPushButton::clicked, this,
+                    [this] { actions_->seatThoseThrough(shown_); });
+            notice_->add(button);
+        }
     } else if (!outdated.isEmpty()) {
         notice_->show(Notice::Kind::Warning, Meaning::Warning,
                       tr("This draft is out of date: draw again, or mend it."), outdated);

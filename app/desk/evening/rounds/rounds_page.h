@@ -3,6 +3,7 @@
 #include "app/desk/evening/rounds/draft_notes.h"
 #include "app/desk/evening/rounds/round_cards.h"
 #include "app/desk/frame/page.h"
+#include "core/cards/knock_out.h"
 #include "core/seating/quality.h"
 
 #include <QTimer>
@@ -64,6 +65,8 @@ private:
     void showRound(core::RoundNumber round);
     [[nodiscard]] QString factsOf(const core::Round* round) const;
     [[nodiscard]] QString outdatedText(const core::Round& round) const;
+    /// The round shown, if a correction has overtaken it.
+    [[nodiscard]] std::optional<core::OvertakenRound> overtakenRound() const;
     [[nodiscard]] int openTablesBefore(core::RoundNumber round) const;
     void showMessage(const QString& text, bool isError);
 

@@ -74,8 +74,9 @@ public:
           state_(table.match.isDecided() && table.match.over ? texts::text(*table.match.over)
                                                              : texts::text(table.match.status)),
           isDecided_(table.match.isDecided()),
-          notes_({documents::tieText(table.tie), documents::lotText(people, table.lot)})
+          notes_(documents::overtakenNotes(people, tree.tree_, round, table))
     {
+        notes_ << documents::tieText(table.tie) << documents::lotText(people, table.lot);
         notes_.removeAll(QString());
         for (const auto& seat : table.seats) {
             const auto total = scoring::MatchPoints::fromPoints(seat.total);
