@@ -1,6 +1,7 @@
 #include "db/club_merge.h"
 
 #include "core/club/erasing.h"
+#include "core/file/tournament_file.h"
 #include "core/store/traces.h"
 #include "db/club_copy.h"
 #include "db/club_rows.h"
@@ -106,8 +107,7 @@ core::ClubCopy copyOf(OpenClub& club)
     }
     copy.players = readPlayers(club.connection());
     for (const auto& [enrolled, player] : readLinks(club.connection())) {
-        copy.links.emplace(core::CopiedKey{uuids.at(enrolled.tournament), enrolled.number,
-                                           enrolled.name, enrolled.club},
+        copy.links.emplace(core::CopiedKey{uuids.at(enrolled.tournament), enrolled.participant},
                            player);
     }
     copy.records = readRecords(club.connection());
@@ -216,16 +216,22 @@ public:
         const auto livingThere = livingIn(theirs, there);
         auto all = known_;
         all.insert(there.begin(), there.end());
-        for (const auto& [id, person] : all) {
-            auto erased = person;
-            if (const auto other = there.find(id); other != there.end()) {
+        // Whoever turns out to be one with somebody erased is erased as well.
+        for (auto pending = all; !pending.empty();) {
+            auto erased = pending.extract(pending.begin()).mapped();
+            if (const auto other = there.find(erased.id); other != there.end()) {
                 erased.enrolled.insert(other->second.enrolled.begin(),
                                        other->second.enrolled.end());
             }
             // The copy that erased somebody distinguishes everyone else from that person.
+            const auto id = erased.id;
             auto here = ours_.of(erased, known_.contains(id) ? livingHere : livingThere);
             auto beyond = theirs_.of(erased, there.contains(id) ? livingThere : livingHere);
-            note(erased, here, beyond);
+            for (const auto& found : note(erased, here, beyond)) {
+                if (all.emplace(found.id, found).second) {
+                    pending.emplace(found.id, found);
+                }
+            }
         }
     }
 
@@ -271,23 +277,30 @@ private:
         return living;
     }
 
-    /// Each copy loses the names that the other one also has.
-    void note(const core::ErasedPerson& erased, core::Traces& here, core::Traces& beyond)
+    /// Each copy loses the names that the other one also has. Returns all who are that person.
+    std::vector<core::ErasedPerson> note(const core::ErasedPerson& erased, core::Traces& here,
+                                         core::Traces& beyond)
     {
+        std::vector<core::ErasedPerson> all;
         for (const auto& [reader, traces] :
              {std::pair(&ours_, &here), std::pair(&theirs_, &beyond)}) {
             for (const auto& found : reader->erasedBy(*traces)) {
                 auto& person = noted_.try_emplace(found.id, found).first->second;
                 person.enrolled.insert(found.enrolled.begin(), found.enrolled.end());
                 person.enrolled.insert(erased.enrolled.begin(), erased.enrolled.end());
+                all.push_back(person);
             }
         }
         here.names.insert(beyond.names.begin(), beyond.names.end());
         beyond.names = here.names;
         here.entries.insert(beyond.entries.begin(), beyond.entries.end());
         beyond.entries = here.entries;
+        // The same in every merge, whichever of the entries leads to the others.
+        here.person = *here.entries.begin();
+        beyond.person = here.person;
         here_.push_back(std::move(here));
         there_.push_back(std::move(beyond));
+        return all;
     }
 
     core::TraceReader ours_;
@@ -329,6 +342,29 @@ bool hasErased(OpenClub& club)
     return !readRecords(club.connection()).erased.empty();
 }
 
+/// How one evening differs in two copies after the same changes.
+enum class Difference : std::uint8_t { None, ErasedThere, ErasedHere, Damage };
+
+Difference differenceOf(const core::Tournament& ours, const core::Tournament& theirs)
+{
+    const auto here = core::writeTournament(ours).split('\n');
+    const auto there = core::writeTournament(theirs).split('\n');
+    if (here.size() != there.size()) {
+        return Difference::Damage;
+    }
+    const auto name = core::erasedName().toUtf8();
+    auto difference = ours == theirs ? Difference::None : Difference::ErasedThere;
+    for (qsizetype line = 0; line < here.size(); ++line) {
+        if (here[line] != there[line] && !there[line].contains(name)) {
+            if (!here[line].contains(name)) {
+                return Difference::Damage;
+            }
+            difference = Difference::ErasedHere;
+        }
+    }
+    return difference;
+}
+
 /// One merge, within a transaction on this copy.
 class Merging
 {
@@ -368,6 +404,7 @@ private:
         isEveningTaken_ = true;
         switch (line.fate) {
         case core::MergeFate::New:
+        case core::MergeFate::Deleted:
             here_[uuid] = EveningCopier(theirs_.connection(), id, ours_.connection()).copy(uuid);
             break;
         case core::MergeFate::Continued:
@@ -411,11 +448,16 @@ private:
         requireSame(from, to);
     }
 
+    /// A name that only one copy knew when it was erased can still stand in texts of the other.
     void requireSame(core::TournamentId from, core::TournamentId to)
     {
         const auto taken = theirs_.store().read().load(from);
         const auto made = writing_.read().load(to);
-        if (!taken || !made || taken->tournament != made->tournament) {
+        const auto difference =
+            taken && made ? differenceOf(made->tournament, taken->tournament) : Difference::Damage;
+        if (difference == Difference::ErasedThere) {
+            writeErased(ours_.connection(), to, made->tournament, taken->tournament);
+        } else if (difference == Difference::Damage) {
             throw damaged(u"the journal of tournament %1 does not lead to what it holds"_s.arg(
                 core::plain(to)));
         }
@@ -444,18 +486,25 @@ private:
             ->first;
     }
 
-    /// Identifies people not known here.
+    /// Identifies people not known here, and those who became one with others.
     void addMissingLinks(core::ClubChange& change, const core::MergePlan& plan,
                          const core::ClubCopy& ours, const core::ClubCopy& theirs) const
     {
         const auto add = [&change](const core::CopiedKey& key, core::TournamentId id,
                                    const core::PlayerId& player) {
             change.steps.emplace_back(
-                core::LinkExchange{{id, key.number, key.name, key.club}, std::nullopt, player});
+                core::LinkExchange{{id, key.participant}, std::nullopt, player});
         };
         std::set<std::pair<core::TournamentUuid, core::PlayerId>> seated;
         for (const auto& [key, player] : ours.links) {
-            seated.emplace(key.tournament, player);
+            const auto became = plan.became.find(player);
+            if (became == plan.became.end()) {
+                seated.emplace(key.tournament, player);
+                continue;
+            }
+            change.steps.emplace_back(core::LinkExchange{
+                {here_.at(key.tournament), key.participant}, player, became->second});
+            seated.emplace(key.tournament, became->second);
         }
         for (const auto& [key, player] : theirs.links) {
             const auto& person = plan.people.at(player);

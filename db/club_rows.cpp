@@ -269,6 +269,21 @@ void recordClub(Connection& connection, const core::ClubChange& change, core::En
     writeSums(connection, sums);
 }
 
+void rememberDeletedEvening(Connection& connection, core::TournamentId id)
+{
+    core::ClubChange change;
+    {
+        Rows rows = connection.rows(u"SELECT uuid FROM tournament WHERE id = ?"_s, id);
+        if (!rows.next()) {
+            return;
+        }
+        rememberDeleted(change, {{uuidFrom(rows.value<QString>(0))}, core::DeletedKind::Evening});
+    }
+    auto sums = readSums(connection);
+    sums.records += writeRecords(connection, change);
+    writeSums(connection, sums);
+}
+
 void eraseInRecords(Connection& connection, const core::Eraser& eraser)
 {
     const auto before = readRecords(connection);
@@ -307,6 +322,69 @@ int eraseInClubJournal(Connection& connection, const core::Eraser& eraser)
         writeSums(connection, sums);
     }
     return changed;
+}
+
+void rewriteRecords(Connection& connection, const QString& kind,
+                    const std::function<void(QByteArray& content)>& rewrite)
+{
+    std::vector<std::pair<core::RecordText, core::RecordText>> changed;
+    {
+        Rows rows = connection.rows(
+            u"SELECT kind, id, content, digest FROM club_record WHERE kind = ? ORDER BY id"_s,
+            kind);
+        while (rows.next()) {
+            constexpr int digest = 3;
+            const core::RecordText before{rows.value<QString>(0), rows.value<QString>(1),
+                                          rows.value<QByteArray>(2)};
+            auto after = before;
+            rewrite(after.content);
+            if (rows.isProven(digest) && after.content != before.content) {
+                changed.emplace_back(before, std::move(after));
+            }
+        }
+    }
+    auto sums = readSums(connection);
+    for (const auto& [before, after] : changed) {
+        sums.records += writeExchange(connection, {before, after});
+    }
+    if (!changed.empty()) {
+        writeSums(connection, sums);
+    }
+}
+
+void rewriteClubJournal(Connection& connection, const RewriteTexts& rewrite)
+{
+    std::vector<RewrittenEntry> entries;
+    auto sums = readSums(connection);
+    {
+        Rows rows =
+            connection.rows(u"SELECT %1 FROM club_journal ORDER BY id"_s.arg(clubEntryColumns()));
+        while (rows.next()) {
+            if (!rows.isProven(clubEntryDigest)) {
+                continue;
+            }
+            const core::ChangeTexts before{rows.value<QByteArray>(9), rows.value<QByteArray>(10)};
+            auto texts = before;
+            rewrite(texts);
+            if (texts.before == before.before && texts.after == before.after) {
+                continue;
+            }
+            const auto number = [&rows](int column) {
+                return rows.value<std::optional<std::int64_t>>(column);
+            };
+            const auto text = [&rows](int column) { return rows.value<QByteArray>(column); };
+            const auto digest =
+                digestOfRow(number(0), text(1), number(2), number(3), text(4), text(5), text(6),
+                            text(7), text(8), texts.before, texts.after);
+            sums.journal += static_cast<std::uint64_t>(digest) -
+                            static_cast<std::uint64_t>(rows.digestOf(clubEntryDigest));
+            entries.push_back({number(0).value_or(0), std::move(texts), digest});
+        }
+    }
+    updateEntries(connection, u"club_journal"_s, entries);
+    if (!entries.empty()) {
+        writeSums(connection, sums);
+    }
 }
 
 } // namespace db

@@ -4,9 +4,11 @@
 #include "core/club/erasing.h"
 #include "core/store/store.h"
 #include "db/connection.h"
+#include "db/journal_rows.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,9 +31,19 @@ std::optional<core::ClubJournalEntry> readClubEntry(Connection& connection, core
 void recordClub(Connection& connection, const core::ClubChange& change, core::EntryKind kind,
                 std::optional<core::JournalId> concerns, const core::Stamp& stamp);
 
+/// Adds the record that an evening is deleted, if there is one of that id; without an entry, as the
+/// club's undo does not bring an evening back.
+void rememberDeletedEvening(Connection& connection, core::TournamentId id);
+
 /// Rewrite records and entries with the eraser; return the number of entries changed. The journals
 /// are unguarded meanwhile.
 void eraseInRecords(Connection& connection, const core::Eraser& eraser);
 int eraseInClubJournal(Connection& connection, const core::Eraser& eraser);
+
+/// Rewrites the texts of all records of a kind and of all entries, for another format of them; rows
+/// that were changed outside this program stay as they are. The journals are unguarded meanwhile.
+void rewriteRecords(Connection& connection, const QString& kind,
+                    const std::function<void(QByteArray& content)>& rewrite);
+void rewriteClubJournal(Connection& connection, const RewriteTexts& rewrite);
 
 } // namespace db

@@ -23,22 +23,8 @@ using namespace Qt::StringLiterals;
 bool eraseInTournament(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
 {
     const auto stored = readTournament(connection, id);
-    const auto steps =
-        stored ? core::valueSteps(stored->tournament, eraser.erased(id, stored->tournament))
-               : std::vector<core::Step>();
-    if (steps.empty()) {
-        return false;
-    }
-    Proof proof(connection, id);
-    connection.run(u"UPDATE tournament SET version = version + ? WHERE id = ?"_s,
-                   core::unfollowedGrowth, id);
-    TournamentWriter writer(connection, id);
-    for (const auto& step : steps) {
-        writer.write(step);
-        proof.follow(step);
-    }
-    proof.store();
-    return true;
+    return stored &&
+           writeErased(connection, id, stored->tournament, eraser.erased(id, stored->tournament));
 }
 
 void eraseInDirectory(Connection& connection, const core::Eraser& eraser)
@@ -78,6 +64,25 @@ void eraseInLinks(Connection& connection, core::TournamentId id, const core::Era
 }
 
 } // namespace
+
+bool writeErased(Connection& connection, core::TournamentId id, const core::Tournament& before,
+                 const core::Tournament& after)
+{
+    const auto steps = core::valueSteps(before, after);
+    if (steps.empty()) {
+        return false;
+    }
+    Proof proof(connection, id);
+    connection.run(u"UPDATE tournament SET version = version + ? WHERE id = ?"_s,
+                   core::unfollowedGrowth, id);
+    TournamentWriter writer(connection, id);
+    for (const auto& step : steps) {
+        writer.write(step);
+        proof.follow(step);
+    }
+    proof.store();
+    return true;
+}
 
 core::ErasedCounts erase(Connection& connection, const core::Eraser& eraser)
 {

@@ -5,7 +5,9 @@
 #include "db/digest.h"
 #include "db/directory.h"
 #include "db/failure.h"
+#include "db/participant_ids.h"
 #include "db/player_links.h"
+#include "db/proof.h"
 #include "db/texts.h"
 
 #include <QStringList>
@@ -124,11 +126,16 @@ void recognisePeople(Connection& connection)
 
 } // namespace
 
-void giveIdentities(Connection& connection)
+void giveIdentities(Connection& connection, int before)
 {
     for (const auto id : connection.column<core::TournamentId>(
              u"SELECT id FROM tournament WHERE uuid IS NULL ORDER BY id"_s)) {
         nameTournament(connection, id);
+    }
+    constexpr int withParticipantIds = 20;
+    if (before < withParticipantIds) {
+        proveAll(connection); // Only what is proven is rewritten.
+        giveParticipantIds(connection);
     }
     if (namePlayers(connection)) {
         recognisePeople(connection);

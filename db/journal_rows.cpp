@@ -370,6 +370,44 @@ int eraseInJournal(Connection& connection, core::TournamentId id, const core::Er
     return changed;
 }
 
+void updateEntries(Connection& connection, const QString& table,
+                   const std::vector<RewrittenEntry>& entries)
+{
+    const auto sql = u"UPDATE %1 SET old = ?, new = ?, digest = ? WHERE id = ?"_s.arg(table);
+    for (const auto& entry : entries) {
+        connection.run(sql, entry.texts.before, entry.texts.after, entry.digest, entry.id);
+    }
+}
+
+void rewriteJournal(Connection& connection, core::TournamentId id, const RewriteTexts& rewrite)
+{
+    std::vector<RewrittenEntry> entries;
+    {
+        Rows rows = connection.rows(
+            u"SELECT %1 FROM journal WHERE tournament = ? ORDER BY id"_s.arg(entryColumns()), id);
+        while (rows.next()) {
+            if (!rows.isProven(entryDigest)) {
+                continue;
+            }
+            const core::ChangeTexts before{rows.value<QByteArray>(13), rows.value<QByteArray>(14)};
+            auto texts = before;
+            rewrite(texts);
+            if (texts.before == before.before && texts.after == before.after) {
+                continue;
+            }
+            const auto number = [&rows](int column) {
+                return rows.value<std::optional<std::int64_t>>(column);
+            };
+            const auto text = [&rows](int column) { return rows.value<QByteArray>(column); };
+            const auto digest = digestOfRow(
+                number(0), number(1), text(2), number(3), number(4), text(5), text(6), text(7),
+                number(8), number(9), number(10), number(11), text(12), texts.before, texts.after);
+            entries.push_back({number(0).value_or(0), std::move(texts), digest});
+        }
+    }
+    updateEntries(connection, u"journal"_s, entries);
+}
+
 void eraseInRevisions(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
 {
     std::vector<std::pair<core::GameKey, core::GameRevision>> revisions;

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "core/club/erasing.h"
+#include "core/file/tournament_file.h"
 #include "core/store/store.h"
 #include "db/connection.h"
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -47,6 +50,22 @@ void raiseRevision(Connection& connection, core::TournamentId id, const core::Ga
 /// journals are unguarded meanwhile.
 int eraseInJournal(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 void eraseInRevisions(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
+
+/// Rewrites both texts of an entry.
+using RewriteTexts = std::function<void(core::ChangeTexts& texts)>;
+/// An entry with other texts than before.
+struct RewrittenEntry
+{
+    std::int64_t id = 0;
+    core::ChangeTexts texts;
+    std::int64_t digest = 0;
+};
+/// Stores them in a table of entries, `journal` or `club_journal`.
+void updateEntries(Connection& connection, const QString& table,
+                   const std::vector<RewrittenEntry>& entries);
+/// Rewrites all entries, oldest first, for another format of their texts; those that were changed
+/// outside this program stay as they are. The journals are unguarded meanwhile.
+void rewriteJournal(Connection& connection, core::TournamentId id, const RewriteTexts& rewrite);
 
 /// Throws core::StoreFailure (Damaged) if a revision was changed outside this program.
 void requireRevisionsProven(Connection& connection, core::TournamentId id);

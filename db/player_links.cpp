@@ -13,11 +13,14 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Columns 0 to 3: tournament, number, name, club.
-core::EnrolledKey enrolledIn(const Rows& row)
+/// Columns 0 to 4: tournament, uuid, number, name, club.
+core::EnrolledPerson enrolledIn(const Rows& row)
 {
-    return {row.value<core::TournamentId>(0), row.value<core::StartNumber>(1),
-            row.value<QString>(2), row.value<QString>(3)};
+    const auto uuid = row.value<std::optional<QString>>(1);
+    return {{row.value<core::TournamentId>(0), {uuid ? uuidFrom(*uuid) : QUuid()}},
+            row.value<core::StartNumber>(2),
+            row.value<QString>(3),
+            row.value<QString>(4)};
 }
 
 /// `query` has a placeholder for the condition on one tournament.
@@ -38,11 +41,11 @@ std::vector<core::EnrolledPerson> readEnrolledPeople(Connection& connection,
     }
     std::vector<core::EnrolledPerson> people;
     Rows rows = rowsOf(connection,
-                       u"SELECT tournament, number, name, club FROM participant %1 "
+                       u"SELECT tournament, uuid, number, name, club FROM participant %1 "
                        "ORDER BY tournament, number"_s,
                        id);
     while (rows.next()) {
-        auto& person = people.emplace_back(core::EnrolledPerson{enrolledIn(rows)});
+        auto& person = people.emplace_back(enrolledIn(rows));
         const auto player = known.find(person.key);
         if (player != known.end()) {
             person.player = player->second;
@@ -51,14 +54,13 @@ std::vector<core::EnrolledPerson> readEnrolledPeople(Connection& connection,
     return people;
 }
 
-std::vector<core::EnrolledKey> readUnknownPeople(Connection& connection)
+std::vector<core::EnrolledPerson> readUnknownPeople(Connection& connection)
 {
-    std::vector<core::EnrolledKey> people;
+    std::vector<core::EnrolledPerson> people;
     Rows rows = connection.rows(
-        u"SELECT tournament, number, name, club FROM participant AS person WHERE NOT EXISTS "
-        "(SELECT 1 FROM player_link AS link WHERE link.tournament = person.tournament "
-        "AND link.participant = person.number AND link.name = person.name "
-        "AND link.club = person.club)"_s);
+        u"SELECT tournament, uuid, number, name, club FROM participant AS person "
+        "WHERE NOT EXISTS (SELECT 1 FROM player_link AS link "
+        "WHERE link.tournament = person.tournament AND link.participant = person.uuid)"_s);
     while (rows.next()) {
         people.push_back(enrolledIn(rows));
     }
@@ -70,45 +72,46 @@ std::vector<core::PlayerLink> readLinks(Connection& connection,
 {
     std::vector<core::PlayerLink> links;
     Rows rows = rowsOf(connection,
-                       u"SELECT tournament, participant, name, club, player, digest "
-                       "FROM player_link %1 ORDER BY tournament, participant, name, club"_s,
+                       u"SELECT tournament, participant, player, digest "
+                       "FROM player_link %1 ORDER BY tournament, participant"_s,
                        id);
     while (rows.next()) {
-        constexpr int digest = 5;
-        auto key = enrolledIn(rows);
+        constexpr int digest = 3;
+        const auto participant = rows.value<QString>(1);
         if (!rows.isProven(digest)) {
-            throw damaged(u"who %1 is was changed outside the program"_s.arg(key.name));
+            throw damaged(
+                u"who participant %1 is was changed outside the program"_s.arg(participant));
         }
-        links.push_back({std::move(key), {uuidFrom(rows.value<QString>(4))}});
+        links.push_back({{rows.value<core::TournamentId>(0), {uuidFrom(participant)}},
+                         {uuidFrom(rows.value<QString>(2))}});
     }
     return links;
 }
 
 void addLinks(Connection& connection, const std::vector<core::PlayerLink>& links)
 {
-    std::vector<
-        std::tuple<core::TournamentId, core::StartNumber, QString, QString, QString, std::int64_t>>
-        rows;
+    std::vector<std::tuple<core::TournamentId, QString, QString, std::int64_t>> rows;
     rows.reserve(links.size());
     for (const auto& [enrolled, player] : links) {
+        const auto participant = uuidText(enrolled.participant.value);
         const auto uuid = uuidText(player.value);
-        rows.emplace_back(
-            enrolled.tournament, enrolled.number, enrolled.name, enrolled.club, uuid,
-            digestOfRow(enrolled.tournament, enrolled.number, enrolled.name, enrolled.club, uuid));
+        rows.emplace_back(enrolled.tournament, participant, uuid,
+                          digestOfRow(enrolled.tournament, participant, uuid));
     }
-    connection.insert(u"player_link (tournament, participant, name, club, player, digest)"_s, rows);
+    connection.insert(u"player_link (tournament, participant, player, digest)"_s, rows);
 }
 
 void removeLinks(Connection& connection, const std::vector<core::PlayerLink>& links)
 {
     for (const auto& [enrolled, player] : links) {
-        const int removed = connection.run(
-            u"DELETE FROM player_link WHERE tournament = ? AND participant = ? AND name = ? "
-            "AND club = ? AND player = ?"_s,
-            enrolled.tournament, enrolled.number, enrolled.name, enrolled.club,
-            uuidText(player.value));
+        const auto participant = uuidText(enrolled.participant.value);
+        const int removed =
+            connection.run(u"DELETE FROM player_link "
+                           "WHERE tournament = ? AND participant = ? "
+                           "AND player = ?"_s,
+                           enrolled.tournament, participant, uuidText(player.value));
         if (removed != 1) {
-            throw damaged(u"who %1 is was not stored"_s.arg(enrolled.name));
+            throw damaged(u"who participant %1 is was not stored"_s.arg(participant));
         }
     }
 }

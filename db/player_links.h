@@ -14,7 +14,7 @@ std::vector<core::EnrolledPerson>
 readEnrolledPeople(Connection& connection, std::optional<core::TournamentId> id = std::nullopt);
 
 /// Those of all tournaments without a link, in any order.
-std::vector<core::EnrolledKey> readUnknownPeople(Connection& connection);
+std::vector<core::EnrolledPerson> readUnknownPeople(Connection& connection);
 
 std::vector<core::PlayerLink> readLinks(Connection& connection,
                                         std::optional<core::TournamentId> id = std::nullopt);

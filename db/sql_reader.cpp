@@ -126,7 +126,7 @@ std::vector<core::EnrolledPerson> SqlReader::enrolledPeople(std::optional<core::
     return readEnrolledPeople(connection_, id);
 }
 
-std::vector<core::EnrolledKey> SqlReader::unknownPeople()
+std::vector<core::EnrolledPerson> SqlReader::unknownPeople()
 {
     const auto patient = connection_.allowing(Connection::longAnswerTime);
     return readUnknownPeople(connection_);

@@ -40,7 +40,7 @@ public:
 
     std::vector<core::Player> players() override;
     std::vector<core::EnrolledPerson> enrolledPeople(std::optional<core::TournamentId> id) override;
-    std::vector<core::EnrolledKey> unknownPeople() override;
+    std::vector<core::EnrolledPerson> unknownPeople() override;
     std::vector<core::PlayerLink> playerLinks(std::optional<core::TournamentId> id) override;
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
     std::vector<core::LastPlayed> lastPlayedWithSurname() override;

@@ -62,6 +62,7 @@ public:
     bool remove(core::TournamentId id) override
     {
         const auto patient = connection_.allowing(Connection::longAnswerTime);
+        rememberDeletedEvening(connection_, id);
         return TournamentWriter(connection_, id).remove();
     }
 

@@ -1,6 +1,7 @@
 #include "db/tournament_digest.h"
 
 #include "db/digest.h"
+#include "db/texts.h"
 
 #include <numeric>
 #include <type_traits>
@@ -80,6 +81,9 @@ std::uint64_t digestOf(core::StartNumber number, const core::Participant& partic
                        : std::nullopt);
     }
     addFee(digest, participant);
+    if (!participant.uuid.value.isNull()) {
+        digest.add(uuidText(participant.uuid.value));
+    }
     return digest.value() + sumOf(participant.present, [number](const core::PresenceSpan& span) {
                return begin(Summand::Presence).add(number).add(span.from).add(span.until).value();
            });

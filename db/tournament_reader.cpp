@@ -65,7 +65,7 @@ private:
     {
         Rows rows = connection_.rows(
             u"SELECT number, name, club, tags, fixed_table, surname, "
-            "status, registered_at, fee_class FROM participant WHERE tournament = ? ORDER BY number"_s,
+            "status, registered_at, fee_class, uuid FROM participant WHERE tournament = ? ORDER BY number"_s,
             id_);
         while (rows.next()) {
             core::Participant participant;
@@ -83,6 +83,9 @@ private:
                 participant.registeredAt = timeFrom(*registered);
             }
             participant.feeClass = rows.value<std::optional<QString>>(8).value_or(QString());
+            if (const auto uuid = rows.value<std::optional<QString>>(9)) {
+                participant.uuid = {uuidFrom(*uuid)};
+            }
             tournament_.participants.push_back(std::move(participant));
         }
     }

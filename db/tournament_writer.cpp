@@ -48,6 +48,12 @@ std::optional<QString> feeClassOf(const core::Participant& participant)
     return participant.feeClass.isEmpty() ? std::nullopt : std::optional(participant.feeClass);
 }
 
+std::optional<QString> uuidOf(const core::Participant& participant)
+{
+    const auto& uuid = participant.uuid.value;
+    return uuid.isNull() ? std::nullopt : std::optional(uuidText(uuid));
+}
+
 std::optional<QString> dateColumn(const core::Settings& settings)
 {
     return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
@@ -202,10 +208,10 @@ void TournamentWriter::insert(core::StartNumber number, const core::Participant&
 {
     connection_.run(u"INSERT INTO participant "
                     "(tournament, number, name, club, tags, fixed_table, surname, status, "
-                    "registered_at, fee_class) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                    "registered_at, fee_class, uuid) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
                     id_, number, participant.name, participant.club, tagsText(participant.tags),
                     participant.fixedTable, surnameOf(participant), statusOf(participant),
-                    registeredOf(participant), feeClassOf(participant));
+                    registeredOf(participant), feeClassOf(participant), uuidOf(participant));
     insertPresence(participant);
     insertPayments(participant, 0);
 }
@@ -215,10 +221,11 @@ void TournamentWriter::update(core::StartNumber number, const core::Participant&
 {
     requireOne(connection_.run(
         u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, surname = ?, "
-        "status = ?, registered_at = ?, fee_class = ? WHERE tournament = ? AND number = ?"_s,
+        "status = ?, registered_at = ?, fee_class = ?, uuid = ? "
+        "WHERE tournament = ? AND number = ?"_s,
         participant.name, participant.club, tagsText(participant.tags), participant.fixedTable,
         surnameOf(participant), statusOf(participant), registeredOf(participant),
-        feeClassOf(participant), id_, number));
+        feeClassOf(participant), uuidOf(participant), id_, number));
     connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
                     number);
     insertPresence(participant);

@@ -72,12 +72,22 @@ inline core::CashCount count()
 
 inline core::ErasedPerson erased()
 {
-    return {{uuid(40)}, {{{uuid(20)}, core::StartNumber{3}}, {{uuid(21)}, core::StartNumber{17}}}};
+    return {{uuid(40)}, {{{uuid(20)}, {uuid(43)}}, {{uuid(21)}, {uuid(57)}}}};
+}
+
+inline core::MergedPlayer merged()
+{
+    return {{uuid(41)}, {uuid(1)}};
+}
+
+inline core::DeletedItem deleted()
+{
+    return {{uuid(42)}, core::DeletedKind::Series};
 }
 
 inline core::EnrolledKey enrolled()
 {
-    return {core::TournamentId{1}, core::StartNumber{4}, QStringLiteral("Weiß/Käthe %"), {}};
+    return {core::TournamentId{1}, {uuid(44)}};
 }
 
 /// Adds records of all kinds.
@@ -86,7 +96,9 @@ inline std::vector<core::ClubStep> steps()
     return {core::SeriesExchange{series().id, std::nullopt, series()},
             core::CashExchange{movement().id, std::nullopt, movement()},
             core::CashCountExchange{{uuid(20)}, std::nullopt, count()},
-            core::ErasedExchange{erased().id, std::nullopt, erased()}};
+            core::ErasedExchange{erased().id, std::nullopt, erased()},
+            core::MergedExchange{merged().id, std::nullopt, merged()},
+            core::DeletedExchange{deleted().id, std::nullopt, deleted()}};
 }
 
 } // namespace club_values

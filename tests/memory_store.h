@@ -220,24 +220,20 @@ private:
                     continue;
                 }
                 for (const auto& person : kept.stored.tournament.participants) {
-                    const core::EnrolledKey key{id, person.number, person.name, person.club};
+                    const core::EnrolledKey key{id, person.uuid};
                     const auto link = state_.playersOf.find(key);
-                    people.push_back({key, link != state_.playersOf.end()
-                                               ? std::optional(link->second)
-                                               : std::nullopt});
+                    people.push_back({key, person.number, person.name, person.club,
+                                      link != state_.playersOf.end() ? std::optional(link->second)
+                                                                     : std::nullopt});
                 }
             }
             return people;
         }
-        std::vector<core::EnrolledKey> unknownPeople() override
+        std::vector<core::EnrolledPerson> unknownPeople() override
         {
-            std::vector<core::EnrolledKey> unknown;
-            for (const auto& person : enrolledPeople(std::nullopt)) {
-                if (!person.player) {
-                    unknown.push_back(person.key);
-                }
-            }
-            return unknown;
+            auto people = enrolledPeople(std::nullopt);
+            std::erase_if(people, [](const auto& person) { return person.player.has_value(); });
+            return people;
         }
         std::vector<core::PlayerLink> playerLinks(std::optional<core::TournamentId> wanted) override
         {
@@ -382,6 +378,10 @@ private:
         {
             std::erase_if(state_.playersOf,
                           [id](const auto& link) { return link.first.tournament == id; });
+            if (const auto* const kept = state_.find(id)) {
+                const core::DeletedItem item{{kept->uuid.value}, core::DeletedKind::Evening};
+                state_.records.deleted.emplace(item.id, item);
+            }
             return state_.tournaments.erase(id) > 0;
         }
         core::Version record(core::TournamentId id, const core::Change& change,

@@ -1,9 +1,19 @@
 #pragma once
 
 #include "core/model/player.h"
+#include "core/model/tournament.h"
 
 #include <utility>
 #include <vector>
+
+/// As imported: whoever is enrolled anew has another id.
+inline core::Tournament withoutIds(core::Tournament tournament)
+{
+    for (auto& participant : tournament.participants) {
+        participant.uuid = {};
+    }
+    return tournament;
+}
 
 /// The entries as passed to a store, without the ids it assigned.
 inline std::vector<core::Player> withoutIds(std::vector<core::Player> players)

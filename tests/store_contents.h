@@ -7,9 +7,17 @@
 #include "core/store/store.h"
 
 #include <QByteArray>
+#include <QRegularExpression>
 
 /// A store's visible contents, for comparison.
 namespace store_contents {
+
+/// They are others whenever the same is done again.
+inline QByteArray withoutParticipantIds(const QByteArray& steps)
+{
+    static const QRegularExpression id(QStringLiteral(",\"uuid\":\"[^\"]*\""));
+    return QString::fromUtf8(steps).remove(id).toUtf8();
+}
 
 inline QByteArray textOf(const core::JournalEntry& entry)
 {
@@ -25,7 +33,7 @@ inline QByteArray textOf(const core::JournalEntry& entry)
             number(label.participant) + ' ';
     text += entry.time.toString(Qt::ISODateWithMs).toUtf8() + entry.desk.toUtf8() +
             entry.change.reason.toUtf8();
-    return text + steps.before + steps.after + '\n';
+    return text + withoutParticipantIds(steps.before) + withoutParticipantIds(steps.after) + '\n';
 }
 
 inline QByteArray textOf(const core::ClubJournalEntry& entry)
@@ -58,6 +66,12 @@ inline QByteArray textOf(const core::ClubRecords& records)
     }
     for (const auto& [id, person] : records.erased) {
         added.steps.emplace_back(core::ErasedExchange{id, std::nullopt, person});
+    }
+    for (const auto& [id, player] : records.merged) {
+        added.steps.emplace_back(core::MergedExchange{id, std::nullopt, player});
+    }
+    for (const auto& [id, item] : records.deleted) {
+        added.steps.emplace_back(core::DeletedExchange{id, std::nullopt, item});
     }
     return core::writeSteps(added.steps).after + '\n';
 }
@@ -97,9 +111,9 @@ inline QByteArray withIdentities(core::Store& store)
     for (const auto& player : store.read().players()) {
         text += player.id.value.toByteArray() + '\n';
     }
-    for (const auto& [key, player] : store.read().enrolledPeople()) {
-        text +=
-            key.name.toUtf8() + ',' + (player ? player->value.toByteArray() : QByteArray()) + '\n';
+    for (const auto& person : store.read().enrolledPeople()) {
+        text += person.name.toUtf8() + ',' + person.key.participant.value.toByteArray() + ',' +
+                (person.player ? person.player->value.toByteArray() : QByteArray()) + '\n';
     }
     return text;
 }

@@ -1,4 +1,5 @@
 #include "club_values.h"
+#include "core/people/enrolment.h"
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "db/club_copy.h"
@@ -67,9 +68,9 @@ private Q_SLOTS:
     {
         Club club;
         for (unsigned seed = 1; seed <= 20; ++seed) {
-            create(club.store, randomTournament(seed));
+            create(club.store, core::withNewPeople(randomTournament(seed)));
         }
-        const auto played = create(club.store, oneTable());
+        const auto played = create(club.store, core::withNewPeople(oneTable()));
         core::TournamentService service(club.store, u"desk"_s, [] { return stampAt(5).time; });
         core::Enrolment late;
         late.name = u"Späte, Suse"_s;
@@ -79,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(directory.run(core::addPlayers,
                               {core::Player{u"Käthe"_s, u"SC Altdorf"_s, {u"regular"_s}}}));
         const auto known = club.store.read().enrolledPeople();
-        QVERIFY(directory.run(core::recogniseAsNew, {known.front().key}));
+        QVERIFY(directory.run(core::recogniseAsNew, {known.front()}));
         recordClub(club.store, {{core::ClubAction::CreateSeries, {}}, {}, club_values::steps()});
 
         Club copy;

@@ -165,7 +165,7 @@ void TestClubEvenings::tellsWhoMetEarlier()
     const auto third = club.find(uuids[2])->id;
     std::vector<core::EnrolledPerson> people;
     for (const auto& person : desk.store.read().enrolledPeople()) {
-        if (person.key.tournament == third && person.key.number != 4_p) {
+        if (person.key.tournament == third && person.number != 4_p) {
             people.push_back(person);
         }
     }

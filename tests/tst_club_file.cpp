@@ -44,7 +44,7 @@ void fill(core::Store& store, unsigned seed, int tournaments)
     const auto gone = create(store, oneTable());
     QVERIFY(service.remove(gone));
     if (const auto people = store.read().enrolledPeople(); !people.empty()) {
-        (void)club.run(core::recogniseAsNew, {people.front().key});
+        (void)club.run(core::recogniseAsNew, {people.front()});
     }
 }
 

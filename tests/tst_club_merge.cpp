@@ -44,6 +44,67 @@ core::MergeLine lineOf(const core::Result<core::MergePlan>& plan, const QString&
     return {MergeKind::CashCount, {}, u"none"_s, {}, MergeFate::Beside, {}, false};
 }
 
+core::Player named(const QString& name)
+{
+    return {name, {}, {}};
+}
+
+void addPeople(Laptop& laptop, const QStringList& names)
+{
+    std::vector<core::Player> players;
+    for (const auto& name : names) {
+        players.push_back(named(name));
+    }
+    QVERIFY(laptop.club().run(core::addPlayers, players));
+}
+
+core::Tournament eveningWith(const QString& name, const QString& title)
+{
+    auto evening = oneTable(title);
+    evening.participants[0].name = name;
+    evening.participants[0].club.clear();
+    return evening;
+}
+
+/// The names of the entries behind the participants, by evening.
+QStringList playersOf(Laptop& laptop)
+{
+    QStringList names;
+    for (const auto& person : laptop.club().read().enrolledPeople()) {
+        for (const auto& player : laptop.club().read().players()) {
+            if (person.player == player.id) {
+                names << player.name;
+            }
+        }
+    }
+    return names;
+}
+
+void book(Laptop& laptop, const QString& text)
+{
+    core::CashMovement movement;
+    movement.kind = core::CashKind::Expense;
+    movement.cents = 5'000;
+    movement.text = text;
+    QVERIFY(laptop.club().run(core::bookCash, movement));
+}
+
+void cancel(Laptop& laptop)
+{
+    const auto cash = laptop.store().read().clubRecords().cash;
+    QVERIFY(laptop.club().run(core::cancelCash, cash.begin()->first, u"mistyped"_s));
+}
+
+void erase(Laptop& laptop, const QString& name)
+{
+    for (const auto& person : laptop.club().erasablePeople()) {
+        if (person.name == name) {
+            QVERIFY(laptop.club().erasePerson(person));
+            return;
+        }
+    }
+}
+
 /// An action by a director.
 void doSomething(Laptop& laptop, std::mt19937& random)
 {
@@ -59,7 +120,28 @@ void doSomething(Laptop& laptop, std::mt19937& random)
         return;
     }
     const auto id = tournaments[static_cast<std::size_t>(below(tournaments.size()))].id;
-    switch (below(7)) {
+    switch (below(12)) {
+    case 7:
+        book(laptop, name);
+        break;
+    case 8:
+        if (!laptop.store().read().clubRecords().cash.empty()) {
+            cancel(laptop);
+        }
+        break;
+    case 9:
+        laptop.add(series(QUuid::createUuid().toString(), name + QUuid::createUuid().toString()));
+        break;
+    case 10:
+        if (const auto all = laptop.store().read().clubRecords().series; !all.empty()) {
+            (void)laptop.club().run(core::removeSeries, all.begin()->first);
+        }
+        break;
+    case 11:
+        if (below(3) == 0) {
+            (void)service.remove(id);
+        }
+        break;
     case 0:
     case 1:
         (void)service.run(id, core::enrol, {person(name, below(2) == 0 ? QString() : u"Hof"_s)});
@@ -313,6 +395,199 @@ private Q_SLOTS:
                  1);
     }
 
+    /// A made two entries one person, B merges A's copy: a new evening of the double counts, too.
+    void mergersTravel()
+    {
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Xaver"_s, u"Ypsilon"_s});
+        QVERIFY(one.service().import(eveningWith(u"Xaver"_s, u"Erster"_s)));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::mergePlayers, named(u"Ypsilon"_s), {named(u"Xaver"_s)}));
+        QVERIFY(two.service().import(eveningWith(u"Xaver"_s, u"Zweiter"_s)));
+        const auto plan = two.merge(one);
+        QVERIFY(lineOf(plan, u"Xaver"_s).fate == MergeFate::MergedThere);
+        QVERIFY(lineOf(plan, u"Xaver"_s).isTaken);
+        QVERIFY(one.merge(two));
+        for (auto* const laptop : {&one, &two}) {
+            QVERIFY(laptop->isSound());
+            QCOMPARE(laptop->club().read().players().size(), std::size_t{1});
+            QCOMPARE(playersOf(*laptop), QStringList({u"Ypsilon"_s, u"Ypsilon"_s}));
+            const auto before = laptop->file();
+            QVERIFY(!changesAnything(*laptop->merge(laptop == &one ? two : one)));
+            QCOMPARE(laptop->file(), before);
+        }
+    }
+
+    void mergersAreLeftOut()
+    {
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Xaver"_s, u"Ypsilon"_s});
+        QVERIFY(one.service().import(eveningWith(u"Xaver"_s, u"Erster"_s)));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::mergePlayers, named(u"Ypsilon"_s), {named(u"Xaver"_s)}));
+        core::MergeChoices choices;
+        choices.leftOut = {lineOf(two.preview(one), u"Xaver"_s).id};
+        QVERIFY(two.merge(one, choices));
+        QCOMPARE(playersOf(two), QStringList(u"Xaver"_s));
+        // Who plays against herself is two people.
+        auto both = eveningWith(u"Xaver"_s, u"Beide"_s);
+        both.participants[1].name = u"Ypsilon"_s;
+        QVERIFY(two.service().import(both));
+        QVERIFY(!lineOf(two.merge(one), u"Xaver"_s).isTaken);
+        QCOMPARE(two.club().read().players().size(), std::size_t{2});
+    }
+
+    void chainsOfMergers()
+    {
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Anton"_s, u"Berta"_s, u"Cäsar"_s});
+        QVERIFY(one.service().import(eveningWith(u"Anton"_s, u"Erster"_s)));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::mergePlayers, named(u"Berta"_s), {named(u"Anton"_s)}));
+        QVERIFY(two.club().run(core::mergePlayers, named(u"Cäsar"_s), {named(u"Berta"_s)}));
+        QVERIFY(one.merge(two));
+        QVERIFY(two.merge(one));
+        for (auto* const laptop : {&one, &two}) {
+            QVERIFY(laptop->isSound());
+            QCOMPARE(playersOf(*laptop), QStringList(u"Cäsar"_s));
+            QCOMPARE(laptop->club().read().players().size(), std::size_t{1});
+        }
+        QVERIFY(!changesAnything(*one.merge(two)));
+    }
+
+    /// One copy says that Anton is Berta, the other that he is Cäsar: then these two may be one.
+    void forksAreAsked()
+    {
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Anton"_s, u"Berta"_s, u"Cäsar"_s});
+        QVERIFY(one.service().import(eveningWith(u"Anton"_s, u"Erster"_s)));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::mergePlayers, named(u"Berta"_s), {named(u"Anton"_s)}));
+        QVERIFY(two.club().run(core::mergePlayers, named(u"Cäsar"_s), {named(u"Anton"_s)}));
+        const auto plan = one.merge(two);
+        const auto line = lineOf(plan, u"Cäsar"_s);
+        QVERIFY(line.fate == MergeFate::Doubtful);
+        QCOMPARE(line.candidates.front().name, u"Berta"_s);
+        QCOMPARE(playersOf(one), QStringList(u"Berta"_s));
+        QCOMPARE(one.club().read().players().size(), std::size_t{2});
+        const auto before = one.file();
+        QVERIFY(one.merge(two));
+        QCOMPARE(one.file(), before);
+        core::MergeChoices choices;
+        choices.same = {{line.id, line.candidates.front().id}};
+        QVERIFY(one.merge(two, choices));
+        QVERIFY(one.isSound());
+        QCOMPARE(playersOf(one), QStringList(u"Berta"_s));
+        QCOMPARE(one.club().read().players().size(), std::size_t{1});
+        QVERIFY(two.merge(one));
+        QCOMPARE(playersOf(two), QStringList(u"Berta"_s));
+    }
+
+    /// The club's own older file brings back nothing that was cancelled or deleted.
+    void deletedStaysDeleted()
+    {
+        Laptop one(u"eins"_s);
+        const auto evening = one.service().import(oneTable(u"Abend"_s));
+        one.add(series(u"11111111-1111-4111-8111-111111111111"_s, u"Jahr"_s));
+        book(one, u"Irrtum"_s);
+        Laptop older(u"zwei"_s, one);
+        QVERIFY(one.service().remove(*evening));
+        QVERIFY(one.club().run(core::removeSeries,
+                               one.store().read().clubRecords().series.begin()->first));
+        cancel(one);
+        const auto before = one.file();
+        const auto plan = one.merge(older);
+        for (const auto& name : {u"Abend"_s, u"Jahr"_s, u"Irrtum"_s}) {
+            QVERIFY2(lineOf(plan, name).fate == MergeFate::Deleted, qPrintable(name));
+        }
+        QCOMPARE(one.file(), before);
+        core::MergeChoices choices;
+        choices.taken = {lineOf(plan, u"Abend"_s).id, lineOf(plan, u"Jahr"_s).id,
+                         lineOf(plan, u"Irrtum"_s).id};
+        QVERIFY(one.merge(older, choices));
+        QVERIFY(one.isSound());
+        QCOMPARE(one.service().read().tournaments().size(), std::size_t{1});
+        const auto records = one.store().read().clubRecords();
+        QCOMPARE(records.series.size(), std::size_t{1});
+        QCOMPARE(records.cash.size(), std::size_t{1});
+        QVERIFY(records.deleted.empty());
+    }
+
+    void deletionsTravel()
+    {
+        Laptop one(u"eins"_s);
+        const auto evening = one.service().import(oneTable(u"Abend"_s));
+        one.add(series(u"11111111-1111-4111-8111-111111111111"_s, u"Jahr"_s));
+        book(one, u"Irrtum"_s);
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(two.service().remove(*evening));
+        QVERIFY(two.club().run(core::removeSeries,
+                               two.store().read().clubRecords().series.begin()->first));
+        cancel(two);
+        const auto plan = one.merge(two);
+        QVERIFY(lineOf(plan, u"Irrtum"_s).fate == MergeFate::DeletedThere);
+        QVERIFY(!lineOf(plan, u"Jahr"_s).isTaken);
+        QVERIFY(one.isSound());
+        QVERIFY(one.store().read().clubRecords().cash.empty());
+        QCOMPARE(one.store().read().clubRecords().series.size(), std::size_t{1});
+        QCOMPARE(one.service().read().tournaments().size(), std::size_t{1});
+        const auto before = one.file();
+        QVERIFY(one.merge(two));
+        QCOMPARE(one.file(), before);
+        core::MergeChoices choices;
+        choices.taken = {lineOf(plan, u"Jahr"_s).id};
+        QVERIFY(one.merge(two, choices));
+        QVERIFY(one.store().read().clubRecords().series.empty());
+    }
+
+    void undoForgetsDeletions()
+    {
+        Laptop one(u"eins"_s);
+        book(one, u"Irrtum"_s);
+        const auto before = one.store().read().clubRecords();
+        cancel(one);
+        QCOMPARE(one.store().read().clubRecords().deleted.size(), std::size_t{1});
+        QVERIFY(one.club().undo());
+        QVERIFY(one.store().read().clubRecords() == before);
+    }
+
+    void erasedIsErasedThoughMerged_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::addColumn<QString>("gone");
+        QTest::newRow("the erased one is gone") << u"Ypsilon, Yvo"_s << u"Xaver, Xenia"_s;
+        QTest::newRow("the erased one is kept") << u"Xaver, Xenia"_s << u"Ypsilon, Yvo"_s;
+    }
+
+    /// One copy erases somebody whom the other one made one person with somebody else.
+    void erasedIsErasedThoughMerged()
+    {
+        QFETCH(const QString, kept);
+        QFETCH(const QString, gone);
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Xaver, Xenia"_s, u"Ypsilon, Yvo"_s});
+        QVERIFY(one.service().import(eveningWith(u"Xaver, Xenia"_s, u"Erster"_s)));
+        QVERIFY(one.service().import(eveningWith(u"Ypsilon, Yvo"_s, u"Zweiter"_s)));
+        Laptop two(u"zwei"_s, one);
+        erase(one, u"Xaver, Xenia"_s);
+        QVERIFY(two.club().run(core::mergePlayers, named(kept), {named(gone)}));
+        Laptop three(u"drei"_s, two);
+        QVERIFY(two.merge(one));
+        QVERIFY(one.merge(three));
+        for (auto* const laptop : {&one, &two}) {
+            QVERIFY(laptop->isSound());
+            QVERIFY(!laptop->file().contains("Xaver"));
+        }
+        const auto before = one.file();
+        QVERIFY(one.merge(three));
+        QCOMPARE(one.file(), before);
+        const auto merged = two.file();
+        QVERIFY(two.merge(one));
+        QVERIFY(two.merge(one));
+        QVERIFY(!two.file().contains("Xaver"));
+        QCOMPARE(two.file(), merged);
+    }
+
     void choiceOfNothingIsRefused()
     {
         Laptop one(u"eins"_s);
@@ -336,13 +611,13 @@ private Q_SLOTS:
             }
             Laptop two(u"zwei"_s, one);
             two.wait(60);
-            const auto evenings = one.service().read().tournaments().size();
             for (int step = std::abs(many(10)); step >= 0; --step) {
                 doSomething(one, random);
             }
             for (int step = std::abs(many(10)); step >= 0; --step) {
                 doSomething(two, random);
             }
+            const auto evenings = one.service().read().tournaments().size();
             const auto untouched = two.file();
             const auto plan = one.merge(two);
             QVERIFY(plan);
@@ -363,8 +638,22 @@ private Q_SLOTS:
             const auto back = two.merge(one);
             QVERIFY(back);
             QVERIFY(two.isSound());
-            QCOMPARE(two.service().read().tournaments().size(),
-                     one.service().read().tournaments().size());
+            const auto there = two.store().read().clubRecords();
+            std::set<core::TournamentUuid> got;
+            for (const auto& summary : two.service().read().tournaments()) {
+                got.insert(summary.uuid);
+            }
+            for (const auto& uuid : uuids) {
+                QVERIFY(got.contains(uuid) || there.deleted.contains({uuid.value}));
+            }
+            // Nobody erased is in either directory, nobody merged in both forms.
+            for (auto* const laptop : {&one, &two}) {
+                for (const auto& player : laptop->club().read().players()) {
+                    QVERIFY(!there.erased.contains(player.id));
+                    QVERIFY2(!laptop->store().read().clubRecords().merged.contains(player.id),
+                             qPrintable(player.name));
+                }
+            }
             QVERIFY(!changesAnything(*two.merge(one)));
         }
     }

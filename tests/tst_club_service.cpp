@@ -96,14 +96,13 @@ void TestClubService::undoesEachStep_data()
         [](Session& desk) {
             const auto people = desk.club.read().enrolledPeople();
             return desk.club
-                .run(core::recognise, {people.front().key}, desk.club.read().players().front().id)
+                .run(core::recognise, {people.front()}, desk.club.read().players().front().id)
                 .ok();
         },
         {ClubAction::RecognisePlayer, tournament(1).participants.front().name});
     row("recognise as new",
         [](Session& desk) {
-            return desk.club
-                .run(core::recogniseAsNew, {desk.club.read().enrolledPeople().front().key})
+            return desk.club.run(core::recogniseAsNew, {desk.club.read().enrolledPeople().front()})
                 .ok();
         },
         {ClubAction::RecognisePlayer, tournament(1).participants.front().name});

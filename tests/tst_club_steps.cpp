@@ -68,7 +68,9 @@ void TestClubSteps::recordsComeBack()
     const core::ClubRecords expected = {{{club_values::series().id, club_values::series()}},
                                         {{club_values::movement().id, club_values::movement()}},
                                         {{{club_values::uuid(20)}, club_values::count()}},
-                                        {{club_values::erased().id, club_values::erased()}}};
+                                        {{club_values::erased().id, club_values::erased()}},
+                                        {{club_values::merged().id, club_values::merged()}},
+                                        {{club_values::deleted().id, club_values::deleted()}}};
     QVERIFY(records == expected);
     QVERIFY(!core::recordExchange(
         core::LinkExchange{club_values::enrolled(), std::nullopt, {{club_values::uuid(1)}}}));
@@ -92,10 +94,10 @@ void TestClubSteps::refusesOtherTexts_data()
         << core::writeSteps(std::vector<core::ClubStep>{core::PlayerExchange{
                                 {club_values::uuid(1)}, {}, club_values::player(2)}})
                .after;
-    const QByteArray link = R"({"links/1/4/A b/": null})";
-    QTest::newRow("name as it is never written") << link << link;
-    const QByteArray number = R"({"links/1/0/A/": null})";
-    QTest::newRow("number out of range") << number << number;
+    const QByteArray link = R"({"links/1/4/Anna/": null})";
+    QTest::newRow("participant by name") << link << link;
+    const QByteArray number = R"({"links/0/00000000-0000-0000-0000-000000000000": null})";
+    QTest::newRow("ids out of range") << number << number;
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("{");
 }
 

@@ -7,6 +7,7 @@
 #include "db/sqlite/database_file.h"
 #include "db/tournament_digest.h"
 #include "file_contents.h"
+#include "people_known.h"
 #include "random_cards.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
@@ -40,6 +41,9 @@ private Q_SLOTS:
     void penaltiesOfSchema4AreNotChangedBack();
     void peopleOfSchema13AreRecognised();
     void copiesOfSchema13GetTheSameIds();
+    void participantsOfSchema19KeepTheirLinks();
+    void historyOfSchema19StillFits();
+    void copiesOfSchema19GetTheSameIds();
     void damageOfSchema13StaysFound_data();
     void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
@@ -217,7 +221,7 @@ void MigratorTest::fileOfSchema1IsRead()
              u"{\"text\":\"\",\"places\":null,\"background\":\"\",\"logo\":\"\"}"_s);
     QVERIFY(db::checkDatabase(folder.club()).empty());
     const auto id = store->read().tournaments().front().id;
-    QVERIFY(store->read().load(id)->tournament == storedUnderSchema1());
+    QVERIFY(withoutIds(store->read().load(id)->tournament) == storedUnderSchema1());
 
     const auto links = store->read().newestLinks(id, 100);
     QCOMPARE(links.size(), std::size_t{4});
@@ -289,7 +293,7 @@ void MigratorTest::seatsOfSchema1AreChangedBack()
     const auto undone = service.undo(id);
     QVERIFY(undone);
     QVERIFY(undone->action == core::Action::SwapSeats);
-    QVERIFY(store->read().load(id)->tournament == storedUnderSchema1());
+    QVERIFY(withoutIds(store->read().load(id)->tournament) == storedUnderSchema1());
 }
 
 void MigratorTest::fileOfSchema3TakesRomme500()
@@ -309,7 +313,7 @@ void MigratorTest::fileOfSchema3TakesRomme500()
     QVERIFY(db::checkDatabase(folder.club()).empty());
     QVERIFY(db::checkDatabase(folder.path(u"club.schema-3.db"_s)).empty());
     const auto id = store->read().tournaments().front().id;
-    QVERIFY(store->read().load(id)->tournament == storedUnderSchema1());
+    QVERIFY(withoutIds(store->read().load(id)->tournament) == storedUnderSchema1());
     QCOMPARE(store->read().journal(id).size(), std::size_t{4});
     const auto connection = plainConnection(folder.club());
     QCOMPARE(connection->valueOf<QString>(u"SELECT settings -> '$.prizeCents' FROM tournament"_s),
@@ -384,12 +388,12 @@ void MigratorTest::peopleOfSchema13AreRecognised()
     QVERIFY(db::checkDatabase(folder.club()).empty());
     const auto club = store->read().tournaments();
     QCOMPARE(club.front().uuid.value.version(), QUuid::Sha1);
-    QVERIFY(store->read().load(club.front().id)->tournament == storedUnderSchema13());
+    QVERIFY(withoutIds(store->read().load(club.front().id)->tournament) == storedUnderSchema13());
     const auto anna = store->read().players().front();
     QCOMPARE(anna.id.value.version(), QUuid::Sha1);
-    for (const auto& [key, player] : store->read().enrolledPeople()) {
-        QVERIFY(player ==
-                (key.number == core::StartNumber{2} ? std::optional(anna.id) : std::nullopt));
+    for (const auto& person : store->read().enrolledPeople()) {
+        QVERIFY(person.player ==
+                (person.number == core::StartNumber{2} ? std::optional(anna.id) : std::nullopt));
     }
     // Ids are given once.
     const auto again = db::openStore(folder.club(), db::IfMissing::Refuse);
@@ -414,8 +418,142 @@ void MigratorTest::copiesOfSchema13GetTheSameIds()
     const auto copy = db::openStore(other.club(), db::IfMissing::Refuse);
     QVERIFY(store->read().tournaments() == copy->read().tournaments());
     QVERIFY(store->read().players() == copy->read().players());
+    QVERIFY(store->read().enrolledPeople() == copy->read().enrolledPeople());
     QCOMPARE(store->read().players().size(), std::size_t{2});
     QVERIFY(store->read().players()[0].id != store->read().players()[1].id);
+}
+
+namespace {
+
+core::Participant personOf19(int number, const QString& name, const QString& club)
+{
+    core::Participant participant;
+    participant.number = core::StartNumber{number};
+    participant.name = name;
+    participant.club = club;
+    participant.tags = {u"Damen"_s};
+    return participant;
+}
+
+const QString annaOf19 = u"a3c4b5d6-0000-4000-8000-000000000001"_s;
+
+/// A club whose journals and links name participants by number, name and club: Bert had number 2
+/// until Anna, enrolled as 7, got it; she was corrected, Bert was taken back.
+void laySchema19(const QString& file)
+{
+    laySchema13(file);
+    auto before = db::shippedMigrations();
+    std::erase_if(before, [](const db::Migration& one) { return one.version > 19; });
+    const auto connection = db::openClubDatabase(file, db::IfMissing::Refuse, before);
+    connection->run(u"UPDATE tournament SET uuid = 'a3c4b5d6-0000-4000-8000-0000000000aa'"_s);
+    const auto entry = [&](const QString& kind, const QString& concerns,
+                           const std::vector<core::Step>& steps) {
+        const auto texts = core::writeSteps(steps);
+        connection->run(
+            u"INSERT INTO journal (tournament, kind, concerns, undoable, time, desk, action, "
+            "reason, old, new, digest) VALUES (1, '%1', %2, %3, '2026-03-20T21:00:00.000Z', "
+            "'desk', 'change-participant', '', ?, ?, 0)"_s.arg(kind, concerns)
+                .arg(kind == u"done" ? 1 : 0),
+            texts.before, texts.after);
+        return connection->valueOf<std::int64_t>(u"SELECT max(id) FROM journal"_s);
+    };
+    const auto number = [](int value) { return core::StartNumber{value}; };
+    const auto bert = personOf19(2, u"Bert"_s, {});
+    const auto typo = personOf19(7, u"Ana Öz"_s, u"Hof"_s);
+    const auto anna = personOf19(7, u"Anna Öz"_s, u"Hof"_s);
+    auto moved = anna;
+    moved.number = number(2);
+    const auto guard = connection->valueOf<QString>(
+        u"SELECT sql FROM sqlite_schema WHERE name = 'journal_is_never_changed'"_s);
+    connection->runOnce(u"DROP TRIGGER journal_is_never_changed"_s);
+    const auto enrolled =
+        entry(u"done"_s, u"NULL"_s, {core::ParticipantExchange{number(2), std::nullopt, bert}});
+    entry(u"done"_s, u"NULL"_s, {core::ParticipantExchange{number(7), typo, anna}});
+    entry(u"undone"_s, QString::number(enrolled),
+          {core::ParticipantExchange{number(2), bert, std::nullopt}});
+    entry(u"done"_s, u"NULL"_s,
+          {core::ParticipantExchange{number(7), anna, std::nullopt},
+           core::ParticipantExchange{number(2), std::nullopt, moved}});
+    connection->run(
+        u"UPDATE journal SET digest = digest_of(id, tournament, kind, concerns, undoable, time, "
+        "desk, action, round, game_table, game, participant, reason, old, new)"_s);
+    connection->runOnce(guard);
+    connection->run(u"DELETE FROM player_link"_s);
+    for (const auto& [of, name] :
+         {std::pair(7, u"Ana Öz"_s), std::pair(2, u"Anna Öz"_s), std::pair(2, u"Bert"_s)}) {
+        connection->run(u"INSERT INTO player_link (tournament, participant, name, club, player, "
+                        "digest) SELECT 1, ?1, ?2, ?3, ?4, digest_of(1, ?1, ?2, ?3, ?4)"_s,
+                        of, name, name == u"Bert"_s ? QString() : u"Hof"_s,
+                        name == u"Bert"_s ? QString(annaOf19).replace(u'1', u'2') : annaOf19);
+    }
+    connection->run(u"UPDATE tournament SET digest = NULL"_s);
+}
+
+} // namespace
+
+void MigratorTest::participantsOfSchema19KeepTheirLinks()
+{
+    const Folder folder;
+    laySchema19(folder.club());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto id = store->read().tournaments().front().id;
+    const auto stored = store->read().load(id)->tournament;
+    std::set<core::ParticipantUuid> uuids;
+    for (const auto& participant : stored.participants) {
+        QCOMPARE(participant.uuid.value.version(), QUuid::Sha1);
+        uuids.insert(participant.uuid);
+    }
+    QCOMPARE(uuids.size(), stored.participants.size());
+    const auto journal = store->read().journal(id);
+    QVERIFY(journal.size() >= 4);
+    const auto sideOf = [&journal](std::size_t fromEnd, std::size_t step) {
+        const auto& exchange = std::get<core::ParticipantExchange>(
+            journal[journal.size() - fromEnd].change.steps[step]);
+        return exchange.after ? exchange.after->uuid : exchange.before->uuid;
+    };
+    const auto anna = core::findParticipant(stored, core::StartNumber{2})->uuid;
+    QVERIFY(sideOf(1, 1) == anna);
+    QVERIFY(sideOf(1, 0) == anna);
+    QVERIFY(sideOf(3, 0) == anna);
+    QVERIFY(sideOf(4, 0) == sideOf(2, 0));
+    QVERIFY(sideOf(4, 0) != anna);
+    std::map<core::ParticipantUuid, core::PlayerId> links;
+    for (const auto& link : store->read().playerLinks(id)) {
+        links.emplace(link.enrolled.participant, link.player);
+    }
+    QCOMPARE(links.size(), std::size_t{2});
+    QCOMPARE(links.at(anna).value, QUuid(annaOf19));
+    QVERIFY(links.at(sideOf(4, 0)) != links.at(anna));
+}
+
+void MigratorTest::historyOfSchema19StillFits()
+{
+    const Folder folder;
+    laySchema19(folder.club());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto id = store->read().tournaments().front().id;
+    auto tournament = store->read().load(id)->tournament;
+    const auto journal = store->read().journal(id);
+    for (auto entry = journal.rbegin(); entry != journal.rbegin() + 4; ++entry) {
+        QVERIFY(core::tryApply(core::reversed(entry->change), tournament));
+    }
+    QCOMPARE(core::findParticipant(tournament, core::StartNumber{7})->name, u"Ana Öz"_s);
+    QVERIFY(core::findParticipant(tournament, core::StartNumber{2}) == nullptr);
+}
+
+void MigratorTest::copiesOfSchema19GetTheSameIds()
+{
+    const Folder folder;
+    const Folder other;
+    laySchema19(folder.club());
+    QVERIFY(QFile::copy(folder.club(), other.club()));
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto copy = db::openStore(other.club(), db::IfMissing::Refuse);
+    QVERIFY(store->read().enrolledPeople() == copy->read().enrolledPeople());
+    QVERIFY(store->read().playerLinks() == copy->read().playerLinks());
+    const auto id = store->read().tournaments().front().id;
+    QVERIFY(core::writeSteps(store->read().journal(id).back().change.steps).after ==
+            core::writeSteps(copy->read().journal(id).back().change.steps).after);
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()

@@ -1,6 +1,7 @@
 #include "club_values.h"
 #include "core/codes/hall_codes.h"
 #include "core/file/tournament_file.h"
+#include "core/people/enrolment.h"
 #include "db/digest.h"
 #include "db/sql_store.h"
 #include "db/sqlite/backup.h"
@@ -64,15 +65,16 @@ public:
         auto opened = db::openClubInMemory();
         connection_ = opened.get();
         store_ = std::make_unique<db::SqlStore>(std::move(opened));
-        const auto before = fullTournament(1);
+        const auto before = core::withNewPeople(fullTournament(1));
         const auto rummy = create(*store_, before);
-        record(*store_, rummy, difference::between(before, fullTournament(100)));
+        record(*store_, rummy,
+               difference::between(before, core::withNewPeople(fullTournament(100))));
         setClock(rummy);
         report(rummy);
         const auto cards = create(*store_, randomCards(7));
         record(*store_, cards, difference::between(randomCards(7), randomCards(8)));
         const auto withLot = contentsOf(QFINDTESTDATA("data/cards-knock-out.json"));
-        create(*store_, *core::readTournament(withLot));
+        create(*store_, core::withNewPeople(*core::readTournament(withLot)));
         const auto transaction = store_->beginWrite();
         transaction->addPlayers(
             {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}});

@@ -1,4 +1,5 @@
 #include "core/club/series.h"
+#include "core/people/enrolment.h"
 
 #include "core/ranking/standings.h"
 #include "random_tournament.h"
@@ -341,10 +342,15 @@ void TestSeries::eveningsAreTheirStandings()
         for (auto& person : tournament.participants) {
             person.tags =
                 core::plain(person.number) % 3 == 0 ? QStringList(u"Gast"_s) : QStringList();
-            people.push_back({{core::TournamentId{1}, person.number, person.name, person.club},
+            person.uuid = {QUuid::createUuid()};
+            people.push_back({{core::TournamentId{1}, person.uuid},
+                              person.number,
+                              person.name,
+                              person.club,
                               core::PlayerId{QUuid::createUuid()}});
         }
-        people.front().key.name += u"?"_s; // No longer spelled that way: unknown.
+        // Enrolled anew since: unknown.
+        people.front().key.participant = {QUuid::createUuid()};
         const auto one =
             core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), people);
         std::size_t ranked = 0;
@@ -359,9 +365,8 @@ void TestSeries::eveningsAreTheirStandings()
             QCOMPARE(line.wins, tally.wins);
             QCOMPARE(line.tags.contains(u"Gast"_s), core::plain(tally.number) % 3 == 0);
             const auto person =
-                std::find_if(people.begin(), people.end(), [&line](const auto& other) {
-                    return other.key.number == line.number;
-                });
+                std::find_if(people.begin(), people.end(),
+                             [&line](const auto& other) { return other.number == line.number; });
             QVERIFY(line.person.player ==
                     (person == people.begin() ? core::PlayerId() : *person->player));
         }

@@ -40,7 +40,9 @@ core::ClubRecords allRecords()
     return {{{club_values::series().id, club_values::series()}},
             {{club_values::movement().id, club_values::movement()}},
             {{{club_values::uuid(20)}, club_values::count()}},
-            {{club_values::erased().id, club_values::erased()}}};
+            {{club_values::erased().id, club_values::erased()}},
+            {{club_values::merged().id, club_values::merged()}},
+            {{club_values::deleted().id, club_values::deleted()}}};
 }
 
 } // namespace
@@ -80,7 +82,7 @@ void SqlClubTest::recordsAreStored()
 void SqlClubTest::peopleChangeWithTheirEntry()
 {
     const auto store = store_engine::newStore();
-    create(*store, oneTable());
+    create(*store, core::withNewPeople(oneTable()));
     const auto key = store->read().enrolledPeople().front().key;
     const auto one = club_values::player(1);
     auto two = club_values::player(2);
@@ -157,16 +159,16 @@ void SqlClubTest::otherDesksNotice()
 void SqlClubTest::unknownPeopleAreFound()
 {
     const auto store = store_engine::newStore();
-    const auto known = create(*store, oneTable());
-    const auto unknown = create(*store, oneTable());
+    const auto known = create(*store, core::withNewPeople(oneTable()));
+    const auto unknown = create(*store, core::withNewPeople(oneTable()));
     const auto transaction = store->beginWrite();
     for (const auto& person : transaction->read().enrolledPeople(known)) {
         transaction->addLinks({{person.key, {QUuid::createUuid()}}});
     }
     const auto found = transaction->read().unknownPeople();
     QCOMPARE(found.size(), std::size_t{4});
-    QVERIFY(std::all_of(found.begin(), found.end(), [unknown](const core::EnrolledKey& key) {
-        return key.tournament == unknown;
+    QVERIFY(std::all_of(found.begin(), found.end(), [unknown](const auto& person) {
+        return person.key.tournament == unknown;
     }));
 }
 

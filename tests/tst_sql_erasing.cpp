@@ -162,8 +162,8 @@ void SqlErasingTest::pointsStay()
     Desk desk(*store);
     // The most frequent player.
     std::map<std::pair<QString, QString>, int> evenings;
-    for (const auto& [key, player] : store->read().enrolledPeople()) {
-        evenings[{key.name, key.club}] += player.has_value() == isInDirectory ? 1 : 0;
+    for (const auto& one : store->read().enrolledPeople()) {
+        evenings[{one.name, one.club}] += one.player.has_value() == isInDirectory ? 1 : 0;
     }
     core::Player person;
     int most = 0;

@@ -262,15 +262,13 @@ void SqlStoreTest::playersAreRemovedOneByOne()
 void SqlStoreTest::knowsWhoIsWho()
 {
     const auto store = store_engine::newStore();
-    const auto one = create(*store, oneTable());
-    const auto other = create(*store, oneTable());
+    const auto one = create(*store, core::withNewPeople(oneTable()));
+    const auto other = create(*store, core::withNewPeople(oneTable()));
     const auto people = store->read().enrolledPeople();
     QCOMPARE(people.size(), std::size_t{8});
     const core::PlayerLink link{people.front().key, {QUuid::createUuid()}};
     const core::PlayerLink later{people.back().key, {QUuid::createUuid()}};
-    auto goneName = people.front().key;
-    goneName.name = u"Somebody"_s;
-    const core::PlayerLink outdated{goneName, link.player};
+    const core::PlayerLink outdated{{one, {QUuid::createUuid()}}, link.player};
     {
         const auto transaction = store->beginWrite();
         transaction->addLinks({link, later, outdated});

@@ -1,4 +1,5 @@
 #include "core/club/who_is_who.h"
+#include "core/people/enrolment.h"
 #include "people_known.h"
 #include "service_desk.h"
 #include "tests/suite.h"
@@ -47,7 +48,8 @@ Player entry(const QString& name, const QString& club = {})
 
 EnrolledPerson enrolled(int tournament, int number, const QString& name, const QString& club = {})
 {
-    return {{core::TournamentId{tournament}, core::StartNumber{number}, name, club}};
+    const auto uuid = QUuid::createUuidV5(QUuid(), u"%1/%2"_s.arg(tournament).arg(number).toUtf8());
+    return {{core::TournamentId{tournament}, {uuid}}, core::StartNumber{number}, name, club};
 }
 
 core::Enrolment person(const QString& name, const QString& club = {})
@@ -307,12 +309,12 @@ void TestWhoIsWho::refusesToMakeOneOfTwo()
     QCOMPARE(refusalsOf(desk.club.run(core::mergePlayers, {u"Anna"_s, u"Hof"_s, {}},
                                       {{u"Ana"_s, u"Hof"_s, {}}})),
              twice("/doubles"));
-    const core::EnrolledKey ana{id, 2_p, u"Ana"_s, u"Hof"_s};
+    const auto ana = desk.club.read().enrolledPeople(id).back();
     QCOMPARE(refusalsOf(desk.club.run(core::recognise, {ana}, idOf(desk, u"Anna"_s, u"Hof"_s))),
              twice("/enrolled"));
     QCOMPARE(refusalsOf(desk.club.run(core::recognise, {ana}, {QUuid::createUuid()})),
              (Refusals{refusal(ClubFault::PlayerGone, "/player")}));
-    const core::EnrolledKey nobody{id, 3_p, u"Ana"_s, u"Hof"_s};
+    const core::EnrolledPerson nobody{{id, {QUuid::createUuid()}}, 3_p, u"Ana"_s, u"Hof"_s};
     QCOMPARE(refusalsOf(desk.club.run(core::recognise, {nobody}, idOf(desk, u"Ana"_s, u"Hof"_s))),
              (Refusals{refusal(core::ParticipantFault::Unknown, "/enrolled/0", {u"3"_s})}));
     QCOMPARE(desk.store.commits(), commits);
@@ -324,10 +326,10 @@ void TestWhoIsWho::mergedEntriesAreOnePerson()
     QVERIFY(desk.club.run(core::addPlayers, {{u"Anna"_s, u"Hof"_s, {}}, {u"Ana"_s, u"Hof"_s, {}}}));
     const auto one = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto other = *desk.service.import(eveningOf({{u"Ana"_s, u"Hof"_s}}));
-    // A link that is of use again once the name is changed back.
+    // A correction leaves the link as it is.
     const auto now = desk.store.read().load(other)->tournament.participants.front();
     auto renamed = now;
-    renamed.name = u"Somebody"_s;
+    renamed.name = u"Ana Maria"_s;
     QVERIFY(desk.service.run(other, core::editParticipant, {now, renamed}));
     QVERIFY(
         desk.club.run(core::mergePlayers, {u"Anna"_s, u"Hof"_s, {}}, {{u"Ana"_s, u"Hof"_s, {}}}));

@@ -2588,22 +2588,8 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         <translation>Den Stand eines anderen Computers in diesen Verein übernehmen</translation>
     </message>
     <message>
-        <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here).
-Merging twice changes nothing.</source>
-        <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist).
-Ein zweites Mal ändert nichts.</translation>
-    </message>
-    <message>
         <source>print it and change nothing</source>
         <translation>nur ausgeben, nichts ändern</translation>
-    </message>
-    <message>
-        <source>leave out what is new or continued</source>
-        <translation>Neues oder Fortgeführtes weglassen</translation>
-    </message>
-    <message>
-        <source>take what is different: an evening beside this club&apos;s, anything else in its place</source>
-        <translation>Abweichendes übernehmen: einen Abend neben dem hiesigen, alles andere an dessen Stelle</translation>
     </message>
     <message>
         <source>stands behind the name of what is taken beside</source>
@@ -3076,6 +3062,20 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>in a knock-out drawn before a correction: who went on gets the seat of who is out</source>
         <translation>in einem K.-o., das vor einer Berichtigung ausgelost wurde: Wer weiter ist, bekommt den Platz dessen, der ausgeschieden ist</translation>
+    </message>
+    <message>
+        <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here), deleted (here: it stays so unless you take it), deleted-there (a booking is cancelled here too, a series stays unless you take that), merged-there (a person who became one with another there, and so here).
+Merging twice changes nothing.</source>
+        <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist), deleted (hier gelöscht: bleibt es, wenn nichts anderes gewählt wird), deleted-there (eine Buchung wird auch hier storniert, eine Jahreswertung bleibt, wenn nichts anderes gewählt wird), merged-there (dort mit jemand anderem zusammengelegt, also auch hier).
+Ein zweites Mal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>leave out what comes by itself</source>
+        <translation>weglassen, was von selbst kommt</translation>
+    </message>
+    <message>
+        <source>take what is different or deleted: a different evening beside this club&apos;s, anything else in its place</source>
+        <translation>Geändertes oder Gelöschtes übernehmen: ein geänderter Abend kommt neben den hiesigen, alles andere an dessen Stelle</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5211,22 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>Without a tick these are two people.</source>
         <translation>Ohne Haken sind es zwei Personen.</translation>
+    </message>
+    <message>
+        <source>Made one with somebody else there</source>
+        <translation>Dort mit jemand anderem zusammengelegt</translation>
+    </message>
+    <message>
+        <source>Deleted here: comes back</source>
+        <translation>Hier gelöscht: kommt zurück</translation>
+    </message>
+    <message>
+        <source>Deleted there: here too</source>
+        <translation>Dort gelöscht: hier auch</translation>
+    </message>
+    <message>
+        <source>Without a tick it stays deleted.</source>
+        <translation>Ohne Haken bleibt es gelöscht.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,11 @@
 
 namespace core {
 
+void rememberDeleted(ClubChange& change, const DeletedItem& item)
+{
+    change.steps.emplace_back(DeletedExchange{item.id, std::nullopt, item});
+}
+
 ClubChange reversed(ClubChange change)
 {
     std::reverse(change.steps.begin(), change.steps.end());

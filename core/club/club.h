@@ -4,6 +4,7 @@
 #include "core/change/journal.h"
 #include "core/club/cash.h"
 #include "core/club/erased_person.h"
+#include "core/club/gone.h"
 #include "core/club/series.h"
 #include "core/club/who_is_who.h"
 #include "core/model/player.h"
@@ -28,6 +29,8 @@ struct ClubRecords
     std::map<CashMovementId, CashMovement> cash;
     std::map<TournamentUuid, CashCount> cashCounts;
     std::map<PlayerId, ErasedPerson> erased = {};
+    std::map<PlayerId, MergedPlayer> merged = {};
+    std::map<DeletedId, DeletedItem> deleted = {};
 
     friend bool operator==(const ClubRecords&, const ClubRecords&) = default;
 };
@@ -38,9 +41,11 @@ using CashExchange = Exchange<CashMovementId, CashMovement>;
 using CashCountExchange = Exchange<TournamentUuid, CashCount>;
 
 using ErasedExchange = Exchange<PlayerId, ErasedPerson>;
+using MergedExchange = Exchange<PlayerId, MergedPlayer>;
+using DeletedExchange = Exchange<DeletedId, DeletedItem>;
 
 using ClubStep = std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange,
-                              CashCountExchange, ErasedExchange>;
+                              CashCountExchange, ErasedExchange, MergedExchange, DeletedExchange>;
 
 /// What was done, for the club's journal and for "Undo: …".
 enum class ClubAction : std::uint8_t {
@@ -78,6 +83,9 @@ struct ClubChange
     [[nodiscard]] bool isEmpty() const { return steps.empty(); }
     friend bool operator==(const ClubChange&, const ClubChange&) = default;
 };
+
+/// Adds that something is deleted by the change.
+void rememberDeleted(ClubChange& change, const DeletedItem& item);
 
 /// The change that undoes `change`.
 ClubChange reversed(ClubChange change);

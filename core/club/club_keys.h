@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/cash.h"
+#include "core/club/gone.h"
 #include "core/club/record_kind.h"
 #include "core/club/series.h"
 #include "core/model/enum_keys.h"
@@ -42,6 +43,12 @@ inline constexpr EnumKeys<CashKind> enumKeys<CashKind> = {
     {CashKind::LicenceFee, "licence-fee"},
     {CashKind::TransferIn, "transfer-in"},
     {CashKind::TransferOut, "transfer-out"},
+};
+template <>
+inline constexpr EnumKeys<DeletedKind> enumKeys<DeletedKind> = {
+    {DeletedKind::Evening, "evening"},
+    {DeletedKind::Series, "series"},
+    {DeletedKind::CashMovement, "cash"},
 };
 
 } // namespace core

@@ -37,6 +37,16 @@ std::map<PlayerId, ErasedPerson>& valuesOf(const ErasedExchange& /*step*/, ClubS
     return state.records.erased;
 }
 
+std::map<PlayerId, MergedPlayer>& valuesOf(const MergedExchange& /*step*/, ClubState& state)
+{
+    return state.records.merged;
+}
+
+std::map<DeletedId, DeletedItem>& valuesOf(const DeletedExchange& /*step*/, ClubState& state)
+{
+    return state.records.deleted;
+}
+
 template <typename Key, typename Value>
 bool tryApplyStep(const Exchange<Key, Value>& step, ClubState& state)
 {

@@ -11,10 +11,10 @@ namespace core {
 /// still has the name can erase it too. Holds neither the name nor anything derived from it.
 struct ErasedPerson
 {
-    using Place = std::pair<TournamentUuid, StartNumber>;
+    using Place = std::pair<TournamentUuid, ParticipantUuid>;
 
     PlayerId id;              ///< Of the entry of the directory, or given when it was erased.
-    std::set<Place> enrolled; ///< The people who had these start numbers.
+    std::set<Place> enrolled; ///< The participants that were this person.
 
     friend bool operator==(const ErasedPerson&, const ErasedPerson&) = default;
 };

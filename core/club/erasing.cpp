@@ -82,9 +82,8 @@ Eraser::Eraser(const std::vector<Traces>& people)
         }
         for (const auto& key : traces.enrolled) {
             enrolled_.emplace(key, traces.person);
-            outside_.insert(spellingOf(key.name, key.club));
         }
-        gone_.insert(traces.gone.begin(), traces.gone.end());
+        outside_.insert(traces.spellings.begin(), traces.spellings.end());
         for (const auto& [name, surname] : traces.names) {
             spellings_ += spellingsOf(name, surname);
         }
@@ -156,8 +155,7 @@ void Eraser::eraseIn(TournamentId /*id*/, Settings& settings) const
 
 void Eraser::eraseIn(TournamentId id, Participant& participant) const
 {
-    const bool isOwn =
-        enrolled_.contains({id, participant.number, participant.name, participant.club});
+    const bool isOwn = enrolled_.contains({id, participant.uuid});
     if (isOwn) {
         participant.name = erasedName();
         participant.surname.clear();
@@ -285,13 +283,6 @@ void Eraser::eraseIn(PlayerId& player) const
     }
 }
 
-void Eraser::eraseIn(EnrolledKey& key) const
-{
-    if (enrolled_.contains(key) || gone_.contains(key)) {
-        key.name = erasedName();
-    }
-}
-
 void Eraser::eraseIn(ClosedSeriesLine& line) const
 {
     const bool isOwn = line.player.value.isNull()
@@ -330,8 +321,6 @@ ClubChange Eraser::erased(ClubChange change) const
 {
     eraseIn(change.label.subject);
     eraseIn(change.reason);
-    std::set<EnrolledKey> linked;
-    std::vector<ClubStep> steps;
     for (auto& step : change.steps) {
         std::visit(
             [this](auto& exchange) {
@@ -342,15 +331,7 @@ ClubChange Eraser::erased(ClubChange change) const
                 }
             },
             step);
-        if (auto* const link = std::get_if<LinkExchange>(&step)) {
-            eraseIn(link->key);
-            if (!linked.insert(link->key).second) {
-                continue;
-            }
-        }
-        steps.push_back(std::move(step));
     }
-    change.steps = std::move(steps);
     return change;
 }
 
@@ -377,16 +358,13 @@ std::vector<PlayerLink> Eraser::erased(TournamentId id, const std::vector<Player
 {
     std::map<EnrolledKey, PlayerId> kept;
     for (auto [enrolled, player] : links) {
-        eraseIn(enrolled);
         eraseIn(player);
-        kept.emplace(std::move(enrolled), player);
+        kept.emplace(enrolled, player);
     }
     // A person known only by name would become everyone without a name.
     for (const auto& [key, player] : enrolled_) {
         if (key.tournament == id) {
-            auto enrolled = key;
-            eraseIn(enrolled);
-            kept.emplace(std::move(enrolled), player);
+            kept.emplace(key, player);
         }
     }
     std::vector<PlayerLink> result;

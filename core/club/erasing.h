@@ -29,8 +29,9 @@ struct Traces
 {
     PlayerId person;                ///< The person that all of them become.
     std::set<PlayerId> entries;     ///< In the directory, now or formerly.
-    std::set<EnrolledKey> enrolled; ///< Under every spelling.
-    std::set<EnrolledKey> gone;     ///< The same in deleted tournaments.
+    std::set<EnrolledKey> enrolled; ///< Now or formerly.
+    /// How they were enrolled: closed tables of series have only that of people without an entry.
+    std::set<PersonSpelling> spellings;
     /// Names with the surnames set by hand, if any.
     std::set<std::pair<QString, QString>> names;
 
@@ -98,17 +99,17 @@ private:
 
     void eraseIn(Player& player) const;
     void eraseIn(PlayerId& player) const;
-    void eraseIn(EnrolledKey& key) const;
     void eraseIn(Series& series) const;
     void eraseIn(ClosedSeriesLine& line) const;
     void eraseIn(CashMovement& movement) const;
     void eraseIn(CashCount& count) const;
     static void eraseIn(ErasedPerson& /*person*/) {}
+    static void eraseIn(MergedPlayer& /*player*/) {}
+    static void eraseIn(DeletedItem& /*item*/) {}
 
     std::map<PlayerId, PlayerId> players_;     ///< Entries, and the person they become.
     std::map<EnrolledKey, PlayerId> enrolled_; ///< Likewise.
-    std::set<EnrolledKey> gone_;
-    std::set<PersonSpelling> outside_; ///< Of those enrolled.
+    std::set<PersonSpelling> outside_;         ///< Of those enrolled, while they had no entry.
     QStringList spellings_;
     QRegularExpression pattern_;
     QRegularExpression fullNames_; ///< Those of several words.

@@ -64,7 +64,9 @@ public:
     {
         planEvenings();
         planPeople();
+        planMergers();
         planRecords();
+        planDeletions();
         checkChoices();
         refuseOneTwice();
         if (!faults_.empty()) {
@@ -93,7 +95,9 @@ private:
             line.date = theirs.date;
             const auto found = here.find(line.id);
             if (found == here.end()) {
-                line.fate = returning.contains(line.id) ? MergeFate::Beside : MergeFate::New;
+                line.fate = returning.contains(line.id) ? MergeFate::Beside
+                            : isDeletedHere(line.id)    ? MergeFate::Deleted
+                                                        : MergeFate::New;
             } else {
                 line.fate = fateOf(*found->second, theirs);
             }
@@ -119,15 +123,17 @@ private:
             }
         }
         for (const auto& player : ours_.players) {
-            // The other copy itself distinguishes people it also knows.
-            if (!there.contains(player.id.value)) {
+            // The other copy itself distinguishes people it also knows, or knew.
+            if (!there.contains(player.id.value) && !theirs_.records.merged.contains(player.id)) {
                 onlyHere.emplace(nameKey(player.name), &player);
             }
         }
         for (const auto& theirs : theirs_.players) {
             auto& line = add(MergeKind::Person, theirs.id.value, theirs.name);
-            auto person = theirs.id;
-            if (const auto found = here.find(line.id); found != here.end()) {
+            auto person = rootHere(theirs.id);
+            if (!(person == theirs.id)) {
+                line.fate = MergeFate::Same;
+            } else if (const auto found = here.find(line.id); found != here.end()) {
                 line.fate = *found->second == theirs ? MergeFate::Same : MergeFate::Different;
             } else if (const auto became = merged.find(theirs.id); became != merged.end()) {
                 line.fate = MergeFate::Same;
@@ -140,14 +146,143 @@ private:
                     person = chosenFor(line);
                 }
             }
+            askIfForked(line, person);
             decide(line);
-            line.isTaken =
-                line.isTaken || (line.fate == MergeFate::Doubtful && person == theirs.id);
+            line.isTaken = line.isTaken || (line.fate == MergeFate::Doubtful &&
+                                            person == theirs.id && !here.contains(line.id));
             plan_.people.emplace(theirs.id, person);
         }
         for (const auto& [key, player] : theirs_.links) {
             const auto became = merged.find(player);
-            plan_.people.emplace(player, became != merged.end() ? became->second : player);
+            plan_.people.emplace(player,
+                                 became != merged.end() ? became->second : rootHere(player));
+        }
+    }
+
+    /// Both copies merged one entry, each into another: these two may be one person.
+    void askIfForked(MergeLine& line, PlayerId& person)
+    {
+        for (const auto& [id, theirs] : theirs_.records.merged) {
+            if (!(theirs.into == person) || !ours_.records.merged.contains(id)) {
+                continue;
+            }
+            const auto kept = rootHere(id);
+            const auto found =
+                std::find_if(ours_.players.begin(), ours_.players.end(),
+                             [&kept](const Player& player) { return player.id == kept; });
+            if (kept == person || found == ours_.players.end()) {
+                continue;
+            }
+            line.fate = MergeFate::Doubtful;
+            line.candidates = {*found};
+            if (choices_.same.contains(line.id)) {
+                const auto chosen = chosenFor(line);
+                plan_.became.emplace(person, chosen);
+                person = chosen;
+            }
+            return;
+        }
+    }
+
+    /// Who somebody became here; nobody erased.
+    [[nodiscard]] PlayerId rootHere(PlayerId player) const
+    {
+        return rootIn(ours_.records.merged, player);
+    }
+
+    [[nodiscard]] PlayerId rootIn(const std::map<PlayerId, MergedPlayer>& merged,
+                                  PlayerId player) const
+    {
+        std::set<PlayerId> seen;
+        auto found = merged.find(player);
+        while (found != merged.end() && seen.insert(player).second && !isErased(player)) {
+            player = found->second.into;
+            found = merged.find(player);
+        }
+        return player;
+    }
+
+    [[nodiscard]] bool isErased(const PlayerId& player) const
+    {
+        return ours_.records.erased.contains(player) || theirs_.records.erased.contains(player);
+    }
+
+    /// Entries that the other copy merged and this one did not.
+    void planMergers()
+    {
+        for (const auto& [id, merged] : theirs_.records.merged) {
+            if (ours_.records.merged.contains(id) || isErased(id)) {
+                continue;
+            }
+            const auto there = rootIn(theirs_.records.merged, merged.into);
+            const auto known = plan_.people.find(there);
+            const auto person = known != plan_.people.end() ? known->second : rootHere(there);
+            const auto entry =
+                std::find_if(ours_.players.begin(), ours_.players.end(),
+                             [id = id](const Player& player) { return player.id == id; });
+            if (person == id || isErased(person)) {
+                continue;
+            }
+            bool isTaken = !choices_.leftOut.contains(id.value) && !sitTogether(id, person);
+            if (entry != ours_.players.end()) {
+                auto& line = add(MergeKind::Person, id.value, entry->name);
+                line.fate = MergeFate::MergedThere;
+                line.isTaken = isTaken;
+                line.candidates = entryOf(person);
+            }
+            if (isTaken) {
+                plan_.became.emplace(id, person);
+            }
+        }
+    }
+
+    /// In this copy or, if it comes from there, in the other.
+    [[nodiscard]] std::vector<Player> entryOf(const PlayerId& id) const
+    {
+        for (const auto* const players : {&ours_.players, &theirs_.players}) {
+            for (const auto& player : *players) {
+                if (player.id == id) {
+                    return {player};
+                }
+            }
+        }
+        return {};
+    }
+
+    /// Whether both took part in one evening here.
+    [[nodiscard]] bool sitTogether(const PlayerId& one, const PlayerId& other) const
+    {
+        std::set<TournamentUuid> evenings;
+        for (const auto& [key, player] : ours_.links) {
+            if (player == one) {
+                evenings.insert(key.tournament);
+            }
+        }
+        return std::any_of(ours_.links.begin(), ours_.links.end(), [&](const auto& link) {
+            return link.second == other && evenings.contains(link.first.tournament);
+        });
+    }
+
+    [[nodiscard]] bool isDeletedHere(const QUuid& id) const
+    {
+        return ours_.records.deleted.contains({id});
+    }
+
+    /// What is here and was deleted there.
+    void planDeletions()
+    {
+        for (const auto& [id, item] : theirs_.records.deleted) {
+            const auto cash = ours_.records.cash.find({id.value});
+            const auto series = ours_.records.series.find({id.value});
+            if (item.kind == DeletedKind::CashMovement && cash != ours_.records.cash.end()) {
+                auto& line = add(MergeKind::CashMovement, id.value, cash->second.text);
+                line.fate = MergeFate::DeletedThere;
+                line.isTaken = !choices_.leftOut.contains(id.value);
+            } else if (item.kind == DeletedKind::Series && series != ours_.records.series.end()) {
+                auto& line = add(MergeKind::Series, id.value, series->second.name);
+                line.fate = MergeFate::DeletedThere;
+                line.isTaken = choices_.taken.contains(id.value);
+            }
         }
     }
 
@@ -208,10 +343,10 @@ private:
         });
     }
 
-    /// In that evening, but under another key.
+    /// In that evening, but as another participant.
     [[nodiscard]] bool sitsElsewhere(const CopiedKey& key, const PlayerId& ours) const
     {
-        auto found = ours_.links.lower_bound({key.tournament, StartNumber{0}, {}, {}});
+        auto found = ours_.links.lower_bound({key.tournament, ParticipantUuid()});
         for (; found != ours_.links.end() && found->first.tournament == key.tournament; ++found) {
             if (found->second == ours && !(found->first == key)) {
                 return true;
@@ -239,6 +374,7 @@ private:
         for (const auto& [id, series] : theirs_.records.series) {
             auto& line = add(MergeKind::Series, id.value, series.name);
             line.fate = fateAmong(ours_.records.series, id, series);
+            refuseDeleted(line);
             if (line.fate == MergeFate::New &&
                 isTakenByOther(series.name, id, ours_.records.series)) {
                 line.fate = MergeFate::Different;
@@ -248,12 +384,20 @@ private:
         for (const auto& [id, movement] : theirs_.records.cash) {
             auto& line = add(MergeKind::CashMovement, id.value, movement.text);
             line.fate = fateAmong(ours_.records.cash, id, movement);
+            refuseDeleted(line);
             decide(line);
         }
         for (const auto& [id, count] : theirs_.records.cashCounts) {
             auto& line = add(MergeKind::CashCount, id.value, nameOf(id));
             line.fate = fateAmong(ours_.records.cashCounts, id, count);
             decide(line);
+        }
+    }
+
+    void refuseDeleted(MergeLine& line) const
+    {
+        if (line.fate == MergeFate::New && isDeletedHere(line.id)) {
+            line.fate = MergeFate::Deleted;
         }
     }
 
@@ -291,7 +435,8 @@ private:
     {
         const bool comesByItself = line.fate == MergeFate::New || line.fate == MergeFate::Continued;
         line.isTaken = (comesByItself && !choices_.leftOut.contains(line.id)) ||
-                       (line.fate == MergeFate::Different && choices_.taken.contains(line.id));
+                       ((line.fate == MergeFate::Different || line.fate == MergeFate::Deleted) &&
+                        choices_.taken.contains(line.id));
         // People come with the evenings in which they play.
         line.isTaken =
             line.isTaken || (line.kind == MergeKind::Person && line.fate == MergeFate::New);
@@ -372,6 +517,153 @@ void addStep(ClubChange& change, const std::map<Id, Value>& ours, const Id& id, 
     }
 }
 
+/// The change of directory and records that a plan makes.
+class ChangeMaker
+{
+public:
+    ChangeMaker(const MergePlan& plan, const ClubCopy& ours, const ClubCopy& theirs,
+                const QString& mark)
+        : plan_(plan),
+          ours_(ours),
+          theirs_(theirs),
+          mark_(mark),
+          here_(entriesOf(ours)),
+          there_(entriesOf(theirs))
+    {}
+
+    ClubChange change()
+    {
+        change_.label = {ClubAction::MergeClub, mark_};
+        for (const auto& line : plan_.lines) {
+            if (line.isTaken) {
+                take(line);
+            }
+        }
+        addMergers();
+        rememberTheirs();
+        return std::move(change_);
+    }
+
+private:
+    static std::map<PlayerId, Player> entriesOf(const ClubCopy& copy)
+    {
+        std::map<PlayerId, Player> entries;
+        for (const auto& player : copy.players) {
+            entries.emplace(player.id, player);
+        }
+        return entries;
+    }
+
+    void take(const MergeLine& line)
+    {
+        if (line.fate == MergeFate::DeletedThere) {
+            takeDeletion(line);
+            return;
+        }
+        if (line.fate == MergeFate::Deleted) {
+            const auto& item = ours_.records.deleted.at({line.id});
+            change_.steps.emplace_back(DeletedExchange{item.id, item, std::nullopt});
+        }
+        switch (line.kind) {
+        case MergeKind::Evening:
+            break;
+        case MergeKind::Person:
+            if (line.fate != MergeFate::MergedThere) {
+                addStep(change_, here_, PlayerId{line.id}, there_.at(PlayerId{line.id}));
+                taken_.insert(PlayerId{line.id});
+            }
+            break;
+        case MergeKind::Series:
+            takeSeries(SeriesId{line.id});
+            break;
+        case MergeKind::CashMovement: {
+            const auto id = CashMovementId{line.id};
+            addStep(change_, ours_.records.cash, id, theirs_.records.cash.at(id));
+            break;
+        }
+        case MergeKind::CashCount: {
+            const auto id = TournamentUuid{line.id};
+            addStep(change_, ours_.records.cashCounts, id, theirs_.records.cashCounts.at(id));
+            break;
+        }
+        }
+    }
+
+    void takeSeries(const SeriesId& id)
+    {
+        auto series = asHere(theirs_.records.series.at(id), plan_.people);
+        if (isTakenByOther(series.name, id, ours_.records.series)) {
+            series.name = markedName(series.name, mark_);
+        }
+        addStep(change_, ours_.records.series, id, series);
+    }
+
+    void takeDeletion(const MergeLine& line)
+    {
+        if (line.kind == MergeKind::Series) {
+            const auto id = SeriesId{line.id};
+            change_.steps.emplace_back(
+                SeriesExchange{id, ours_.records.series.at(id), std::nullopt});
+        } else {
+            const auto id = CashMovementId{line.id};
+            change_.steps.emplace_back(CashExchange{id, ours_.records.cash.at(id), std::nullopt});
+        }
+        gone_.insert(line.id);
+    }
+
+    /// As merging the entries here would do it; the links are not in the directory.
+    void addMergers()
+    {
+        std::map<PlayerId, Player> kept;
+        for (const auto& [id, person] : plan_.became) {
+            change_.steps.emplace_back(MergedExchange{id, std::nullopt, MergedPlayer{id, person}});
+            const auto gone = here_.find(id);
+            if (gone == here_.end()) {
+                continue;
+            }
+            change_.steps.emplace_back(PlayerExchange{id, gone->second, std::nullopt});
+            const auto entry = here_.find(person);
+            if (entry != here_.end() && !taken_.contains(person)) {
+                auto& merged = kept.emplace(person, entry->second).first->second;
+                merged.tags += gone->second.tags;
+                merged.tags.removeDuplicates();
+                merged.publicName = std::max(merged.publicName, gone->second.publicName);
+            }
+        }
+        for (const auto& [id, player] : kept) {
+            addStep(change_, here_, id, player);
+        }
+    }
+
+    /// Of what was deleted there and is not here, an older copy brings nothing back, either.
+    void rememberTheirs()
+    {
+        for (const auto& [id, item] : theirs_.records.deleted) {
+            if (!ours_.records.deleted.contains(id) && (gone_.contains(id.value) || !isHere(id))) {
+                rememberDeleted(change_, item);
+            }
+        }
+    }
+
+    [[nodiscard]] bool isHere(const DeletedId& id) const
+    {
+        return ours_.records.series.contains({id.value}) ||
+               ours_.records.cash.contains({id.value}) ||
+               std::any_of(ours_.evenings.begin(), ours_.evenings.end(),
+                           [&id](const EveningCopy& one) { return one.uuid.value == id.value; });
+    }
+
+    const MergePlan& plan_;
+    const ClubCopy& ours_;
+    const ClubCopy& theirs_;
+    QString mark_;
+    std::map<PlayerId, Player> here_;
+    std::map<PlayerId, Player> there_;
+    std::set<PlayerId> taken_;
+    std::set<QUuid> gone_;
+    ClubChange change_;
+};
+
 } // namespace
 
 TournamentUuid besideUuid(const EveningCopy& taken, const EveningCopy& other)
@@ -396,48 +688,7 @@ Result<MergePlan> planMerge(const ClubCopy& ours, const ClubCopy& theirs,
 ClubChange changeBy(const MergePlan& plan, const ClubCopy& ours, const ClubCopy& theirs,
                     const QString& mark)
 {
-    std::map<PlayerId, Player> here;
-    for (const auto& player : ours.players) {
-        here.emplace(player.id, player);
-    }
-    std::map<PlayerId, Player> there;
-    for (const auto& player : theirs.players) {
-        there.emplace(player.id, player);
-    }
-    ClubChange change;
-    change.label = {ClubAction::MergeClub, mark};
-    for (const auto& line : plan.lines) {
-        if (!line.isTaken) {
-            continue;
-        }
-        switch (line.kind) {
-        case MergeKind::Evening:
-            break;
-        case MergeKind::Person:
-            addStep(change, here, PlayerId{line.id}, there.at(PlayerId{line.id}));
-            break;
-        case MergeKind::Series: {
-            const auto id = SeriesId{line.id};
-            auto series = asHere(theirs.records.series.at(id), plan.people);
-            if (isTakenByOther(series.name, id, ours.records.series)) {
-                series.name = markedName(series.name, mark);
-            }
-            addStep(change, ours.records.series, id, series);
-            break;
-        }
-        case MergeKind::CashMovement: {
-            const auto id = CashMovementId{line.id};
-            addStep(change, ours.records.cash, id, theirs.records.cash.at(id));
-            break;
-        }
-        case MergeKind::CashCount: {
-            const auto id = TournamentUuid{line.id};
-            addStep(change, ours.records.cashCounts, id, theirs.records.cashCounts.at(id));
-            break;
-        }
-        }
-    }
-    return change;
+    return ChangeMaker(plan, ours, theirs, mark).change();
 }
 
 } // namespace core

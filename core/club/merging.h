@@ -35,15 +35,13 @@ struct EveningCopy
 struct CopiedKey
 {
     TournamentUuid tournament;
-    StartNumber number{1};
-    QString name;
-    QString club;
+    ParticipantUuid participant;
 
     friend bool operator==(const CopiedKey&, const CopiedKey&) = default;
     friend bool operator<(const CopiedKey& left, const CopiedKey& right)
     {
-        return std::tie(left.tournament, left.number, left.name, left.club) <
-               std::tie(right.tournament, right.number, right.name, right.club);
+        return std::tie(left.tournament, left.participant) <
+               std::tie(right.tournament, right.participant);
     }
 };
 
@@ -67,16 +65,23 @@ enum class MergeFate : std::uint8_t {
     Beside,     ///< Imported earlier, by either copy, as a separate evening.
     Recognised, ///< A person with another id, but with the name and club of exactly one here.
     Doubtful,   ///< Known here by name: a different person unless the director says otherwise.
+    Deleted,    ///< Deleted or cancelled here: it stays so unless chosen.
+    /// Here, but deleted or cancelled in the other copy: a booking is cancelled here, too, unless
+    /// left out; a series stays unless chosen.
+    DeletedThere,
+    MergedThere, ///< A person here who was merged into another there; also here unless left out.
 };
 
 struct MergeLine
 {
     MergeKind kind = MergeKind::Evening;
-    QUuid id; ///< In the other copy; for a CashCount that of the evening.
+    /// In the other copy, or that it had there; for a CashCount that of the evening.
+    QUuid id;
     QString name;
     std::optional<QDate> date; ///< Of an evening.
     MergeFate fate = MergeFate::Same;
-    /// In this copy: the person (Recognised, or Doubtful and chosen), else the candidates.
+    /// In this copy: the person (Recognised, MergedThere, or Doubtful and chosen), else the
+    /// candidates.
     std::vector<Player> candidates = {};
     bool isTaken = false; ///< By default or by choice, something of it is imported.
 };
@@ -84,8 +89,9 @@ struct MergeLine
 /// The director's choices, by MergeLine::id.
 struct MergeChoices
 {
-    std::set<QUuid> leftOut; ///< New or Continued, not to be imported.
-    /// Different, to be imported: an evening beside this copy's, anything else replacing it.
+    std::set<QUuid> leftOut; ///< What comes by itself and is not to.
+    /// What comes only if chosen. Of what is Different an evening is put beside this copy's,
+    /// anything else replaces it.
     std::set<QUuid> taken;
     std::map<QUuid, PlayerId> same; ///< Doubtful people and who they are here.
     std::set<QUuid> apart;          ///< Doubtful people, and who they are here.
@@ -97,6 +103,8 @@ struct MergePlan
     std::vector<MergeLine> lines; ///< Suffix of evenings added beside this copy's: "Laptop 2".
     /// The other copy's people, including those no longer in a directory, and who they are here.
     std::map<PlayerId, PlayerId> people;
+    /// People here who become one with another, and with whom.
+    std::map<PlayerId, PlayerId> became = {};
     int erased = 0; ///< Of how many it is new here that they were erased, or where they stood.
 };
 

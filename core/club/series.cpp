@@ -217,11 +217,11 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
                         const Standings& standings, const std::vector<EnrolledPerson>& people)
 {
     std::map<StartNumber, PlayerId> players;
-    for (const auto& [key, player] : people) {
-        const auto* const participant = findParticipant(tournament, key.number);
-        if (player && participant != nullptr && participant->name == key.name &&
-            participant->club == key.club) {
-            players.emplace(key.number, *player);
+    for (const auto& person : people) {
+        const auto* const participant = findParticipant(tournament, person.number);
+        if (person.player && participant != nullptr &&
+            participant->uuid == person.key.participant) {
+            players.emplace(person.number, *person.player);
         }
     }
     SeriesEvening evening{

@@ -13,9 +13,9 @@ namespace {
 /// A person in a tournament.
 using Seat = std::pair<TournamentId, PlayerId>;
 
-PersonSpelling spellingOf(const EnrolledKey& key)
+PersonSpelling spellingOf(const EnrolledPerson& person)
 {
-    return core::spellingOf(key.name, key.club);
+    return core::spellingOf(person.name, person.club);
 }
 
 /// Those without a link, by what identifies them within their tournament.
@@ -25,59 +25,76 @@ countUnknown(const std::vector<EnrolledPerson>& people)
     std::map<std::pair<TournamentId, PersonSpelling>, int> counts;
     for (const auto& person : people) {
         if (!person.player) {
-            ++counts[{person.key.tournament, spellingOf(person.key)}];
+            ++counts[{person.key.tournament, spellingOf(person)}];
         }
     }
     return counts;
 }
 
-std::map<Seat, EnrolledKey> knownOf(const std::vector<EnrolledPerson>& people)
+std::set<Seat> knownOf(const std::vector<EnrolledPerson>& people)
 {
-    std::map<Seat, EnrolledKey> known;
+    std::set<Seat> known;
     for (const auto& person : people) {
         if (person.player) {
-            known.insert({{person.key.tournament, *person.player}, person.key});
+            known.emplace(person.key.tournament, *person.player);
         }
     }
     return known;
 }
 
 /// Entries that are not already somebody else in these tournaments.
-std::vector<Player> candidatesFor(const std::vector<EnrolledKey>& enrolled,
-                                  const std::vector<Player>& namesakes,
-                                  const std::map<Seat, EnrolledKey>& known)
+std::vector<Player> candidatesFor(const std::vector<EnrolledPerson>& enrolled,
+                                  const std::vector<Player>& namesakes, const std::set<Seat>& known)
 {
     auto candidates = namesakes;
     std::erase_if(candidates, [&](const Player& player) {
-        return std::any_of(enrolled.begin(), enrolled.end(), [&](const EnrolledKey& key) {
-            return known.contains({key.tournament, player.id});
+        return std::any_of(enrolled.begin(), enrolled.end(), [&](const EnrolledPerson& person) {
+            return known.contains({person.key.tournament, player.id});
         });
     });
     return candidates;
 }
 
 /// People without a link grouped by name and club, as one answer identifies them all.
-std::map<PersonSpelling, std::vector<std::vector<EnrolledKey>>>
+std::map<PersonSpelling, std::vector<std::vector<EnrolledPerson>>>
 groupsOf(const std::vector<EnrolledPerson>& people)
 {
     const auto counts = countUnknown(people);
-    std::map<PersonSpelling, std::vector<std::vector<EnrolledKey>>> groups;
-    std::map<PersonSpelling, std::vector<EnrolledKey>> together;
+    std::map<PersonSpelling, std::vector<std::vector<EnrolledPerson>>> groups;
+    std::map<PersonSpelling, std::vector<EnrolledPerson>> together;
     for (const auto& person : people) {
         if (person.player) {
             continue;
         }
-        const auto spelling = spellingOf(person.key);
+        const auto spelling = spellingOf(person);
         if (counts.at({person.key.tournament, spelling}) > 1) {
-            groups[spelling].push_back({person.key});
+            groups[spelling].push_back({person});
         } else {
-            together[spelling].push_back(person.key);
+            together[spelling].push_back(person);
         }
     }
-    for (auto& [spelling, keys] : together) {
-        groups[spelling].push_back(std::move(keys));
+    for (auto& [spelling, enrolled] : together) {
+        groups[spelling].push_back(std::move(enrolled));
     }
     return groups;
+}
+
+/// Whether a new name or club is that of somebody else than the `linked` entry.
+bool becameAnother(const Participant& before, const Participant& after, const PlayerId& linked,
+                   const std::vector<Player>& directory)
+{
+    const auto spelling = core::spellingOf(after.name, after.club);
+    if (spelling == core::spellingOf(before.name, before.club)) {
+        return false;
+    }
+    const auto has = [&](const Player& player) {
+        return core::spellingOf(player.name, player.club) == spelling;
+    };
+    const bool isLinkedOne =
+        std::any_of(directory.begin(), directory.end(),
+                    [&](const Player& player) { return player.id == linked && has(player); });
+    return !isLinkedOne && (!haveWordInCommon(before.name, after.name) ||
+                            std::any_of(directory.begin(), directory.end(), has));
 }
 
 } // namespace
@@ -91,7 +108,7 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
     }
     std::map<PersonSpelling, std::vector<PlayerId>> entries;
     for (const auto& player : directory) {
-        entries[spellingOf(player.name, player.club)].push_back(player.id);
+        entries[core::spellingOf(player.name, player.club)].push_back(player.id);
     }
     const auto known = knownOf(people);
     std::vector<PlayerLink> links;
@@ -99,7 +116,7 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
         if (person.player) {
             continue;
         }
-        const auto spelling = spellingOf(person.key);
+        const auto spelling = spellingOf(person);
         const auto found = entries.find(spelling);
         const bool isCertain = found != entries.end() && found->second.size() == 1 &&
                                counts.at({person.key.tournament, spelling}) == 1 &&
@@ -112,42 +129,28 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
 }
 
 std::set<TournamentId> tournamentsNaming(const std::vector<Player>& players,
-                                         const std::vector<EnrolledKey>& unknown)
+                                         const std::vector<EnrolledPerson>& unknown)
 {
     std::set<PersonSpelling> spellings;
     for (const auto& player : players) {
-        spellings.insert(spellingOf(player.name, player.club));
+        spellings.insert(core::spellingOf(player.name, player.club));
     }
     std::set<TournamentId> tournaments;
-    for (const auto& key : unknown) {
-        if (spellings.contains(spellingOf(key))) {
-            tournaments.insert(key.tournament);
+    for (const auto& person : unknown) {
+        if (spellings.contains(spellingOf(person))) {
+            tournaments.insert(person.key.tournament);
         }
     }
     return tournaments;
 }
 
 std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
-                                const std::vector<Enrolment>& enrolled,
-                                const std::vector<EnrolledPerson>& before)
+                                const std::vector<Enrolment>& enrolled)
 {
     std::multimap<std::pair<QString, QString>, PlayerId> players;
     for (const auto& person : enrolled) {
         if (person.player) {
             players.insert({{person.name, person.club}, *person.player});
-        }
-    }
-    std::map<StartNumber, PlayerId> known;
-    for (const auto& person : before) {
-        if (person.player) {
-            known.insert({person.key.number, *person.player});
-        }
-    }
-    for (const auto& step : change.steps) {
-        const auto* const gone = std::get_if<ParticipantExchange>(&step);
-        const auto number = gone != nullptr && !gone->after ? known.find(gone->key) : known.end();
-        if (number != known.end()) {
-            players.insert({{gone->before->name, gone->before->club}, number->second});
         }
     }
     std::vector<PlayerLink> links;
@@ -158,9 +161,32 @@ std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
         }
         const auto player = players.find({added->after->name, added->after->club});
         if (player != players.end()) {
-            links.push_back(
-                {{id, added->key, added->after->name, added->after->club}, player->second});
+            links.push_back({{id, added->after->uuid}, player->second});
             players.erase(player);
+        }
+    }
+    return links;
+}
+
+std::vector<PlayerLink> linksEndedBy(const Change& change, const std::vector<Player>& directory,
+                                     const std::vector<EnrolledPerson>& before)
+{
+    std::map<ParticipantUuid, const EnrolledPerson*> known;
+    for (const auto& person : before) {
+        if (person.player) {
+            known.emplace(person.key.participant, &person);
+        }
+    }
+    std::vector<PlayerLink> links;
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        if (person == nullptr || !person->before || !person->after) {
+            continue;
+        }
+        const auto linked = known.find(person->after->uuid);
+        if (linked != known.end() &&
+            becameAnother(*person->before, *person->after, *linked->second->player, directory)) {
+            links.push_back({linked->second->key, *linked->second->player});
         }
     }
     return links;
@@ -185,7 +211,7 @@ PublicNames publicNamesOf(const std::vector<Player>& directory,
     for (const auto& person : people) {
         const auto wish = person.player ? wishes.find(*person.player) : wishes.end();
         if (wish != wishes.end()) {
-            names.emplace(person.key.number, wish->second);
+            names.emplace(person.number, wish->second);
         }
     }
     return names;
@@ -232,16 +258,16 @@ std::optional<SeenTwice> seenTwice(const std::vector<EnrolledPerson>& people,
     for (const auto& link : links) {
         added.insert_or_assign(link.enrolled, link.player);
     }
-    std::map<Seat, EnrolledKey> seen;
+    std::map<Seat, EnrolledPerson> seen;
     for (const auto& person : people) {
         const auto link = added.find(person.key);
         const auto player = link != added.end() ? std::optional(link->second) : person.player;
         if (!player) {
             continue;
         }
-        const auto [other, isFirst] = seen.insert({{person.key.tournament, *player}, person.key});
-        if (!isFirst && (link != added.end() || added.contains(other->second))) {
-            return SeenTwice{other->second, person.key};
+        const auto [other, isFirst] = seen.insert({{person.key.tournament, *player}, person});
+        if (!isFirst && (link != added.end() || added.contains(other->second.key))) {
+            return SeenTwice{other->second, person};
         }
     }
     return std::nullopt;

@@ -22,13 +22,18 @@ std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
 /// The tournaments in which one of the `unknown` has the name and club of one of the players: those
 /// where certainLinks() may find somebody.
 std::set<TournamentId> tournamentsNaming(const std::vector<Player>& players,
-                                         const std::vector<EnrolledKey>& unknown);
+                                         const std::vector<EnrolledPerson>& unknown);
 
-/// The links that follow from a change of a tournament: for people added from the directory
-/// (Enrolment::player), and for those with only a new start number.
+/// The links that a change of a tournament says: of people added from the directory
+/// (Enrolment::player).
 std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
-                                const std::vector<Enrolment>& enrolled,
-                                const std::vector<EnrolledPerson>& before);
+                                const std::vector<Enrolment>& enrolled);
+
+/// The links that end with a change of a tournament, as somebody else took the place: the new name
+/// and club are those of another entry, or the new name has no word in common with the old one. Any
+/// other change of a name is a correction.
+std::vector<PlayerLink> linksEndedBy(const Change& change, const std::vector<Player>& directory,
+                                     const std::vector<EnrolledPerson>& before);
 
 /// People in the directory who want less than their full name shown in public.
 PeopleWishes wishesOf(const std::vector<Player>& directory);
@@ -44,8 +49,8 @@ bool namesAnew(const Change& change);
 /// name with another club, or several times.
 struct DoubtfulPerson
 {
-    std::vector<EnrolledKey> enrolled; ///< In different tournaments; never empty.
-    std::vector<Player> candidates;    ///< Never empty.
+    std::vector<EnrolledPerson> enrolled; ///< In different tournaments; never empty.
+    std::vector<Player> candidates;       ///< Never empty.
 
     friend bool operator==(const DoubtfulPerson&, const DoubtfulPerson&) = default;
 };
@@ -57,8 +62,8 @@ std::vector<DoubtfulPerson> doubtfulPeople(const std::vector<Player>& directory,
 /// Somebody who would be the same person as another participant of that tournament.
 struct SeenTwice
 {
-    EnrolledKey one;
-    EnrolledKey other;
+    EnrolledPerson one;
+    EnrolledPerson other;
 };
 
 /// The first such pair if all `links` were added; nothing if there is none.

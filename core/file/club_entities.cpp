@@ -22,19 +22,19 @@ struct CashPieces
 struct EnrolledPlace
 {
     TournamentUuid tournament;
-    StartNumber number{1};
+    ParticipantUuid participant;
 };
 
 void writeMembers(Json& object, const EnrolledPlace& place)
 {
     object["tournament"] = toJson(place.tournament);
-    object["number"] = toJson(place.number);
+    object["participant"] = toJson(place.participant);
 }
 
 void readMembers(ObjectReader& object, EnrolledPlace& place)
 {
     object.readRequired("tournament"_L1, place.tournament);
-    object.readRequired("number"_L1, place.number);
+    object.readRequired("participant"_L1, place.participant);
 }
 
 void writeMembers(Json& object, const CashPieces& pieces)
@@ -233,8 +233,8 @@ void writeMembers(Json& object, const ErasedPerson& person)
 {
     object["id"] = toJson(person.id);
     Json enrolled = Json::array();
-    for (const auto& [tournament, number] : person.enrolled) {
-        enrolled.push_back(toJson(EnrolledPlace{tournament, number}));
+    for (const auto& [tournament, participant] : person.enrolled) {
+        enrolled.push_back(toJson(EnrolledPlace{tournament, participant}));
     }
     object["enrolled"] = std::move(enrolled);
 }
@@ -245,9 +245,33 @@ void readMembers(ObjectReader& object, ErasedPerson& person)
     std::vector<EnrolledPlace> enrolled;
     object.readRequired("enrolled"_L1, enrolled);
     person.enrolled.clear();
-    for (const auto& [tournament, number] : enrolled) {
-        person.enrolled.emplace(tournament, number);
+    for (const auto& [tournament, participant] : enrolled) {
+        person.enrolled.emplace(tournament, participant);
     }
+}
+
+void writeMembers(Json& object, const MergedPlayer& player)
+{
+    object["id"] = toJson(player.id);
+    object["into"] = toJson(player.into);
+}
+
+void readMembers(ObjectReader& object, MergedPlayer& player)
+{
+    object.readRequired("id"_L1, player.id);
+    object.readRequired("into"_L1, player.into);
+}
+
+void writeMembers(Json& object, const DeletedItem& item)
+{
+    object["id"] = toJson(item.id);
+    object["kind"] = toJson(item.kind);
+}
+
+void readMembers(ObjectReader& object, DeletedItem& item)
+{
+    object.readRequired("id"_L1, item.id);
+    object.readRequired("kind"_L1, item.kind);
 }
 
 } // namespace core

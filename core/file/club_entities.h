@@ -4,8 +4,6 @@
 #include "core/file/entity_reading.h"
 #include "core/file/entity_writing.h"
 
-#include <concepts>
-
 /// Writes and reads club data as members of JSON objects; only for the .cpp files of this folder.
 namespace core {
 
@@ -16,6 +14,8 @@ void writeMembers(Json& object, const ClosedSeriesLine& line);
 void writeMembers(Json& object, const CashMovement& movement);
 void writeMembers(Json& object, const CashCount& count);
 void writeMembers(Json& object, const ErasedPerson& person);
+void writeMembers(Json& object, const MergedPlayer& player);
+void writeMembers(Json& object, const DeletedItem& item);
 
 void readMembers(ObjectReader& object, Player& player);
 void readMembers(ObjectReader& object, Series& series);
@@ -24,31 +24,7 @@ void readMembers(ObjectReader& object, ClosedSeriesLine& line);
 void readMembers(ObjectReader& object, CashMovement& movement);
 void readMembers(ObjectReader& object, CashCount& count);
 void readMembers(ObjectReader& object, ErasedPerson& person);
-
-/// PlayerId, TournamentUuid and their like.
-template <typename Id>
-concept UuidId = requires(Id id)
-{
-    {
-        id.value
-        } -> std::same_as<QUuid&>;
-};
-
-/// null for the null one.
-template <UuidId Id>
-Json toJson(const Id& id)
-{
-    return id.value.isNull() ? Json(nullptr) : toJson(uuidText(id.value));
-}
-
-template <UuidId Id>
-void readValue(const JsonValue& value, Id& target, Refusals& faults)
-{
-    if (value.isNull()) {
-        target = {};
-    } else {
-        readValue(value, target.value, faults);
-    }
-}
+void readMembers(ObjectReader& object, MergedPlayer& player);
+void readMembers(ObjectReader& object, DeletedItem& item);
 
 } // namespace core

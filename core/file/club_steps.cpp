@@ -52,48 +52,42 @@ constexpr StepNames namesOf(const ErasedExchange* /*kind*/)
     return {"erased"_L1, "erased"_L1};
 }
 
+constexpr StepNames namesOf(const MergedExchange* /*kind*/)
+{
+    return {"merged"_L1, "merged"_L1};
+}
+
+constexpr StepNames namesOf(const DeletedExchange* /*kind*/)
+{
+    return {"deleted"_L1, "deleted"_L1};
+}
+
 template <typename Step>
 std::string clubPathOf(const Step& step)
 {
     return (QString(namesOf(&step).folder) + u'/' + uuidText(step.key.value)).toStdString();
 }
 
-QString encoded(const QString& text)
-{
-    return QString::fromLatin1(text.toUtf8().toPercentEncoding());
-}
-
-QString decoded(const QString& text)
-{
-    return fromUtf8(QByteArray::fromPercentEncoding(text.toLatin1()));
-}
-
 std::string clubPathOf(const LinkExchange& step)
 {
-    const auto& [tournament, number, name, club] = step.key;
-    return u"links/%1/%2/%3/%4"_s.arg(plain(tournament))
-        .arg(plain(number))
-        .arg(encoded(name), encoded(club))
+    return u"links/%1/%2"_s.arg(plain(step.key.tournament))
+        .arg(uuidText(step.key.participant.value))
         .toStdString();
 }
 
 std::optional<ClubStep> linkAt(const QStringList& parts)
 {
-    constexpr qsizetype numbersAndNames = 5;
+    constexpr qsizetype folderAndKeys = 3;
     constexpr NumberRange tournaments = {1, std::numeric_limits<std::int64_t>::max()};
-    if (parts.size() != numbersAndNames) {
+    if (parts.size() != folderAndKeys) {
         return std::nullopt;
     }
     const auto tournament = parseWholeNumber(parts[1], tournaments);
-    const auto number = parseWholeNumber(parts[2], idRange);
-    const LinkExchange step{{TournamentId{tournament.value_or(1)},
-                             StartNumber{static_cast<std::int32_t>(number.value_or(1))},
-                             decoded(parts[3]), decoded(parts[4])},
-                            {},
-                            {}};
-    // Only what was written.
-    const bool isWritten = QString::fromStdString(clubPathOf(step)) == parts.join(u'/');
-    return tournament && number && isWritten ? std::optional<ClubStep>(step) : std::nullopt;
+    const auto participant = parseUuid(parts[2]);
+    if (!tournament || !participant) {
+        return std::nullopt;
+    }
+    return LinkExchange{{TournamentId{*tournament}, {*participant}}, {}, {}};
 }
 
 template <typename Step>
@@ -114,7 +108,8 @@ std::optional<ClubStep> clubStepAt(const QString& path)
     }
     for (auto& step :
          {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts), stepIn<CashExchange>(parts),
-          stepIn<CashCountExchange>(parts), stepIn<ErasedExchange>(parts)}) {
+          stepIn<CashCountExchange>(parts), stepIn<ErasedExchange>(parts),
+          stepIn<MergedExchange>(parts), stepIn<DeletedExchange>(parts)}) {
         if (step) {
             return step;
         }
@@ -196,7 +191,9 @@ bool addRecord(const RecordText& text, ClubRecords& records)
 {
     return addTo<SeriesExchange>(records.series, text) || addTo<CashExchange>(records.cash, text) ||
            addTo<CashCountExchange>(records.cashCounts, text) ||
-           addTo<ErasedExchange>(records.erased, text);
+           addTo<ErasedExchange>(records.erased, text) ||
+           addTo<MergedExchange>(records.merged, text) ||
+           addTo<DeletedExchange>(records.deleted, text);
 }
 
 ChangeTexts writeSteps(const std::vector<ClubStep>& steps)

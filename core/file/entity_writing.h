@@ -78,6 +78,13 @@ requires(std::is_enum_v<Id> && !HasWords<Id>) Json toJson(Id id)
     return plain(id);
 }
 
+/// null for the null one.
+template <typename Tag>
+Json toJson(const UuidOf<Tag>& id)
+{
+    return id.value.isNull() ? Json(nullptr) : toJson(uuidText(id.value));
+}
+
 inline Json toJson(scoring::MatchPoints points)
 {
     return fractionText(points);

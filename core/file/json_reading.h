@@ -72,6 +72,17 @@ void readValue(const JsonValue& value, Id& target, Refusals& faults)
     }
 }
 
+/// null is the null one.
+template <typename Tag>
+void readValue(const JsonValue& value, UuidOf<Tag>& target, Refusals& faults)
+{
+    if (value.isNull()) {
+        target = {};
+    } else {
+        readValue(value, target.value, faults);
+    }
+}
+
 /// Whether the fault leaves the value readable: false for unknown and duplicate keys.
 bool isBesideValues(const Refusal& fault);
 

@@ -19,6 +19,17 @@ Json sideJson(const std::optional<Value>& value)
     return value ? toJson(*value) : Json(nullptr);
 }
 
+/// With the uuid, which the tournament file does not have.
+Json sideJson(const std::optional<Participant>& participant);
+
+template <typename Value>
+void readSide(const JsonValue& value, std::optional<Value>& side, Refusals& faults)
+{
+    readValue(value, side, faults);
+}
+
+void readSide(const JsonValue& value, std::optional<Participant>& side, Refusals& faults);
+
 template <typename AnyStep, typename PathOf>
 ChangeTexts stepTexts(const std::vector<AnyStep>& steps, PathOf pathOf)
 {
@@ -57,8 +68,8 @@ std::optional<std::vector<AnyStep>> stepsOfTexts(const ChangeTexts& texts, StepA
         }
         std::visit(
             [&](auto& exchange) {
-                readValue(*left, exchange.before, faults);
-                readValue(right, exchange.after, faults);
+                readSide(*left, exchange.before, faults);
+                readSide(right, exchange.after, faults);
             },
             *step);
         steps.push_back(std::move(*step));

@@ -6,6 +6,26 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// A participant as the journal has it.
+struct KeptParticipant
+{
+    Participant participant;
+};
+
+void writeMembers(Json& object, const KeptParticipant& kept)
+{
+    writeMembers(object, kept.participant);
+    if (!kept.participant.uuid.value.isNull()) {
+        object["uuid"] = toJson(kept.participant.uuid);
+    }
+}
+
+void readMembers(ObjectReader& object, KeptParticipant& kept)
+{
+    readMembers(object, kept.participant);
+    object.read("uuid"_L1, kept.participant.uuid);
+}
+
 // The path of a step says what it exchanges and where.
 
 std::string pathOf(const SettingsExchange& /*step*/)
@@ -101,6 +121,18 @@ std::optional<Step> stepAt(const QString& path)
 }
 
 } // namespace
+
+Json sideJson(const std::optional<Participant>& participant)
+{
+    return toJson(participant ? std::optional(KeptParticipant{*participant}) : std::nullopt);
+}
+
+void readSide(const JsonValue& value, std::optional<Participant>& side, Refusals& faults)
+{
+    std::optional<KeptParticipant> kept;
+    readValue(value, kept, faults);
+    side = kept ? std::optional(std::move(kept->participant)) : std::nullopt;
+}
 
 ChangeTexts writeSteps(const std::vector<Step>& steps)
 {

@@ -38,6 +38,9 @@ using PlayerId = UuidOf<struct PlayerTag>;
 /// A tournament, where TournamentId is local to one database. Tournament files have none: importing
 /// one creates another tournament.
 using TournamentUuid = UuidOf<struct TournamentTag>;
+/// A person's place in one tournament, from enrolling on, whatever number and name they have there.
+/// Someone removed and enrolled anew has another one.
+using ParticipantUuid = UuidOf<struct ParticipantTag>;
 /// A series of tournaments.
 using SeriesId = UuidOf<struct SeriesTag>;
 /// A movement of the club's cash.

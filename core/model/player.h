@@ -40,20 +40,17 @@ using PublicNames = std::map<StartNumber, PublicName>;
 /// The same for people in the directory; only those who want less than the full name.
 using PeopleWishes = std::map<PlayerId, PublicName>;
 
-/// Somebody enrolled in a tournament of the club database. A new number, name or club may mean
-/// another person, so the person has to be identified again.
+/// Somebody enrolled in a tournament of the club database.
 struct EnrolledKey
 {
     TournamentId tournament{0};
-    StartNumber number{1};
-    QString name;
-    QString club;
+    ParticipantUuid participant;
 
     friend bool operator==(const EnrolledKey&, const EnrolledKey&) = default;
     friend bool operator<(const EnrolledKey& left, const EnrolledKey& right)
     {
-        return std::tie(left.tournament, left.number, left.name, left.club) <
-               std::tie(right.tournament, right.number, right.name, right.club);
+        return std::tie(left.tournament, left.participant) <
+               std::tie(right.tournament, right.participant);
     }
 };
 
@@ -71,6 +68,9 @@ struct PlayerLink
 struct EnrolledPerson
 {
     EnrolledKey key;
+    StartNumber number{1};
+    QString name;
+    QString club;
     std::optional<PlayerId> player = std::nullopt;
 
     friend bool operator==(const EnrolledPerson&, const EnrolledPerson&) = default;

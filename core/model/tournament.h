@@ -201,6 +201,9 @@ struct Participant
     /// last.
     std::optional<QDateTime> registeredAt = std::nullopt;
     QString feeClass = {}; ///< The id of one of Settings::feeClasses; empty: in none.
+    /// Given when the participant is first stored; null before. Not in tournament files, as
+    /// importing one enrols its people anew.
+    ParticipantUuid uuid = {};
 
     /// The sum of the payments; 0 to largestPaidCents.
     [[nodiscard]] std::int64_t paidCents() const;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/tournament.h"
+#include "core/change/change.h"
 
 #include <QDateTime>
 #include <QString>
@@ -29,5 +29,11 @@ struct Enrolment
     std::optional<PlayerId> player = std::nullopt;        ///< The directory entry of the person.
     QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
 };
+
+/// Gives an id to everybody whom the change enrols.
+void identifyPeople(Change& change);
+
+/// The same tournament with people who were in no other before: all with new ids.
+Tournament withNewPeople(Tournament tournament);
 
 } // namespace core

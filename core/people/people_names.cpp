@@ -166,6 +166,18 @@ QString restOf(const QString& name, const QString& surname)
     return partsOf(name).forename;
 }
 
+/// Words of two letters at least, without case and accents.
+QStringList wordsIn(const QString& name)
+{
+    QString plain = SearchText(name).plain;
+    for (QChar& character : plain) {
+        character = character.isLetterOrNumber() ? character : u' ';
+    }
+    QStringList words = plain.split(u' ', Qt::SkipEmptyParts);
+    words.removeIf([](const QString& word) { return word.size() < 2; });
+    return words;
+}
+
 } // namespace
 
 NameParts partsOf(const QString& name, const QString& surname)
@@ -211,6 +223,14 @@ QString nameKey(const QString& name, const QString& surname)
 PersonSpelling spellingOf(const QString& name, const QString& club, const QString& surname)
 {
     return {nameKey(name, surname), sameKey(club)};
+}
+
+bool haveWordInCommon(const QString& one, const QString& other)
+{
+    const auto words = wordsIn(one);
+    const auto others = wordsIn(other);
+    return std::any_of(words.begin(), words.end(),
+                       [&others](const QString& word) { return others.contains(word); });
 }
 
 QString nameWithClub(const QString& name, const QString& club)

@@ -41,6 +41,10 @@ QString nameKey(const QString& name, const QString& surname = {});
 using PersonSpelling = std::pair<QString, QString>;
 PersonSpelling spellingOf(const QString& name, const QString& club, const QString& surname = {});
 
+/// Whether a word of two letters at least is in both names, ignoring case and accents: "Anna Meier"
+/// may be a correction of "Berger, Anna".
+bool haveWordInCommon(const QString& one, const QString& other);
+
 /// "Hofmann, Ute (Grünwies)"; the name alone if there is no club.
 QString nameWithClub(const QString& name, const QString& club);
 /// "7 Hofmann, Ute".

@@ -26,19 +26,21 @@ bool publishes(const JournalEntry& entry, RoundNumber round)
            });
 }
 
-/// Stores who the people of a tournament are: as `said`, and those recognised.
-void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vector<PlayerLink>& said)
+/// Stores who the people of a tournament are: those recognised.
+void recognisePeople(WriteTransaction& transaction, TournamentId id)
 {
-    auto outdated = said.empty() ? std::vector<PlayerLink>() : transaction.read().playerLinks(id);
-    std::erase_if(outdated, [&said](const PlayerLink& link) {
-        return std::none_of(said.begin(), said.end(), [&link](const PlayerLink& other) {
-            return other.enrolled == link.enrolled;
-        });
-    });
-    transaction.removeLinks(outdated);
-    transaction.addLinks(said);
     transaction.addLinks(
         certainLinks(transaction.read().players(), transaction.read().enrolledPeople(id)));
+}
+
+/// The same after a change of names: who was taken from the directory is known, and who became
+/// somebody else is not.
+void linkPeople(WriteTransaction& transaction, TournamentId id, const Change& change,
+                const std::vector<Enrolment>& enrolled, const std::vector<EnrolledPerson>& before)
+{
+    transaction.removeLinks(linksEndedBy(change, transaction.read().players(), before));
+    transaction.addLinks(linksBy(change, id, enrolled));
+    recognisePeople(transaction, id);
 }
 
 /// What others changed from one version to the next, if the journal tells all of it: applying that
@@ -97,9 +99,16 @@ Refusals stampPayments(const Writing& writing)
     return {};
 }
 
+Refusals identifyPeople(const Writing& writing)
+{
+    core::identifyPeople(writing.change);
+    return {};
+}
+
 /// What happens to every change before it is stored, whichever use case made it, in this order.
 /// Each may refuse it.
 constexpr std::array beforeStoring = {
+    identifyPeople,    // People enrolled by it get their ids.
     numberSlips,       // Tables with other people get slips of a new edition.
     refuseOverwriting, // Nothing that others changed unseen is taken back.
     checkReason,       // The reason can be a line of the journal.
@@ -243,15 +252,13 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
         }
     }
     const bool concernsNames = namesAnew(*built);
-    const auto links =
-        concernsNames
-            ? linksBy(*built, id,
-                      request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),
-                      transaction->read().enrolledPeople(id))
-            : std::vector<PlayerLink>();
+    const auto before =
+        concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
     if (concernsNames) {
-        linkPeople(*transaction, id, links);
+        linkPeople(*transaction, id, *built,
+                   request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),
+                   before);
     }
     transaction->commit();
     versions.emplace(std::exchange(version, after), after);
@@ -278,7 +285,13 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
         },
         [&](const Change& wanted, JournalId entry) {
             const Version before = (*stored)->version;
+            const bool concernsNames = namesAnew(wanted);
+            const auto people = concernsNames ? transaction->read().enrolledPeople(id)
+                                              : std::vector<EnrolledPerson>();
             const Version after = transaction->record(id, wanted, kind, entry, stamp());
+            if (concernsNames) {
+                linkPeople(*transaction, id, wanted, {}, people);
+            }
             transaction->commit();
             **stored = {std::move(changed), after};
             transaction.reset(); // The listener may want to write in turn.
@@ -329,8 +342,8 @@ Result<TournamentId> TournamentService::add(const Tournament& tournament, Action
         return faults;
     }
     const auto transaction = store_.beginWrite();
-    const auto id = transaction->create(normalised(tournament), beginning, stamp());
-    linkPeople(*transaction, id, {});
+    const auto id = transaction->create(withNewPeople(normalised(tournament)), beginning, stamp());
+    recognisePeople(*transaction, id);
     transaction->commit();
     return id;
 }

@@ -110,9 +110,9 @@ public:
     virtual std::vector<EnrolledPerson>
     enrolledPeople(std::optional<TournamentId> id = std::nullopt) = 0;
     /// Those of all tournaments of whom it is not known who they are.
-    virtual std::vector<EnrolledKey> unknownPeople() = 0;
-    /// The links of one tournament, or of all; also of people who are not enrolled under that
-    /// number, name and club at present: undoing a change of the tournament brings them back.
+    virtual std::vector<EnrolledPerson> unknownPeople() = 0;
+    /// The links of one tournament, or of all; also of people who are not enrolled at present:
+    /// undoing a change of the tournament brings them back.
     virtual std::vector<PlayerLink> playerLinks(std::optional<TournamentId> id = std::nullopt) = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;

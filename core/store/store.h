@@ -106,7 +106,8 @@ public:
     /// Action::CreateTournament or ImportTournament.
     virtual TournamentId create(const Tournament& tournament, Action beginning,
                                 const Stamp& stamp) = 0;
-    /// Removes the tournament with its journal; false if there is none.
+    /// Removes the tournament with its journal, and remembers that it is deleted; false if there is
+    /// none.
     virtual bool remove(TournamentId id) = 0;
     /// Writes the steps and their journal entry, and returns the tournament's new version.
     /// `concerns` is set exactly for Undone and Redone.

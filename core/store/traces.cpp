@@ -10,32 +10,12 @@
 namespace core {
 namespace {
 
-/// Words of two letters at least, without case and accents.
-QStringList wordsIn(const QString& name)
-{
-    QString plain = SearchText(name).plain;
-    for (QChar& character : plain) {
-        character = character.isLetterOrNumber() ? character : u' ';
-    }
-    QStringList words = plain.split(u' ', Qt::SkipEmptyParts);
-    words.removeIf([](const QString& word) { return word.size() < 2; });
-    return words;
-}
-
-/// Whether the name may be another spelling of one of those: "Anna Meier" for "Berger, Anna".
+/// Whether the name may be another spelling of one of those.
 bool isAkin(const QString& name, const Traces& traces)
 {
-    const auto words = wordsIn(name);
-    return std::any_of(traces.names.begin(), traces.names.end(), [&words](const auto& known) {
-        const auto others = wordsIn(known.first);
-        return std::any_of(words.begin(), words.end(),
-                           [&others](const QString& word) { return others.contains(word); });
+    return std::any_of(traces.names.begin(), traces.names.end(), [&name](const auto& known) {
+        return name == known.first || haveWordInCommon(name, known.first);
     });
-}
-
-EnrolledKey enrolledAs(TournamentId id, const Participant& participant)
-{
-    return {id, participant.number, participant.name, participant.club};
 }
 
 /// Both spellings of those who were changed, and who was added or removed.
@@ -50,16 +30,6 @@ std::vector<const Participant*> sidesOf(const Step& step)
         }
     }
     return sides;
-}
-
-template <typename Visit>
-void forEachStep(const std::vector<JournalEntry>& journal, const Visit& visit)
-{
-    for (const auto& entry : journal) {
-        for (const auto& step : entry.change.steps) {
-            visit(step);
-        }
-    }
 }
 
 bool hasEntry(const std::vector<Player>& directory, const PlayerId& id)
@@ -112,11 +82,13 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
     for (const auto& player : directory) {
         seen.insert(player.id);
     }
-    for (const auto& [key, player] : people) {
-        const bool isNew = player ? !records.erased.contains(*player) && seen.insert(*player).second
-                                  : outside.insert(spellingOf(key.name, key.club)).second;
+    for (const auto& person : people) {
+        const bool isNew =
+            person.player
+                ? !records.erased.contains(*person.player) && seen.insert(*person.player).second
+                : outside.insert(spellingOf(person.name, person.club)).second;
         if (isNew) {
-            found.push_back({key.name, key.club, {}, player.value_or(PlayerId())});
+            found.push_back({person.name, person.club, {}, person.player.value_or(PlayerId())});
         }
     }
     return found;
@@ -136,18 +108,12 @@ TraceReader::TraceReader(Reader& reader)
     }
 }
 
-std::optional<PlayerId> TraceReader::linkOf(const EnrolledKey& key) const
-{
-    const auto found = links_.find(key);
-    return found != links_.end() ? std::optional(found->second) : std::nullopt;
-}
-
 std::vector<EnrolledKey> TraceReader::unknownLike(const QString& name, const QString& club) const
 {
     std::vector<EnrolledKey> alike;
-    for (const auto& [key, player] : people_) {
-        if (!player && spellingOf(key.name, key.club) == spellingOf(name, club)) {
-            alike.push_back(key);
+    for (const auto& person : people_) {
+        if (!person.player && spellingOf(person.name, person.club) == spellingOf(name, club)) {
+            alike.push_back(person.key);
         }
     }
     return alike;
@@ -179,18 +145,17 @@ Traces TraceReader::of(const ErasedPerson& person, const std::set<PlayerId>& oth
     addOwn(traces);
     const bool isKnown = !traces.names.empty();
     for (const auto& known : people_) {
-        const ErasedPerson::Place place{uuids_.at(known.key.tournament), known.key.number};
-        if (person.enrolled.contains(place) && known.key.name != erasedName()) {
-            addPlace(traces, known.key, others, isKnown);
+        const ErasedPerson::Place place{uuids_.at(known.key.tournament), known.key.participant};
+        if (person.enrolled.contains(place) && known.name != erasedName()) {
+            addPlace(traces, known, others, isKnown);
         }
     }
     addMerged(traces);
     addOwn(traces);
     // Anyone distinguished only by name and club is so everywhere.
-    const auto enrolled = traces.enrolled;
-    for (const auto& key : enrolled) {
-        if (!isKnown && !linkOf(key)) {
-            const auto alike = unknownLike(key.name, key.club);
+    for (const auto& known : people_) {
+        if (!isKnown && !known.player && traces.enrolled.contains(known.key)) {
+            const auto alike = unknownLike(known.name, known.club);
             traces.enrolled.insert(alike.begin(), alike.end());
         }
     }
@@ -199,18 +164,25 @@ Traces TraceReader::of(const ErasedPerson& person, const std::set<PlayerId>& oth
 }
 
 /// Anyone in one of the person's places is that person, unless the other copy knows better.
-void TraceReader::addPlace(Traces& traces, const EnrolledKey& key, const std::set<PlayerId>& others,
-                           bool isKnown) const
+void TraceReader::addPlace(Traces& traces, const EnrolledPerson& person,
+                           const std::set<PlayerId>& others, bool isKnown) const
 {
-    const auto player = linkOf(key);
-    if (isKnown && !isAkin(key.name, traces)) {
+    if (isKnown && !isAkin(person.name, traces)) {
         return;
     }
-    if (!player) {
-        traces.enrolled.insert(key);
-    } else if (!others.contains(*player)) {
-        traces.entries.insert(*player);
+    if (person.player && !others.contains(*person.player)) {
+        traces.entries.insert(*person.player);
+    } else if (!person.player || !isEntryOf(person)) {
+        traces.enrolled.insert(person.key);
     }
+}
+
+/// Whether the entry behind a participant has that name: then somebody else took the place.
+bool TraceReader::isEntryOf(const EnrolledPerson& person) const
+{
+    return std::any_of(directory_.begin(), directory_.end(), [&person](const Player& player) {
+        return player.id == person.player && nameKey(player.name) == nameKey(person.name);
+    });
 }
 
 /// Entries that became one with the person's.
@@ -244,7 +216,11 @@ void TraceReader::addOwn(Traces& traces) const
     for (const auto& [key, player] : links_) {
         if (traces.entries.contains(player)) {
             traces.enrolled.insert(key);
-            addName(key.name);
+        }
+    }
+    for (const auto& person : people_) {
+        if (traces.enrolled.contains(person.key)) {
+            addName(person.name);
         }
     }
     for (const auto& player : directory_) {
@@ -269,76 +245,44 @@ void TraceReader::addOwn(Traces& traces) const
 
 void TraceReader::complete(Traces& traces) const
 {
-    addDeleted(traces);
     std::set<TournamentId> tournaments;
     for (const auto& key : traces.enrolled) {
         tournaments.insert(key.tournament);
     }
+    for (const auto& person : people_) {
+        if (traces.enrolled.contains(person.key)) {
+            traces.names.emplace(person.name, QString());
+        }
+    }
     for (const auto id : tournaments) {
         addEarlierSpellings(traces, id);
-    }
-    for (const auto* const keys : {&traces.enrolled, &traces.gone}) {
-        for (const auto& key : *keys) {
-            traces.names.emplace(key.name, QString());
-        }
     }
     std::erase_if(traces.names, [](const auto& known) { return known.first == erasedName(); });
 }
 
-/// Links are deleted with their tournament, but remain in the journal.
-void TraceReader::addDeleted(Traces& traces) const
-{
-    const auto isOwn = [&traces](const std::optional<PlayerId>& player) {
-        return player && traces.entries.contains(*player);
-    };
-    for (const auto& entry : journal_) {
-        for (const auto& step : entry.change.steps) {
-            const auto* const link = std::get_if<LinkExchange>(&step);
-            if (link != nullptr && (isOwn(link->before) || isOwn(link->after)) &&
-                !uuids_.contains(link->key.tournament)) {
-                traces.gone.insert(link->key);
-            }
-        }
-    }
-}
-
-/// Participants that a change of the tournament replaced the person with, or the reverse, unless
-/// they are somebody else; and surnames set by hand.
+/// The names that the person's participants had, and surnames set by hand; not those of somebody
+/// else whom a correction replaced.
 void TraceReader::addEarlierSpellings(Traces& traces, TournamentId id) const
 {
-    const auto journal = reader_.journal(id);
-    const auto stored = reader_.load(id);
-    std::size_t before = 0;
-    while (before != traces.enrolled.size()) {
-        before = traces.enrolled.size();
-        forEachStep(journal, [&](const Step& step) {
-            const auto sides = sidesOf(step);
-            const bool isOwn =
-                std::any_of(sides.begin(), sides.end(), [&](const Participant* side) {
-                    return traces.enrolled.contains(enrolledAs(id, *side));
-                });
-            for (const auto* const side : sides) {
-                if (isOwn && !linkOf(enrolledAs(id, *side)) && isAkin(side->name, traces)) {
-                    traces.enrolled.insert(enrolledAs(id, *side));
-                    traces.names.emplace(side->name, QString());
-                }
-            }
-        });
-    }
-    const auto addSurname = [&](const Participant& participant) {
-        if (!participant.surname.isEmpty() &&
-            traces.enrolled.contains(enrolledAs(id, participant))) {
+    const auto add = [&](const Participant& participant) {
+        if (traces.enrolled.contains({id, participant.uuid}) &&
+            (traces.names.empty() || isAkin(participant.name, traces))) {
             traces.names.emplace(participant.name, participant.surname);
+            traces.spellings.insert(spellingOf(participant.name, participant.club));
         }
     };
-    forEachStep(journal, [&](const Step& step) {
-        for (const auto* const side : sidesOf(step)) {
-            addSurname(*side);
-        }
-    });
+    const auto stored = reader_.load(id);
     if (stored) {
-        for (const auto& participant : stored->tournament.participants) {
-            addSurname(participant);
+        std::for_each(stored->tournament.participants.begin(),
+                      stored->tournament.participants.end(), add);
+    }
+    // From the newest name back: each correction leads from one spelling to the one before.
+    const auto journal = reader_.journal(id);
+    for (auto entry = journal.rbegin(); entry != journal.rend(); ++entry) {
+        for (const auto& step : entry->change.steps) {
+            for (const auto* const side : sidesOf(step)) {
+                add(*side);
+            }
         }
     }
 }
@@ -347,7 +291,7 @@ std::vector<ErasedPerson> TraceReader::erasedBy(const Traces& traces) const
 {
     std::set<ErasedPerson::Place> places;
     for (const auto& key : traces.enrolled) {
-        places.emplace(uuids_.at(key.tournament), key.number);
+        places.emplace(uuids_.at(key.tournament), key.participant);
     }
     auto ids = traces.entries;
     ids.insert(traces.person);

@@ -33,15 +33,14 @@ public:
     [[nodiscard]] std::vector<ErasedPerson> erasedBy(const Traces& traces) const;
 
 private:
-    [[nodiscard]] std::optional<PlayerId> linkOf(const EnrolledKey& key) const;
     [[nodiscard]] std::vector<EnrolledKey> unknownLike(const QString& name,
                                                        const QString& club) const;
     void addMerged(Traces& traces) const;
     void addOwn(Traces& traces) const;
-    void addPlace(Traces& traces, const EnrolledKey& key, const std::set<PlayerId>& others,
+    void addPlace(Traces& traces, const EnrolledPerson& person, const std::set<PlayerId>& others,
                   bool isKnown) const;
+    [[nodiscard]] bool isEntryOf(const EnrolledPerson& person) const;
     void complete(Traces& traces) const;
-    void addDeleted(Traces& traces) const;
     void addEarlierSpellings(Traces& traces, TournamentId id) const;
 
     Reader& reader_;

@@ -97,8 +97,19 @@ QString valueText(const core::TournamentUuid& /*evening*/, const core::CashCount
     return centsText(cents);
 }
 
-/// The name is no longer known.
+// What is only remembered has no words of its own.
+
 QString valueText(const core::PlayerId& /*id*/, const core::ErasedPerson& /*person*/)
+{
+    return {};
+}
+
+QString valueText(const core::PlayerId& /*id*/, const core::MergedPlayer& /*player*/)
+{
+    return {};
+}
+
+QString valueText(const core::DeletedId& /*id*/, const core::DeletedItem& /*item*/)
 {
     return {};
 }

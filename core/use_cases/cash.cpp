@@ -107,6 +107,7 @@ Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movemen
     }
     ClubChange change{{ClubAction::CancelCash, found->second.text}, reason.trimmed(), {}};
     change.steps.emplace_back(CashExchange{movement, found->second, std::nullopt});
+    rememberDeleted(change, {{movement.value}, DeletedKind::CashMovement});
     return change;
 }
 

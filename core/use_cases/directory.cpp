@@ -50,7 +50,7 @@ Refusal enrolledTwice(const SeenTwice& people, const Pointer& place)
 {
     return {ClubFault::PlayerEnrolledTwice,
             place,
-            {QString::number(plain(people.one.tournament)), people.one.name,
+            {QString::number(plain(people.one.key.tournament)), people.one.name,
              QString::number(plain(people.one.number)), people.other.name,
              QString::number(plain(people.other.number))}};
 }
@@ -134,8 +134,8 @@ std::vector<PlayerLink> linksOfNew(const ClubSituation& now, const std::vector<P
 }
 
 /// Says that people are that entry, which is in the directory or added by the same change.
-Result<ClubChange> recognition(const KnownPeople& known, const std::vector<EnrolledKey>& enrolled,
-                               PlayerId player)
+Result<ClubChange> recognition(const KnownPeople& known,
+                               const std::vector<EnrolledPerson>& enrolled, PlayerId player)
 {
     ClubChange change{
         {ClubAction::RecognisePlayer, enrolled.empty() ? QString() : enrolled.front().name},
@@ -143,18 +143,20 @@ Result<ClubChange> recognition(const KnownPeople& known, const std::vector<Enrol
         {}};
     std::vector<PlayerLink> links;
     for (std::size_t index = 0; index < enrolled.size(); ++index) {
-        const auto& key = enrolled[index];
-        const auto found =
-            std::find_if(known.people.begin(), known.people.end(),
-                         [&key](const EnrolledPerson& person) { return person.key == key; });
+        const auto& seen = enrolled[index];
+        const auto found = std::find_if(
+            known.people.begin(), known.people.end(), [&seen](const EnrolledPerson& person) {
+                return person.key == seen.key && person.name == seen.name &&
+                       person.club == seen.club;
+            });
         if (found == known.people.end()) {
             return Refusal{ParticipantFault::Unknown,
                            Pointer() / "enrolled"_L1 / index,
-                           {QString::number(plain(key.number))}};
+                           {QString::number(plain(seen.number))}};
         }
         if (found->player != player) {
-            change.steps.emplace_back(LinkExchange{key, found->player, player});
-            links.push_back({key, player});
+            change.steps.emplace_back(LinkExchange{seen.key, found->player, player});
+            links.push_back({seen.key, player});
         }
     }
     if (const auto twice = seenTwice(known.people, links)) {
@@ -254,6 +256,8 @@ Result<ClubChange> mergePlayers(const ClubSituation& now, const Player& keep,
     std::vector<PlayerLink> moved;
     for (const auto& player : gone->taken) {
         change.steps.emplace_back(PlayerExchange{player.id, player, std::nullopt});
+        change.steps.emplace_back(
+            MergedExchange{player.id, std::nullopt, MergedPlayer{player.id, before.id}});
         merged.tags += player.tags;
         merged.publicName = std::max(merged.publicName, player.publicName);
         for (const auto& link : known.links) {
@@ -273,7 +277,7 @@ Result<ClubChange> mergePlayers(const ClubSituation& now, const Player& keep,
     return change;
 }
 
-Result<ClubChange> recognise(const ClubSituation& now, const std::vector<EnrolledKey>& enrolled,
+Result<ClubChange> recognise(const ClubSituation& now, const std::vector<EnrolledPerson>& enrolled,
                              PlayerId player)
 {
     const auto& directory = now.directory();
@@ -286,7 +290,7 @@ Result<ClubChange> recognise(const ClubSituation& now, const std::vector<Enrolle
 }
 
 Result<ClubChange> recogniseAsNew(const ClubSituation& now,
-                                  const std::vector<EnrolledKey>& enrolled)
+                                  const std::vector<EnrolledPerson>& enrolled)
 {
     if (enrolled.empty()) {
         return ClubChange();

@@ -36,12 +36,12 @@ Result<ClubChange> mergePlayers(const ClubSituation& now, const Player& keep,
 
 /// Says who these people are: an entry of the directory. Refused where somebody is no longer
 /// enrolled so, or would be in a tournament twice. Places: "/player", "/enrolled/<index>".
-Result<ClubChange> recognise(const ClubSituation& now, const std::vector<EnrolledKey>& enrolled,
+Result<ClubChange> recognise(const ClubSituation& now, const std::vector<EnrolledPerson>& enrolled,
                              PlayerId player);
 
 /// The same for people who are not in the directory: an entry is added of the first one's name and
 /// club.
 Result<ClubChange> recogniseAsNew(const ClubSituation& now,
-                                  const std::vector<EnrolledKey>& enrolled);
+                                  const std::vector<EnrolledPerson>& enrolled);
 
 } // namespace core

@@ -244,7 +244,9 @@ Result<ClubChange> removeSeries(const ClubRecords& records, const SeriesId& id)
     if (found == records.series.end()) {
         return goneSeries();
     }
-    return seriesChange(ClubAction::RemoveSeries, found->second, std::nullopt);
+    auto change = seriesChange(ClubAction::RemoveSeries, found->second, std::nullopt);
+    rememberDeleted(change, {{id.value}, DeletedKind::Series});
+    return change;
 }
 
 ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>& evenings,

@@ -19,8 +19,9 @@ bool isMinding(const Series& series, const TournamentUuid& tournament)
 std::map<PersonKey, StartNumber> numbersOf(const std::vector<EnrolledPerson>& people)
 {
     std::map<PersonKey, StartNumber> numbers;
-    for (const auto& [key, player] : people) {
-        numbers.emplace(keyOf({player.value_or(PlayerId()), key.name, key.club}), key.number);
+    for (const auto& person : people) {
+        numbers.emplace(keyOf({person.player.value_or(PlayerId()), person.name, person.club}),
+                        person.number);
     }
     return numbers;
 }

@@ -29,13 +29,11 @@ KnownPlayers knownPlayers(Reader& reader)
 /// The person behind a result; null if unknown. `people` are by number.
 PlayerId playerOf(const EveningResult& result, const std::vector<EnrolledPerson>& people)
 {
-    const auto found = std::lower_bound(people.begin(), people.end(), result.number,
-                                        [](const EnrolledPerson& person, StartNumber number) {
-                                            return person.key.number < number;
-                                        });
-    const bool isThere = found != people.end() && found->key.number == result.number &&
-                         found->key.name == result.person.name &&
-                         found->key.club == result.person.club;
+    const auto found = std::lower_bound(
+        people.begin(), people.end(), result.number,
+        [](const EnrolledPerson& person, StartNumber number) { return person.number < number; });
+    const bool isThere = found != people.end() && found->number == result.number &&
+                         found->name == result.person.name && found->club == result.person.club;
     return isThere ? found->player.value_or(PlayerId()) : PlayerId();
 }
 

@@ -56,8 +56,10 @@ void migrate(ServerConnection& connection, const std::vector<Migration>& migrati
             }
         }
     }
+    if (version != migrations.back().version) {
+        giveIdentities(connection, version.value_or(0));
+    }
     if (version && *version < migrations.back().version) {
-        giveIdentities(connection);
         grantHelperRights(connection); // Of what is new, too.
     }
     if (version != migrations.back().version) {

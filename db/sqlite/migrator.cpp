@@ -47,7 +47,7 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
     // Stored data can be read only under the newest schema.
     if (version < migrations.back().version &&
         migrations.back().version >= shippedMigrations().back().version) {
-        giveIdentities(connection);
+        giveIdentities(connection, version);
         proveAll(connection);
     }
     transaction.commit();

@@ -107,9 +107,9 @@ ExitCode listPlayers(Call& call)
 }
 
 /// "3:7" for number 7 in tournament 3.
-QString enrolledText(const core::EnrolledKey& key)
+QString enrolledText(const core::EnrolledPerson& person)
 {
-    return u"%1:%2"_s.arg(plain(key.tournament)).arg(plain(key.number));
+    return u"%1:%2"_s.arg(plain(person.key.tournament)).arg(plain(person.number));
 }
 
 ExitCode doubtfulPlayers(Call& call)
@@ -117,8 +117,8 @@ ExitCode doubtfulPlayers(Call& call)
     std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"enrolled"_s, u"candidates"_s}};
     for (const auto& [enrolled, candidates] : call.club().doubtfulPeople()) {
         QStringList where;
-        for (const auto& key : enrolled) {
-            where << enrolledText(key);
+        for (const auto& person : enrolled) {
+            where << enrolledText(person);
         }
         QStringList names;
         for (const auto& player : candidates) {
@@ -151,10 +151,10 @@ core::Result<core::Player> playerNamed(Call& call, const QString& name, const QS
 }
 
 /// All who are doubtful together with that participant, or the participant alone.
-std::vector<core::EnrolledKey> doubtfulWith(Call& call)
+std::vector<core::EnrolledPerson> doubtfulWith(Call& call)
 {
-    const auto isMeant = [&call](const core::EnrolledKey& key) {
-        return key.tournament == call.tournamentId() && key.number == call.participant();
+    const auto isMeant = [&call](const core::EnrolledPerson& person) {
+        return person.key.tournament == call.tournamentId() && person.number == call.participant();
     };
     for (const auto& person : call.club().doubtfulPeople()) {
         if (std::any_of(person.enrolled.begin(), person.enrolled.end(), isMeant)) {
@@ -162,8 +162,8 @@ std::vector<core::EnrolledKey> doubtfulWith(Call& call)
         }
     }
     for (const auto& person : call.club().read().enrolledPeople()) {
-        if (isMeant(person.key)) {
-            return {person.key};
+        if (isMeant(person)) {
+            return {person};
         }
     }
     return {};

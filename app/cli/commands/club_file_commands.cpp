@@ -33,6 +33,9 @@ constexpr core::EnumTable<core::MergeFate, const char*> fateWords = {
     {core::MergeFate::Beside, "beside"},
     {core::MergeFate::Recognised, "recognised"},
     {core::MergeFate::Doubtful, "doubtful"},
+    {core::MergeFate::Deleted, "deleted"},
+    {core::MergeFate::DeletedThere, "deleted-there"},
+    {core::MergeFate::MergedThere, "merged-there"},
 };
 
 std::optional<QByteArray> readClub(Call& call)
@@ -235,15 +238,17 @@ Command mergeCommand()
             "here and more), behind (all of it is here), different (both were changed: this "
             "club's stays unless you take the other), beside (was taken over earlier), recognised "
             "(a person of the same name and club), doubtful (a person whose name is known "
-            "here).\nMerging twice changes nothing."),
+            "here), deleted (here: it stays so unless you take it), deleted-there (a booking is "
+            "cancelled here too, a series stays unless you take that), merged-there (a person who "
+            "became one with another there, and so here).\nMerging twice changes nothing."),
         .options =
             {flag("dry-run", Console::tr("print it and change nothing")),
-             textOption("leave-out", "ID", Console::tr("leave out what is new or continued"))
+             textOption("leave-out", "ID", Console::tr("leave out what comes by itself"))
                  .repeated()
                  .at({"/leftOut"}),
              textOption("take", "ID",
-                        Console::tr("take what is different: an evening beside this club's, "
-                                    "anything else in its place"))
+                        Console::tr("take what is different or deleted: a different evening "
+                                    "beside this club's, anything else in its place"))
                  .repeated()
                  .at({"/taken"}),
              textOption("mark", "TEXT",

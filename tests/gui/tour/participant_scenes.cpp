@@ -96,8 +96,7 @@ void makeDoubtful(Stage& stage)
     stage.session().runClub([](core::ClubService& service) {
         for (const auto& person : service.read().enrolledPeople()) {
             if (!person.player) {
-                return service.run(core::addPlayers,
-                                   {{person.key.name, u"Talheim"_s, {u"Gast"_s}}});
+                return service.run(core::addPlayers, {{person.name, u"Talheim"_s, {u"Gast"_s}}});
             }
         }
         return core::Result(core::ClubChange());

@@ -67,7 +67,13 @@ public:
                              : tr("Changed here and there: as it is there");
         case MergeFate::Recognised:
         case MergeFate::Doubtful:
-            return tr("Is %1 here").arg(candidate);
+        case MergeFate::MergedThere:
+            return candidate.isEmpty() ? tr("Made one with somebody else there")
+                                       : tr("Is %1 here").arg(candidate);
+        case MergeFate::Deleted:
+            return tr("Deleted here: comes back");
+        case MergeFate::DeletedThere:
+            return tr("Deleted there: here too");
         default:
             return {};
         }
@@ -86,7 +92,11 @@ TickTable::Tick tickOf(const core::MergeLine& line)
     switch (line.fate) {
     case MergeFate::Different:
     case MergeFate::Doubtful:
+    case MergeFate::Deleted:
         return TickTable::Tick::Off;
+    case MergeFate::DeletedThere:
+    case MergeFate::MergedThere:
+        return line.isTaken ? TickTable::Tick::On : TickTable::Tick::Off;
     case MergeFate::New:
         return line.kind == MergeKind::Person ? TickTable::Tick::None : TickTable::Tick::On;
     default:
@@ -96,9 +106,10 @@ TickTable::Tick tickOf(const core::MergeLine& line)
 
 QString warningOf(const core::MergeLine& line)
 {
-    return line.fate == MergeFate::Different
+    return line.fate == MergeFate::Different || line.fate == MergeFate::DeletedThere
                ? MergeTexts::tr("Without a tick it stays as it is here.")
-           : line.fate == MergeFate::Doubtful
+           : line.fate == MergeFate::Deleted ? MergeTexts::tr("Without a tick it stays deleted.")
+           : line.fate == MergeFate::Doubtful || line.fate == MergeFate::MergedThere
                ? MergeTexts::tr("Without a tick these are two people.")
                : QString();
 }
@@ -169,7 +180,8 @@ void MergeDialog::fill()
 
 void MergeDialog::add(const core::MergeLine& line)
 {
-    const bool isSomebody = line.fate == MergeFate::Recognised || line.fate == MergeFate::Doubtful;
+    const bool isSomebody = line.fate == MergeFate::Recognised ||
+                            line.fate == MergeFate::Doubtful || line.fate == MergeFate::MergedThere;
     const auto addRow = [&](const core::Player& candidate) {
         const auto who = core::nameWithClub(candidate.name, candidate.club);
         table_->addRow(
@@ -177,7 +189,7 @@ void MergeDialog::add(const core::MergeLine& line)
             tickOf(line), warningOf(line));
         rows_.push_back({line, candidate.id});
     };
-    if (!isSomebody) {
+    if (!isSomebody || line.candidates.empty()) {
         addRow({});
     }
     for (const auto& candidate : line.candidates) {
@@ -209,7 +221,9 @@ core::MergeChoices MergeDialog::choices() const
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const auto& [line, candidate] = rows_[index];
         const bool isTicked = table_->isTicked(static_cast<int>(index));
-        if (isTicked && line.fate == MergeFate::Different) {
+        const bool comesIfChosen =
+            tickOf(line) == TickTable::Tick::Off && line.fate != MergeFate::Doubtful;
+        if (isTicked && comesIfChosen) {
             choices.taken.insert(line.id);
         } else if (isTicked && line.fate == MergeFate::Doubtful) {
             choices.same.emplace(line.id, candidate);

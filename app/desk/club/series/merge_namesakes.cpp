@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace desk {
@@ -90,28 +91,31 @@ private:
         return found != directory.end() ? std::optional(*found) : std::nullopt;
     }
 
-    void addEnrolled(const core::SeriesLine& line, std::vector<core::EnrolledKey>& keys) const
+    /// The participants behind a line, as they are stored.
+    void addEnrolled(const core::SeriesLine& line, core::Reader& stored,
+                     std::vector<core::EnrolledPerson>& people) const
     {
         for (const auto& share : line.shares) {
             const auto* const evening = evenings_.find(table_.evenings[share.evening].tournament);
-            if (evening != nullptr) {
-                keys.push_back({evening->id, share.number, line.person.name, line.person.club});
-            }
+            const auto enrolled = evening != nullptr ? stored.enrolledPeople(evening->id)
+                                                     : std::vector<core::EnrolledPerson>();
+            std::copy_if(enrolled.begin(), enrolled.end(), std::back_inserter(people),
+                         [&share](const auto& person) { return person.number == share.number; });
         }
     }
 
     core::Result<core::Done> merge()
     {
-        std::vector<core::Player> entries;
-        std::vector<core::EnrolledKey> unknown;
-        for (const auto* const line : chosen()) {
-            if (const auto entry = entryOf(*line)) {
-                entries.push_back(*entry);
-            } else {
-                addEnrolled(*line, unknown);
+        return session_.runClub([this](core::ClubService& service) -> core::Result<core::Done> {
+            std::vector<core::Player> entries;
+            std::vector<core::EnrolledPerson> unknown;
+            for (const auto* const line : chosen()) {
+                if (const auto entry = entryOf(*line)) {
+                    entries.push_back(*entry);
+                } else {
+                    addEnrolled(*line, service.read(), unknown);
+                }
             }
-        }
-        return session_.runClub([&](core::ClubService& service) -> core::Result<core::Done> {
             if (entries.size() > 1) {
                 auto merged = service.run(core::mergePlayers, entries.front(),
                                           {entries.begin() + 1, entries.end()});

@@ -79,19 +79,20 @@ private:
     {
         constexpr std::size_t most = 3;
         QStringList evenings;
-        for (const auto& key : person.enrolled) {
+        for (const auto& enrolled : person.enrolled) {
             const auto& club = session.club();
-            const auto summary = std::find_if(club.begin(), club.end(), [&key](const auto& one) {
-                return one.id == key.tournament;
+            const auto summary = std::find_if(club.begin(), club.end(), [&](const auto& one) {
+                return one.id == enrolled.key.tournament;
             });
             if (summary == club.end()) {
                 continue;
             }
-            evenings << (summary->date
-                             ? tr("%1 of %2, No. %3")
-                                   .arg(summary->name, texts::dayText(*summary->date))
-                                   .arg(core::plain(key.number))
-                             : tr("%1, No. %2").arg(summary->name).arg(core::plain(key.number)));
+            evenings
+                << (summary->date
+                        ? tr("%1 of %2, No. %3")
+                              .arg(summary->name, texts::dayText(*summary->date))
+                              .arg(core::plain(enrolled.number))
+                        : tr("%1, No. %2").arg(summary->name).arg(core::plain(enrolled.number)));
             if (evenings.size() == most) {
                 break;
             }
@@ -133,7 +134,7 @@ void askWhoIsWho(Session& session, QWidget* parent)
         const auto doubtful = doubtfulIn(session);
         const auto next =
             std::find_if(doubtful.begin(), doubtful.end(), [&later](const auto& person) {
-                return !later.contains(person.enrolled.front());
+                return !later.contains(person.enrolled.front().key);
             });
         if (next == doubtful.end()) {
             return;
@@ -142,7 +143,7 @@ void askWhoIsWho(Session& session, QWidget* parent)
         case WhoIsWhoDialog::Rejected:
             return;
         case WhoIsWhoDialog::later:
-            later.insert(next->enrolled.front());
+            later.insert(next->enrolled.front().key);
             break;
         default:
             break;
