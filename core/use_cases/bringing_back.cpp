@@ -102,11 +102,22 @@ private:
     std::vector<Step> removals_;
 };
 
+/// The copy enrolled its people anew: by number they are those of the shared evening.
+Tournament withIdsOf(const Tournament& shared, Tournament copy)
+{
+    for (auto& participant : copy.participants) {
+        if (const auto* const same = findParticipant(shared, participant.number)) {
+            participant.uuid = same->uuid;
+        }
+    }
+    return copy;
+}
+
 class CopyComparison
 {
 public:
     CopyComparison(const Tournament& base, const Tournament& alone, const Tournament& shared)
-        : base_(base), alone_(alone), shared_(shared)
+        : base_(withIdsOf(shared, base)), alone_(withIdsOf(shared, alone)), shared_(shared)
     {}
 
     std::vector<Departure> run() &&
@@ -231,8 +242,8 @@ private:
         }
     }
 
-    const Tournament& base_;
-    const Tournament& alone_;
+    Tournament base_;
+    Tournament alone_;
     const Tournament& shared_;
     std::vector<Departure> departures_;
 };
