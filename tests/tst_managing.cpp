@@ -42,7 +42,6 @@ private Q_SLOTS:
     void refusesAParticipant();
     void changesSeveralAtOnce();
     void refusesSeveralAtOnce();
-    void keepsWhoHasPaid();
     void removesSeveralAtOnce();
     void changesPresence_data();
     void changesPresence();
@@ -298,25 +297,6 @@ void TestManaging::refusesSeveralAtOnce()
              (core::Refusals{refusal(RoundFault::SamePerson, "/3", texts({1})),
                              refusal(ParticipantFault::NameMissing, "/1/name"),
                              refusal(ParticipantFault::Unknown, "/2/number", texts({11}))}));
-}
-
-/// Their money is in the cash box: it would be gone from every report.
-void TestManaging::keepsWhoHasPaid()
-{
-    auto evening = busy();
-    auto& payer = evening.participants.back();
-    payer.payments = {{500}, {-200}};
-    const auto refused = [&](const char* place) {
-        return core::Refusals{refusal(ParticipantFault::StillPaid, place, texts({10, 300}))};
-    };
-    QCOMPARE(refusalsOf(core::removeParticipant(evening, 10_p)), refused("/number"));
-    QCOMPARE(refusalsOf(core::removeParticipants(evening, {10_p})), refused("/0"));
-    payer.payments.push_back({-300});
-    QVERIFY(core::removeParticipant(evening, 10_p));
-    QVERIFY(core::removeParticipants(evening, {10_p}));
-    auto moved = payer;
-    moved.number = 12_p;
-    QVERIFY(core::changeParticipant(evening, 10_p, moved));
 }
 
 void TestManaging::removesSeveralAtOnce()

@@ -8326,10 +8326,6 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Table %1 is given twice. Name two different tables.</source>
         <translation>Tisch %1 ist zweimal angegeben. Bitte zwei verschiedene Tische nennen.</translation>
     </message>
-    <message>
-        <source>Number %1 has paid %2 cents, which would be lost. Give them back first.</source>
-        <translation>Nummer %1 hat %2 Cent bezahlt, die verloren gingen. Erst zurückzahlen.</translation>
-    </message>
 </context>
 <context>
     <name>RegularsDialog</name>

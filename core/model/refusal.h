@@ -178,7 +178,6 @@ enum class ParticipantFault : std::uint8_t {
     StillWished,          ///< start number: in a pair that never sits together
     StillTied,            ///< start number: in a decided tie
     StillInRaffle,        ///< start number: in a recorded raffle
-    StillPaid,            ///< start number, cents that would be lost
     NotHere,              ///< start number: expected or waiting, but taking part
     AlreadyHere,          ///< start number, desk that checked it in, time (ISO, UTC); or the first
     OnWaitingList,        ///< start number, its place on the waiting list

@@ -459,9 +459,6 @@ public:
                                    "back first.")},
             {StillInRaffle, QT_TR_NOOP("Number %1 was in a raffle that was drawn. Take that raffle "
                                        "back first.")},
-            {StillPaid,
-             QT_TR_NOOP("Number %1 has paid %2 cents, which would be lost. Give them back "
-                        "first.")},
             {NotHere, QT_TR_NOOP("Number %1 is not here yet. Check the person in first.")},
             {AlreadyHere, QT_TR_NOOP("Number %1 is here already (%2, %3). Nothing was changed.")},
             {OnWaitingList, QT_TR_NOOP("Number %1 is on the waiting list, place %2. Release a "

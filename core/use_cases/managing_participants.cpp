@@ -26,20 +26,6 @@ Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer&
     return {};
 }
 
-/// Why somebody cannot be removed.
-Refusals reasonsToStay(const Tournament& tournament, const Participant& person,
-                       const Pointer& place)
-{
-    auto reasons = usesOf(tournament, person.number, place);
-    if (person.paidCents() > 0) {
-        reasons.push_back(
-            {ParticipantFault::StillPaid,
-             place,
-             {QString::number(plain(person.number)), QString::number(person.paidCents())}});
-    }
-    return reasons;
-}
-
 /// Why the numbers can't be changed together: one occurs twice.
 Refusals repeatedNumbers(const std::vector<StartNumber>& numbers)
 {
@@ -158,9 +144,8 @@ Result<Change> removeParticipant(const Tournament& tournament, StartNumber numbe
     if (before == nullptr) {
         return unknownPerson(number, Pointer() / "number"_L1);
     }
-    if (auto reasons = reasonsToStay(tournament, *before, Pointer() / "number"_L1);
-        !reasons.empty()) {
-        return reasons;
+    if (auto uses = usesOf(tournament, number, Pointer() / "number"_L1); !uses.empty()) {
+        return uses;
     }
     Change change{{Action::RemoveParticipant}, {}, {}};
     change.label.participant = number;
@@ -176,10 +161,10 @@ Result<Change> removeParticipants(const Tournament& tournament,
     for (std::size_t index = 0; index < numbers.size(); ++index) {
         const Pointer place = Pointer() / index;
         const Participant* const before = findParticipant(tournament, numbers[index]);
-        const auto reasons = before != nullptr ? reasonsToStay(tournament, *before, place)
-                                               : Refusals{unknownPerson(numbers[index], place)};
-        refusals.insert(refusals.end(), reasons.begin(), reasons.end());
-        if (before != nullptr && reasons.empty()) {
+        const auto uses = before != nullptr ? usesOf(tournament, numbers[index], place)
+                                            : Refusals{unknownPerson(numbers[index], place)};
+        refusals.insert(refusals.end(), uses.begin(), uses.end());
+        if (before != nullptr && uses.empty()) {
             change.steps.emplace_back(ParticipantExchange{numbers[index], *before, std::nullopt});
         }
     }

@@ -19,8 +19,7 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
 Result<Change> changeParticipants(const Tournament& tournament,
                                   const std::vector<Participant>& wanted);
 
-/// Refused for anyone in a round, a penalty, a wish or a decided tie, and for anyone whose payments
-/// were not given back: they would be gone from the cash box. Place: "/number".
+/// Refused for anyone in a round, a penalty, a wish or a decided tie. Place: "/number".
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number);
 /// All or nobody. Places: "/<index>".
 Result<Change> removeParticipants(const Tournament& tournament,

@@ -21,7 +21,7 @@ core::TournamentService::Clock clock()
     return [] { return evening; };
 }
 
-/// The served evening, in which table 2 of round 2 has no second game.
+/// The served evening, in which table 2 of round 2 has no second game, and 9 a bye.
 class Hall
 {
 public:
@@ -30,6 +30,11 @@ public:
         auto tournament = hall_evening::tournament();
         tournament.settings.phoneSlips = reporting;
         tournament.rounds[1].tables[1].head.mark.reset();
+        core::Participant onBye;
+        onBye.number = core::StartNumber{9};
+        onBye.name = u"Gast"_s;
+        tournament.participants.push_back(onBye);
+        tournament.rounds[1].head.byes = {onBye.number};
         id_ = *service_.import(tournament);
         key_ = *service_.makeHallKey(id_);
         const auto open = [this] { return db::openStore(file(), db::IfMissing::Refuse); };
@@ -306,8 +311,8 @@ private Q_SLOTS:
         QTest::newRow("played for C")
             << QByteArray("&substitution2=for&substitute2=Hans+M%C3%BCller")
             << core::Substitution{2, u"Hans Müller"_s};
-        QTest::newRow("took over seat B") << QByteArray("&substitution1=over&substitute1=4")
-                                          << core::Substitution{1, core::StartNumber{4}};
+        QTest::newRow("took over seat B") << QByteArray("&substitution1=over&substitute1=9")
+                                          << core::Substitution{1, core::StartNumber{9}};
     }
     void somebodyElsePlayed()
     {
