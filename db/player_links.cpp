@@ -6,7 +6,6 @@
 
 #include <map>
 #include <tuple>
-#include <utility>
 
 namespace db {
 namespace {
@@ -36,8 +35,8 @@ std::vector<core::EnrolledPerson> readEnrolledPeople(Connection& connection,
                                                      std::optional<core::TournamentId> id)
 {
     std::map<core::EnrolledKey, core::PlayerId> known;
-    for (auto& link : readLinks(connection, id)) {
-        known.emplace(std::move(link.enrolled), link.player);
+    for (const auto& link : readLinks(connection, id)) {
+        known.emplace(link.enrolled, link.player);
     }
     std::vector<core::EnrolledPerson> people;
     Rows rows = rowsOf(connection,

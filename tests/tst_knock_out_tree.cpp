@@ -198,10 +198,10 @@ void TestKnockOutTree::tellsRoundsThatACorrectionOvertook_data()
     QTest::addColumn<core::Tournament>("tournament");
     QTest::addColumn<std::vector<core::OvertakenRound>>("overtaken");
     const auto row = [](const char* name, const auto& change,
-                        std::vector<core::OvertakenRound> overtaken) {
+                        const std::vector<core::OvertakenRound>& overtaken) {
         auto tournament = won();
         change(tournament);
-        QTest::newRow(name) << tournament << std::move(overtaken);
+        QTest::newRow(name) << tournament << overtaken;
     };
     const auto corrected = [](core::Tournament& it) {
         it.rounds[0].tables[1].games = games({dealt("60,40,30", "5,0,10")});

@@ -277,9 +277,10 @@ void TraceReader::addEarlierSpellings(Traces& traces, TournamentId id) const
                       stored->tournament.participants.end(), add);
     }
     // From the newest name back: each correction leads from one spelling to the one before.
-    const auto journal = reader_.journal(id);
-    for (auto entry = journal.rbegin(); entry != journal.rend(); ++entry) {
-        for (const auto& step : entry->change.steps) {
+    auto journal = reader_.journal(id);
+    std::reverse(journal.begin(), journal.end());
+    for (const auto& entry : journal) {
+        for (const auto& step : entry.change.steps) {
             for (const auto* const side : sidesOf(step)) {
                 add(*side);
             }

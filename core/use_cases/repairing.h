@@ -63,6 +63,6 @@ Result<Change> replaceMissing(const Tournament& tournament, const RoundPlan& pla
 /// In a knock-out round drawn before a correction, gives the seats of people who did not advance to
 /// those who did, if possible to somebody of the same table of the round before. Tables with games
 /// stay as they are; refused if nothing else is left to do. Place: "/round".
-Result<Change> seatThoseThrough(const Tournament& tournament, RoundNumber round);
+Result<Change> seatThoseThrough(const Tournament& tournament, RoundNumber number);
 
 } // namespace core

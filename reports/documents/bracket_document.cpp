@@ -19,7 +19,7 @@ constexpr std::size_t byesOfBox = 6;
 QString seatName(const core::KnockOutTree& tree, core::RoundNumber round,
                  const core::TreeSeat& seat, const People& people)
 {
-    const auto name = people.numbered(seat.number);
+    auto name = people.numbered(seat.number);
     for (const auto& overtaken : tree.overtaken) {
         if (overtaken.round == round && core::isAmong(overtaken.out, seat.number)) {
             return Texts::tr("%1 (out)", "a person").arg(name);
