@@ -42,8 +42,15 @@ core::MergePlan samplePlan()
              {person(u"Öztürk, Deniz"_s, u"Hof"_s)}),
         line(MergeKind::Person, Doubtful, u"Lang, Uwe"_s, {}, {person(u"Lang, Uwe"_s, u"Hof"_s)}),
         line(MergeKind::Person, New, u"Berger, Anna"_s),
+        line(MergeKind::Person, MergedThere, u"Käthe Weiss"_s, {},
+             {person(u"Weiß, Käthe"_s, u"Hof"_s)}),
         line(MergeKind::Series, New, u"Jahreswertung 2026"_s),
+        line(MergeKind::Series, Deleted, u"Probewertung"_s),
+        line(MergeKind::CashMovement, DeletedThere, u"Getränke"_s),
         line(MergeKind::Person, Same, u"Weiß, Käthe"_s)};
+    for (auto& one : plan.lines) {
+        one.isTaken = one.fate == MergedThere || one.fate == DeletedThere;
+    }
     return plan;
 }
 
