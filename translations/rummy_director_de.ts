@@ -14592,8 +14592,8 @@ Runde 2</translation>
         <translation>Mit anderem Stand abgleichen</translation>
     </message>
     <message>
-        <source>What is ticked is taken over from the other copy. Nothing that is here is lost.</source>
-        <translation>Was angehakt ist, wird aus dem anderen Stand übernommen. Hier geht nichts verloren.</translation>
+        <source>What is ticked is taken over from the other copy.</source>
+        <translation>Was angehakt ist, wird aus dem anderen Stand übernommen.</translation>
     </message>
     <message>
         <source>Merge</source>

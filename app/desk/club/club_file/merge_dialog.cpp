@@ -118,10 +118,8 @@ QString warningOf(const core::MergeLine& line)
 
 MergeDialog::MergeDialog(Session& session, QByteArray clubFile, core::MergePlan plan,
                          const QString& mark, QWidget* parent)
-    : Question(
-          parent, tr("Merge another copy"),
-          tr("What is ticked is taken over from the other copy. Nothing that is here is lost."),
-          tr("Merge")),
+    : Question(parent, tr("Merge another copy"),
+               tr("What is ticked is taken over from the other copy."), tr("Merge")),
       session_(session),
       clubFile_(std::move(clubFile)),
       plan_(std::move(plan)),
