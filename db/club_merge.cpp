@@ -216,7 +216,7 @@ public:
         const auto livingThere = livingIn(theirs, there);
         auto all = known_;
         all.insert(there.begin(), there.end());
-        // Whoever turns out to be one with somebody erased is erased as well.
+        // Anyone who turns out to be one with somebody erased is erased as well.
         for (auto pending = all; !pending.empty();) {
             auto erased = pending.extract(pending.begin()).mapped();
             if (const auto other = there.find(erased.id); other != there.end()) {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-/// As imported: whoever is enrolled anew has another id.
+/// As imported: anyone enrolled again has another id.
 inline core::Tournament withoutIds(core::Tournament tournament)
 {
     for (auto& participant : tournament.participants) {

@@ -349,7 +349,7 @@ void TestSeries::eveningsAreTheirStandings()
                               person.club,
                               core::PlayerId{QUuid::createUuid()}});
         }
-        // Enrolled anew since: unknown.
+        // Enrolled again since: unknown.
         people.front().key.participant = {QUuid::createUuid()};
         const auto one =
             core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), people);

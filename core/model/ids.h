@@ -39,7 +39,7 @@ using PlayerId = UuidOf<struct PlayerTag>;
 /// one creates another tournament.
 using TournamentUuid = UuidOf<struct TournamentTag>;
 /// A person's place in one tournament, from enrolling on, whatever number and name they have there.
-/// Someone removed and enrolled anew has another one.
+/// Someone removed and enrolled again has another one.
 using ParticipantUuid = UuidOf<struct ParticipantTag>;
 /// A series of tournaments.
 using SeriesId = UuidOf<struct SeriesTag>;

@@ -202,7 +202,7 @@ struct Participant
     std::optional<QDateTime> registeredAt = std::nullopt;
     QString feeClass = {}; ///< The id of one of Settings::feeClasses; empty: in none.
     /// Given when the participant is first stored; null before. Not in tournament files, as
-    /// importing one enrols its people anew.
+    /// importing one enrols its people again.
     ParticipantUuid uuid = {};
 
     /// The sum of the payments; 0 to largestPaidCents.

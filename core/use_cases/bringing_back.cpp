@@ -102,7 +102,7 @@ private:
     std::vector<Step> removals_;
 };
 
-/// The copy enrolled its people anew: by number they are those of the shared evening.
+/// The copy enrolled its people again: by number they are those of the shared evening.
 Tournament withIdsOf(const Tournament& shared, Tournament copy)
 {
     for (auto& participant : copy.participants) {
