@@ -271,6 +271,11 @@ void TestWhoIsWho::anotherNumberIsTheSamePerson()
     changed.number = 7_p;
     QVERIFY(desk.service.run(id, core::editParticipant, {now, changed}));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna/Hof"_s));
+    auto another = changed;
+    another.number = 8_p;
+    another.name = u"Uwe"_s;
+    QVERIFY(desk.service.run(id, core::editParticipant, {changed, another}));
+    QCOMPARE(knownIn(desk, id), QStringList(QString()));
 }
 
 void TestWhoIsWho::answersAreStored()

@@ -3060,7 +3060,7 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Die abgeschlossene Tabelle bleibt: print closed-series.</translation>
     </message>
     <message>
-        <source>in a knock-out drawn before a correction: who went on gets the seat of who is out</source>
+        <source>in a knock-out drawn before a correction: seat those who advanced in place of those who did not</source>
         <translation>in einem K.-o., das vor einer Berichtigung ausgelost wurde: Wer weiter ist, bekommt den Platz dessen, der ausgeschieden ist</translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Weiter, aber nicht dabei: %1.</translation>
     </message>
     <message>
-        <source>In the round before it is open again who goes on: table %1.</source>
+        <source>Undecided again in the round before: table %1.</source>
         <translation>In der Runde davor ist wieder offen, wer weiterkommt: Tisch %1.</translation>
     </message>
 </context>

@@ -177,15 +177,24 @@ std::vector<PlayerLink> linksEndedBy(const Change& change, const std::vector<Pla
             known.emplace(person.key.participant, &person);
         }
     }
+    // By uuid, as another number is a step of its own.
+    std::map<ParticipantUuid, const Participant*> earlier;
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        if (person != nullptr && person->before) {
+            earlier.emplace(person->before->uuid, &*person->before);
+        }
+    }
     std::vector<PlayerLink> links;
     for (const auto& step : change.steps) {
         const auto* const person = std::get_if<ParticipantExchange>(&step);
-        if (person == nullptr || !person->before || !person->after) {
+        if (person == nullptr || !person->after) {
             continue;
         }
         const auto linked = known.find(person->after->uuid);
-        if (linked != known.end() &&
-            becameAnother(*person->before, *person->after, *linked->second->player, directory)) {
+        const auto same = earlier.find(person->after->uuid);
+        if (linked != known.end() && same != earlier.end() &&
+            becameAnother(*same->second, *person->after, *linked->second->player, directory)) {
             links.push_back({linked->second->key, *linked->second->player});
         }
     }

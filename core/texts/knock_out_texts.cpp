@@ -42,7 +42,7 @@ QString overtakenText(const core::Tournament& tournament, const core::OvertakenR
         for (const auto table : round.undecided) {
             tables << QString::number(plain(table));
         }
-        parts << KnockOutTexts::tr("In the round before it is open again who goes on: table %1.")
+        parts << KnockOutTexts::tr("Undecided again in the round before: table %1.")
                      .arg(tables.join(u", "_s));
     }
     return parts.join(u' ');

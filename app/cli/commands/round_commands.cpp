@@ -59,8 +59,8 @@ std::vector<Command> roundCommands()
                         flag("withdraw",
                              Console::tr("take back the last round, before any result")),
                         flag("seat-through",
-                             Console::tr("in a knock-out drawn before a correction: who went on "
-                                         "gets the seat of who is out")),
+                             Console::tr("in a knock-out drawn before a correction: seat those who "
+                                         "advanced in place of those who did not")),
                         numberOption("shorten", "GAMES",
                                      Console::tr("the round has that many games at each table"))
                             .at({"/games"}),
