@@ -2,6 +2,7 @@
 
 #include "core/club/who_is_who.h"
 #include "core/store/store.h"
+#include "db/bookings.h"
 #include "db/digest.h"
 #include "db/directory.h"
 #include "db/failure.h"
@@ -133,9 +134,16 @@ void giveIdentities(Connection& connection, int before)
         nameTournament(connection, id);
     }
     constexpr int withParticipantIds = 20;
+    constexpr int withBookings = 21;
+    if (before < withBookings) {
+        moveBookingsInSums(connection);
+    }
     if (before < withParticipantIds) {
         proveAll(connection); // Only what is proven is rewritten.
         giveParticipantIds(connection);
+    }
+    if (before < withBookings) {
+        moveBookingsInJournals(connection);
     }
     if (namePlayers(connection)) {
         recognisePeople(connection);

@@ -1,6 +1,7 @@
 #include "db/participant_ids.h"
 
 #include "core/club/erasing.h"
+#include "core/model/bookings.h"
 #include "core/store/store.h"
 #include "db/club_rows.h"
 #include "db/digest.h"
@@ -258,9 +259,17 @@ private:
         for (const auto& before : stored->tournament.participants) {
             auto after = before;
             after.uuid = {participants.present({numberOf(before), before.name, before.club})};
-            const core::ParticipantExchange step{before.number, before, after};
-            writer.write(step);
-            proof.follow(step);
+            std::vector<core::Step> steps = {core::ParticipantExchange{
+                before.number, withoutPayments(before), withoutPayments(after)}};
+            for (const auto& payment : before.payments) {
+                auto identified = payment;
+                identified.payer.participant = after.uuid;
+                steps.emplace_back(core::PaymentExchange{payment.number, payment, identified});
+            }
+            for (const auto& step : steps) {
+                writer.write(step);
+                proof.follow(step);
+            }
         }
         proof.store();
     }

@@ -1,5 +1,6 @@
 #include "db/tournament_digest.h"
 
+#include "core/model/bookings.h"
 #include "db/digest.h"
 #include "db/texts.h"
 
@@ -26,6 +27,7 @@ enum class Summand : std::uint8_t {
     Penalties,
     TieDecisions,
     Raffles,
+    Payment,
 };
 
 Digest begin(Summand kind)
@@ -50,7 +52,8 @@ void addAll(Digest& digest, const List& list)
     }
 }
 
-/// Nothing if there is only a sum paid, as in older versions.
+/// Payments of a participant have digests of their own; here they are those of older versions,
+/// where there is nothing if there is only a sum.
 void addFee(Digest& digest, const core::Participant& participant)
 {
     if (!participant.feeClass.isEmpty()) {
@@ -87,6 +90,16 @@ std::uint64_t digestOf(core::StartNumber number, const core::Participant& partic
     return digest.value() + sumOf(participant.present, [number](const core::PresenceSpan& span) {
                return begin(Summand::Presence).add(number).add(span.from).add(span.until).value();
            });
+}
+
+std::uint64_t digestOf(core::PaymentNumber number, const core::FeePayment& payment)
+{
+    const auto& payer = payment.payer;
+    Digest digest = begin(Summand::Payment).add(number).add(uuidText(payer.participant.value));
+    digest.add(payer.number).add(payer.name).add(payment.cents);
+    digest.add(payment.time ? std::optional(payment.time->toSecsSinceEpoch()) : std::nullopt);
+    digest.add(payment.note).add(payment.by).add(payment.way).add(payment.box);
+    return digest.value();
 }
 
 std::uint64_t digestOf(core::RoundNumber number, const core::RoundHead& head)
@@ -232,7 +245,11 @@ std::uint64_t digestOf(const core::Tournament& tournament)
            digestOf(core::Whole(), tournament.tieDecisions) +
            digestOf(core::Whole(), tournament.raffles) +
            sumOf(tournament.participants,
-                 [](const core::Participant& one) { return digestOf(one.number, one); }) +
+                 [](const core::Participant& one) {
+                     return digestOf(one.number, withoutPayments(one));
+                 }) +
+           sumOf(paymentsOf(tournament),
+                 [](const core::FeePayment& one) { return digestOf(one.number, one); }) +
            sumOf(tournament.rounds, [](const core::Round& round) { return digestOf(round); });
 }
 

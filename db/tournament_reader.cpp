@@ -1,6 +1,7 @@
 #include "db/tournament_reader.h"
 
 #include "core/faults/faults.h"
+#include "core/model/bookings.h"
 #include "db/clock_rows.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
@@ -8,6 +9,7 @@
 #include "db/texts.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -104,25 +106,51 @@ private:
 
     void readPayments()
     {
-        Rows rows = connection_.rows(u"SELECT participant, position, cents, time, note, taken_by "
-                                     "FROM payment WHERE tournament = ? "
-                                     "ORDER BY participant, position"_s,
+        Rows rows = connection_.rows(u"SELECT number, payer, payer_number, payer_name, cents, "
+                                     u"time, note, taken_by, way, box "
+                                     "FROM booking WHERE tournament = ? ORDER BY number"_s,
                                      id_);
-        while (rows.next()) {
-            auto& payments =
-                at(tournament_.participants, rows.value<core::StartNumber>(0)).payments;
-            if (rows.value<std::size_t>(1) != payments.size()) {
-                throw damaged(u"a payment is missing"_s);
-            }
-            core::FeePayment payment;
-            payment.cents = rows.value<std::int64_t>(2);
-            if (const auto time = rows.value<std::optional<QString>>(3)) {
-                payment.time = timeFrom(*time);
-            }
-            payment.note = rows.value<QString>(4);
-            payment.by = rows.value<QString>(5);
-            payments.push_back(std::move(payment));
+        std::map<PersonKey, core::Participant*> people;
+        for (auto& participant : tournament_.participants) {
+            people.emplace(personKey(payerOf(participant)), &participant);
         }
+        while (rows.next()) {
+            auto payment = paymentIn(rows);
+            const auto found = people.find(personKey(payment.payer));
+            if (found != people.end() && isPayer(payment.payer, *found->second)) {
+                found->second->payments.push_back(std::move(payment));
+            } else {
+                tournament_.formerPayments.push_back(std::move(payment));
+            }
+        }
+    }
+
+    /// Without ids, as migration reads them, people go by their number.
+    using PersonKey = std::pair<core::ParticipantUuid, core::StartNumber>;
+    static PersonKey personKey(const core::Payer& payer)
+    {
+        const bool hasId = !payer.participant.value.isNull();
+        return {payer.participant, hasId ? core::StartNumber{0} : payer.number};
+    }
+
+    static core::FeePayment paymentIn(const Rows& row)
+    {
+        core::FeePayment payment;
+        payment.number = row.value<core::PaymentNumber>(0);
+        if (const auto uuid = row.value<std::optional<QString>>(1)) {
+            payment.payer.participant = {uuidFrom(*uuid)};
+        }
+        payment.payer.number = row.value<core::StartNumber>(2);
+        payment.payer.name = row.value<QString>(3);
+        payment.cents = row.value<std::int64_t>(4);
+        if (const auto time = row.value<std::optional<QString>>(5)) {
+            payment.time = timeFrom(*time);
+        }
+        payment.note = row.value<QString>(6);
+        payment.by = row.value<QString>(7);
+        payment.way = row.value<QString>(8);
+        payment.box = row.value<QString>(9);
+        return payment;
     }
 
     void readRounds()

@@ -1,5 +1,6 @@
 #include "db/tournament_writer.h"
 
+#include "core/model/bookings.h"
 #include "db/clock_rows.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
@@ -48,10 +49,24 @@ std::optional<QString> feeClassOf(const core::Participant& participant)
     return participant.feeClass.isEmpty() ? std::nullopt : std::optional(participant.feeClass);
 }
 
+std::optional<QString> uuidOf(const core::ParticipantUuid& uuid)
+{
+    return uuid.value.isNull() ? std::nullopt : std::optional(uuidText(uuid.value));
+}
+
 std::optional<QString> uuidOf(const core::Participant& participant)
 {
-    const auto& uuid = participant.uuid.value;
-    return uuid.isNull() ? std::nullopt : std::optional(uuidText(uuid));
+    return uuidOf(participant.uuid);
+}
+
+std::optional<QString> uuidOf(const core::Payer& payer)
+{
+    return uuidOf(payer.participant);
+}
+
+std::optional<QString> timeOf(const core::FeePayment& payment)
+{
+    return payment.time ? std::optional(timeText(*payment.time)) : std::nullopt;
 }
 
 std::optional<QString> dateColumn(const core::Settings& settings)
@@ -67,6 +82,9 @@ core::TournamentId TournamentWriter::insert(Connection& connection,
     TournamentWriter writer(connection, insertSettings(connection, tournament.settings));
     for (const auto& participant : tournament.participants) {
         writer.insert(participant.number, participant);
+    }
+    for (const auto& payment : paymentsOf(tournament)) {
+        writer.insert(payment.number, payment);
     }
     for (const auto& round : tournament.rounds) {
         writer.insert(round.number, round.head);
@@ -106,11 +124,7 @@ void TournamentWriter::exchange(const core::Exchange<Key, Value>& step)
             return;
         }
     }
-    if constexpr (std::is_same_v<Value, core::Participant>) {
-        update(step.key, *step.before, *step.after);
-    } else {
-        update(step.key, *step.after);
-    }
+    update(step.key, *step.after);
 }
 
 bool TournamentWriter::remove()
@@ -213,11 +227,9 @@ void TournamentWriter::insert(core::StartNumber number, const core::Participant&
                     participant.fixedTable, surnameOf(participant), statusOf(participant),
                     registeredOf(participant), feeClassOf(participant), uuidOf(participant));
     insertPresence(participant);
-    insertPayments(participant, 0);
 }
 
-void TournamentWriter::update(core::StartNumber number, const core::Participant& before,
-                              const core::Participant& participant)
+void TournamentWriter::update(core::StartNumber number, const core::Participant& participant)
 {
     requireOne(connection_.run(
         u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, surname = ?, "
@@ -229,7 +241,6 @@ void TournamentWriter::update(core::StartNumber number, const core::Participant&
     connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
                     number);
     insertPresence(participant);
-    updatePayments(before, participant);
 }
 
 void TournamentWriter::remove(core::StartNumber number)
@@ -247,34 +258,30 @@ void TournamentWriter::insertPresence(const core::Participant& participant)
     }
 }
 
-/// Existing ones are left untouched: a role that may only take payments writes nothing else.
-void TournamentWriter::updatePayments(const core::Participant& before,
-                                      const core::Participant& participant)
+void TournamentWriter::insert(core::PaymentNumber number, const core::FeePayment& payment)
 {
-    const auto& stored = before.payments;
-    const auto& wanted = participant.payments;
-    const auto parting =
-        std::mismatch(stored.begin(), stored.end(), wanted.begin(), wanted.end()).first;
-    const auto kept = static_cast<std::size_t>(parting - stored.begin());
-    if (kept < stored.size()) {
-        connection_.run(u"DELETE FROM payment "
-                        "WHERE tournament = ? AND participant = ? AND position >= ?"_s,
-                        id_, participant.number, kept);
-    }
-    insertPayments(participant, kept);
+    const auto& payer = payment.payer;
+    connection_.run(u"INSERT INTO booking (tournament, number, payer, payer_number, payer_name, "
+                    "cents, time, note, taken_by, way, box) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                    id_, number, uuidOf(payer), payer.number, payer.name, payment.cents,
+                    timeOf(payment), payment.note, payment.by, payment.way, payment.box);
 }
 
-void TournamentWriter::insertPayments(const core::Participant& participant, std::size_t first)
+void TournamentWriter::update(core::PaymentNumber number, const core::FeePayment& payment)
 {
-    for (std::size_t position = first; position < participant.payments.size(); ++position) {
-        const auto& payment = participant.payments[position];
-        connection_.run(u"INSERT INTO payment "
-                        "(tournament, participant, position, cents, time, note, taken_by) "
-                        "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-                        id_, participant.number, position, payment.cents,
-                        payment.time ? std::optional(timeText(*payment.time)) : std::nullopt,
-                        payment.note, payment.by);
-    }
+    const auto& payer = payment.payer;
+    requireOne(connection_.run(
+        u"UPDATE booking SET payer = ?, payer_number = ?, payer_name = ?, cents = ?, time = ?, "
+        "note = ?, taken_by = ?, way = ?, box = ? WHERE tournament = ? AND number = ?"_s,
+        uuidOf(payer), payer.number, payer.name, payment.cents, timeOf(payment), payment.note,
+        payment.by, payment.way, payment.box, id_, number));
+}
+
+void TournamentWriter::remove(core::PaymentNumber number)
+{
+    requireOne(
+        connection_.run(u"DELETE FROM booking WHERE tournament = ? AND number = ?"_s, id_, number));
 }
 
 void TournamentWriter::insert(core::RoundNumber number, const core::RoundHead& head)

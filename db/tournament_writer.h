@@ -35,13 +35,13 @@ private:
     void update(core::Whole, const std::vector<core::Raffle>& raffles);
 
     void insert(core::StartNumber number, const core::Participant& participant);
-    void update(core::StartNumber number, const core::Participant& before,
-                const core::Participant& participant);
+    void update(core::StartNumber number, const core::Participant& participant);
     void remove(core::StartNumber number);
     void insertPresence(const core::Participant& participant);
-    void updatePayments(const core::Participant& before, const core::Participant& participant);
-    /// From that position on.
-    void insertPayments(const core::Participant& participant, std::size_t first);
+
+    void insert(core::PaymentNumber number, const core::FeePayment& payment);
+    void update(core::PaymentNumber number, const core::FeePayment& payment);
+    void remove(core::PaymentNumber number);
 
     void insert(core::RoundNumber number, const core::RoundHead& head);
     void update(core::RoundNumber number, const core::RoundHead& head);

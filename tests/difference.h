@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/change/change.h"
+#include "core/model/bookings.h"
 
 #include <optional>
+#include <set>
 #include <utility>
 
 /// The change that turns one tournament into another: between random ones every kind of step
@@ -81,6 +83,19 @@ inline void placeRounds(Steps& steps, const core::Tournament& from, const core::
     }
 }
 
+/// Those in either list, ascending.
+template <typename Item>
+auto numbersOf(const std::vector<Item>& from, const std::vector<Item>& to)
+{
+    std::set<decltype(Item::number)> numbers;
+    for (const auto* const list : {&from, &to}) {
+        for (const auto& item : *list) {
+            numbers.insert(item.number);
+        }
+    }
+    return numbers;
+}
+
 inline core::Change between(const core::Tournament& from, const core::Tournament& to)
 {
     Steps steps;
@@ -89,15 +104,15 @@ inline core::Change between(const core::Tournament& from, const core::Tournament
     steps.add(core::Whole(), std::optional(from.tieDecisions), std::optional(to.tieDecisions));
     steps.add(core::Whole(), std::optional(from.raffles), std::optional(to.raffles));
     removeRounds(steps, from, to);
-    for (const auto& participant : from.participants) {
-        steps.add(participant.number, std::optional(participant),
-                  valueAt(findParticipant(to, participant.number)));
+    const auto participantIn = [](const core::Tournament& tournament, core::StartNumber number) {
+        const auto* const found = findParticipant(tournament, number);
+        return found != nullptr ? std::optional(withoutPayments(*found)) : std::nullopt;
+    };
+    for (const auto number : numbersOf(from.participants, to.participants)) {
+        steps.add(number, participantIn(from, number), participantIn(to, number));
     }
-    for (const auto& participant : to.participants) {
-        if (findParticipant(from, participant.number) == nullptr) {
-            steps.add(participant.number, std::optional<core::Participant>(),
-                      std::optional(participant));
-        }
+    for (const auto number : numbersOf(paymentsOf(from), paymentsOf(to))) {
+        steps.add(number, valueAt(findPayment(from, number)), valueAt(findPayment(to, number)));
     }
     placeRounds(steps, from, to);
     return {core::Label(), QStringLiteral("everything is different"), std::move(steps.steps)};

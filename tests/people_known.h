@@ -11,6 +11,14 @@ inline core::Tournament withoutIds(core::Tournament tournament)
 {
     for (auto& participant : tournament.participants) {
         participant.uuid = {};
+        for (auto& payment : participant.payments) {
+            payment.number = core::PaymentNumber{0};
+            payment.payer = {};
+        }
+    }
+    for (auto& payment : tournament.formerPayments) {
+        payment.payer.participant = {};
+        payment.number = core::PaymentNumber{0};
     }
     return tournament;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/bookings.h"
 #include "core/ranking/ties.h"
 #include "random_chairs.h"
 
@@ -57,7 +58,8 @@ public:
         decideTies(tournament);
         addRegistered(tournament);
         addRaffles(tournament);
-        return tournament;
+        addMoney(tournament);
+        return withPaymentNumbers(std::move(tournament));
     }
 
     /// 0 to `limit` - 1; std::uniform_int_distribution differs between libraries.
@@ -442,6 +444,25 @@ private:
             tournament.raffles = {{QStringLiteral("Schinken"), numbers_, seed,
                                    core::drawnWinners(numbers_, seed, numbers_.size() > 2 ? 2 : 1)},
                                   {{}, {numbers_.back()}, std::nullopt, {numbers_.back()}}};
+        }
+    }
+
+    /// Transfers, a second box, and somebody who paid and was removed.
+    static void addMoney(core::Tournament& tournament)
+    {
+        for (auto& participant : tournament.participants) {
+            if (core::plain(participant.number) % 5 == 0 && !participant.payments.empty()) {
+                participant.payments.front().way = QString(core::transferWay);
+                participant.payments.back().box = QStringLiteral("Tür 2");
+            }
+        }
+        const bool isPaidBack = tournament.participants.size() % 2 == 0;
+        core::FeePayment payment{800, std::nullopt, QStringLiteral("Anzahlung")};
+        payment.payer = {{}, core::StartNumber{4'711}, QStringLiteral("Gegangen, Gisela")};
+        tournament.formerPayments.push_back(payment);
+        if (isPaidBack) {
+            payment.cents = -800;
+            tournament.formerPayments.push_back(payment);
         }
     }
 

@@ -1,4 +1,6 @@
 #include "core/faults/faults.h"
+#include "core/file/edits.h"
+#include "core/money/start_fee.h"
 #include "core/use_cases/bringing_back.h"
 #include "evening.h"
 #include "random_tournament.h"
@@ -89,6 +91,17 @@ QStringList summaryOf(const std::vector<Departure>& departures)
         lines << (departure.isContested ? line + QLatin1Char('!') : line);
     }
     return lines;
+}
+
+using Payments = std::vector<core::FeePayment>;
+
+Tournament withoutMoney(Tournament evening)
+{
+    for (auto& participant : evening.participants) {
+        participant.payments.clear();
+    }
+    evening.formerPayments.clear();
+    return evening;
 }
 
 /// Clocks are no part of a change.
@@ -262,7 +275,18 @@ private Q_SLOTS:
         const auto change = core::bringBack(shared, found);
         QVERIFY(change);
         core::apply(*change, shared);
-        QCOMPARE(core::normalised(shared), alone);
+        QCOMPARE(withoutMoney(core::normalised(shared)), withoutMoney(alone));
+        // What was paid there is added; what was paid here is not forgotten.
+        auto paid = feeTotals(base).paid();
+        for (const auto& person : alone.participants) {
+            const auto* const before = findParticipant(base, person.number);
+            const auto known = before != nullptr ? before->payments : Payments();
+            for (const auto& payment :
+                 core::mergedList<core::FeePayment>({known, person.payments}, {})) {
+                paid += payment.cents;
+            }
+        }
+        QCOMPARE(feeTotals(shared).paid(), paid);
         QCOMPARE(core::departures(alone, alone, base), std::vector<Departure>());
     }
 };

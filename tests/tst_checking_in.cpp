@@ -449,10 +449,10 @@ void TestCheckingIn::capacityIsNotBelowThePlacesGiven()
 void TestCheckingIn::mergedPersonIsHereIfEitherWas()
 {
     const auto evening = registered();
-    const auto changed = after(evening, core::mergeParticipants(evening, 6_p, 1_p));
+    const auto changed = after(evening, core::mergeParticipants(evening, 6_p, 1_p, true));
     QCOMPARE(statusOf(changed, 6_p), Attendance::Here);
     QVERIFY(core::faultsOf(changed).empty());
-    const auto expected = after(evening, core::mergeParticipants(evening, 6_p, 3_p));
+    const auto expected = after(evening, core::mergeParticipants(evening, 6_p, 3_p, true));
     QCOMPARE(statusOf(expected, 6_p), Attendance::Expected);
     QCOMPARE(findParticipant(expected, 6_p)->registeredAt,
              findParticipant(evening, 3_p)->registeredAt);
@@ -492,7 +492,7 @@ void TestCheckingIn::randomChangesKeepThePlaces()
             case 2:
                 return core::enrolIn(evening, {person(QStringLiteral("Guest %1").arg(step))});
             case 3:
-                return core::removeParticipants(evening, {who});
+                return core::removeParticipants(evening, {who}, core::MoneyOfRemoved::OwedBack);
             default:
                 return core::arrivalOf(evening, who, StartFee::PaidNow);
             }

@@ -182,15 +182,15 @@ private Q_SLOTS:
         row("SQL for a column", "\"round\", \"participant\"]", "\"round\", \"1) --\"]",
             u"/tables/bye/columns/2"_s, FileFault::UnknownKey);
         row("a text for a number", "\"rows\": [\n[1,", "\"rows\": [\n[\"x\",",
-            u"/tables/bye/rows/0/0"_s, FileFault::WrongType);
-        row("a fraction", "\"rows\": [\n[1,", "\"rows\": [\n[1.5,", u"/tables/bye/rows/0/0"_s,
+            u"/tables/booking/rows/0/0"_s, FileFault::WrongType);
+        row("a fraction", "\"rows\": [\n[1,", "\"rows\": [\n[1.5,", u"/tables/booking/rows/0/0"_s,
             FileFault::NotAWholeNumber);
-        row("a cell too many", "\"rows\": [\n[1,", "\"rows\": [\n[1,1,", u"/tables/bye/rows/0"_s,
-            FileFault::WrongFieldCount);
-        row("no row", "\"rows\": [\n[1,", "\"rows\": [7,\n[1,", u"/tables/bye/rows/0"_s,
+        row("a cell too many", "\"rows\": [\n[1,", "\"rows\": [\n[1,1,",
+            u"/tables/booking/rows/0"_s, FileFault::WrongFieldCount);
+        row("no row", "\"rows\": [\n[1,", "\"rows\": [7,\n[1,", u"/tables/booking/rows/0"_s,
             FileFault::WrongType);
-        row("refers to nothing", "\"rows\": [\n[1,", "\"rows\": [\n[99,", u"/tables/bye/rows/0"_s,
-            FileFault::RowRefused);
+        row("refers to nothing", "\"rows\": [\n[1,", "\"rows\": [\n[99,",
+            u"/tables/booking/rows/0"_s, FileFault::RowRefused);
         row("no ids counted", "\"lastId\"", "\"firstId\"", u"/tables/club_journal/firstId"_s,
             FileFault::UnknownKey);
         row("no Base64", "\"eA==\"", "\"???\"", u"/files/~1tmp~1a.png"_s, FileFault::NotBase64);

@@ -160,7 +160,8 @@ void TestEditingEntries::keepsWhatOthersChangedMeanwhile_data()
         "the same", [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); },
         [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); });
     row(
-        "paid and present", [](Tournament& one) { one.participants[0].setPaidCents(500); },
+        "groups and present",
+        [](Tournament& one) { one.participants[0].tags = {QStringLiteral("guest")}; },
         [](Tournament& one) {
             one.participants[0].present = {{1_r, 3_r}};
         });
@@ -234,10 +235,9 @@ void TestEditingEntries::refusesWhatOthersChangedMeanwhile()
     const auto seen = evening5();
     auto stored = seen;
     stored.settings.venue = QStringLiteral("Post");
-    stored.participants[0].setPaidCents(500);
+    stored.participants[0].club = QStringLiteral("Selb");
     auto wanted = seen;
     wanted.settings.venue = QStringLiteral("Krone");
-    wanted.participants[0].setPaidCents(700);
     wanted.participants[0].club = QStringLiteral("Hof");
 
     const core::Edit<core::Settings> settings{seen.settings, wanted.settings};
@@ -246,18 +246,18 @@ void TestEditingEntries::refusesWhatOthersChangedMeanwhile()
     const core::Refusal venue{core::ClubFault::ChangedMeanwhile,
                               Pointer(QStringLiteral("/tournament/venue")),
                               {QStringLiteral("\"Post\""), QStringLiteral("\"Krone\"")}};
-    const QStringList amounts = {QStringLiteral("500"), QStringLiteral("700")};
-    const auto paidAt = [&amounts](const QString& place) {
-        return core::Refusal{core::ClubFault::ChangedMeanwhile, Pointer(place), amounts};
+    const QStringList clubs = {QStringLiteral("\"Selb\""), QStringLiteral("\"Hof\"")};
+    const auto clubAt = [&clubs](const QString& place) {
+        return core::Refusal{core::ClubFault::ChangedMeanwhile, Pointer(place), clubs};
     };
     QCOMPARE(refusalsOf(core::editSettings(stored, settings)), core::Refusals{venue});
     QCOMPARE(refusalsOf(core::editParticipant(stored, person)),
-             core::Refusals{paidAt(QStringLiteral("/paidCents"))});
+             core::Refusals{clubAt(QStringLiteral("/club"))});
     QCOMPARE(refusalsOf(core::editSetup(stored, settings, {person})),
-             (core::Refusals{venue, paidAt(QStringLiteral("/0/paidCents"))}));
+             (core::Refusals{venue, clubAt(QStringLiteral("/0/club"))}));
     QCOMPARE(refusalsOf(
                  core::editEntry(stored, {*core::entryOf(seen, 1_p), *core::entryOf(wanted, 1_p)})),
-             core::Refusals{paidAt(QStringLiteral("/paidCents"))});
+             core::Refusals{clubAt(QStringLiteral("/club"))});
 }
 
 /// In either order, both edits hold or the second is refused.

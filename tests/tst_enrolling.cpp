@@ -1,5 +1,6 @@
 #include "core/use_cases/enrolling.h"
 #include "evening.h"
+#include "people_known.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -101,7 +102,7 @@ void TestEnrolling::keepsWhatIsStated()
     core::apply(*change, evening);
     const core::Participant expected{
         12_p, anna, hof, wanted.tags, 3_t, {core::PresenceSpan{}}, {core::FeePayment{500}}};
-    QVERIFY(evening.participants[1] == expected);
+    QVERIFY(withoutIds(evening).participants[1] == expected);
 }
 
 void TestEnrolling::statedNumbersAreNotGivenAway()

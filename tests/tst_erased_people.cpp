@@ -251,8 +251,10 @@ void TestErasedPeople::othersAreKept()
     QVERIFY(laptop.club().erasePerson(found(laptop, anna)));
     // There the number now belongs to somebody else.
     auto& service = other.service();
-    QVERIFY(service.run(id, core::removeParticipant, core::StartNumber{1}));
-    QVERIFY(service.run(id, core::removeParticipant, core::StartNumber{2}));
+    QVERIFY(service.run(id, core::removeParticipant, core::StartNumber{1},
+                        core::MoneyOfRemoved::OwedBack));
+    QVERIFY(service.run(id, core::removeParticipant, core::StartNumber{2},
+                        core::MoneyOfRemoved::OwedBack));
     core::Enrolment uwe = guest(u"Lang, Uwe"_s);
     uwe.number = core::StartNumber{1};
     QVERIFY(service.run(id, core::enrol, {uwe}));

@@ -1,6 +1,7 @@
 #include "club_values.h"
 #include "core/club/erasing.h"
 #include "core/file/tournament_file.h"
+#include "core/model/bookings.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -38,6 +39,7 @@ core::Participant participant(int number, const QString& name, const QString& cl
     participant.tags = {u"Damen"_s};
     participant.feeClass = u"guest"_s;
     participant.payments = {{500, std::nullopt, u"by her husband"_s, u"desk of Anna Berger"_s}};
+    participant.payments.front().payer = payerOf(participant);
     return participant;
 }
 
@@ -144,6 +146,12 @@ void TestErasing::onlyTheOwnNumberLosesIt()
     QCOMPARE(person.payments.front().note, isOwn ? QString() : u"by her husband"_s);
     QCOMPARE(person.payments.front().by, u"desk of N. N."_s);
     QCOMPARE(person.payments.front().cents, std::int64_t{500});
+    QCOMPARE(person.payments.front().payer.name, isOwn ? u"N. N."_s : name);
+    // The same of somebody who was removed.
+    core::Tournament former;
+    former.formerPayments = before.participants.front().payments;
+    QCOMPARE(core::Eraser({anna()}).erased(TournamentId{tournament}, former).formerPayments,
+             person.payments);
     QCOMPARE(person.club, club);
     QCOMPARE(person.tags, QStringList{u"Damen"_s});
     QCOMPARE(person.feeClass, u"guest"_s);
@@ -223,8 +231,8 @@ void TestErasing::historyStillFits()
 {
     const core::Eraser eraser({anna()});
     core::Tournament tournament;
-    const auto first = participant(7, u"Anna Bergr"_s, u"Hof"_s);
-    const auto renamed = participant(7, u"Berger, Anna"_s, u"Hof"_s);
+    const auto first = withoutPayments(participant(7, u"Anna Bergr"_s, u"Hof"_s));
+    const auto renamed = withoutPayments(participant(7, u"Berger, Anna"_s, u"Hof"_s));
     const core::Change enrolled{
         {}, {}, {core::ParticipantExchange{StartNumber{7}, std::nullopt, first}}};
     const core::Change changed{

@@ -98,9 +98,16 @@ private Q_SLOTS:
             u"never together: – → 1 + 2, 5 + 6"_s);
         core::Participant late = participant(4);
         late.present = {{2_r, 3_r}, {5_r, {}}};
-        late.setPaidCents(550);
-        row("presence and money", core::ParticipantExchange{4_p, participant(4), late},
-            u"rounds present: from 1 → from 2; until 3, from 5; paid: 0.00 → 5.50"_s);
+        row("presence", core::ParticipantExchange{4_p, participant(4), late},
+            u"rounds present: from 1 → from 2; until 3, from 5"_s);
+        core::FeePayment paid{550, std::nullopt, u"rest"_s, {}, u"transfer"_s};
+        paid.payer = {{}, 4_p, u"Person 4"_s};
+        row("payment", core::PaymentExchange{core::PaymentNumber{3}, std::nullopt, paid},
+            u"paid: – → 5.50 (transfer, rest)"_s);
+        auto handedOver = paid;
+        handedOver.payer.number = 7_p;
+        row("payment of another", core::PaymentExchange{core::PaymentNumber{3}, paid, handedOver},
+            u"paid: 4: 5.50 (transfer, rest) → 7: 5.50 (transfer, rest)"_s);
         row("penalty",
             core::PenaltiesExchange{
                 {}, {}, std::vector{core::Penalty{4_p, 1_r, game_builder::points("-1/2"), {}}}},

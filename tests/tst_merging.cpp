@@ -2,6 +2,7 @@
 #include "tests/suite.h"
 
 #include "core/faults/faults.h"
+#include "core/model/bookings.h"
 #include "evening.h"
 
 #include <QTest>
@@ -49,13 +50,13 @@ Tournament twice()
     };
     evening.penalties = {{2_p, 1_r, MatchPoints::fromPoints(-1), {}},
                          {9_p, 2_r, MatchPoints::fromPoints(-2), {}}};
-    return evening;
+    return withPaymentNumbers(evening);
 }
 
 Tournament merged(const Tournament& evening, core::StartNumber keep, core::StartNumber twin)
 {
     auto after = evening;
-    core::apply(*core::mergeParticipants(evening, keep, twin), after);
+    core::apply(*core::mergeParticipants(evening, keep, twin, true), after);
     return after;
 }
 
@@ -63,7 +64,7 @@ Tournament merged(const Tournament& evening, core::StartNumber keep, core::Start
 
 void TestMerging::everythingGoesToTheOneKept()
 {
-    const auto change = core::mergeParticipants(twice(), 1_p, 9_p);
+    const auto change = core::mergeParticipants(twice(), 1_p, 9_p, true);
     QVERIFY2(change, core::told(refusalsOf(change)).constData());
     QVERIFY(change->label == (core::Label{core::Action::MergeParticipants, {}, {}, {}, 1_p}));
     auto expected = twice();
@@ -71,7 +72,8 @@ void TestMerging::everythingGoesToTheOneKept()
     expected.participants[0].tags = {QStringLiteral("guest"), QStringLiteral("ladies")};
     expected.participants[0].fixedTable = 3_t;
     expected.participants[0].present = {{1_r, {}}};
-    expected.participants[0].setPaidCents(500);
+    expected.participants[0].payments.push_back(expected.participants[8].payments.front());
+    expected.participants[0].payments.back().payer = payerOf(expected.participants[0]);
     expected.participants.erase(expected.participants.begin() + 8);
     expected.rounds[1].tables[0].head.seats[1] = 1_p;
     expected.rounds[3].tables[0].games[0].outcome = takenOver(played("0,1,2,3"), 2, 1_p);
@@ -110,7 +112,7 @@ void TestMerging::canBeTakenBack()
         auto evening = twice();
         evening.settings.apart = {{1_p, 9_p}, {4_p, 9_p}};
         const auto before = evening;
-        const auto change = core::mergeParticipants(evening, keep, twin);
+        const auto change = core::mergeParticipants(evening, keep, twin, true);
         QVERIFY(change);
         QVERIFY(core::tryApply(*change, evening));
         QVERIFY(core::tryApply(core::reversed(*change), evening));
@@ -142,7 +144,7 @@ void TestMerging::refuses()
     QFETCH(int, keep);
     QFETCH(int, twin);
     const auto result =
-        core::mergeParticipants(twice(), core::StartNumber{keep}, core::StartNumber{twin});
+        core::mergeParticipants(twice(), core::StartNumber{keep}, core::StartNumber{twin}, true);
     QTEST(core::told(refusalsOf(result)), "expected");
 }
 

@@ -44,6 +44,9 @@ private Q_SLOTS:
     void participantsOfSchema19KeepTheirLinks();
     void historyOfSchema19StillFits();
     void copiesOfSchema19GetTheSameIds();
+    void paymentsOfSchema20AreBooked();
+    void historyOfSchema20StillFits();
+    void damageOfSchema20StaysFound();
     void damageOfSchema13StaysFound_data();
     void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
@@ -365,6 +368,18 @@ core::Tournament storedUnderSchema13()
 }
 
 /// A club with its digests, before tournaments and people had ids.
+/// The sum of digests while payments were members of participants.
+std::uint64_t sumBeforeSchema21(const core::Tournament& stored)
+{
+    core::Tournament plain = stored;
+    std::uint64_t sum = 0;
+    for (auto& participant : plain.participants) {
+        const auto whole = std::exchange(participant, withoutPayments(participant));
+        sum += db::differenceOf(core::ParticipantExchange{participant.number, participant, whole});
+    }
+    return sum + db::digestOf(plain);
+}
+
 void laySchema13(const QString& file)
 {
     laySchema1(file);
@@ -374,7 +389,7 @@ void laySchema13(const QString& file)
     connection->run(u"UPDATE participant SET name = 'Anna Öz', club = 'Hof' WHERE number = 2"_s);
     const auto row = connection->valueOf<std::int64_t>(
         u"SELECT digest_of(version, name, date, rule_set, settings) FROM tournament"_s);
-    const auto sum = static_cast<std::uint64_t>(row) + db::digestOf(storedUnderSchema13());
+    const auto sum = static_cast<std::uint64_t>(row) + sumBeforeSchema21(storedUnderSchema13());
     connection->run(u"UPDATE tournament SET digest = ?"_s, static_cast<std::int64_t>(sum));
 }
 
@@ -554,6 +569,124 @@ void MigratorTest::copiesOfSchema19GetTheSameIds()
     const auto id = store->read().tournaments().front().id;
     QVERIFY(core::writeSteps(store->read().journal(id).back().change.steps).after ==
             core::writeSteps(copy->read().journal(id).back().change.steps).after);
+}
+
+namespace {
+
+const auto uuidOf20 = u"a3c4b5d6-0000-4000-8000-00000000000%1"_s;
+
+/// Payments are members of participants, in tables and journals: number 2 was enrolled with 5 €,
+/// paid 3 € more, and got 1 € back, which was undone.
+void laySchema20(const QString& file)
+{
+    laySchema13(file);
+    auto before = db::shippedMigrations();
+    std::erase_if(before, [](const db::Migration& one) { return one.version > 20; });
+    const auto connection = db::openClubDatabase(file, db::IfMissing::Refuse, before);
+    connection->run(u"UPDATE tournament SET uuid = '%1'"_s.arg(uuidOf20.arg(0)));
+    connection->runOnce(u"DROP TABLE named_link"_s); // By the program, with the ids.
+    connection->run(u"DELETE FROM payment"_s);
+    auto stored = storedUnderSchema13();
+    for (auto& participant : stored.participants) {
+        participant.payments.clear();
+        participant.uuid = {QUuid(uuidOf20.arg(core::plain(participant.number)))};
+        connection->run(u"UPDATE participant SET uuid = ? WHERE number = ?"_s,
+                        participant.uuid.value.toString(QUuid::WithoutBraces), participant.number);
+    }
+    auto& payer = stored.participants[1];
+    const QDateTime time({2026, 3, 20}, {21, 0}, Qt::UTC);
+    payer.payments = {{500}, {300, time, u"rest"_s, u"desk"_s}};
+    connection->run(u"INSERT INTO payment VALUES (1, 2, 0, 500, NULL, '', '')"_s);
+    connection->run(
+        u"INSERT INTO payment VALUES (1, 2, 1, 300, '2026-03-20T21:00:00.000Z', 'rest', 'desk')"_s);
+    const auto person =
+        u"{\"participants/2\":{\"number\":2,\"name\":\"Anna Öz\",\"club\":\"Hof\","
+        "\"tags\":[\"Damen\"],\"fixedTable\":null,\"present\":[{\"from\":1,\"until\":null}],"
+        "%1,\"uuid\":\"%2\"}}"_s;
+    const auto enrolled = u"\"paidCents\":500"_s;
+    const auto rest = u"{\"cents\":300,\"time\":\"2026-03-20T21:00:00Z\",\"note\":\"rest\","
+                      "\"by\":\"desk\"}"_s;
+    const auto paid = u"\"paidCents\":800,\"payments\":[{\"cents\":500},%1]"_s.arg(rest);
+    const auto lessPaid =
+        u"\"paidCents\":700,\"payments\":[{\"cents\":500},%1,{\"cents\":-100,\"note\":\"back\"}]"_s
+            .arg(rest);
+    const auto side = [&](const QString& money) { return person.arg(money, uuidOf20.arg(2)); };
+    const auto guard = connection->valueOf<QString>(
+        u"SELECT sql FROM sqlite_schema WHERE name = 'journal_is_never_changed'"_s);
+    connection->runOnce(u"DROP TRIGGER journal_is_never_changed"_s);
+    const auto entry = [&](const QString& kind, const QString& concerns, const QString& old,
+                           const QString& now) {
+        connection->run(
+            u"INSERT INTO journal (tournament, kind, concerns, undoable, time, desk, action, "
+            "reason, old, new, digest) VALUES (1, '%1', %2, %3, '2026-03-20T21:00:00.000Z', "
+            "'desk', 'take-payment', '', ?, ?, 0)"_s.arg(kind, concerns)
+                .arg(kind == u"done" ? 1 : 0),
+            old.toUtf8(), now.toUtf8());
+        return connection->valueOf<std::int64_t>(u"SELECT max(id) FROM journal"_s);
+    };
+    entry(u"done"_s, u"NULL"_s, u"{\"participants/2\":null}"_s, side(enrolled));
+    entry(u"done"_s, u"NULL"_s, side(enrolled), side(paid));
+    const auto refund = entry(u"done"_s, u"NULL"_s, side(paid), side(lessPaid));
+    entry(u"undone"_s, QString::number(refund), side(lessPaid), side(paid));
+    connection->run(
+        u"UPDATE journal SET digest = digest_of(id, tournament, kind, concerns, undoable, time, "
+        "desk, action, round, game_table, game, participant, reason, old, new)"_s);
+    connection->runOnce(guard);
+    const auto row = connection->valueOf<std::int64_t>(
+        u"SELECT digest_of(version, name, date, rule_set, settings, uuid) FROM tournament"_s);
+    connection->run(
+        u"UPDATE tournament SET digest = ?"_s,
+        static_cast<std::int64_t>(static_cast<std::uint64_t>(row) + sumBeforeSchema21(stored)));
+}
+
+} // namespace
+
+void MigratorTest::paymentsOfSchema20AreBooked()
+{
+    const Folder folder;
+    laySchema20(folder.club());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    const auto stored = store->read().load(core::TournamentId{1})->tournament;
+    QVERIFY(stored.formerPayments.empty());
+    const auto& payments = core::findParticipant(stored, core::StartNumber{2})->payments;
+    QCOMPARE(payments.size(), std::size_t{2});
+    QCOMPARE(payments[0].cents, std::int64_t{500});
+    QCOMPARE(payments[0].number, core::PaymentNumber{1});
+    QCOMPARE(payments[1].note, u"rest"_s);
+    QCOMPARE(payments[1].by, u"desk"_s);
+    QCOMPARE(payments[1].payer.participant.value, QUuid(uuidOf20.arg(2)));
+    QCOMPARE(payments[1].payer.name, u"Anna Öz"_s);
+}
+
+void MigratorTest::historyOfSchema20StillFits()
+{
+    const Folder folder;
+    laySchema20(folder.club());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    auto tournament = store->read().load(core::TournamentId{1})->tournament;
+    const auto journal = store->read().journal(core::TournamentId{1});
+    const auto paid = [&tournament] {
+        const auto* const person = core::findParticipant(tournament, core::StartNumber{2});
+        return person != nullptr ? std::optional(person->paidCents()) : std::nullopt;
+    };
+    const std::array<std::optional<std::int64_t>, 4> expected = {700, 800, 500, std::nullopt};
+    for (std::size_t back = 0; back < expected.size(); ++back) {
+        const auto& change = journal[journal.size() - 1 - back].change;
+        QVERIFY2(core::tryApply(core::reversed(change), tournament), QByteArray::number(int(back)));
+        QCOMPARE(paid(), expected.at(back));
+    }
+    QVERIFY(tournament.formerPayments.empty());
+}
+
+void MigratorTest::damageOfSchema20StaysFound()
+{
+    const Folder folder;
+    laySchema20(folder.club());
+    plainConnection(folder.club())->run(u"UPDATE payment SET cents = 900 WHERE position = 1"_s);
+    QVERIFY(!db::checkDatabase(folder.club()).empty());
+    QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
+             Kind::Damaged);
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()

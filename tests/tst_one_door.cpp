@@ -1,4 +1,5 @@
 #include "core/model/limits.h"
+#include "core/use_cases/participant_steps.h"
 #include "core/use_cases/slip_editions.h"
 #include "service_desk.h"
 #include "tests/suite.h"
@@ -55,7 +56,7 @@ Result<Change> payInAdvance(const Tournament& tournament, core::StartNumber numb
     Participant after = before;
     after.setPaidCents(1'000);
     Change change{{core::Action::ChangeParticipant}, {}, {}};
-    change.steps.emplace_back(core::ParticipantExchange{number, before, after});
+    core::ParticipantSteps(tournament).exchange(change, before, after);
     return change;
 }
 
@@ -169,7 +170,7 @@ void TestOneDoor::keepsSlipsWhereNoSeatsChange_data()
         core::Enrolment twin;
         twin.name = QStringLiteral("Twin");
         static_cast<void>(desk.service.run(desk.id, core::enrol, {twin}));
-        return desk.service.run(desk.id, core::mergeParticipants, 10_p, 1_p);
+        return desk.service.run(desk.id, core::mergeParticipants, 10_p, 1_p, true);
     });
 }
 

@@ -488,12 +488,12 @@ void TestPrizes::drawsAndTakesBack()
     QVERIFY(tournament.raffles == std::vector{*raffle});
     QVERIFY(core::faultsOf(tournament).empty());
     // Nobody in it can be removed without trace.
-    QVERIFY(!removeParticipant(tournament, there.back()));
+    QVERIFY(!removeParticipant(tournament, there.back(), core::MoneyOfRemoved::OwedBack));
     const auto back = cancelRaffle(tournament, 0, *raffle);
     QVERIFY(back);
     core::apply(*back, tournament);
     QVERIFY(tournament.raffles.empty());
-    QVERIFY(removeParticipant(tournament, there.back()));
+    QVERIFY(removeParticipant(tournament, there.back(), core::MoneyOfRemoved::OwedBack));
 }
 
 /// Among equal raffles the newest entry belongs to the last one; undone ones do not matter.

@@ -11,6 +11,7 @@
 #include "db/transaction.h"
 #include "difference.h"
 #include "file_contents.h"
+#include "people_known.h"
 #include "random_cards.h"
 #include "random_tournament.h"
 #include "store_fixture.h"
@@ -347,7 +348,8 @@ void ProofTest::sumPaidBecomesAPayment()
     QVERIFY(stored);
     const auto& people = stored->tournament.participants;
     QVERIFY(people[0].payments.empty());
-    QCOMPARE(people[1].payments, std::vector{core::FeePayment{750}});
+    QCOMPARE(withoutIds(stored->tournament).participants[1].payments,
+             std::vector{core::FeePayment{750}});
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
@@ -377,7 +379,7 @@ void ProofTest::digestsStayTheSame()
         const auto file = core::readTournament(contentsOf(QFINDTESTDATA(name)));
         return file ? db::digestOf(*file) : 0;
     };
-    QCOMPARE(digestOfFile("data/club-evening.json"), std::uint64_t{13'079'771'494'997'418'293U});
+    QCOMPARE(digestOfFile("data/club-evening.json"), std::uint64_t{557'729'289'448'850'921U});
     QCOMPARE(digestOfFile("data/cards-ring.json"), std::uint64_t{17'085'680'332'935'692'165U});
 }
 

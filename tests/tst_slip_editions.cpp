@@ -317,7 +317,7 @@ void TestSlipEditions::othersKeepThem()
 
 void TestSlipEditions::mergingKeepsThem()
 {
-    QVERIFY(service().run(id_, core::mergeParticipants, 13_p, 4_p));
+    QVERIFY(service().run(id_, core::mergeParticipants, 13_p, 4_p, true));
     QVERIFY(evening().rounds[0].tables[0].head.seats.back() == 13_p);
     QCOMPARE(editions(), (Editions{1, 1, 1}));
 }

@@ -1,6 +1,7 @@
 #include "core/file/tournament_file.h"
 #include "tests/suite.h"
 
+#include "core/model/bookings.h"
 #include "evening.h"
 #include "random_tournament.h"
 
@@ -26,8 +27,14 @@ Steps stepsThrough(const core::Tournament& before, const core::Tournament& after
     steps.emplace_back(core::PenaltiesExchange{{}, before.penalties, after.penalties});
     for (const auto& participant : before.participants) {
         const auto* later = findParticipant(after, participant.number);
-        steps.emplace_back(core::ParticipantExchange{participant.number, participant,
-                                                     later ? std::optional(*later) : std::nullopt});
+        steps.emplace_back(core::ParticipantExchange{
+            participant.number, withoutPayments(participant),
+            later ? std::optional(withoutPayments(*later)) : std::nullopt});
+    }
+    for (const auto& payment : paymentsOf(before)) {
+        const auto* later = findPayment(after, payment.number);
+        steps.emplace_back(core::PaymentExchange{payment.number, payment,
+                                                 later ? std::optional(*later) : std::nullopt});
     }
     for (const auto& round : after.rounds) {
         const auto* earlier = findRound(before, round.number);

@@ -331,7 +331,9 @@ void TestTies::keepsPeople()
     auto tournament = twins().tournament();
     // From a file, as nobody without a game can be tied.
     tournament.tieDecisions = {byLot({9, 1})};
-    QVERIFY(core::removeParticipant(tournament, StartNumber{9}).refused().refusals ==
+    QVERIFY(core::removeParticipant(tournament, StartNumber{9}, core::MoneyOfRemoved::OwedBack)
+                .refused()
+                .refusals ==
             core::Refusals{refusal(core::ParticipantFault::StillTied, "/number", {u"9"_s})});
 }
 
@@ -340,12 +342,12 @@ void TestTies::mergesPeople()
     auto tournament = twins().tournament();
     tournament.tieDecisions = {byLot({9, 2}), byLot({5, 1}), byLot({3, 7})};
     auto merged = tournament;
-    apply(*core::mergeParticipants(tournament, StartNumber{9}, StartNumber{1}), merged);
+    apply(*core::mergeParticipants(tournament, StartNumber{9}, StartNumber{1}, true), merged);
     QVERIFY(merged.tieDecisions == (std::vector{byLot({9, 2}), byLot({3, 7})}));
     merged = tournament;
     tournament.tieDecisions = {byLot({9, 1}), byLot({5, 2})};
     merged = tournament;
-    apply(*core::mergeParticipants(tournament, StartNumber{9}, StartNumber{1}), merged);
+    apply(*core::mergeParticipants(tournament, StartNumber{9}, StartNumber{1}, true), merged);
     QVERIFY(merged.tieDecisions == std::vector{byLot({5, 2})});
 }
 

@@ -126,7 +126,7 @@ void TestTournamentService::storesEveryUseCaseWithItsLabel()
            {Action::ChangeParticipant, {}, {}, {}, 10_p});
     stored(service.run(id, core::changePresence, 10_p, core::PresentFrom{2_r}),
            {Action::ChangePresence, 2_r, {}, {}, 10_p});
-    stored(service.run(id, core::removeParticipant, 10_p),
+    stored(service.run(id, core::removeParticipant, 10_p, core::MoneyOfRemoved::OwedBack),
            {Action::RemoveParticipant, {}, {}, {}, 10_p});
     stored(service.run(id, core::enrol, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
     auto paid = participant(1);
@@ -138,10 +138,10 @@ void TestTournamentService::storesEveryUseCaseWithItsLabel()
     stored(service.run(id, core::editSetup, {desk.now().settings, settings},
                        core::editsOf(desk.now(), {paid})),
            {Action::ChangeSettings});
-    stored(service.run(id, core::mergeParticipants, 1_p, 10_p),
+    stored(service.run(id, core::mergeParticipants, 1_p, 10_p, true),
            {Action::MergeParticipants, {}, {}, {}, 1_p});
     stored(service.run(id, core::enrol, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
-    stored(service.run(id, core::removeParticipants, {10_p}),
+    stored(service.run(id, core::removeParticipants, {10_p}, core::MoneyOfRemoved::OwedBack),
            {Action::RemoveParticipant, {}, {}, {}, 10_p});
     const core::Penalty penalty{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), because};
     stored(service.run(id, core::givePenalty, penalty), {Action::GivePenalty, 1_r, {}, {}, 1_p},

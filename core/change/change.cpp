@@ -1,5 +1,7 @@
 #include "core/change/change.h"
 
+#include "core/model/bookings.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -16,7 +18,9 @@ auto positionOf(std::vector<Item>& items, Number number)
 
 void set(Participant& participant, const Participant& value)
 {
+    auto payments = std::move(participant.payments);
     participant = value;
+    participant.payments = std::move(payments);
 }
 
 void set(Round& round, const RoundHead& head)
@@ -75,9 +79,82 @@ void applyStep(const RafflesExchange& step, Tournament& tournament)
     tournament.raffles = *step.after;
 }
 
+/// Behind all that were booked before it.
+void insertByNumber(std::vector<FeePayment>& payments, FeePayment payment)
+{
+    const auto position = std::upper_bound(
+        payments.begin(), payments.end(), payment.number,
+        [](PaymentNumber wanted, const FeePayment& standing) { return wanted < standing.number; });
+    payments.insert(position, std::move(payment));
+}
+
+/// The participant whose payments are the payer's; nullptr if they are gone.
+Participant* presentPayer(Tournament& tournament, const Payer& payer)
+{
+    auto& people = tournament.participants;
+    const auto numbered = positionOf(people, payer.number);
+    if (numbered != people.end() && isPayer(payer, *numbered)) {
+        return &*numbered;
+    }
+    const auto found = std::find_if(people.begin(), people.end(), [&payer](const auto& person) {
+        return isPayer(payer, person);
+    });
+    return found != people.end() ? &*found : nullptr;
+}
+
+void makeFormer(Tournament& tournament, Participant& participant)
+{
+    for (auto& payment : participant.payments) {
+        insertByNumber(tournament.formerPayments, std::move(payment));
+    }
+    participant.payments.clear();
+}
+
+void giveBackFormer(Tournament& tournament, Participant& participant)
+{
+    std::vector<FeePayment> others;
+    for (auto& payment : tournament.formerPayments) {
+        if (isPayer(payment.payer, participant)) {
+            insertByNumber(participant.payments, std::move(payment));
+        } else {
+            others.push_back(std::move(payment));
+        }
+    }
+    tournament.formerPayments = std::move(others);
+}
+
 void applyStep(const ParticipantExchange& step, Tournament& tournament)
 {
-    store(tournament.participants, step.key, step.after);
+    auto& people = tournament.participants;
+    const auto standing = positionOf(people, step.key);
+    const bool isThere = standing != people.end() && standing->number == step.key;
+    if (isThere && !step.after) {
+        makeFormer(tournament, *standing);
+    }
+    store(people, step.key, step.after);
+    if (!isThere && step.after && !tournament.formerPayments.empty()) {
+        giveBackFormer(tournament, *positionOf(people, step.after->number));
+    }
+}
+
+/// Where the payer's payments are.
+std::vector<FeePayment>& paymentsOf(Tournament& tournament, const Payer& payer)
+{
+    auto* const present = presentPayer(tournament, payer);
+    return present != nullptr ? present->payments : tournament.formerPayments;
+}
+
+void applyStep(const PaymentExchange& step, Tournament& tournament)
+{
+    if (step.before) {
+        auto& payments = paymentsOf(tournament, step.before->payer);
+        payments.erase(std::find_if(payments.begin(), payments.end(), [&step](const auto& payment) {
+            return payment.number == step.key;
+        }));
+    }
+    if (step.after) {
+        insertByNumber(paymentsOf(tournament, step.after->payer), *step.after);
+    }
 }
 
 void applyStep(const RoundExchange& step, Tournament& tournament)
@@ -124,7 +201,13 @@ bool finds(const RafflesExchange& step, const Tournament& tournament)
 
 bool finds(const ParticipantExchange& step, const Tournament& tournament)
 {
-    return same(step.before, findParticipant(tournament, step.key));
+    const auto* const standing = findParticipant(tournament, step.key);
+    return standing == nullptr ? !step.before : step.before == withoutPayments(*standing);
+}
+
+bool finds(const PaymentExchange& step, const Tournament& tournament)
+{
+    return same(step.before, findPayment(tournament, step.key));
 }
 
 bool finds(const RoundExchange& step, const Tournament& tournament)
@@ -150,7 +233,7 @@ bool finds(const GameExchange& step, const Tournament& tournament)
 }
 
 /// Distinguishes the keys of all kinds of steps.
-using AnyKey = std::variant<Whole, StartNumber, RoundNumber, TableKey, GameKey>;
+using AnyKey = std::variant<Whole, StartNumber, RoundNumber, TableKey, GameKey, PaymentNumber>;
 
 std::pair<std::size_t, AnyKey> keyOf(const Step& step)
 {

@@ -38,7 +38,11 @@ struct Whole
 };
 
 using SettingsExchange = Exchange<Whole, Settings>;
+/// Without payments. Those of a participant who goes become former payments, and are theirs again
+/// if they come back.
 using ParticipantExchange = Exchange<StartNumber, Participant>;
+/// It can change hands, between two values with other payers.
+using PaymentExchange = Exchange<PaymentNumber, FeePayment>;
 using RoundExchange = Exchange<RoundNumber, RoundHead>;
 using TableExchange = Exchange<TableKey, TableHead>;
 using GameExchange = Exchange<GameKey, GameOutcome>;
@@ -51,8 +55,9 @@ using TieDecisionsExchange = Exchange<Whole, std::vector<TieDecision>>;
 /// The whole list, likewise.
 using RafflesExchange = Exchange<Whole, std::vector<Raffle>>;
 
-using Step = std::variant<SettingsExchange, ParticipantExchange, RoundExchange, TableExchange,
-                          GameExchange, PenaltiesExchange, TieDecisionsExchange, RafflesExchange>;
+using Step =
+    std::variant<SettingsExchange, ParticipantExchange, RoundExchange, TableExchange, GameExchange,
+                 PenaltiesExchange, TieDecisionsExchange, RafflesExchange, PaymentExchange>;
 
 /// What was done, for the journal and for "Undo: …".
 enum class Action : std::uint8_t {

@@ -23,13 +23,35 @@ bool needsText(CashKind kind)
     return kind == CashKind::Receipt || kind == CashKind::Expense;
 }
 
-std::int64_t centsOf(const CashCount& count)
+std::int64_t centsOf(const CashPieces& pieces)
 {
     std::int64_t cents = 0;
-    for (const auto& [value, pieces] : count.pieces) {
-        cents += std::int64_t{value} * pieces;
+    for (const auto& [value, number] : pieces) {
+        cents += std::int64_t{value} * number;
     }
     return cents;
+}
+
+std::int64_t centsOf(const CashCount& count)
+{
+    std::int64_t cents = centsOf(count.pieces);
+    for (const auto& [box, pieces] : count.otherBoxes) {
+        cents += centsOf(pieces);
+    }
+    return cents;
+}
+
+std::optional<CashPieces> countedIn(const std::optional<CashCount>& count, const QString& box)
+{
+    if (!count) {
+        return std::nullopt;
+    }
+    if (box.isEmpty()) {
+        const bool isCounted = !count->pieces.empty() || count->otherBoxes.empty();
+        return isCounted ? std::optional(count->pieces) : std::nullopt;
+    }
+    const auto found = count->otherBoxes.find(box);
+    return found != count->otherBoxes.end() ? std::optional(found->second) : std::nullopt;
 }
 
 } // namespace core

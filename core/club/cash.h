@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
-/// The cash box of an evening. Start fees are payments of participants, stored in the tournament;
-/// this holds all other money, and the final count.
+/// The cash boxes of an evening. Start fees are payments, stored in the tournament; this holds all
+/// other money, and the final count.
 namespace core {
 
 /// The kind of a cash movement; it determines the direction.
@@ -41,18 +41,23 @@ struct CashMovement
     QString text;           ///< What for: one line; not blank for receipts and expenses.
     QDateTime time;         ///< UTC, whole seconds.
     QString by;             ///< Who booked it: a desk, one line; may be empty.
+    QString way = {};       ///< As of FeePayment: empty is cash.
+    QString box = {};       ///< Likewise: empty is the club's only box.
 
     friend bool operator==(const CashMovement&, const CashMovement&) = default;
 };
 
-/// The coins and notes in the box after an evening.
+/// How many of each coin and note, by its value in cents: 1 to 20000, euro coins and notes only.
+/// Never 0 pieces, at most 100,000 of each.
+using CashPieces = std::map<std::int32_t, std::int32_t>;
+
+/// The coins and notes in the boxes after an evening.
 struct CashCount
 {
-    /// How many of each, by its value in cents: 1 to 20000, euro coins and notes only. Never 0
-    /// pieces, at most 100,000 of each.
-    std::map<std::int32_t, std::int32_t> pieces;
-    QDateTime time; ///< UTC, whole seconds.
-    QString by;     ///< One line; may be empty.
+    CashPieces pieces;                             ///< In the box without a name.
+    QDateTime time;                                ///< UTC, whole seconds; of the last box counted.
+    QString by;                                    ///< One line; may be empty.
+    std::map<QString, CashPieces> otherBoxes = {}; ///< By their names, not blank.
 
     friend bool operator==(const CashCount&, const CashCount&) = default;
 };
@@ -62,7 +67,11 @@ inline constexpr std::array<std::int32_t, 14> euroPieces = {
     20'000, 10'000, 5'000, 2'000, 1'000, 500, 200, 100, 50, 20, 10, 5, 2, 1};
 
 /// What the coins and notes are worth.
+std::int64_t centsOf(const CashPieces& pieces);
+/// Those of all boxes together.
 std::int64_t centsOf(const CashCount& count);
+/// What was counted in one box; nothing if it was not.
+std::optional<CashPieces> countedIn(const std::optional<CashCount>& count, const QString& box);
 
 /// The cash of one evening.
 struct EveningCash

@@ -51,6 +51,11 @@ std::vector<FeeClassTotals> classTotals(const Tournament& tournament)
             totals.push_back({one.id, one.name, one.cents, people, sums});
         }
     }
+    Tournament gone;
+    gone.formerPayments = tournament.formerPayments;
+    if (const auto sums = feeTotals(gone); sums != FeeTotals()) {
+        totals.push_back({.totals = sums, .areGone = true});
+    }
     return totals;
 }
 

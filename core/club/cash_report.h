@@ -51,6 +51,7 @@ struct FeeClassTotals
     std::int64_t cents = 0;
     std::int64_t people = 0; ///< Number of people here.
     FeeTotals totals;
+    bool areGone = false; ///< Those who paid and were removed, of any class.
 
     friend bool operator==(const FeeClassTotals&, const FeeClassTotals&) = default;
 };
@@ -58,8 +59,8 @@ struct FeeClassTotals
 struct CashReport
 {
     CashTotals totals;
-    /// No class first, then the classes in order; without classes that are empty and unpaid, and
-    /// none without a start fee. Their sum is totals.fees.
+    /// No class first, then the classes in order, last people who were removed; without classes
+    /// that are empty and unpaid, and none without a start fee. Their sum is totals.fees.
     std::vector<FeeClassTotals> classes;
     std::int64_t prizesDue = 0;     ///< Won so far; until anyone has a rank, all that are set.
     std::int64_t licenceFeeDue = 0; ///< Based on the games entered so far.

@@ -1,5 +1,6 @@
 #include "core/club/erasing.h"
 
+#include "core/model/bookings.h"
 #include "core/people/people_names.h"
 
 #include <algorithm>
@@ -162,9 +163,20 @@ void Eraser::eraseIn(TournamentId id, Participant& participant) const
     }
     eraseInTitles(participant.tags);
     for (auto& payment : participant.payments) {
-        payment.note = isOwn ? QString() : erased(payment.note);
-        eraseIn(payment.by);
+        eraseIn(id, payment);
     }
+}
+
+void Eraser::eraseIn(TournamentId id, FeePayment& payment) const
+{
+    const bool isOwn = enrolled_.contains({id, payment.payer.participant});
+    if (isOwn) {
+        payment.payer.name = erasedName();
+    }
+    payment.note = isOwn ? QString() : erased(payment.note);
+    eraseIn(payment.by);
+    eraseInTitle(payment.way);
+    eraseInTitle(payment.box);
 }
 
 void Eraser::eraseIn(TournamentId /*id*/, RoundHead& head) const
@@ -236,6 +248,9 @@ Tournament Eraser::erased(TournamentId id, Tournament tournament) const
     eraseIn(id, tournament.penalties);
     eraseIn(id, tournament.tieDecisions);
     eraseIn(id, tournament.raffles);
+    for (auto& payment : tournament.formerPayments) {
+        eraseIn(id, payment);
+    }
     return tournament;
 }
 
@@ -380,8 +395,14 @@ std::vector<Step> valueSteps(const Tournament& before, const Tournament& after)
     std::vector<Step> steps;
     addValueStep(steps, Whole(), before.settings, after.settings);
     for (std::size_t index = 0; index < before.participants.size(); ++index) {
-        addValueStep(steps, before.participants[index].number, before.participants[index],
-                     after.participants[index]);
+        addValueStep(steps, before.participants[index].number,
+                     withoutPayments(before.participants[index]),
+                     withoutPayments(after.participants[index]));
+    }
+    const auto payments = paymentsOf(before);
+    const auto changedPayments = paymentsOf(after);
+    for (std::size_t index = 0; index < payments.size(); ++index) {
+        addValueStep(steps, payments[index].number, payments[index], changedPayments[index]);
     }
     for (std::size_t index = 0; index < before.rounds.size(); ++index) {
         const auto& round = before.rounds[index];

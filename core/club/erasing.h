@@ -89,6 +89,7 @@ private:
     void eraseInTitles(QStringList& texts) const;
     void eraseIn(TournamentId id, Settings& settings) const;
     void eraseIn(TournamentId id, Participant& participant) const;
+    void eraseIn(TournamentId id, FeePayment& payment) const;
     void eraseIn(TournamentId id, RoundHead& head) const;
     void eraseIn(TournamentId id, TableHead& head) const;
     void eraseIn(TournamentId id, GameOutcome& outcome) const;

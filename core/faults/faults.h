@@ -33,6 +33,8 @@ Warnings doubtsOf(const Tournament& tournament);
 /// The same for the parts, each below `place`.
 Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
+/// A payment of somebody who was removed.
+Refusals formerPaymentFaultsOf(const FeePayment& payment, const Pointer& place);
 /// An entry of the directory.
 Refusals faultsOf(const Player& player, const Pointer& place);
 /// Whether the participant's fee class is one of the tournament's.

@@ -57,6 +57,17 @@ void findTextFaults(const Participant& participant, const Pointer& place, Refusa
     findTagFaults(participant.tags, place, faults);
 }
 
+void findPaymentFaults(const FeePayment& payment, const Pointer& place, Refusals& faults)
+{
+    if (payment.cents == 0) {
+        addFault(faults, {ParticipantFault::PaymentOfNothing, place / "cents"_L1, {}});
+    }
+    findPersonLineFaults(payment.note, place / "note"_L1, faults);
+    findPersonLineFaults(payment.by, place / "by"_L1, faults);
+    findPersonLineFaults(payment.way, place / "way"_L1, faults);
+    findPersonLineFaults(payment.box, place / "box"_L1, faults);
+}
+
 void findPaymentFaults(const Participant& participant, const Pointer& place, Refusals& faults)
 {
     const Pointer list = place / "payments"_L1;
@@ -70,11 +81,7 @@ void findPaymentFaults(const Participant& participant, const Pointer& place, Ref
     for (std::size_t index = 0; index < payments.size() && !isFull(faults); ++index) {
         const auto& payment = payments[index];
         const Pointer at = list / index;
-        if (payment.cents == 0) {
-            addFault(faults, {ParticipantFault::PaymentOfNothing, at / "cents"_L1, {}});
-        }
-        findPersonLineFaults(payment.note, at / "note"_L1, faults);
-        findPersonLineFaults(payment.by, at / "by"_L1, faults);
+        findPaymentFaults(payment, at, faults);
     }
     if (!paidCentsRange.contains(participant.paidCents())) {
         addFault(faults, {ParticipantFault::PaidOutOfRange,
@@ -137,6 +144,22 @@ Refusals faultsOf(const Participant& participant, const Pointer& place)
                           {QString::number(plain(*participant.fixedTable))}});
     }
     findPaymentFaults(participant, place, faults);
+    return faults;
+}
+
+Refusals formerPaymentFaultsOf(const FeePayment& payment, const Pointer& place)
+{
+    Refusals faults;
+    if (!startNumberRange.contains(plain(payment.payer.number))) {
+        addFault(faults, {ParticipantFault::NumberOutOfRange,
+                          place / "number"_L1,
+                          {QString::number(plain(payment.payer.number))}});
+    }
+    if (payment.payer.name.trimmed().isEmpty()) {
+        addFault(faults, {ParticipantFault::NameMissing, place / "name"_L1, {}});
+    }
+    findPersonLineFaults(payment.payer.name, place / "name"_L1, faults);
+    findPaymentFaults(payment, place, faults);
     return faults;
 }
 

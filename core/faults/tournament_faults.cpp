@@ -31,6 +31,14 @@ void findParticipantFaults(const Tournament& tournament, Refusals& faults)
     }
 }
 
+void findFormerPaymentFaults(const std::vector<FeePayment>& payments, Refusals& faults)
+{
+    const Pointer list = Pointer() / "formerPayments"_L1;
+    for (std::size_t index = 0; index < payments.size() && !isFull(faults); ++index) {
+        addFaults(faults, formerPaymentFaultsOf(payments[index], list / index));
+    }
+}
+
 void findCapacityFault(const Tournament& tournament, Refusals& faults)
 {
     const auto capacity = tournament.settings.capacity;
@@ -180,6 +188,7 @@ Refusals faultsOf(const Tournament& tournament)
     findPenaltyFaults(tournament, roster, faults);
     findTieDecisionFaults(tournament, roster, faults);
     findRaffleFaults(tournament, roster, faults);
+    findFormerPaymentFaults(tournament.formerPayments, faults);
     return faults;
 }
 

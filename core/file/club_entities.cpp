@@ -12,7 +12,7 @@ namespace core {
 using namespace Qt::Literals::StringLiterals;
 
 /// Coins or notes of one value.
-struct CashPieces
+struct PieceCount
 {
     std::int32_t cents = 1;
     std::int32_t count = 1;
@@ -37,16 +37,55 @@ void readMembers(ObjectReader& object, EnrolledPlace& place)
     object.readRequired("participant"_L1, place.participant);
 }
 
-void writeMembers(Json& object, const CashPieces& pieces)
+void writeMembers(Json& object, const PieceCount& pieces)
 {
     object["cents"] = pieces.cents;
     object["count"] = pieces.count;
 }
 
-void readMembers(ObjectReader& object, CashPieces& pieces)
+void readMembers(ObjectReader& object, PieceCount& pieces)
 {
     object.readRequired("cents"_L1, pieces.cents);
     object.readRequired("count"_L1, pieces.count);
+}
+
+/// What was counted in a box.
+struct BoxCount
+{
+    QString box;
+    CashPieces pieces;
+};
+
+Json piecesJson(const CashPieces& pieces)
+{
+    Json list = Json::array();
+    for (const auto& [cents, number] : pieces) {
+        list.push_back(toJson(PieceCount{cents, number}));
+    }
+    return list;
+}
+
+CashPieces sumOf(const std::vector<PieceCount>& counts)
+{
+    CashPieces pieces;
+    for (const auto& [cents, number] : counts) {
+        pieces[cents] += number;
+    }
+    return pieces;
+}
+
+void writeMembers(Json& object, const BoxCount& count)
+{
+    object["box"] = toJson(count.box);
+    object["pieces"] = piecesJson(count.pieces);
+}
+
+void readMembers(ObjectReader& object, BoxCount& count)
+{
+    std::vector<PieceCount> pieces;
+    object.readRequired("box"_L1, count.box);
+    object.readRequired("pieces"_L1, pieces);
+    count.pieces = sumOf(pieces);
 }
 
 namespace {
@@ -193,6 +232,12 @@ void writeMembers(Json& object, const CashMovement& movement)
     object["text"] = toJson(movement.text);
     object["time"] = toJson(movement.time);
     object["by"] = toJson(movement.by);
+    if (!movement.way.isEmpty()) {
+        object["way"] = toJson(movement.way);
+    }
+    if (!movement.box.isEmpty()) {
+        object["box"] = toJson(movement.box);
+    }
 }
 
 void readMembers(ObjectReader& object, CashMovement& movement)
@@ -204,29 +249,36 @@ void readMembers(ObjectReader& object, CashMovement& movement)
     object.read("text"_L1, movement.text);
     object.readRequired("time"_L1, movement.time);
     object.read("by"_L1, movement.by);
+    object.read("way"_L1, movement.way);
+    object.read("box"_L1, movement.box);
 }
 
 void writeMembers(Json& object, const CashCount& count)
 {
-    Json pieces = Json::array();
-    for (const auto& [cents, number] : count.pieces) {
-        pieces.push_back(toJson(CashPieces{cents, number}));
-    }
-    object["pieces"] = std::move(pieces);
+    object["pieces"] = piecesJson(count.pieces);
     object["time"] = toJson(count.time);
     object["by"] = toJson(count.by);
+    if (!count.otherBoxes.empty()) {
+        Json boxes = Json::array();
+        for (const auto& [box, pieces] : count.otherBoxes) {
+            boxes.push_back(toJson(BoxCount{box, pieces}));
+        }
+        object["boxes"] = std::move(boxes);
+    }
 }
 
 void readMembers(ObjectReader& object, CashCount& count)
 {
-    std::vector<CashPieces> pieces;
+    std::vector<PieceCount> pieces;
     object.readRequired("pieces"_L1, pieces);
-    count.pieces.clear();
-    for (const auto& [cents, number] : pieces) {
-        count.pieces[cents] += number;
-    }
+    count.pieces = sumOf(pieces);
     object.readRequired("time"_L1, count.time);
     object.read("by"_L1, count.by);
+    std::vector<BoxCount> boxes;
+    object.read("boxes"_L1, boxes);
+    for (auto& [box, counted] : boxes) {
+        count.otherBoxes.insert_or_assign(box, std::move(counted));
+    }
 }
 
 void writeMembers(Json& object, const ErasedPerson& person)

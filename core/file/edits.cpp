@@ -1,6 +1,7 @@
 #include "core/file/edits.h"
 
 #include "core/file/entity_writing.h"
+#include "core/model/bookings.h"
 #include "core/model/settings_catalogue.h"
 
 namespace core {
@@ -56,7 +57,13 @@ std::optional<Settings> seenAt(const SettingsExchange& /*step*/, const Tournamen
 
 std::optional<Participant> seenAt(const ParticipantExchange& step, const Tournament& seen)
 {
-    return valueAt(findParticipant(seen, step.key));
+    const auto* const found = findParticipant(seen, step.key);
+    return found != nullptr ? std::optional(withoutPayments(*found)) : std::nullopt;
+}
+
+std::optional<FeePayment> seenAt(const PaymentExchange& step, const Tournament& seen)
+{
+    return valueAt(findPayment(seen, step.key));
 }
 
 std::optional<RoundHead> seenAt(const RoundExchange& step, const Tournament& seen)
@@ -198,11 +205,15 @@ Merged<Participant> merged(const Edit<Participant>& edit, const Participant& sto
     merge(u"/tags"_s, &Participant::tags);
     merge(u"/fixedTable"_s, &Participant::fixedTable);
     merge(u"/present"_s, &Participant::present);
-    merge(u"/paidCents"_s, &Participant::payments);
     merge(u"/surname"_s, &Participant::surname);
     merge(u"/status"_s, &Participant::status);
     merge(u"/registeredAt"_s, &Participant::registeredAt);
     merge(u"/feeClass"_s, &Participant::feeClass);
+    // Whatever else was paid meanwhile, this was paid as well.
+    for (const auto& payment :
+         mergedList<FeePayment>({edit.seen.payments, edit.wanted.payments}, {})) {
+        result.value.payments.push_back(payment);
+    }
     result.conflicts = conflictsAt(contested, QString(), stored, edit.wanted);
     return result;
 }

@@ -39,7 +39,7 @@ struct Merged
 /// Places: "/tournament/venue", "/tournament/options/ties".
 Merged<Settings> merged(const Edit<Settings>& edit, const Settings& stored);
 
-/// Member by member. Places: "/name", "/paidCents".
+/// Member by member; what was paid is added to what others took meanwhile. Places: "/name".
 Merged<Participant> merged(const Edit<Participant>& edit, const Participant& stored);
 
 /// What `change`, based on the stored value, would revert of others' changes since `seen`:

@@ -291,6 +291,17 @@ void readMembers(ObjectReader& object, FeePayment& payment)
     object.read("time"_L1, payment.time);
     object.read("note"_L1, payment.note);
     object.read("by"_L1, payment.by);
+    object.read("way"_L1, payment.way);
+    object.read("box"_L1, payment.box);
+}
+
+void readMembers(ObjectReader& object, NamedPayment& named)
+{
+    auto& payer = named.payment.payer;
+    payer.number = noNumber<StartNumber>;
+    object.readRequired("number"_L1, payer.number);
+    object.readRequired("name"_L1, payer.name);
+    readMembers(object, named.payment);
 }
 
 void readMembers(ObjectReader& object, Penalty& penalty)

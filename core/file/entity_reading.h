@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/file/json_reading.h"
+#include "core/model/bookings.h"
 #include "core/model/settings_catalogue.h"
 
 /// Reading the parts of a tournament from the members of their JSON objects, as in the
@@ -20,6 +21,7 @@ void readMembers(ObjectReader& object, Participant& participant);
 void readMembers(ObjectReader& object, PresenceSpan& span);
 void readMembers(ObjectReader& object, FeeClass& feeClass);
 void readMembers(ObjectReader& object, FeePayment& payment);
+void readMembers(ObjectReader& object, NamedPayment& named);
 void readMembers(ObjectReader& object, Penalty& penalty);
 void readMembers(ObjectReader& object, TieDecision& decision);
 void readMembers(ObjectReader& object, Prize& prize);

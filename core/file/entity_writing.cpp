@@ -105,6 +105,19 @@ void writeMembers(Json& object, const FeePayment& payment)
     if (!payment.by.isEmpty()) {
         object["by"] = toJson(payment.by);
     }
+    if (!payment.way.isEmpty()) {
+        object["way"] = toJson(payment.way);
+    }
+    if (!payment.box.isEmpty()) {
+        object["box"] = toJson(payment.box);
+    }
+}
+
+void writeMembers(Json& object, const NamedPayment& named)
+{
+    object["number"] = toJson(named.payment.payer.number);
+    object["name"] = toJson(named.payment.payer.name);
+    writeMembers(object, named.payment);
 }
 
 void writeMembers(Json& object, const Penalty& penalty)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/file/plain_text.h"
+#include "core/model/bookings.h"
 #include "core/model/enum_keys.h"
 #include "core/model/tournament.h"
 
@@ -22,6 +23,7 @@ void writeMembers(Json& object, const Participant& participant);
 void writeMembers(Json& object, const PresenceSpan& span);
 void writeMembers(Json& object, const FeeClass& feeClass);
 void writeMembers(Json& object, const FeePayment& payment);
+void writeMembers(Json& object, const NamedPayment& named);
 void writeMembers(Json& object, const Penalty& penalty);
 void writeMembers(Json& object, const TieDecision& decision);
 void writeMembers(Json& object, const Prize& prize);

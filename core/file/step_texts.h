@@ -21,6 +21,7 @@ Json sideJson(const std::optional<Value>& value)
 
 /// With the uuid, which the tournament file does not have.
 Json sideJson(const std::optional<Participant>& participant);
+Json sideJson(const std::optional<FeePayment>& payment);
 
 template <typename Value>
 void readSide(const JsonValue& value, std::optional<Value>& side, Refusals& faults)
@@ -29,6 +30,7 @@ void readSide(const JsonValue& value, std::optional<Value>& side, Refusals& faul
 }
 
 void readSide(const JsonValue& value, std::optional<Participant>& side, Refusals& faults);
+void readSide(const JsonValue& value, std::optional<FeePayment>& side, Refusals& faults);
 
 template <typename AnyStep, typename PathOf>
 ChangeTexts stepTexts(const std::vector<AnyStep>& steps, PathOf pathOf)

@@ -1,5 +1,7 @@
 #include "core/file/step_texts.h"
 
+#include <algorithm>
+
 namespace core {
 
 using namespace Qt::Literals::StringLiterals;
@@ -24,6 +26,24 @@ void readMembers(ObjectReader& object, KeptParticipant& kept)
 {
     readMembers(object, kept.participant);
     object.read("uuid"_L1, kept.participant.uuid);
+}
+
+/// Likewise.
+struct KeptPayment
+{
+    NamedPayment named;
+};
+
+void writeMembers(Json& object, const KeptPayment& kept)
+{
+    object["participant"] = toJson(kept.named.payment.payer.participant);
+    writeMembers(object, kept.named);
+}
+
+void readMembers(ObjectReader& object, KeptPayment& kept)
+{
+    object.readRequired("participant"_L1, kept.named.payment.payer.participant);
+    readMembers(object, kept.named);
 }
 
 // The path of a step says what it exchanges and where.
@@ -51,6 +71,11 @@ std::string pathOf(const RafflesExchange& /*step*/)
 std::string pathOf(const ParticipantExchange& step)
 {
     return "participants/" + std::to_string(plain(step.key));
+}
+
+std::string pathOf(const PaymentExchange& step)
+{
+    return "payments/" + std::to_string(plain(step.key));
 }
 
 std::string pathOf(RoundNumber round)
@@ -107,6 +132,9 @@ std::optional<Step> stepAt(const QString& path)
     if (pattern == u"participants/#/") {
         return ParticipantExchange{StartNumber{numbers[0]}, {}, {}};
     }
+    if (pattern == u"payments/#/") {
+        return PaymentExchange{PaymentNumber{numbers[0]}, {}, {}};
+    }
     if (pattern == u"rounds/#/") {
         return RoundExchange{RoundNumber{numbers[0]}, {}, {}};
     }
@@ -118,6 +146,18 @@ std::optional<Step> stepAt(const QString& path)
             {RoundNumber{numbers[0]}, TableNumber{numbers[1]}, GameNumber{numbers[2]}}, {}, {}};
     }
     return std::nullopt;
+}
+
+/// The number of a payment is in its path alone.
+void numberPayment(Step& step)
+{
+    if (auto* const payment = std::get_if<PaymentExchange>(&step)) {
+        for (auto* const side : {&payment->before, &payment->after}) {
+            if (*side) {
+                (*side)->number = payment->key;
+            }
+        }
+    }
 }
 
 } // namespace
@@ -134,6 +174,18 @@ void readSide(const JsonValue& value, std::optional<Participant>& side, Refusals
     side = kept ? std::optional(std::move(kept->participant)) : std::nullopt;
 }
 
+Json sideJson(const std::optional<FeePayment>& payment)
+{
+    return toJson(payment ? std::optional(KeptPayment{{*payment}}) : std::nullopt);
+}
+
+void readSide(const JsonValue& value, std::optional<FeePayment>& side, Refusals& faults)
+{
+    std::optional<KeptPayment> kept;
+    readValue(value, kept, faults);
+    side = kept ? std::optional(std::move(kept->named.payment)) : std::nullopt;
+}
+
 ChangeTexts writeSteps(const std::vector<Step>& steps)
 {
     return stepTexts(steps, [](const auto& exchange) { return pathOf(exchange); });
@@ -141,7 +193,11 @@ ChangeTexts writeSteps(const std::vector<Step>& steps)
 
 std::optional<std::vector<Step>> readSteps(const ChangeTexts& texts)
 {
-    return stepsOfTexts<Step>(texts, stepAt);
+    auto steps = stepsOfTexts<Step>(texts, stepAt);
+    if (steps) {
+        std::for_each(steps->begin(), steps->end(), numberPayment);
+    }
+    return steps;
 }
 
 } // namespace core

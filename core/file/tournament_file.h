@@ -14,10 +14,10 @@ namespace core {
 /// The value of the key "format", and the oldest and newest one of "version". Files are written
 /// with the lowest version that has their keys: 2 has "tieDecisions" and a participant's "surname",
 /// 3 hall keys ("clock" and "schedule"), 4 check-in keys ("status" and "capacity"), 5 "feeClasses"
-/// and "payments", 6 "prizes" and "raffles".
+/// and "payments", 6 "prizes" and "raffles", 7 "formerPayments" and a payment's "way" and "box".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
-inline constexpr int tournamentFormatVersion = 6;
+inline constexpr int tournamentFormatVersion = 7;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;
@@ -41,9 +41,9 @@ QByteArray writeTournament(const Tournament& tournament);
 Result<Settings> withSetting(const Settings& settings, const QString& key, const QString& value);
 
 /// Both sides of a change as JSON objects, from the path of each step ("settings",
-/// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties",
-/// "tieDecisions", "raffles") to its value in the file's form, null if absent. No two steps may
-/// have the same path; folded() ensures that.
+/// "participants/4", "payments/7", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3",
+/// "penalties", "tieDecisions", "raffles") to its value in the file's form, null if absent. No two
+/// steps may have the same path; folded() ensures that.
 struct ChangeTexts
 {
     QByteArray before;

@@ -106,6 +106,11 @@ Result<Tournament> readTournament(const QByteArray& file)
     object.read("penalties"_L1, tournament.penalties);
     object.read("tieDecisions"_L1, tournament.tieDecisions);
     object.read("raffles"_L1, tournament.raffles);
+    std::vector<NamedPayment> formerPayments;
+    object.read("formerPayments"_L1, formerPayments);
+    for (auto& named : formerPayments) {
+        tournament.formerPayments.push_back(std::move(named.payment));
+    }
     object.refuseOtherKeys();
     if (faults.empty()) {
         return tournament;

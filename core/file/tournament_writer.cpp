@@ -54,6 +54,11 @@ void write(const Json& value, std::size_t column, std::string& text)
     text += value.is_object() ? '}' : ']';
 }
 
+bool isWayOrBoxSaid(const FeePayment& payment)
+{
+    return !payment.way.isEmpty() || !payment.box.isEmpty();
+}
+
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
@@ -85,6 +90,11 @@ int versionFor(const Tournament& tournament)
             }));
     constexpr int withRaffles = 6;
     require(withRaffles, !tournament.raffles.empty());
+    constexpr int withWaysAndFormerPayments = 7;
+    require(withWaysAndFormerPayments,
+            !tournament.formerPayments.empty() || anybody([](const Participant& one) {
+                return std::any_of(one.payments.begin(), one.payments.end(), isWayOrBoxSaid);
+            }));
     return version;
 }
 
@@ -104,6 +114,13 @@ QByteArray writeTournament(const Tournament& tournament)
     }
     if (!tournament.raffles.empty()) {
         file["raffles"] = listOf(tournament.raffles);
+    }
+    if (!tournament.formerPayments.empty()) {
+        Json payments = Json::array();
+        for (const auto& payment : tournament.formerPayments) {
+            payments.push_back(toJson(NamedPayment{payment}));
+        }
+        file["formerPayments"] = std::move(payments);
     }
     std::string text;
     write(file, 0, text);

@@ -17,6 +17,8 @@ enum class StartNumber : std::int32_t {};
 enum class RoundNumber : std::int32_t {};
 /// A table within a round, from 1.
 enum class TableNumber : std::int32_t {};
+/// A payment within one tournament, in the order of booking, from 1; 0: not booked yet.
+enum class PaymentNumber : std::int32_t {};
 /// A game within a round at one table, 1 to the round's number of games.
 enum class GameNumber : std::int32_t {};
 

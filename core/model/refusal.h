@@ -170,6 +170,8 @@ enum class ParticipantFault : std::uint8_t {
     PaymentOutOfRange,    ///< cents found
     PaymentOfNothing,     ///<
     RefundBeyondPaid,     ///< cents to be paid back, cents paid
+    NobodyOwedBack,       ///< start number: nobody removed under it has paid
+    FormerOwesNothing,    ///< Somebody removed can only be paid back.
     FeeClassUnknown,      ///< id
     PresenceReversed,     ///< from, until
     BothInRound,          ///< start number, start number, round: two people, not one
@@ -383,6 +385,7 @@ enum class CashFault : std::uint8_t {
     ReasonMissing,    ///<
     PieceUnknown,     ///< value found: no coin or note of the euro
     PiecesOutOfRange, ///< value of the coin or note, pieces found, most
+    SameBox,          ///< box: cash cannot be handed over to where it is
     CountedMeanwhile, ///< sum now stored, sum wanted, desk that counted; may be empty
 };
 
@@ -413,7 +416,14 @@ void addFaults(Refusals& faults, const Refusals& more);
 /// Whether the limit has been reached.
 bool isFull(const Refusals& faults);
 
-using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt>;
+/// Money that needs a second look.
+enum class MoneyDoubt : std::uint8_t {
+    RemovedAfterPaying, ///< start number, name, cents: what they paid is owed back
+    MergedAfterPaying,  ///< start number, name, cents, start number: paid for the other entry now
+    DeletedAfterPaying, ///< name of an evening, cents: income of the club now
+};
+
+using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt, MoneyDoubt>;
 
 /// Something permitted, or already done, that should be checked.
 struct Warning

@@ -183,8 +183,13 @@ std::int64_t Participant::paidCents() const
 
 bool isPlainSum(const std::vector<FeePayment>& payments)
 {
-    return payments.empty() ||
-           (payments.size() == 1 && payments.front() == FeePayment{payments.front().cents});
+    if (payments.size() != 1) {
+        return payments.empty();
+    }
+    FeePayment sum{payments.front().cents};
+    sum.number = payments.front().number;
+    sum.payer = payments.front().payer;
+    return payments.front() == sum;
 }
 
 void Participant::setPaidCents(std::int64_t cents)

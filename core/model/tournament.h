@@ -11,6 +11,7 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
 #include <QTime>
@@ -118,6 +119,19 @@ struct FeeClass
     friend bool operator==(const FeeClass&, const FeeClass&) = default;
 };
 
+/// The way of a payment by bank transfer; empty is cash, anything else a word of the club's own.
+inline constexpr QLatin1StringView transferWay("transfer");
+
+/// Who paid.
+struct Payer
+{
+    ParticipantUuid participant; ///< Null in a tournament that was never stored.
+    StartNumber number{1};       ///< As it was then, like the name.
+    QString name;
+
+    friend bool operator==(const Payer&, const Payer&) = default;
+};
+
 /// A payment of the start fee, or a refund.
 struct FeePayment
 {
@@ -126,6 +140,11 @@ struct FeePayment
     std::optional<QDateTime> time = std::nullopt;
     QString note = {}; ///< One line.
     QString by = {};   ///< The desk that took it, one line; empty: unknown.
+    QString way = {};  ///< One line; empty: cash. Only cash is in a box.
+    QString box = {};  ///< The box it went into, one line; empty: the club's only one.
+    /// Given when it is booked; 0 before. Not in tournament files.
+    PaymentNumber number{0};
+    Payer payer = {}; ///< Likewise, but for people who were removed.
 
     friend bool operator==(const FeePayment&, const FeePayment&) = default;
 };
@@ -192,7 +211,8 @@ struct Participant
     std::optional<TableNumber> fixedTable; ///< For a person who can't move about.
     /// Ascending, not adjacent. Affects future seating only; empty: never present.
     std::vector<PresenceSpan> present = {PresenceSpan{}};
-    /// Of the club's own start fee, oldest first; at most mostPayments.
+    /// Of the club's own start fee, as they were booked; at most mostPayments. They are booked one
+    /// by one, whatever else becomes of the participant (PaymentExchange).
     std::vector<FeePayment> payments = {};
     QString surname = {}; ///< Set by hand; empty: as partsOf() finds it in the name.
     /// Anyone not here is in no round, has no penalty and is in no decided tie.
@@ -378,6 +398,8 @@ struct Tournament
     /// In the order they were made; nobody is in two of them.
     std::vector<TieDecision> tieDecisions = {};
     std::vector<Raffle> raffles = {}; ///< In the order they were drawn.
+    /// Payments of people who are no longer among the participants, as they were booked.
+    std::vector<FeePayment> formerPayments = {};
 
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
@@ -404,7 +426,8 @@ PlayedGame normalised(PlayedGame game, const TableHead& table);
 PlayedDeal normalised(PlayedDeal deal, const TableHead& table);
 GameOutcome normalised(GameOutcome outcome, const TableHead& table);
 
-/// Whether the payments carry no more than their sum: none, or one without time, note or taker.
+/// Whether the payments carry no more than their sum: none, or one in cash without time, note,
+/// taker or box.
 bool isPlainSum(const std::vector<FeePayment>& payments);
 
 /// The item with that number in a normalised tournament; nullptr if there is none.

@@ -1,5 +1,7 @@
 #include "core/money/start_fee.h"
 
+#include "core/model/bookings.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -77,10 +79,10 @@ FeeTotals& FeeTotals::operator+=(const FeeTotals& other)
 FeeTotals feeTotals(const Tournament& tournament)
 {
     FeeTotals totals;
+    for (const auto& payment : paymentsOf(tournament)) {
+        (payment.cents > 0 ? totals.received : totals.refunded) += std::abs(payment.cents);
+    }
     for (const auto& person : tournament.participants) {
-        for (const auto& payment : person.payments) {
-            (payment.cents > 0 ? totals.received : totals.refunded) += std::abs(payment.cents);
-        }
         const auto account = feeAccountOf(tournament.settings, person);
         totals.due += account.due.value_or(0);
         totals.open += account.open;

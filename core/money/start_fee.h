@@ -40,8 +40,9 @@ bool hasStartFee(const Settings& settings);
 /// Sums over a tournament.
 struct FeeTotals
 {
-    std::int64_t due = 0;       ///< Of all who are here.
-    std::int64_t received = 0;  ///< Payments without refunds, also of those who are not here.
+    std::int64_t due = 0; ///< Of all who are here.
+    /// Payments without refunds, also of those who are not here, or no longer participants.
+    std::int64_t received = 0;
     std::int64_t refunded = 0;  ///< 0 or more.
     std::int64_t open = 0;      ///< Of all who are here; what one paid too much pays for nobody.
     std::int64_t inAdvance = 0; ///< Of paid(): by those who owe nothing yet.

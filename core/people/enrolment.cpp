@@ -1,14 +1,28 @@
 #include "core/people/enrolment.h"
 
+#include "core/model/bookings.h"
+
+#include <map>
+#include <utility>
+
 namespace core {
 
 void identifyPeople(Change& change)
 {
+    std::map<StartNumber, ParticipantUuid> identified;
     for (auto& step : change.steps) {
         auto* const person = std::get_if<ParticipantExchange>(&step);
         if (person != nullptr && person->after && person->after->uuid.value.isNull()) {
             person->after->uuid =
                 person->before ? person->before->uuid : ParticipantUuid{QUuid::createUuid()};
+            identified.emplace(person->key, person->after->uuid);
+        }
+    }
+    for (auto& step : change.steps) {
+        auto* const payment = std::get_if<PaymentExchange>(&step);
+        if (payment != nullptr && payment->after &&
+            payment->after->payer.participant.value.isNull()) {
+            payment->after->payer.participant = identified[payment->after->payer.number];
         }
     }
 }
@@ -17,8 +31,20 @@ Tournament withNewPeople(Tournament tournament)
 {
     for (auto& participant : tournament.participants) {
         participant.uuid = {QUuid::createUuid()};
+        for (auto& payment : participant.payments) {
+            payment.number = PaymentNumber{0}; // Booked here for the first time.
+        }
     }
-    return tournament;
+    std::map<std::pair<StartNumber, QString>, ParticipantUuid> formerPayers;
+    for (auto& payment : tournament.formerPayments) {
+        auto& payer = payment.payer;
+        auto& uuid = formerPayers[{payer.number, payer.name}];
+        if (uuid.value.isNull()) {
+            uuid = {QUuid::createUuid()};
+        }
+        payer.participant = uuid;
+    }
+    return withPaymentNumbers(std::move(tournament));
 }
 
 } // namespace core

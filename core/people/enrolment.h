@@ -33,7 +33,8 @@ struct Enrolment
 /// Gives an id to everybody whom the change enrols.
 void identifyPeople(Change& change);
 
-/// The same tournament with people who were in no other before: all with new ids.
+/// The same tournament with people who were in no other before: all with new ids, and their
+/// payments numbered.
 Tournament withNewPeople(Tournament tournament);
 
 } // namespace core

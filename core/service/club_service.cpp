@@ -4,7 +4,9 @@
 #include "core/faults/faults.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/store/readable.h"
 #include "core/store/traces.h"
+#include "core/use_cases/cash.h"
 
 #include <algorithm>
 #include <set>
@@ -79,7 +81,7 @@ void ClubService::setListener(Listener listener)
 
 Stamp ClubService::stamp() const
 {
-    return {desk_, clock_().toUTC()};
+    return {desk_, clock_().toUTC(), box_};
 }
 
 Result<ClubChange> ClubService::change(const Builder& build)
@@ -112,10 +114,13 @@ Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalI
         kind, expected,
         [&](std::size_t limit) { return transaction->read().newestClubLinks(limit); },
         [&](JournalId entry) { return transaction->read().clubJournalEntry(entry); },
-        [&](ClubChange& wanted) {
+        [&](ClubChange wanted) -> Result<ClubChange> {
             auto state = stateAround(*transaction, wanted);
-            return tryApply(wanted, state) &&
-                   (kind == EntryKind::Undone || !leavesSomebodyBehind(*transaction, wanted));
+            if (!tryApply(wanted, state) ||
+                (kind == EntryKind::Redone && leavesSomebodyBehind(*transaction, wanted))) {
+                return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+            }
+            return wanted;
         },
         [&](const ClubChange& wanted, JournalId entry) {
             transaction->recordClub(wanted, kind, entry, stamp());
@@ -214,6 +219,12 @@ std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament
         return person.key.tournament != tournament;
     });
     return core::earlierMeetings(records, evenings, found->uuid, people);
+}
+
+Warnings ClubService::feesAtStake(TournamentId id) const
+{
+    const auto tournament = readableTournament(store_.read(), id);
+    return tournament ? core::feesAtStake(*tournament) : Warnings();
 }
 
 EveningCash ClubService::cashOf(TournamentId id) const

@@ -34,6 +34,8 @@ public:
     /// `store` outlives the service. `desk` is the name of this desk in the journal.
     ClubService(Store& store, QString desk, Clock clock);
     void setListener(Listener listener);
+    /// The box of the desk's cash; empty, as at first: the club's only one.
+    void setBox(QString box) { box_ = std::move(box); }
 
     /// The stored contents, for callers that change nothing.
     [[nodiscard]] Reader& read() const { return store_.read(); }
@@ -79,6 +81,8 @@ public:
 
     // Cash.
     /// Of one evening; none if there is no such tournament.
+    /// What deleting that tournament does with its start fees (cash.h).
+    [[nodiscard]] Warnings feesAtStake(TournamentId id) const;
     [[nodiscard]] EveningCash cashOf(TournamentId id) const;
     /// Reads the tournaments of those days.
     [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
@@ -108,6 +112,7 @@ private:
 
     Store& store_;
     QString desk_;
+    QString box_;
     Clock clock_;
     Listener listener_;
 };

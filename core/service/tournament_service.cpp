@@ -3,6 +3,9 @@
 #include "core/codes/hall_codes.h"
 #include "core/faults/faults.h"
 #include "core/file/edits.h"
+#include "core/store/readable.h"
+#include "core/use_cases/cash.h"
+#include "core/use_cases/paying.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <QScopeGuard>
@@ -138,7 +141,7 @@ Refusal TournamentService::noTournament(TournamentId id)
 
 Stamp TournamentService::stamp() const
 {
-    return {desk_, clock_().toUTC()};
+    return {desk_, clock_().toUTC(), box_};
 }
 
 void TournamentService::notify(const Changed& changed) const
@@ -267,7 +270,8 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
 }
 
 Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
-                                            std::optional<JournalId> expected)
+                                            std::optional<JournalId> expected,
+                                            bool warningsConfirmed)
 {
     const auto noticed = qScopeGuard([this] { tellOfOthers(); });
     auto transaction = store_.beginWrite();
@@ -280,8 +284,16 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
         kind, expected,
         [&](std::size_t limit) { return transaction->read().newestLinks(id, limit); },
         [&](JournalId entry) { return transaction->read().journalEntry(id, entry); },
-        [&](const Change& wanted) {
-            return tryApply(wanted, changed) && faultsOf(changed).empty();
+        [&](const Change& step) -> Result<Change> {
+            auto wanted = keepingPayments(step, changed);
+            if (auto doubts = moneyAtStake(wanted, changed);
+                !warningsConfirmed && !doubts.empty()) {
+                return Refused{{}, std::move(doubts)};
+            }
+            if (!tryApply(wanted, changed) || !faultsOf(changed).empty()) {
+                return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+            }
+            return wanted;
         },
         [&](const Change& wanted, JournalId entry) {
             const Version before = (*stored)->version;
@@ -351,8 +363,13 @@ Result<TournamentId> TournamentService::add(const Tournament& tournament, Action
 Result<Done> TournamentService::remove(TournamentId id)
 {
     const auto transaction = store_.beginWrite();
+    const auto deleted = readableTournament(transaction->read(), id);
     if (!transaction->remove(id)) {
         return noTournament(id);
+    }
+    const auto left = deleted ? bookRemainingFees(*deleted, stamp()) : ClubChange();
+    if (!left.isEmpty()) {
+        transaction->recordClub(left, EntryKind::Done, std::nullopt, stamp());
     }
     transaction->commit();
     return Done();
@@ -445,14 +462,15 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
     return Done();
 }
 
-Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected)
+Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected,
+                                      bool warningsConfirmed)
 {
-    return undoOrRedo(id, EntryKind::Undone, expected);
+    return undoOrRedo(id, EntryKind::Undone, expected, warningsConfirmed);
 }
 
 Result<Label> TournamentService::redo(TournamentId id)
 {
-    return undoOrRedo(id, EntryKind::Redone, std::nullopt);
+    return undoOrRedo(id, EntryKind::Redone, std::nullopt, true);
 }
 
 Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId id) const

@@ -48,6 +48,8 @@ public:
     TournamentService(Store& store, QString desk, Clock clock);
 
     void setListener(Listener listener);
+    /// The box of the desk's cash; empty, as at first: the club's only one.
+    void setBox(QString box) { box_ = std::move(box); }
     /// Notified when this service has set the clock of a round, or others one of the tournament
     /// followed.
     void setClockListener(ClockListener listener);
@@ -71,6 +73,7 @@ public:
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
     /// what is only suspicious.
     Result<TournamentId> import(const Tournament& tournament);
+    /// What is left of its start fees becomes income of the club in the same step.
     Result<Done> remove(TournamentId id);
 
     /// Runs a use case (use_cases.h) with its arguments on the tournament, and stores the change it
@@ -110,8 +113,10 @@ public:
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`
-    /// because another desk was faster.
-    Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt);
+    /// because another desk was faster, and with moneyAtStake() to be confirmed. What was paid
+    /// stays.
+    Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt,
+                       bool warningsConfirmed = false);
     Result<Label> redo(TournamentId id);
     /// What undo() and redo() would do.
     using NextSteps = core::NextSteps<JournalEntry>;
@@ -189,13 +194,15 @@ private:
                          std::optional<std::pair<Version, Version>>& versions);
     using SetClock = std::function<Result<std::optional<RoundClock>>(const Situation&)>;
     Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
-    Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
+    Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected,
+                             bool warningsConfirmed);
     static Refusal noTournament(TournamentId id);
     void notify(const Changed& changed) const;
     [[nodiscard]] Stamp stamp() const;
 
     Store& store_;
     QString desk_;
+    QString box_;
     Clock clock_;
     Listener listener_;
     ClockListener clockListener_;

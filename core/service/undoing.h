@@ -30,11 +30,12 @@ auto nextStepsIn(const NewestLinks& newestLinks, const EntryOf& entryOf)
 }
 
 /// Undoes or redoes the next step. Refused as ClubFault::NothingToUndo or NothingToRedo, and as
-/// HistoryConflict where that step is not the one `expected` or its change no longer
-/// `fits(change)`; otherwise `record(change, entry)` stores it. Returns the label of the change.
-template <typename NewestLinks, typename EntryOf, typename Fits, typename Record>
+/// HistoryConflict where that step is not the one `expected`; `fitted(change)` is what can be
+/// stored of its change, or why nothing can; `record(change, entry)` stores it. Returns the label
+/// of the change.
+template <typename NewestLinks, typename EntryOf, typename Fitted, typename Record>
 auto undoOrRedo(EntryKind kind, std::optional<JournalId> expected, const NewestLinks& newestLinks,
-                const EntryOf& entryOf, const Fits& fits, const Record& record)
+                const EntryOf& entryOf, const Fitted& fitted, const Record& record)
     -> Result<decltype(entryOf(JournalId{0})->change.label)>
 {
     const bool undoes = kind == EntryKind::Undone;
@@ -52,12 +53,12 @@ auto undoOrRedo(EntryKind kind, std::optional<JournalId> expected, const NewestL
         throw StoreFailure(StoreFailure::Kind::Damaged,
                            QStringLiteral("journal entry %1 is missing").arg(plain(*id)));
     }
-    auto wanted = undoes ? reversed(entry->change) : entry->change;
-    if (!fits(wanted)) {
-        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+    const auto wanted = fitted(undoes ? reversed(entry->change) : entry->change);
+    if (!wanted) {
+        return wanted.refused();
     }
-    record(wanted, *id);
-    return wanted.label;
+    record(*wanted, *id);
+    return wanted->label;
 }
 
 } // namespace core

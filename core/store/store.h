@@ -84,7 +84,8 @@ private:
 struct Stamp
 {
     QString desk;
-    QDateTime time; ///< UTC.
+    QDateTime time;   ///< UTC.
+    QString box = {}; ///< Where the desk's cash goes; empty: the club's only box.
 };
 
 /// A write transaction. While it lives no other can begin; it is rolled back unless commit() has

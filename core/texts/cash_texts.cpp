@@ -1,6 +1,7 @@
 #include "core/texts/cash_texts.h"
 
 #include "core/model/enum_table.h"
+#include "core/model/tournament.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,11 @@ public:
 QString text(core::CashKind kind)
 {
     return CashTexts::tr(CashTexts::source(kind));
+}
+
+QString wayText(const QString& way)
+{
+    return way == core::transferWay ? CashTexts::tr("transfer") : way;
 }
 
 QString pieceText(std::int32_t cents)

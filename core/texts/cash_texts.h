@@ -12,6 +12,9 @@ namespace texts {
 /// "Expense".
 QString text(core::CashKind kind);
 
+/// How something was paid: "transfer", a word of the club's own; empty for cash.
+QString wayText(const QString& way);
+
 /// A coin or note: "50 ct", "2 €".
 QString pieceText(std::int32_t cents);
 

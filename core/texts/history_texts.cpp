@@ -3,6 +3,7 @@
 #include "core/file/tournament_file.h"
 #include "core/model/enum_keys.h"
 #include "core/model/enum_table.h"
+#include "core/texts/cash_texts.h"
 #include "core/texts/member_texts.h"
 #include "core/texts/numbers.h"
 
@@ -217,18 +218,26 @@ QString outcomeText(const std::optional<core::GameOutcome>& outcome)
 
 QString valueText(const QString& key, const Json& value);
 
-/// "10.00, −2.50 (ill)": the journal itself says when and by whom.
-QString paymentsText(const Json& payments)
+/// "10.00", "−2.50 (ill)", "8.00 (transfer)": the journal itself says when and by whom.
+QString paymentText(const core::FeePayment& payment)
 {
-    QStringList items;
-    for (const auto& payment : payments) {
-        const QString amount = centsText(payment.at("cents").get<std::int64_t>());
-        const auto note = payment.find("note");
-        items << (note == payment.end()
-                      ? amount
-                      : u"%1 (%2)"_s.arg(amount, QString::fromStdString(note->get<std::string>())));
-    }
-    return items.join(u", "_s);
+    QStringList remarks = {wayText(payment.way), payment.box, payment.note};
+    remarks.removeAll(QString());
+    const auto amount = centsText(payment.cents);
+    return remarks.isEmpty() ? amount : u"%1 (%2)"_s.arg(amount, remarks.join(u", "_s));
+}
+
+ExchangeText paymentExchange(const core::PaymentExchange& step)
+{
+    const bool changesHands = step.before && step.after && step.before->payer != step.after->payer;
+    const auto text = [changesHands](const std::optional<core::FeePayment>& payment) {
+        if (!payment) {
+            return nothingText();
+        }
+        const auto paid = paymentText(*payment);
+        return changesHands ? u"%1: %2"_s.arg(plain(payment->payer.number)).arg(paid) : paid;
+    };
+    return {memberName(u"paidCents"_s), text(step.before), text(step.after)};
 }
 
 /// Lists: "1, 2"; pairs in one: "1 + 2, 5 + 6".
@@ -258,9 +267,6 @@ QString valueText(const QString& key, const Json& value)
 {
     if (value.is_null() || (value.is_structured() && value.empty())) {
         return nothingText();
-    }
-    if (value.is_array() && key == "payments"_L1) {
-        return paymentsText(value);
     }
     if (value.is_array()) {
         return listText(key, value);
@@ -354,6 +360,10 @@ void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
     }
     if (const auto* game = std::get_if<core::GameExchange>(&step)) {
         texts.push_back({{}, outcomeText(game->before), outcomeText(game->after)});
+        return;
+    }
+    if (const auto* payment = std::get_if<core::PaymentExchange>(&step)) {
+        texts.push_back(paymentExchange(*payment));
         return;
     }
     const bool exchanged =

@@ -104,7 +104,6 @@ public:
         Entry{"until"_L1, QT_TR_NOOP("until")},
         Entry{"paidCents"_L1, QT_TR_NOOP("paid")},
         Entry{"feeClass"_L1, QT_TR_NOOP("fee class")},
-        Entry{"payments"_L1, QT_TR_NOOP("payments")},
         Entry{"time"_L1, QT_TR_NOOP("time")},
         Entry{"status"_L1, QT_TR_NOOP("check-in"), Words},
         Entry{"registeredAt"_L1, QT_TR_NOOP("registered")},

@@ -1,5 +1,4 @@
 #include "core/texts/refusal_texts.h"
-#include "core/texts/clock_texts.h"
 
 #include "core/model/enum_keys.h"
 #include "core/model/enum_table.h"
@@ -109,6 +108,27 @@ public:
                  "The deal before at this table has the same numbers. Was it entered twice?")},
         };
         return sources[doubt];
+    }
+
+    static const char* source(core::MoneyDoubt doubt)
+    {
+        using enum core::MoneyDoubt;
+        static constexpr Sources<core::MoneyDoubt> sources = {
+            {RemovedAfterPaying, QT_TR_NOOP("%2 (no. %1) has paid %3. It stays in the cash and is "
+                                            "owed back. Remove the entry all the same?")},
+            {MergedAfterPaying, QT_TR_NOOP("%2 (no. %1) has paid %3. It counts for no. %4 then. "
+                                           "Are the two one person?")},
+            {DeletedAfterPaying, QT_TR_NOOP("%2 of start fees of \"%1\" stay in the cash book, as "
+                                            "income of the club.")},
+        };
+        return sources[doubt];
+    }
+
+    static QString text(core::MoneyDoubt doubt, QStringList arguments)
+    {
+        const qsizetype cents = doubt == core::MoneyDoubt::DeletedAfterPaying ? 1 : 2;
+        arguments[cents] = moneyText(arguments[cents].toLongLong());
+        return filled(source(doubt), arguments);
     }
 
     static const char* source(core::MatchFault fault)
@@ -443,6 +463,10 @@ public:
             {PaymentOutOfRange, QT_TR_NOOP("A payment cannot be %1 cents. Give %2 to %3.")},
             {PaymentOfNothing, QT_TR_NOOP("A payment of nothing is none. Give an amount.")},
             {RefundBeyondPaid, QT_TR_NOOP("%1 cents cannot be paid back: only %2 were paid.")},
+            {NobodyOwedBack, QT_TR_NOOP("Nobody who was removed as number %1 has paid. See who is "
+                                        "owed money among the start fees.")},
+            {FormerOwesNothing, QT_TR_NOOP("Somebody who was removed owes nothing. Enrol the "
+                                           "person, or give a negative amount to pay back.")},
             {FeeClassUnknown,
              QT_TR_NOOP("There is no fee class \"%1\". Add it in the settings first.")},
             {PresenceReversed,
@@ -688,6 +712,7 @@ public:
             {ReasonMissing, QT_TR_NOOP("The reason is missing. Say why in a few words.")},
             {PieceUnknown, QT_TR_NOOP("There is no coin or note of %1 cents.")},
             {PiecesOutOfRange, QT_TR_NOOP("%2 pieces of %1 cents are not possible. Give 0 to %3.")},
+            {SameBox, QT_TR_NOOP("The cash is in the box \"%1\" already. Name another one.")},
             {CountedMeanwhile,
              QT_TR_NOOP("The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at "
                         "that count first.")},

@@ -1,5 +1,6 @@
 #include "core/use_cases/attending.h"
 
+#include "core/use_cases/participant_steps.h"
 #include "core/use_cases/place_checks.h"
 
 #include <algorithm>
@@ -81,9 +82,7 @@ Result<Change> changePresence(const Tournament& tournament, StartNumber number,
     Change change{{Action::ChangePresence}, {}, {}};
     change.label.participant = number;
     change.label.round = round;
-    if (after != *before) {
-        change.steps.emplace_back(ParticipantExchange{number, *before, after});
-    }
+    ParticipantSteps(tournament).exchange(change, *before, after);
     return change;
 }
 

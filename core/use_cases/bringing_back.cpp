@@ -2,6 +2,8 @@
 
 #include "core/faults/faults.h"
 #include "core/file/edits.h"
+#include "core/model/bookings.h"
+#include "core/use_cases/participant_steps.h"
 
 #include <algorithm>
 #include <optional>
@@ -109,15 +111,30 @@ Tournament withIdsOf(const Tournament& shared, Tournament copy)
         if (const auto* const same = findParticipant(shared, participant.number)) {
             participant.uuid = same->uuid;
         }
+        for (auto& payment : participant.payments) {
+            payment.number = PaymentNumber{0};
+        }
     }
     return copy;
+}
+
+/// What they paid at the desk that was alone, added to what is shared.
+Participant withPaymentsOf(Participant shared, const std::vector<FeePayment>& base,
+                           const std::vector<FeePayment>& alone)
+{
+    const auto added = mergedList<FeePayment>({base, alone}, {});
+    shared.payments.insert(shared.payments.end(), added.begin(), added.end());
+    return shared;
 }
 
 class CopyComparison
 {
 public:
     CopyComparison(const Tournament& base, const Tournament& alone, const Tournament& shared)
-        : base_(withIdsOf(shared, base)), alone_(withIdsOf(shared, alone)), shared_(shared)
+        : base_(withIdsOf(shared, base)),
+          alone_(withIdsOf(shared, alone)),
+          shared_(shared),
+          steps_(shared_)
     {}
 
     std::vector<Departure> run() &&
@@ -167,15 +184,25 @@ private:
                                         : Action::ChangeParticipant};
         label.participant = number;
         DepartureBuilder builder(label);
+        Change made;
         if (base == nullptr || alone == nullptr || shared == nullptr) {
-            builder.compare<ParticipantExchange>(number, valueOf(base), valueOf(alone),
-                                                 valueOf(shared));
+            const auto plain = [](const Participant* person) {
+                return person != nullptr ? std::optional(withoutPayments(*person)) : std::nullopt;
+            };
+            builder.compare<ParticipantExchange>(number, plain(base), plain(alone), plain(shared));
+            if (alone != nullptr && base == nullptr) {
+                const auto known = shared != nullptr ? *shared : withoutPayments(*alone);
+                steps_.exchange(made, known, withPaymentsOf(known, {}, alone->payments));
+            }
         } else if (const auto merge = merged(Edit<Participant>{*base, *alone}, *shared);
                    merge.value != *shared) {
-            builder.add(ParticipantExchange{number, *shared, merge.value});
+            steps_.exchange(made, *shared, merge.value);
             if (!merge.conflicts.empty()) {
                 builder.contest();
             }
+        }
+        for (auto& step : made.steps) {
+            builder.add(std::move(step));
         }
         std::move(builder).finish(departures_);
     }
@@ -245,6 +272,7 @@ private:
     Tournament base_;
     Tournament alone_;
     const Tournament& shared_;
+    ParticipantSteps steps_;
     std::vector<Departure> departures_;
 };
 

@@ -3,8 +3,10 @@
 #include "core/faults/faults.h"
 #include "core/model/limits.h"
 #include "core/model/registration.h"
+#include "core/money/start_fee.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace core {
@@ -29,6 +31,8 @@ Refusals movementFaults(const std::vector<TournamentSummary>& club, const CashMo
     }
     findPersonLineFaults(movement.text, place / "text"_L1, faults);
     findPersonLineFaults(movement.by, place / "by"_L1, faults);
+    findPersonLineFaults(movement.way, place / "way"_L1, faults);
+    findPersonLineFaults(movement.box, place / "box"_L1, faults);
     return faults;
 }
 
@@ -54,6 +58,16 @@ std::optional<CashCount> countOf(const ClubRecords& records, const TournamentUui
 {
     const auto found = records.cashCounts.find(evening);
     return found != records.cashCounts.end() ? std::optional(found->second) : std::nullopt;
+}
+
+/// What was counted in the other boxes stays.
+CashCount withCountOf(const CountedCash& counted, const std::optional<CashCount>& stored)
+{
+    CashCount all = stored.value_or(CashCount());
+    (counted.box.isEmpty() ? all.pieces : all.otherBoxes[counted.box]) = counted.count.pieces;
+    all.time = counted.count.time;
+    all.by = counted.count.by;
+    return all;
 }
 
 void stampNew(QDateTime& time, QString& by, const Stamp& stamp)
@@ -85,6 +99,34 @@ Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement)
     return change;
 }
 
+Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& movement,
+                                const QString& to)
+{
+    CashMovement taken = movement;
+    taken.kind = CashKind::TransferOut;
+    auto change = bookCash(now, taken);
+    if (!change) {
+        return change;
+    }
+    CashMovement put = taken;
+    put.kind = CashKind::TransferIn;
+    put.box = to;
+    Refusals faults;
+    findPersonLineFaults(to, Pointer() / "to"_L1, faults);
+    if (to == taken.box) {
+        faults.push_back({CashFault::SameBox, Pointer() / "to"_L1, {to}});
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    const auto second = bookCash(now, put);
+    if (!second) {
+        return second;
+    }
+    change->steps.push_back(second->steps.front());
+    return change;
+}
+
 CashMovementId bookedBy(const ClubChange& change)
 {
     return std::get<CashExchange>(change.steps.front()).key;
@@ -111,9 +153,38 @@ Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movemen
     return change;
 }
 
+Warnings feesAtStake(const Tournament& deleted)
+{
+    const auto cents = feeTotals(deleted).paid();
+    return cents > 0 ? Warnings{{MoneyDoubt::DeletedAfterPaying,
+                                 Pointer() / "tournament"_L1,
+                                 {deleted.settings.name, QString::number(cents)}}}
+                     : Warnings();
+}
+
+ClubChange bookRemainingFees(const Tournament& deleted, const Stamp& stamp)
+{
+    const auto& [name, date] = std::tie(deleted.settings.name, deleted.settings.date);
+    ClubChange change{{ClubAction::BookCash, name}, {}, {}};
+    const auto cents = feeTotals(deleted).paid();
+    if (cents <= 0) {
+        return change;
+    }
+    CashMovement movement;
+    movement.id.value = QUuid::createUuid();
+    movement.kind = CashKind::Receipt;
+    movement.cents = cents;
+    movement.text = name;
+    movement.time = date ? date->startOfDay().toUTC() : stamp.time;
+    change.steps.emplace_back(CashExchange{movement.id, std::nullopt, movement});
+    stampCash(change, stamp);
+    return change;
+}
+
 Result<ClubChange> countCash(const CashBasis& now, CountedCash counted)
 {
     auto faults = pieceFaults(counted.count);
+    findPersonLineFaults(counted.box, Pointer() / "box"_L1, faults);
     const auto* const evening = findSummary(now.club, counted.evening);
     if (evening == nullptr) {
         faults.push_back({CashFault::EveningUnknown, Pointer() / "evening"_L1, {}});
@@ -123,18 +194,19 @@ Result<ClubChange> countCash(const CashBasis& now, CountedCash counted)
     }
     std::erase_if(counted.count.pieces, [](const auto& piece) { return piece.second == 0; });
     auto stored = countOf(now.records, counted.evening);
-    if (stored && stored->pieces == counted.count.pieces) {
+    const auto before = countedIn(stored, counted.box);
+    if (before == counted.count.pieces) {
         return ClubChange{{ClubAction::CountCash, evening->name}, {}, {}};
     }
-    if (stored != counted.seen) {
+    if (before != countedIn(counted.seen, counted.box)) {
         return Refusal{CashFault::CountedMeanwhile,
                        Pointer() / "pieces"_L1,
-                       {QString::number(stored ? centsOf(*stored) : 0),
+                       {QString::number(before ? centsOf(*before) : 0),
                         QString::number(centsOf(counted.count)), stored ? stored->by : QString()}};
     }
     ClubChange change{{ClubAction::CountCash, evening->name}, {}, {}};
     change.steps.emplace_back(
-        CashCountExchange{counted.evening, std::move(stored), std::move(counted.count)});
+        CashCountExchange{counted.evening, stored, withCountOf(counted, stored)});
     return change;
 }
 
@@ -143,6 +215,9 @@ void stampCash(ClubChange& change, const Stamp& stamp)
     for (auto& step : change.steps) {
         if (auto* const movement = std::get_if<CashExchange>(&step); movement && movement->after) {
             stampNew(movement->after->time, movement->after->by, stamp);
+            if (movement->after->way.isEmpty() && movement->after->box.isEmpty()) {
+                movement->after->box = stamp.box;
+            }
         } else if (auto* const count = std::get_if<CashCountExchange>(&step);
                    count && count->after) {
             stampNew(count->after->time, count->after->by, stamp);

@@ -27,8 +27,12 @@ struct CashBasis
     std::vector<TournamentSummary> club;
 };
 
-/// Adds a movement; one without an id gets one. Places: "/cents", "/text", "/evening", "/by".
+/// Adds a movement; one without an id gets one. Places: "/cents", "/text", "/evening", "/by",
+/// "/way", "/box".
 Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement);
+/// Takes cash out of the movement's box and puts it into another one. Places also: "/to".
+Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& movement,
+                                const QString& to);
 /// The id of the movement that such a change books.
 CashMovementId bookedBy(const ClubChange& change);
 
@@ -36,15 +40,22 @@ CashMovementId bookedBy(const ClubChange& change);
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
                               const QString& reason);
 
+/// MoneyDoubt::DeletedAfterPaying if an evening has start fees left that bookRemainingFees() books.
+Warnings feesAtStake(const Tournament& deleted);
+/// Income of no evening for what a deleted evening leaves of its start fees, on its day; an empty
+/// change if it leaves nothing.
+ClubChange bookRemainingFees(const Tournament& deleted, const Stamp& stamp);
+
 /// The coins and notes counted at an evening, and the count known when counting began.
 struct CountedCash
 {
     TournamentUuid evening;
     std::optional<CashCount> seen; ///< Refused if another count is stored by now.
-    CashCount count;               ///< 0 pieces mean the same as none.
+    CashCount count;               ///< Its pieces are those of `box`; 0 mean the same as none.
+    QString box = {};              ///< Empty: the box without a name.
 };
 
-/// Replaces what was counted before. Places: "/evening", "/pieces/<cents>", "/by".
+/// Replaces what was counted in that box before. Places: "/evening", "/pieces/<cents>", "/by".
 Result<ClubChange> countCash(const CashBasis& now, CountedCash counted);
 
 /// Says of a movement booked and of cash counted when and by which desk, where they do not say so

@@ -5,6 +5,7 @@
 #include "core/money/start_fee.h"
 #include "core/use_cases/attending.h"
 #include "core/use_cases/enrolling.h"
+#include "core/use_cases/participant_steps.h"
 #include "core/use_cases/place_checks.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ private:
     {
         addFaults(refusals_, places_.refusalsOf(after, place));
         if (after.status != before.status) {
-            change_.steps.emplace_back(ParticipantExchange{before.number, before, after});
+            ParticipantSteps(tournament_).exchange(change_, before, after);
         }
     }
 
@@ -185,7 +186,7 @@ Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, Start
     }
     Change change{{comes ? Action::CheckIn : Action::ChangeParticipant}, {}, {}};
     change.label.participant = number;
-    change.steps.emplace_back(ParticipantExchange{number, *before, after});
+    ParticipantSteps(tournament).exchange(change, *before, after);
     return change;
 }
 

@@ -7,6 +7,7 @@
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 #include "core/ranking/open_tables.h"
+#include "core/use_cases/participant_steps.h"
 
 #include <algorithm>
 #include <map>
@@ -231,6 +232,7 @@ Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment
     EnrolmentDesk desk(tournament);
     Refusals refusals;
     Change change{{Action::Enrol}, {}, {}};
+    ParticipantSteps steps(tournament);
     for (const std::size_t index : orderOf(people)) {
         if (isFull(refusals)) {
             break;
@@ -242,15 +244,14 @@ Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment
             if (now && !isHere(added) && !added.registeredAt) {
                 added.registeredAt = registrationTime(*now);
             }
-            change.steps.emplace_back(
-                ParticipantExchange{one.number, std::nullopt, std::move(added)});
+            steps.add(change, added);
         }
     }
     if (!refusals.empty()) {
         return refusals;
     }
-    if (change.steps.size() == 1) {
-        change.label.participant = std::get<ParticipantExchange>(change.steps.front()).key;
+    if (const auto numbers = enrolledBy(change); numbers.size() == 1) {
+        change.label.participant = numbers.front();
     }
     return change;
 }
@@ -259,7 +260,9 @@ std::vector<StartNumber> enrolledBy(const Change& change)
 {
     std::vector<StartNumber> numbers;
     for (const auto& step : change.steps) {
-        numbers.push_back(std::get<ParticipantExchange>(step).key);
+        if (const auto* const person = std::get_if<ParticipantExchange>(&step)) {
+            numbers.push_back(person->key);
+        }
     }
     return numbers;
 }

@@ -1,6 +1,7 @@
 #include "core/use_cases/managing_participants.h"
 
 #include "core/faults/faults.h"
+#include "core/use_cases/participant_steps.h"
 #include "core/use_cases/paying.h"
 #include "core/use_cases/place_checks.h"
 
@@ -52,7 +53,8 @@ std::vector<StartNumber> numbersOf(const std::vector<Participant>& people)
 }
 
 /// Adds the exchange, if there is a difference. The label says presence if nothing else differs.
-void addChange(const Participant& before, const Participant& after, Change& change)
+void addChange(const Participant& before, const Participant& after, ParticipantSteps& steps,
+               Change& change)
 {
     if (after == before) {
         return;
@@ -62,8 +64,63 @@ void addChange(const Participant& before, const Participant& after, Change& chan
     if (after != onlyPresent) {
         change.label.action = Action::ChangeParticipant;
     }
-    change.steps.emplace_back(ParticipantExchange{before.number, before, after});
+    steps.exchange(change, before, after);
 }
+
+/// Removes people, with or without giving back what they paid.
+class Removal
+{
+public:
+    Removal(const Tournament& tournament, MoneyOfRemoved money)
+        : tournament_(tournament), money_(money), steps_(tournament)
+    {}
+
+    void refuse(const Refusals& refusals) { addFaults(refusals_, refusals); }
+
+    void add(StartNumber number, const Pointer& place)
+    {
+        const Participant* const before = findParticipant(tournament_, number);
+        if (before == nullptr) {
+            refuse({unknownPerson(number, place)});
+            return;
+        }
+        if (const auto uses = usesOf(tournament_, number, place); !uses.empty()) {
+            refuse(uses);
+            return;
+        }
+        numbers_.push_back(number);
+        if (money_ == MoneyOfRemoved::PaidBack) {
+            Participant paidBack = *before;
+            paidBack.setPaidCents(0);
+            steps_.exchange(change_, *before, paidBack);
+        }
+        steps_.remove(change_, *before);
+    }
+
+    [[nodiscard]] Result<Change> result() &&
+    {
+        if (!refusals_.empty()) {
+            return std::move(refusals_);
+        }
+        if (money_ == MoneyOfRemoved::Ask) {
+            if (auto doubts = moneyAtStake(change_, tournament_); !doubts.empty()) {
+                return Refused{{}, std::move(doubts)};
+            }
+        }
+        if (numbers_.size() == 1) {
+            change_.label.participant = numbers_.front();
+        }
+        return std::move(change_);
+    }
+
+private:
+    const Tournament& tournament_;
+    MoneyOfRemoved money_;
+    ParticipantSteps steps_;
+    std::vector<StartNumber> numbers_;
+    Refusals refusals_;
+    Change change_{{Action::RemoveParticipant}, {}, {}};
+};
 
 } // namespace
 
@@ -97,12 +154,7 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
     }
     Change change{{Action::ChangeParticipant}, {}, {}};
     change.label.participant = number;
-    if (renumbered) {
-        change.steps.emplace_back(ParticipantExchange{number, *before, std::nullopt});
-        change.steps.emplace_back(ParticipantExchange{after.number, std::nullopt, after});
-    } else if (after != *before) {
-        change.steps.emplace_back(ParticipantExchange{number, *before, after});
-    }
+    ParticipantSteps(tournament).exchange(change, *before, after);
     return change;
 }
 
@@ -112,6 +164,8 @@ Result<Change> changeParticipants(const Tournament& tournament,
     Refusals refusals = repeatedNumbers(numbersOf(wanted));
     Change change{{Action::ChangePresence}, {}, {}};
     PlaceCheck places(tournament);
+    ParticipantSteps steps(tournament);
+    std::vector<StartNumber> changed;
     for (std::size_t index = 0; index < wanted.size(); ++index) {
         const Pointer place = Pointer() / index;
         const Participant* const before = findParticipant(tournament, wanted[index].number);
@@ -126,55 +180,40 @@ Result<Change> changeParticipants(const Tournament& tournament,
         }
         refusals.insert(refusals.end(), faults.begin(), faults.end());
         if (before != nullptr && faults.empty()) {
-            addChange(*before, normalised(wanted[index]), change);
+            const auto known = change.steps.size();
+            addChange(*before, normalised(wanted[index]), steps, change);
+            if (change.steps.size() > known) {
+                changed.push_back(before->number);
+            }
         }
     }
     if (!refusals.empty()) {
         return refusals;
     }
-    if (change.steps.size() == 1) {
-        change.label.participant = std::get<ParticipantExchange>(change.steps.front()).key;
+    if (changed.size() == 1) {
+        change.label.participant = changed.front();
     }
     return change;
 }
 
-Result<Change> removeParticipant(const Tournament& tournament, StartNumber number)
+Result<Change> removeParticipant(const Tournament& tournament, StartNumber number,
+                                 MoneyOfRemoved money)
 {
-    const Participant* const before = findParticipant(tournament, number);
-    if (before == nullptr) {
-        return unknownPerson(number, Pointer() / "number"_L1);
-    }
-    if (auto uses = usesOf(tournament, number, Pointer() / "number"_L1); !uses.empty()) {
-        return uses;
-    }
-    Change change{{Action::RemoveParticipant}, {}, {}};
-    change.label.participant = number;
-    change.steps.emplace_back(ParticipantExchange{number, *before, std::nullopt});
-    return change;
+    const Pointer place = Pointer() / "number"_L1;
+    Removal removal(tournament, money);
+    removal.add(number, place);
+    return std::move(removal).result();
 }
 
 Result<Change> removeParticipants(const Tournament& tournament,
-                                  const std::vector<StartNumber>& numbers)
+                                  const std::vector<StartNumber>& numbers, MoneyOfRemoved money)
 {
-    Refusals refusals = repeatedNumbers(numbers);
-    Change change{{Action::RemoveParticipant}, {}, {}};
+    Removal removal(tournament, money);
+    removal.refuse(repeatedNumbers(numbers));
     for (std::size_t index = 0; index < numbers.size(); ++index) {
-        const Pointer place = Pointer() / index;
-        const Participant* const before = findParticipant(tournament, numbers[index]);
-        const auto uses = before != nullptr ? usesOf(tournament, numbers[index], place)
-                                            : Refusals{unknownPerson(numbers[index], place)};
-        refusals.insert(refusals.end(), uses.begin(), uses.end());
-        if (before != nullptr && uses.empty()) {
-            change.steps.emplace_back(ParticipantExchange{numbers[index], *before, std::nullopt});
-        }
+        removal.add(numbers[index], Pointer() / index);
     }
-    if (!refusals.empty()) {
-        return refusals;
-    }
-    if (numbers.size() == 1) {
-        change.label.participant = numbers.front();
-    }
-    return change;
+    return std::move(removal).result();
 }
 
 } // namespace core

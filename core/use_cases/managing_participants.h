@@ -19,10 +19,18 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
 Result<Change> changeParticipants(const Tournament& tournament,
                                   const std::vector<Participant>& wanted);
 
+/// What becomes of what somebody paid who is removed.
+enum class MoneyOfRemoved : std::uint8_t {
+    Ask,      ///< Refused with MoneyDoubt::RemovedAfterPaying to be confirmed.
+    OwedBack, ///< It stays in the cash until it is paid back.
+    PaidBack, ///< It is paid back at once.
+};
+
 /// Refused for anyone in a round, a penalty, a wish or a decided tie. Place: "/number".
-Result<Change> removeParticipant(const Tournament& tournament, StartNumber number);
+Result<Change> removeParticipant(const Tournament& tournament, StartNumber number,
+                                 MoneyOfRemoved money);
 /// All or nobody. Places: "/<index>".
 Result<Change> removeParticipants(const Tournament& tournament,
-                                  const std::vector<StartNumber>& numbers);
+                                  const std::vector<StartNumber>& numbers, MoneyOfRemoved money);
 
 } // namespace core

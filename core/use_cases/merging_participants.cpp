@@ -3,6 +3,7 @@
 #include "core/faults/faults.h"
 #include "core/people/same_text.h"
 #include "core/people/start_numbers.h"
+#include "core/use_cases/participant_steps.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
 
@@ -126,7 +127,6 @@ Participant merged(Participant keep, const Participant& twin)
         keep.fixedTable = twin.fixedTable;
     }
     keep.present.insert(keep.present.end(), twin.present.begin(), twin.present.end());
-    keep.payments.insert(keep.payments.end(), twin.payments.begin(), twin.payments.end());
     if (keep.feeClass.isEmpty()) {
         keep.feeClass = twin.feeClass;
     }
@@ -187,7 +187,8 @@ Tournament renamed(Tournament tournament, const Renaming& renaming)
 
 } // namespace
 
-Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep, StartNumber twin)
+Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep, StartNumber twin,
+                                 bool warningsConfirmed)
 {
     if (auto refusals = mergeRefusals(tournament, keep, twin); !refusals.empty()) {
         return refusals;
@@ -195,19 +196,29 @@ Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep,
     const Participant& before = *findParticipant(tournament, keep);
     const Participant& gone = *findParticipant(tournament, twin);
     const Participant after = merged(before, gone);
+    Participant together = after;
+    together.payments.insert(together.payments.end(), gone.payments.begin(), gone.payments.end());
     const Pointer place = Pointer() / "keep"_L1;
-    if (auto faults = newFaults(faultsOf(before, place), faultsOf(after, place)); !faults.empty()) {
+    if (auto faults = newFaults(faultsOf(before, place), faultsOf(together, place));
+        !faults.empty()) {
         return faults;
+    }
+    if (const auto paid = gone.paidCents(); paid > 0 && !warningsConfirmed) {
+        return Refused{{},
+                       {{MoneyDoubt::MergedAfterPaying,
+                         Pointer() / "twin"_L1,
+                         {QString::number(plain(twin)), gone.name, QString::number(paid),
+                          QString::number(plain(keep))}}}};
     }
     const Tournament result = renamed(tournament, Renaming(keep, twin));
     Change change{{Action::MergeParticipants}, {}, {}};
     change.label.participant = keep;
-    if (after != before) {
-        change.steps.emplace_back(ParticipantExchange{keep, before, after});
-    }
+    ParticipantSteps steps(tournament);
+    steps.exchange(change, before, after);
+    ParticipantSteps::handOver(change, gone, after);
     for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
-        const auto steps = stepsBetween(&tournament.rounds[index], &result.rounds[index]);
-        change.steps.insert(change.steps.end(), steps.begin(), steps.end());
+        const auto changed = stepsBetween(&tournament.rounds[index], &result.rounds[index]);
+        change.steps.insert(change.steps.end(), changed.begin(), changed.end());
     }
     if (result.penalties != tournament.penalties) {
         change.steps.emplace_back(PenaltiesExchange{{}, tournament.penalties, result.penalties});
@@ -219,7 +230,7 @@ Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep,
     if (result.settings != tournament.settings) {
         change.steps.emplace_back(SettingsExchange{{}, tournament.settings, result.settings});
     }
-    change.steps.emplace_back(ParticipantExchange{twin, gone, std::nullopt});
+    steps.remove(change, gone);
     return change;
 }
 

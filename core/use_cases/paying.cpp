@@ -1,23 +1,34 @@
 #include "core/use_cases/paying.h"
 
 #include "core/faults/faults.h"
+#include "core/model/bookings.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/use_cases/participant_steps.h"
 #include "core/use_cases/place_checks.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
+#include <set>
+#include <vector>
 
 namespace core {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-Refusals refusalsOf(const FeePayment& payment, const Participant& person)
+/// What was paid by somebody so far.
+struct Paid
+{
+    std::int64_t cents = 0;
+    std::size_t payments = 0;
+};
+
+Refusals refusalsOf(const FeePayment& payment, const Paid& paid)
 {
     const Pointer place;
-    const auto paid = person.paidCents();
     Refusals refusals;
     if (payment.cents == 0) {
         refusals.push_back({ParticipantFault::PaymentOfNothing, place / "cents"_L1, {}});
@@ -25,39 +36,53 @@ Refusals refusalsOf(const FeePayment& payment, const Participant& person)
         refusals.push_back({ParticipantFault::PaymentOutOfRange,
                             place / "cents"_L1,
                             {QString::number(payment.cents)}});
-    } else if (paid + payment.cents < 0) {
+    } else if (paid.cents + payment.cents < 0) {
         refusals.push_back({ParticipantFault::RefundBeyondPaid,
                             place / "cents"_L1,
-                            {QString::number(-payment.cents), QString::number(paid)}});
-    } else if (!paidCentsRange.contains(paid + payment.cents)) {
+                            {QString::number(-payment.cents), QString::number(paid.cents)}});
+    } else if (!paidCentsRange.contains(paid.cents + payment.cents)) {
         refusals.push_back({ParticipantFault::PaidOutOfRange,
                             place / "cents"_L1,
-                            {QString::number(paid + payment.cents)}});
+                            {QString::number(paid.cents + payment.cents)}});
     }
-    if (person.payments.size() >= mostPayments) {
-        refusals.push_back(
-            {ParticipantFault::TooManyPayments,
-             place / "participant"_L1,
-             {QString::number(person.payments.size() + 1), QString::number(mostPayments)}});
+    if (paid.payments >= mostPayments) {
+        refusals.push_back({ParticipantFault::TooManyPayments,
+                            place / "participant"_L1,
+                            {QString::number(paid.payments + 1), QString::number(mostPayments)}});
     }
     findPersonLineFaults(payment.note, place / "note"_L1, refusals);
     findPersonLineFaults(payment.by, place / "by"_L1, refusals);
+    findPersonLineFaults(payment.way, place / "way"_L1, refusals);
+    findPersonLineFaults(payment.box, place / "box"_L1, refusals);
     return refusals;
 }
 
-/// Payments without a time among the values before a change.
-std::vector<FeePayment> undatedBefore(const Change& change)
+bool isMeant(const Payer& wanted, const Payer& payer)
 {
-    std::vector<FeePayment> undated;
+    return wanted.participant.value.isNull() ? wanted.number == payer.number
+                                             : wanted.participant == payer.participant;
+}
+
+/// The people whom the change removes for good.
+std::vector<StartNumber> removedBy(const Change& change)
+{
+    std::vector<StartNumber> removed;
+    std::set<ParticipantUuid> added;
     for (const auto& step : change.steps) {
         const auto* const person = std::get_if<ParticipantExchange>(&step);
-        if (person != nullptr && person->before) {
-            const auto& payments = person->before->payments;
-            std::copy_if(payments.begin(), payments.end(), std::back_inserter(undated),
-                         [](const FeePayment& payment) { return !payment.time; });
+        if (person != nullptr && !person->before && person->after) {
+            added.insert(person->after->uuid);
         }
     }
-    return undated;
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        const bool goes = person != nullptr && person->before && !person->after;
+        if (goes &&
+            (person->before->uuid.value.isNull() || !added.contains(person->before->uuid))) {
+            removed.push_back(person->key);
+        }
+    }
+    return removed;
 }
 
 } // namespace
@@ -69,45 +94,102 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
     if (before == nullptr) {
         return unknownPerson(number, Pointer() / "participant"_L1);
     }
-    if (auto refusals = refusalsOf(payment, *before); !refusals.empty()) {
+    const Paid paid{before->paidCents(), before->payments.size()};
+    if (auto refusals = refusalsOf(payment, paid); !refusals.empty()) {
         return refusals;
     }
     Participant after = *before;
     after.payments.push_back(payment);
     Change change{{payment.cents > 0 ? Action::TakePayment : Action::RefundPayment}, {}, {}};
     change.label.participant = number;
-    change.steps.emplace_back(ParticipantExchange{number, *before, std::move(after)});
+    ParticipantSteps(tournament).exchange(change, *before, after);
+    return change;
+}
+
+Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
+                            const FeePayment& payment)
+{
+    const Pointer place;
+    if (payment.cents > 0) {
+        return Refusal{ParticipantFault::FormerOwesNothing, place / "cents"_L1, {}};
+    }
+    const auto payers = formerPayers(tournament);
+    const auto found = std::find_if(payers.begin(), payers.end(), [&](const FormerPayer& former) {
+        return isMeant(payer, former.payer) && former.owedBack > 0;
+    });
+    if (found == payers.end()) {
+        return Refusal{ParticipantFault::NobodyOwedBack,
+                       place / "participant"_L1,
+                       {QString::number(plain(payer.number))}};
+    }
+    if (auto refusals = refusalsOf(payment, {found->owedBack, 0}); !refusals.empty()) {
+        return refusals;
+    }
+    FeePayment refund = payment;
+    refund.number = nextPaymentNumber(tournament);
+    refund.payer = found->payer;
+    Change change{{Action::RefundPayment}, {}, {}};
+    change.label.participant = found->payer.number;
+    change.steps.emplace_back(PaymentExchange{refund.number, std::nullopt, refund});
+    return change;
+}
+
+Warnings moneyAtStake(const Change& change, const Tournament& tournament)
+{
+    Warnings warnings;
+    for (const auto number : removedBy(change)) {
+        const auto* const person = findParticipant(tournament, number);
+        const auto paid = person != nullptr ? person->paidCents() : 0;
+        if (paid > 0) {
+            addWarning(warnings,
+                       {MoneyDoubt::RemovedAfterPaying,
+                        Pointer() / "participant"_L1,
+                        {QString::number(plain(number)), person->name, QString::number(paid)}});
+        }
+    }
+    return warnings;
+}
+
+Change keepingPayments(Change change, const Tournament& tournament)
+{
+    const auto removed = removedBy(change);
+    std::erase_if(change.steps, [&](const Step& step) {
+        const auto* const payment = std::get_if<PaymentExchange>(&step);
+        if (payment == nullptr) {
+            return false;
+        }
+        if (!payment->after) {
+            return std::any_of(removed.begin(), removed.end(), [&](StartNumber number) {
+                const auto* const person = findParticipant(tournament, number);
+                return person != nullptr && isPayer(payment->before->payer, *person);
+            });
+        }
+        const auto* const booked = findPayment(tournament, payment->key);
+        return !payment->before && booked != nullptr && *booked == *payment->after;
+    });
     return change;
 }
 
 void stampPayments(Change& change, const Stamp& stamp)
 {
-    auto known = undatedBefore(change);
     for (auto& step : change.steps) {
-        auto* const person = std::get_if<ParticipantExchange>(&step);
-        if (person == nullptr || !person->after) {
+        auto* const booked = std::get_if<PaymentExchange>(&step);
+        if (booked == nullptr || booked->before || booked->after->time) {
             continue;
         }
-        for (auto& payment : person->after->payments) {
-            const auto old = std::find(known.begin(), known.end(), payment);
-            if (old != known.end()) {
-                known.erase(old);
-            } else if (!payment.time) {
-                payment.time = registrationTime(stamp.time);
-                payment.by = payment.by.isEmpty() ? stamp.desk : payment.by;
-            }
+        auto& payment = *booked->after;
+        payment.time = registrationTime(stamp.time);
+        payment.by = payment.by.isEmpty() ? stamp.desk : payment.by;
+        if (payment.way.isEmpty() && payment.box.isEmpty()) {
+            payment.box = stamp.box;
         }
     }
 }
 
 bool changesPayments(const Change& change)
 {
-    const auto paymentsOf = [](const std::optional<Participant>& person) {
-        return person ? person->payments : std::vector<FeePayment>();
-    };
-    return std::any_of(change.steps.begin(), change.steps.end(), [&](const Step& step) {
-        const auto* const person = std::get_if<ParticipantExchange>(&step);
-        return person != nullptr && paymentsOf(person->before) != paymentsOf(person->after);
+    return std::any_of(change.steps.begin(), change.steps.end(), [](const Step& step) {
+        return std::holds_alternative<PaymentExchange>(step);
     });
 }
 

@@ -11,8 +11,21 @@ namespace core {
 Result<Change> takePayment(const Tournament& tournament, StartNumber number,
                            const FeePayment& payment);
 
-/// Says of all payments that a change makes, and that do not say so themselves, when and by which
-/// desk they were taken. Those that were there before are left as they are.
+/// Pays back what somebody is owed who was removed: at most that. The payer is found by uuid or,
+/// where it is null, by start number. Places: as of takePayment().
+Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
+                            const FeePayment& payment);
+
+/// For each person whom the change removes and who has paid: MoneyDoubt::RemovedAfterPaying.
+Warnings moneyAtStake(const Change& change, const Tournament& tournament);
+
+/// The change without steps that would lose what was paid, or book it twice: undoing an enrolment
+/// leaves its payments, redoing it finds them.
+Change keepingPayments(Change change, const Tournament& tournament);
+
+/// Says of all payments that a change makes, and that do not say so themselves, when, by
+/// which desk and into which box they were taken. Those that were there before are left as they
+/// are.
 void stampPayments(Change& change, const Stamp& stamp);
 
 /// Whether undoing the change would revert a payment or a refund.

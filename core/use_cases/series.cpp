@@ -269,10 +269,11 @@ Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
 {
     const auto& series = now.records().series;
     const auto found = series.find(id);
-    const auto& [desk, time] = now.stamp();
+    const auto& stamp = now.stamp();
     return keepTable(now, id,
-                     found != series.end() ? closedTable(found->second, evenings, time, desk)
-                                           : ClosedSeries());
+                     found != series.end()
+                         ? closedTable(found->second, evenings, stamp.time, stamp.desk)
+                         : ClosedSeries());
 }
 
 Result<ClubChange> keepTable(const ClubRecords& records, const SeriesId& id,

@@ -25,11 +25,11 @@ GRANT INSERT ON player_link TO rummy_helper;
 GRANT INSERT, DELETE ON presence TO rummy_helper;
 
 -- next statement
-GRANT INSERT ON payment TO rummy_helper;
+GRANT INSERT ON booking TO rummy_helper;
 
 -- next statement
 -- Earlier versions gave it.
-REVOKE DELETE ON payment FROM rummy_helper;
+REVOKE DELETE ON booking FROM rummy_helper;
 
 -- next statement
 -- A helper takes money; refunds and mistakes are the director's.
@@ -43,10 +43,10 @@ END
 $$;
 
 -- next statement
-DROP TRIGGER IF EXISTS helper_gives_nothing_back ON payment;
+DROP TRIGGER IF EXISTS helper_gives_nothing_back ON booking;
 
 -- next statement
-CREATE TRIGGER helper_gives_nothing_back BEFORE INSERT ON payment
+CREATE TRIGGER helper_gives_nothing_back BEFORE INSERT ON booking
     FOR EACH ROW EXECUTE FUNCTION helper_gives_nothing_back();
 
 -- next statement

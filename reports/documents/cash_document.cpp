@@ -95,7 +95,9 @@ private:
             const auto people = Texts::tr("%n at %1", nullptr, static_cast<int>(one.people))
                                     .arg(texts::moneyText(one.cents));
             add({{},
-                 one.name.isEmpty() ? people : u"%1: %2"_s.arg(one.name, people),
+                 one.areGone          ? Texts::tr("Removed since")
+                 : one.name.isEmpty() ? people
+                                      : u"%1: %2"_s.arg(one.name, people),
                  one.totals.due,
                  one.totals.received,
                  given(one.totals.refunded)});

@@ -557,7 +557,7 @@ void TestCheckInPage::staysWithWhoWasChosen()
 {
     open();
     hands_->write(u"ber"_s);
-    fixture_->session().run(core::removeParticipant, 1_p);
+    fixture_->session().run(core::removeParticipant, 1_p, core::MoneyOfRemoved::OwedBack);
     page_test::settle();
     QVERIFY(!chosen());
     hands_->key(Qt::Key_Return);

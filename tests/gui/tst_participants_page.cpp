@@ -278,7 +278,7 @@ void TestParticipantsPage::keepsTheSelection()
     scene.enrol({person(text("Anna")), person(text("Berta")), person(text("Carla"))});
     scene.table().select({2_p, 3_p});
     scene.type(text("Dora"));
-    scene.session().run(core::removeParticipant, 1_p);
+    scene.session().run(core::removeParticipant, 1_p, core::MoneyOfRemoved::OwedBack);
     QVERIFY(scene.table().selected() == (Numbers{2_p, 3_p}));
     QCOMPARE(scene.field().text(), text("Dora"));
 }

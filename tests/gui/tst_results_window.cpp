@@ -672,7 +672,8 @@ void TestResultsWindow::asksBeforeUndoing()
                                                             {11_p, u"Eleven"_s, {}, {}, {}}});
         });
         run([](auto& service, auto id) {
-            return service.run(id, core::removeParticipants, {10_p, 11_p});
+            return service.run(id, core::removeParticipants, {10_p, 11_p},
+                               core::MoneyOfRemoved::OwedBack);
         });
     } else if (done == u"swap") {
         run([](auto& service, auto id) {

@@ -454,7 +454,7 @@ void TestSetupPage::storesNothingWhereAWishIsRefused()
     shown.type("fixedPerson", QString::number(core::plain(added)));
     shown.button("addFixedButton").click();
     actElsewhere(fixture, [&](core::TournamentService& other, core::TournamentId id) {
-        return other.run(id, core::removeParticipant, added);
+        return other.run(id, core::removeParticipant, added, core::MoneyOfRemoved::OwedBack);
     });
     const auto before = shown.stored();
     shown.button("applyButton").click();

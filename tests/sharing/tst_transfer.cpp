@@ -374,7 +374,8 @@ private Q_SLOTS:
             core::Enrolment late;
             late.name = u"Späte, Suse"_s;
             const auto enrolled = service.run(id, core::enrol, {late});
-            (void)service.run(id, core::removeParticipants, core::enrolledBy(*enrolled));
+            (void)service.run(id, core::removeParticipants, core::enrolledBy(*enrolled),
+                              core::MoneyOfRemoved::OwedBack);
         });
         row("rename somebody", [](TournamentService& service, core::TournamentId id) {
             const auto tournament = **service.tournament(id);

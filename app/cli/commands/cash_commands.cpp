@@ -50,6 +50,9 @@ Json classJson(const core::FeeClassTotals& one)
                  {"cents", one.cents},
                  {"people", one.people}};
     json.update(feesJson(one.totals));
+    if (one.areGone) {
+        json["removed"] = true;
+    }
     return json;
 }
 

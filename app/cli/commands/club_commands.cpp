@@ -305,7 +305,14 @@ std::vector<Command> clubCommands()
             .options = {tournamentOption()},
             .examples = {u"delete --tournament 3"_s},
             .run =
-                [](Call& call) { return call.finish(call.service().remove(call.tournamentId())); },
+                [](Call& call) {
+                    const auto stakes = call.club().feesAtStake(call.tournamentId());
+                    const auto removed = call.service().remove(call.tournamentId());
+                    if (removed) {
+                        call.warn(stakes);
+                    }
+                    return call.finish(removed);
+                },
         },
         {
             .name = u"players import"_s,

@@ -59,7 +59,9 @@ Json paymentJson(const core::FeePayment& payment)
     return {{"cents", payment.cents},
             {"time", payment.time ? Json(utf8(payment.time->toString(Qt::ISODate))) : Json()},
             {"note", utf8(payment.note)},
-            {"by", utf8(payment.by)}};
+            {"by", utf8(payment.by)},
+            {"way", payment.way.isEmpty() ? Json("cash") : Json(utf8(payment.way))},
+            {"box", utf8(payment.box)}};
 }
 
 QByteArray feesJson(const core::Tournament& tournament)
@@ -98,7 +100,14 @@ ExitCode pay(Call& call)
     payment.cents = call.arguments().number("cents");
     payment.note = call.arguments().text("note");
     payment.by = call.arguments().text("by");
-    return call.finish(call.run(core::takePayment, call.participant(), payment));
+    payment.way = call.arguments().text("way");
+    if (payment.way == u"cash") {
+        payment.way.clear();
+    }
+    payment.box = call.arguments().text("box");
+    return call.finish(call.arguments().has("former")
+                           ? call.run(core::refundFormer, {{}, call.participant(), {}}, payment)
+                           : call.run(core::takePayment, call.participant(), payment));
 }
 
 } // namespace
@@ -127,6 +136,12 @@ std::vector<Command> feeCommands()
                                      Console::tr("the amount, in cents; negative: a refund"))
                             .needed()
                             .between(-core::largestPaidCents, core::largestPaidCents),
+                        flag("former", Console::tr("pays back somebody who was removed under "
+                                                   "that number")),
+                        textOption("way", "TEXT",
+                                   Console::tr("cash (default), transfer, or a word of your own")),
+                        textOption("box", "TEXT",
+                                   Console::tr("the cash box, if there are several")),
                         textOption("note", "TEXT", Console::tr("a remark")),
                         textOption("by", "NAME",
                                    Console::tr("who took it; this desk if it is left out"))},

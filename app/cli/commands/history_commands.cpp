@@ -88,7 +88,8 @@ ExitCode undo(Call& call)
     if (isOfClub(call)) {
         return call.finish(call.club().undo(), text);
     }
-    const auto done = call.service().undo(call.tournamentId());
+    const auto done = call.service().undo(call.tournamentId(), std::nullopt,
+                                          call.arguments().has("confirm-warnings"));
     call.warnOfOvertakenRounds();
     return call.finish(done, text);
 }
@@ -123,6 +124,10 @@ std::vector<QStringList> eitherScope()
 
 std::vector<Command> historyCommands()
 {
+    auto undoOptions = scopeOptions();
+    undoOptions.push_back(
+        flag("confirm-warnings",
+             Console::tr("take back an enrolment in spite of what was paid, which is owed back")));
     auto journalOptions = scopeOptions();
     journalOptions.push_back(formatOption({u"text"_s, u"json"_s}));
     journalOptions.push_back(outputOption());
@@ -131,7 +136,7 @@ std::vector<Command> historyCommands()
             .name = u"undo"_s,
             .summary = Console::tr("Take back the newest change of a tournament or of the club"),
             .details = Console::tr("Prints what was taken back. May be repeated."),
-            .options = scopeOptions(),
+            .options = std::move(undoOptions),
             .oneOf = eitherScope(),
             .examples = {u"undo --tournament 3"_s, u"undo --club"_s},
             .run = undo,

@@ -98,9 +98,14 @@ ExitCode changeParticipant(Call& call, const core::Tournament& tournament)
 
 ExitCode participant(Call& call)
 {
-    return call.arguments().has("remove")
-               ? call.finish(call.run(core::removeParticipant, call.participant()))
-               : onTournament(changeParticipant)(call);
+    const auto& arguments = call.arguments();
+    if (!arguments.has("remove")) {
+        return onTournament(changeParticipant)(call);
+    }
+    const auto money = arguments.has("pay-back")           ? core::MoneyOfRemoved::PaidBack
+                       : arguments.has("confirm-warnings") ? core::MoneyOfRemoved::OwedBack
+                                                           : core::MoneyOfRemoved::Ask;
+    return call.finish(call.run(core::removeParticipant, call.participant(), money));
 }
 
 core::PresenceEdit wantedPresence(const Arguments& arguments)
@@ -189,7 +194,11 @@ std::vector<Command> peopleCommands()
                         textOption("fee-class", "ID",
                                    Console::tr("owes the start fee of that class; \"\": of none"))
                             .at({"/feeClass"}),
-                        flag("remove", Console::tr("remove somebody who was never seated"))},
+                        flag("remove", Console::tr("remove somebody who was never seated")),
+                        flag("pay-back", Console::tr("with --remove: what was paid is given back "
+                                                     "at once")),
+                        flag("confirm-warnings",
+                             Console::tr("with --remove: what was paid is owed back"))},
             .examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s},
             .run = participant,
         },

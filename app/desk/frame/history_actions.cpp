@@ -147,8 +147,25 @@ void HistoryActions::takeBack()
     if (scope_ == Scope::Club) {
         finish(session_.runClub([&](core::ClubService& club) { return club.undo(step->id); }));
     } else {
-        finish(session_.run([&](auto& service, auto id) { return service.undo(id, step->id); }));
+        undoInTournament(*step);
     }
+}
+
+/// Asks once more if somebody who has paid goes with it.
+void HistoryActions::undoInTournament(const NextStep& step)
+{
+    const auto undo = [&](bool warningsConfirmed) {
+        return session_.run(
+            [&](auto& service, auto id) { return service.undo(id, step.id, warningsConfirmed); });
+    };
+    auto done = undo(false);
+    if (!done && done.refused().refusals.empty()) {
+        if (!confirm(window_, tr("Take this back?"), textOf(done.refused()), tr("Undo"))) {
+            return;
+        }
+        done = undo(true);
+    }
+    finish(done);
 }
 
 void HistoryActions::doAgain()

@@ -54,6 +54,7 @@ private:
     };
 
     void takeBack();
+    void undoInTournament(const NextStep& step);
     void doAgain();
     [[nodiscard]] NextSteps stepsOfTournament() const;
     [[nodiscard]] NextSteps stepsOfClub() const;

@@ -27,6 +27,9 @@ void addConcerns(JournalRow& row, const core::Step& step, const core::Tournament
         // Including those gone, by name.
         const auto& stands = enrolment->after ? enrolment->after : enrolment->before;
         row.people.insert_or_assign(enrolment->key, numberedName(enrolment->key, stands->name));
+    } else if (const auto* payment = std::get_if<core::PaymentExchange>(&step)) {
+        const auto& payer = (payment->after ? payment->after : payment->before)->payer;
+        row.people.emplace(payer.number, numberedName(payer.number, payer.name));
     } else if (const auto* seats = std::get_if<core::TableExchange>(&step)) {
         row.tables.insert(seats->key.table);
         addSeats(seats->before);

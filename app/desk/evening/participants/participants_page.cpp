@@ -470,11 +470,12 @@ void ParticipantsPage::takeBack(core::StartNumber number,
         auto wanted = *now;
         wanted.present = before->present;
         wanted.status = before->status;
-        wanted.payments = before->payments;
+        wanted.setPaidCents(before->paidCents()); // Given back, if it was ever taken.
         store({wanted}, tr("Taken back: %1").arg(namesOf({number})));
     } else if (now != nullptr) {
         const QString name = namesOf({number});
-        const auto removed = session_.run(core::removeParticipants, {number});
+        const auto removed =
+            session_.run(core::removeParticipants, {number}, core::MoneyOfRemoved::PaidBack);
         if (succeeded(removed)) {
             say(tr("Taken back: %1").arg(name));
         }
@@ -681,7 +682,8 @@ void ParticipantsPage::withdraw(const Numbers& numbers)
     const bool areSeated =
         std::any_of(numbers.begin(), numbers.end(),
                     [&](core::StartNumber number) { return isSeated(tournament, number); });
-    if (!areSeated && core::removeParticipants(tournament, numbers)) {
+    if (!areSeated &&
+        core::removeParticipants(tournament, numbers, core::MoneyOfRemoved::OwedBack)) {
         removePeople(numbers);
         return;
     }
@@ -708,19 +710,23 @@ void ParticipantsPage::edit(const Numbers& numbers)
 void ParticipantsPage::removePeople(const Numbers& numbers)
 {
     const QString who = namesOf(numbers);
-    const auto possible = core::removeParticipants(session_.tournament(), numbers);
+    const auto& tournament = session_.tournament();
+    const auto possible =
+        core::removeParticipants(tournament, numbers, core::MoneyOfRemoved::OwedBack);
     if (!possible) {
         refuse(tr("Cannot be removed: %1").arg(who), textOf(possible.refused()));
         return;
     }
-    if (!confirm(this, tr("Remove %1?").arg(who),
-                 tr("Not seated so far: the tournament loses the entry, the player directory keeps "
-                    "it."),
-                 tr("Remove"))) {
+    std::vector<core::Participant> people;
+    for (const auto number : numbers) {
+        people.push_back(*core::findParticipant(tournament, number));
+    }
+    const auto money = askRemoval(people, who, this);
+    if (!money) {
         return;
     }
     newcomers_->keep(numbers);
-    const auto removed = session_.run(core::removeParticipants, numbers);
+    const auto removed = session_.run(core::removeParticipants, numbers, *money);
     if (succeeded(removed)) {
         say(tr("Removed: %1").arg(who));
     }
@@ -733,13 +739,16 @@ void ParticipantsPage::merge(const Numbers& numbers)
         return;
     }
     const auto possible =
-        core::mergeParticipants(session_.tournament(), numbers.front(), numbers.back());
+        core::mergeParticipants(session_.tournament(), numbers.front(), numbers.back(), true);
     if (!succeeded(possible)) {
         return;
     }
     const auto entry = [this](core::StartNumber number) {
         const auto& person = *core::findParticipant(session_.tournament(), number);
         QStringList parts = {tr("No. %1").arg(core::plain(number)), person.name, person.club};
+        if (person.paidCents() > 0) {
+            parts << tr("%1 paid").arg(texts::moneyText(person.paidCents()));
+        }
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     };
@@ -749,7 +758,7 @@ void ParticipantsPage::merge(const Numbers& numbers)
     }
     const auto keep = *keepFirst ? numbers.front() : numbers.back();
     const auto twin = *keepFirst ? numbers.back() : numbers.front();
-    const auto merged = session_.run(core::mergeParticipants, keep, twin);
+    const auto merged = session_.run(core::mergeParticipants, keep, twin, true);
     if (succeeded(merged)) {
         table_->select({keep});
         say(tr("The two entries are one now: No. %1").arg(core::plain(keep)));

@@ -7,8 +7,10 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/typed_values.h"
+#include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
+#include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QComboBox>
@@ -18,6 +20,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <numeric>
 
 namespace desk {
 namespace {
@@ -34,6 +38,7 @@ public:
           sums_(makeLabel({}, 13, QFont::Medium, theme::Role::Text, this)),
           list_(new QListWidget(this)),
           amount_(makeField(QStringLiteral("paymentAmount"), tr("Amount in euros"), this)),
+          way_(new QComboBox(this)),
           note_(makeField(QStringLiteral("paymentNote"), tr("Note"), this))
     {
         sums_->setObjectName(QStringLiteral("paymentSums"));
@@ -49,7 +54,9 @@ public:
         note_->setPlaceholderText(tr("Note"));
         auto* const fields = makeRow(nullptr);
         fields->addWidget(amount_);
+        fields->addWidget(way_);
         fields->addWidget(note_, 1);
+        offerWays();
         body().addWidget(sums_);
         body().addWidget(list_);
         body().addLayout(fields);
@@ -79,13 +86,35 @@ private:
         return *core::findParticipant(session_.tournament(), number_);
     }
 
+    /// Cash first, then what the club has used so far.
+    void offerWays()
+    {
+        way_->setObjectName(QStringLiteral("paymentWay"));
+        setSpokenName(*way_, tr("How it is paid"));
+        way_->setEditable(true);
+        way_->addItem(tr("Cash"), QString());
+        way_->addItem(texts::wayText(core::transferWay), QString(core::transferWay));
+        for (const auto& payment : paymentsOf(session_.tournament())) {
+            if (way_->findData(payment.way) < 0) {
+                way_->addItem(payment.way, payment.way);
+            }
+        }
+    }
+
+    [[nodiscard]] QString chosenWay() const
+    {
+        const auto typed = way_->currentText().simplified();
+        const int known = way_->findText(typed);
+        return known >= 0 ? way_->itemData(known).toString() : typed;
+    }
+
     static QString lineOf(const core::FeePayment& payment)
     {
-        QStringList parts = {texts::moneyText(payment.cents)};
+        QStringList parts = {texts::moneyText(payment.cents), texts::wayText(payment.way)};
         if (payment.time) {
             parts << texts::timeText(*payment.time);
         }
-        parts << payment.by << payment.note;
+        parts << payment.by << payment.box << payment.note;
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }
@@ -115,7 +144,8 @@ private:
             showError(tr("How much? Give an amount like 5 or 7.50."));
             return false;
         }
-        const core::FeePayment payment{sign * *cents, std::nullopt, note_->text().simplified(), {}};
+        const core::FeePayment payment{
+            sign * *cents, std::nullopt, note_->text().simplified(), {}, chosenWay()};
         const auto paid = session_.run(core::takePayment, number_, payment);
         if (!paid) {
             showError(tr("Not done"), textOf(paid.refused()));
@@ -129,6 +159,7 @@ private:
     QLabel* sums_;
     QListWidget* list_;
     QLineEdit* amount_;
+    QComboBox* way_;
     QLineEdit* note_;
 };
 
@@ -137,6 +168,34 @@ private:
 void showPayments(Session& session, core::StartNumber number, QWidget* parent)
 {
     PaymentsDialog(session, number, parent).exec();
+}
+
+std::optional<core::MoneyOfRemoved> askRemoval(const std::vector<core::Participant>& people,
+                                               const QString& who, QWidget* parent)
+{
+    const auto paid =
+        std::accumulate(people.begin(), people.end(), std::int64_t{0},
+                        [](auto sum, const auto& person) { return sum + person.paidCents(); });
+    const auto title = PaymentsDialog::tr("Remove %1?").arg(who);
+    const auto what = PaymentsDialog::tr("Not seated so far: the tournament loses the entry, the "
+                                         "player directory keeps it.");
+    if (paid == 0) {
+        return confirm(parent, title, what, PaymentsDialog::tr("Remove"))
+                   ? std::optional(core::MoneyOfRemoved::OwedBack)
+                   : std::nullopt;
+    }
+    const auto money = texts::moneyText(paid);
+    Question question(parent, title,
+                      what + u'\n' +
+                          PaymentsDialog::tr("%1 were paid. Is that given back now?").arg(money),
+                      PaymentsDialog::tr("Remove, %1 given back").arg(money));
+    constexpr int owed = 2;
+    question.addChoice(QStringLiteral("owedBackButton"),
+                       PaymentsDialog::tr("Remove, give back later"), owed);
+    const int answer = question.exec();
+    return answer == QDialog::Accepted ? std::optional(core::MoneyOfRemoved::PaidBack)
+           : answer == owed            ? std::optional(core::MoneyOfRemoved::OwedBack)
+                                       : std::nullopt;
 }
 
 std::optional<QString> askFeeClass(const core::Settings& settings, const QString& who,

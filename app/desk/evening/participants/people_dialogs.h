@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/model/tournament.h"
+#include "core/use_cases/managing_participants.h"
 
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 class QWidget;
 
@@ -19,6 +21,11 @@ std::optional<core::StartNumber> editParticipant(Session& session, core::StartNu
 
 /// Shows a participant's payments, and takes or refunds one.
 void showPayments(Session& session, core::StartNumber number, QWidget* parent);
+
+/// Asks whether those people are removed and, if they have paid, what becomes of the money; nothing
+/// if rejected.
+std::optional<core::MoneyOfRemoved> askRemoval(const std::vector<core::Participant>& people,
+                                               const QString& who, QWidget* parent);
 
 /// Asks for a fee class for those people in the open tournament: its id, empty for none; nothing if
 /// rejected.

@@ -313,7 +313,8 @@ private:
         }
         notice_->hide();
         if (regular->number) {
-            succeeded(session_.run(core::removeParticipant, *regular->number));
+            succeeded(
+                session_.run(core::removeParticipant, *regular->number, core::MoneyOfRemoved::Ask));
             return;
         }
         std::vector<core::Enrolment> people;

@@ -15,6 +15,7 @@
 #include "app/desk/widgets/name_filter.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/search_field.h"
+#include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 
 #include <QDir>
@@ -512,12 +513,17 @@ void TournamentsPage::removeChosen()
     const QString lost =
         tr("%n participant(s)", nullptr, summary.participants) + u", "_s +
         tr("%n round(s)", nullptr, rounds.drafts + rounds.played() + rounds.cancelled);
-    if (!confirm(
-            this, tr("Delete “%1”?").arg(summary.name),
-            tr("%1 with all results and the journal are lost, and this cannot be undone. If it "
-               "may be needed again, go back and export it to a file first.")
-                .arg(lost),
-            tr("Delete"), Enter::GoesBack)) {
+    QStringList said = {
+        tr("%1 with all results and the journal are lost, and this cannot be undone. If it "
+           "may be needed again, go back and export it to a file first.")
+            .arg(lost)};
+    const auto stakes = session_.readOfClub(
+        [&](const core::ClubService& service) { return service.feesAtStake(summary.id); });
+    for (const auto& stake : stakes) {
+        said << texts::text(stake);
+    }
+    if (!confirm(this, tr("Delete “%1”?").arg(summary.name), said.join(u'\n'), tr("Delete"),
+                 Enter::GoesBack)) {
         return;
     }
     const auto removed = session_.runClub(
