@@ -405,6 +405,12 @@ void TestCash::spanChoosesDays()
                                        : core::CashBook();
     QCOMPARE(book.opening, before.closing());
     QCOMPARE(book.closing(), book.opening + book.totals.expected());
+    auto held = book.opening;
+    for (const auto& line : book.lines) {
+        held += line.in - line.out;
+        QCOMPARE(line.held, held);
+    }
+    QCOMPARE(held, book.closing());
 }
 
 RUMMY_TEST(TestCash)

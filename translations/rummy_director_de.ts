@@ -2777,10 +2777,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         <translation>Kassenabschluss eines Abends oder Kassenbuch des Vereins ausgeben</translation>
     </message>
     <message>
-        <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each.</source>
-        <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile.</translation>
-    </message>
-    <message>
         <source>the evening</source>
         <translation>der Abend</translation>
     </message>
@@ -2975,10 +2971,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         <source>This file cannot be read; the club file lacks it.</source>
         <translation>Diese Datei ist nicht lesbar; sie fehlt in der Vereinsdatei.</translation>
     </message>
-    <message>
-        <source>Held before</source>
-        <translation>Bestand davor</translation>
-    </message>
     <message numerus="yes">
         <source>%n journal entry(ies)</source>
         <translation>
@@ -3076,6 +3068,14 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>take what is different or deleted: a different evening beside this club&apos;s, anything else in its place</source>
         <translation>Geändertes oder Gelöschtes übernehmen: ein geänderter Abend kommt neben den hiesigen, alles andere an dessen Stelle</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Anfangsbestand</translation>
+    </message>
+    <message>
+        <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each. With --from it begins with what the boxes held on that day.</source>
+        <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile. Mit --from steht am Anfang, was an diesem Tag in den Kassen war.</translation>
     </message>
 </context>
 <context>

@@ -120,9 +120,9 @@ bool standsBefore(const DatedLine& left, const DatedLine& right)
     return keyOf(left) < keyOf(right);
 }
 
-/// A cash book with no history.
-CashBook linesIn(const ClubRecords& records, const std::vector<EveningFees>& evenings,
-                 const DaySpan& span)
+/// The book of these days when the boxes held `opening` before them.
+CashBook bookOf(const ClubRecords& records, const std::vector<EveningFees>& evenings,
+                const DaySpan& span, std::int64_t opening)
 {
     FeeTotals fees;
     std::vector<DatedLine> lines;
@@ -149,10 +149,11 @@ CashBook linesIn(const ClubRecords& records, const std::vector<EveningFees>& eve
         }
     }
     CashBook book;
+    book.opening = opening;
     book.totals = cashTotals(movements);
     book.totals.fees = fees;
     std::sort(lines.begin(), lines.end(), standsBefore);
-    std::int64_t held = 0;
+    std::int64_t held = opening;
     for (auto& [line, isMovement, time, id] : lines) {
         held += line.in - line.out;
         line.held = held;
@@ -224,12 +225,12 @@ CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span)
 {
-    auto book = linesIn(records, evenings, span);
+    std::int64_t opening = 0;
     if (span.from) {
         const DaySpan before{std::nullopt, span.from->addDays(-1)};
-        book.opening = linesIn(records, evenings, before).totals.expected();
+        opening = bookOf(records, evenings, before, 0).closing();
     }
-    return book;
+    return bookOf(records, evenings, span, opening);
 }
 
 } // namespace core

@@ -94,7 +94,7 @@ struct CashBookLine
     QString text;
     std::int64_t in = 0; ///< 0 or more, here and below.
     std::int64_t out = 0;
-    std::int64_t held = 0; ///< In all boxes together after this line, from 0 at the first one.
+    std::int64_t held = 0; ///< In all boxes together after this line.
 
     friend bool operator==(const CashBookLine&, const CashBookLine&) = default;
 };
@@ -105,7 +105,7 @@ struct CashBook
     std::int64_t opening = 0;
     /// By day, undated last; within a day start fees first, then by time.
     std::vector<CashBookLine> lines;
-    CashTotals totals;
+    CashTotals totals; ///< Of the lines alone, without the opening balance.
 
     /// What they held at the end.
     [[nodiscard]] std::int64_t closing() const { return opening + totals.expected(); }

@@ -180,7 +180,8 @@ typeset::TableDocument sumList(const Sums& sums)
     return columns.list(sums);
 }
 
-void addTotals(Sums& sums, const core::CashTotals& totals)
+/// What came in and went out, and the balance.
+void addMoved(Sums& sums, const core::CashTotals& totals)
 {
     sums.push_back(sumOf(Console::tr("Start fees received"), totals.fees.received));
     sums.push_back(sumOf(Console::tr("Start fees given back"), totals.fees.refunded));
@@ -188,7 +189,6 @@ void addTotals(Sums& sums, const core::CashTotals& totals)
         sums.push_back(sumOf(texts::text(entry.key), totals.of(entry.key)));
     }
     sums.push_back(sumOf(Console::tr("Balance"), totals.balance()));
-    sums.push_back(sumOf(Console::tr("Expected in the box"), totals.expected()));
 }
 
 QByteArray reportText(const core::CashReport& report, const core::EveningCash& cash)
@@ -197,7 +197,8 @@ QByteArray reportText(const core::CashReport& report, const core::EveningCash& c
                  sumOf(Console::tr("Start fees open"), report.totals.fees.open),
                  sumOf(Console::tr("Prizes due"), report.prizesDue),
                  sumOf(Console::tr("Licence fee due"), report.licenceFeeDue)};
-    addTotals(sums, report.totals);
+    addMoved(sums, report.totals);
+    sums.push_back(sumOf(Console::tr("Expected in the box"), report.totals.expected()));
     if (report.counted) {
         sums.push_back(sumOf(Console::tr("Counted"), *report.counted));
         sums.push_back({Console::tr("Difference"), texts::signedCentsText(*report.difference())});
@@ -207,6 +208,25 @@ QByteArray reportText(const core::CashReport& report, const core::EveningCash& c
         tables.push_back({{}, movedList(report, cash, false)});
     }
     return textOf(tables);
+}
+
+/// A line of the cash book, or the opening balance before the first.
+struct BookRow
+{
+    core::CashBookLine line;
+    bool isOpening = false;
+};
+
+std::vector<BookRow> bookRows(const core::CashBook& book, const core::DaySpan& span)
+{
+    std::vector<BookRow> rows;
+    if (span.from) {
+        rows.push_back({{.day = span.from, .held = book.opening}, true});
+    }
+    for (const auto& line : book.lines) {
+        rows.push_back({line});
+    }
+    return rows;
 }
 
 Json bookLineJson(const core::CashBookLine& line)
@@ -224,46 +244,58 @@ QByteArray bookJson(const core::CashBook& book)
 {
     auto json = totalsJson(book.totals);
     json["openingCents"] = book.opening;
+    json["expectedCents"] = book.closing();
     json["lines"] = listJson(book.lines, bookLineJson);
     return jsonText(json);
 }
 
-documents::Columns<core::CashBookLine> bookLineColumns()
+QString itemOf(const BookRow& row)
 {
-    using core::CashBookLine;
+    if (row.isOpening) {
+        return Console::tr("Opening balance");
+    }
+    const auto kind = kindCell(row.line.kind).text;
+    return row.line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, row.line.text);
+}
+
+typeset::TableDocument bookList(const core::CashBook& book, const core::DaySpan& span)
+{
     using documents::column;
     using documents::csvColumn;
     using typeset::ColumnKind;
-    documents::Columns<CashBookLine> columns;
+    const auto cents = [](std::int64_t core::CashBookLine::*amount) {
+        return [amount](const BookRow& row) { return documents::centsCell(row.line.*amount); };
+    };
+    documents::Columns<BookRow> columns;
     columns.add(column(u"date"_s, Console::tr("Date"), ColumnKind::Text),
-                [](const CashBookLine& line) { return dayText(line.day); });
+                [](const BookRow& row) { return dayText(row.line.day); });
     columns.add(column(u"evening"_s, Console::tr("Evening"), ColumnKind::Text),
-                &CashBookLine::evening);
-    columns.add(csvColumn(u"kind"_s), [](const CashBookLine& line) { return wordOf(line.kind); });
+                [](const BookRow& row) { return row.line.evening; });
+    columns.add(csvColumn(u"kind"_s), [](const BookRow& row) {
+        return row.isOpening ? u"opening"_s : wordOf(row.line.kind);
+    });
     columns.add(
         column(u"item"_s, Console::tr("What for"), ColumnKind::Text, typeset::ColumnUse::Page),
-        [](const CashBookLine& line) {
-            const auto kind = kindCell(line.kind).text;
-            return line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, line.text);
-        });
-    columns.add(csvColumn(u"text"_s), &CashBookLine::text);
+        itemOf);
+    columns.add(csvColumn(u"text"_s), [](const BookRow& row) { return row.line.text; });
     columns.add(column(u"inCents"_s, Console::tr("In (€)"), ColumnKind::Number),
-                [](const CashBookLine& line) { return documents::centsCell(line.in); });
+                cents(&core::CashBookLine::in));
     columns.add(column(u"outCents"_s, Console::tr("Out (€)"), ColumnKind::Number),
-                [](const CashBookLine& line) { return documents::centsCell(line.out); });
+                cents(&core::CashBookLine::out));
     columns.add(column(u"heldCents"_s, Console::tr("Held (€)"), ColumnKind::Number),
-                [](const CashBookLine& line) { return documents::centsCell(line.held); });
-    return columns;
+                cents(&core::CashBookLine::held));
+    return columns.list(bookRows(book, span));
 }
 
-QByteArray bookText(const core::CashBook& book)
+QByteArray bookText(const core::CashBook& book, const core::DaySpan& span)
 {
     Sums sums;
-    if (book.opening != 0) {
-        sums.push_back(sumOf(Console::tr("Held before"), book.opening));
+    if (span.from) {
+        sums.push_back(sumOf(Console::tr("Opening balance"), book.opening));
     }
-    addTotals(sums, book.totals);
-    return textOf({{{}, bookLineColumns().list(book.lines)}, {{}, sumList(sums)}});
+    addMoved(sums, book.totals);
+    sums.push_back(sumOf(Console::tr("Expected in the box"), book.closing()));
+    return textOf({{{}, bookList(book, span)}, {{}, sumList(sums)}});
 }
 
 /// The tournament's name in the club's records; nothing where there is no such tournament.
@@ -297,8 +329,8 @@ ExitCode bookOf(Call& call)
     }
     const auto book = call.club().cashBook(*span);
     return call.deliver(call.wantsJson() ? bookJson(book)
-                        : wantsCsv(call) ? csvOf(bookLineColumns().list(book.lines))
-                                         : bookText(book));
+                        : wantsCsv(call) ? csvOf(bookList(book, *span))
+                                         : bookText(book, *span));
 }
 
 ExitCode cash(Call& call)
@@ -418,7 +450,8 @@ std::vector<Command> cashCommands()
             .details = Console::tr(
                 "Of an evening: start fees, what else came in and went out, what the box must hold "
                 "and what was counted. Without --tournament: all movements of the club, an evening "
-                "on its date, with start fees as one line each."),
+                "on its date, with start fees as one line each. With --from it begins with what "
+                "the boxes held on that day."),
             .options = {anyTournament(Console::tr("the evening")),
                         textOption("from", "DATE", Console::tr("the first day of the cash book")),
                         textOption("until", "DATE", Console::tr("its last day")),
