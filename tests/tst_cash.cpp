@@ -43,6 +43,9 @@ private Q_SLOTS:
     void bookHoldsWhatItsLinesSay();
     void spanChoosesDays_data();
     void spanChoosesDays();
+    void feesWithoutADateStandWhereTheyWerePaid_data();
+    void feesWithoutADateStandWhereTheyWerePaid();
+    void feesOfADateStandThere();
 };
 
 namespace {
@@ -142,8 +145,7 @@ core::Tournament paidEvening()
 
 core::EveningFees feesOfMay()
 {
-    const auto evening = paidEvening();
-    return {may, evening.settings.name, evening.settings.date, feeTotals(evening)};
+    return eveningFees(may, paidEvening());
 }
 
 } // namespace
@@ -411,6 +413,84 @@ void TestCash::spanChoosesDays()
         QCOMPARE(line.held, held);
     }
     QCOMPARE(held, book.closing());
+}
+
+namespace {
+
+QDateTime atNoon(const QDate& day)
+{
+    return QDateTime(day, {12, 0}, Qt::LocalTime).toUTC();
+}
+
+const QDate may30(2026, 5, 30);
+const QDate june1(2026, 6, 1);
+
+/// Without a date: 5 € on 30 May, 3 € and 1 € back on 1 June, and 2 € at an unknown time.
+core::Tournament undatedEvening()
+{
+    auto evening = paidEvening();
+    evening.settings.date.reset();
+    for (auto& person : evening.participants) {
+        person.payments.clear();
+    }
+    evening.participants[0].payments = {{200}, {500, atNoon(may30)}};
+    evening.participants[1].payments = {{300, atNoon(june1)}};
+    evening.participants[2].payments = {{-100, atNoon(june1)}};
+    return evening;
+}
+
+/// "2026-05-30 +500 -0 =500", without a day "-".
+QStringList linesOf(const core::CashBook& book)
+{
+    QStringList lines;
+    for (const auto& line : book.lines) {
+        lines << QStringLiteral("%1 +%2 -%3 =%4")
+                     .arg(line.day ? line.day->toString(Qt::ISODate) : QStringLiteral("-"))
+                     .arg(line.in)
+                     .arg(line.out)
+                     .arg(line.held);
+    }
+    return lines;
+}
+
+} // namespace
+
+void TestCash::feesWithoutADateStandWhereTheyWerePaid_data()
+{
+    QTest::addColumn<core::DaySpan>("span");
+    QTest::addColumn<qint64>("opening");
+    QTest::addColumn<QStringList>("lines");
+    using core::DaySpan;
+    const auto text = [](const char* line) { return QString::fromLatin1(line); };
+    QTest::newRow("all") << DaySpan() << qint64{0}
+                         << QStringList{text("2026-05-30 +500 -0 =500"),
+                                        text("2026-06-01 +300 -100 =700"), text("- +200 -0 =900")};
+    QTest::newRow("from the second day on")
+        << DaySpan{june1, {}} << qint64{500}
+        << QStringList{text("2026-06-01 +300 -100 =700"), text("- +200 -0 =900")};
+    QTest::newRow("until the first day")
+        << DaySpan{{}, may30} << qint64{0} << QStringList{text("2026-05-30 +500 -0 =500")};
+    QTest::newRow("between the two")
+        << DaySpan{may30.addDays(1), may30.addDays(1)} << qint64{500} << QStringList();
+    QTest::newRow("later") << DaySpan{june1.addDays(1), {}} << qint64{700}
+                           << QStringList{text("- +200 -0 =900")};
+}
+
+void TestCash::feesWithoutADateStandWhereTheyWerePaid()
+{
+    QFETCH(const core::DaySpan, span);
+    const auto book = core::cashBook({}, {eveningFees(june, undatedEvening())}, span);
+    QTEST(static_cast<qint64>(book.opening), "opening");
+    QTEST(linesOf(book), "lines");
+    QCOMPARE(book.closing(), book.lines.empty() ? book.opening : book.lines.back().held);
+}
+
+void TestCash::feesOfADateStandThere()
+{
+    auto evening = undatedEvening();
+    evening.settings.date = QDate(2026, 5, 14);
+    const auto book = core::cashBook({}, {eveningFees(june, evening)}, {});
+    QCOMPARE(linesOf(book), QStringList{QStringLiteral("2026-05-14 +1000 -100 =900")});
 }
 
 RUMMY_TEST(TestCash)

@@ -118,7 +118,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("closing");
         QTest::newRow("from the first day on")
             << u" --from 2026-05-14"_s
-            << QStringList{u"2026-05-14,,opening,,0,0,0"_s, u"2026-05-14,Mai,start-fee,,500,0,500"_s,
+            << QStringList{u"2026-05-14,,opening,,0,0,0"_s,
+                           u"2026-05-14,Mai,start-fee,,500,0,500"_s,
                            u"2026-05-14,Mai,expense,Hall,0,1250,-750"_s,
                            u"2026-05-20,Juni,float,,2000,0,1250"_s}
             << 0 << 1'250;
@@ -157,6 +158,53 @@ private Q_SLOTS:
         QCOMPARE(text.count("Opening balance"), days.contains(u"--from"_s) ? 2 : 0);
         const auto euros = texts::centsText(closing).toUtf8();
         QVERIFY2(text.trimmed().endsWith(euros), text.constData());
+    }
+
+    void feesWithoutADateStandOnTheDayOfPayment_data()
+    {
+        QTest::addColumn<int>("from"); // Days after that of payment.
+        QTest::addColumn<int>("until");
+        QTest::addColumn<int>("opening");
+        QTest::addColumn<int>("received");
+        QTest::newRow("that day") << 0 << 0 << 0 << 700;
+        QTest::newRow("later") << 1 << 9 << 700 << 0;
+        QTest::newRow("earlier") << -9 << -1 << 0 << 0;
+    }
+    void feesWithoutADateStandOnTheDayOfPayment()
+    {
+        QFETCH(const int, from);
+        QFETCH(const int, until);
+        QCOMPARE(run(u"pay --tournament 1 --participant 1 --cents -500"_s).code, ExitCode::Done);
+        const auto undated =
+            commands_->file(u"juni.json"_s, R"({"format": "rummy-director-tournament", "version": 1,
+                                "tournament": {"name": "Juni", "ruleset": "rummy-pure"},
+                                "participants": [{"number": 1, "name": "Anna"}]})");
+        QCOMPARE(commands_->run({u"import"_s, undated}).code, ExitCode::Done);
+        QCOMPARE(run(u"pay --tournament 2 --participant 1 --cents 700"_s).code, ExitCode::Done);
+        const auto paidOn = QDateTime({2026, 5, 14}, {18, 30}, Qt::UTC).toLocalTime().date();
+        const auto dayText = [&paidOn](int days) {
+            return paidOn.addDays(days).toString(Qt::ISODate);
+        };
+        const auto book =
+            json(u"cash --format json --from %1 --until %2"_s.arg(dayText(from), dayText(until)));
+        QTEST(book["openingCents"_L1].toInt(), "opening");
+        std::int64_t received = 0;
+        for (const auto& line : book["lines"_L1].toArray()) {
+            if (line["evening"_L1].toString() == u"Juni") {
+                QCOMPARE(line["date"_L1].toString(), dayText(0));
+                received += line["inCents"_L1].toInt();
+            }
+        }
+        QTEST(static_cast<int>(received), "received");
+        const auto file = commands_->path(u"book.csv"_s);
+        QCOMPARE(run(u"print cash-book --language en --from %1 --until %2 -o "_s.arg(
+                         dayText(from), dayText(until)) +
+                     file)
+                     .code,
+                 ExitCode::Done);
+        const auto paper = contentsOf(file);
+        QCOMPARE(paper.contains(",Juni,start-fee,"), received > 0);
+        QCOMPARE(paper.contains("opening,,Opening balance,,,7.00"), from > 0);
     }
 
     void refuses_data()

@@ -87,17 +87,41 @@ struct DatedLine
     QUuid id = {};
 };
 
-DatedLine feeLine(const EveningFees& evening)
+DatedLine feeLine(const EveningFees& evening, const FeesOfDay& fees)
 {
-    return {{evening.date,
-             evening.name,
-             std::nullopt,
-             {},
-             evening.fees.received,
-             evening.fees.refunded},
+    return {{fees.day, evening.name, std::nullopt, {}, fees.received, fees.refunded},
             false,
             {},
             evening.evening.value};
+}
+
+/// An unknown day comes after all others.
+bool isIn(const DaySpan& span, std::optional<QDate> day)
+{
+    return day ? span.contains(day) : !span.until;
+}
+
+/// The days of an evening that are in the span.
+std::vector<FeesOfDay> feeDaysIn(const EveningFees& evening, const DaySpan& span)
+{
+    std::vector<FeesOfDay> days;
+    std::copy_if(evening.days.begin(), evening.days.end(), std::back_inserter(days),
+                 [&span](const FeesOfDay& fees) { return isIn(span, fees.day); });
+    return days;
+}
+
+/// What was received and given back on these days; what is due and open with the evening's date.
+FeeTotals feesIn(const EveningFees& evening, const DaySpan& span,
+                 const std::vector<FeesOfDay>& days)
+{
+    FeeTotals fees = isIn(span, evening.date) ? evening.fees : FeeTotals();
+    fees.received = 0;
+    fees.refunded = 0;
+    for (const auto& day : days) {
+        fees.received += day.received;
+        fees.refunded += day.refunded;
+    }
+    return fees;
 }
 
 DatedLine movementLine(const CashMovement& movement, std::optional<QDate> day,
@@ -129,11 +153,10 @@ CashBook bookOf(const ClubRecords& records, const std::vector<EveningFees>& even
     std::map<TournamentUuid, const EveningFees*> known;
     for (const auto& evening : evenings) {
         known.emplace(evening.evening, &evening);
-        if (span.contains(evening.date)) {
-            fees += evening.fees;
-            if (evening.fees.received > 0 || evening.fees.refunded > 0) {
-                lines.push_back(feeLine(evening));
-            }
+        const auto days = feeDaysIn(evening, span);
+        fees += feesIn(evening, span, days);
+        for (const auto& day : days) {
+            lines.push_back(feeLine(evening, day));
         }
     }
     std::vector<CashMovement> movements;
@@ -220,6 +243,12 @@ CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
         report.counted = centsOf(*cash.count);
     }
     return report;
+}
+
+EveningFees eveningFees(const TournamentUuid& evening, const Tournament& tournament)
+{
+    const auto& settings = tournament.settings;
+    return {evening, settings.name, settings.date, feeTotals(tournament), feesByDay(tournament)};
 }
 
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,

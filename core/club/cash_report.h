@@ -83,12 +83,15 @@ struct EveningFees
     QString name;
     std::optional<QDate> date;
     FeeTotals fees;
+    std::vector<FeesOfDay> days; ///< As feesByDay() has them.
 };
 
-/// A line of the cash book: a movement, or the start fees of an evening.
+EveningFees eveningFees(const TournamentUuid& evening, const Tournament& tournament);
+
+/// A line of the cash book: a movement, or the start fees of an evening on one day.
 struct CashBookLine
 {
-    std::optional<QDate> day;     ///< Nothing for start fees of an evening without a date.
+    std::optional<QDate> day;     ///< Nothing for start fees of an unknown day.
     QString evening;              ///< Its name; empty: of none.
     std::optional<CashKind> kind; ///< Nothing: start fees.
     QString text;
@@ -103,7 +106,7 @@ struct CashBook
 {
     /// What all boxes together held when the span began; 0 if it has no beginning.
     std::int64_t opening = 0;
-    /// By day, undated last; within a day start fees first, then by time.
+    /// By day, an unknown one last; within a day start fees first, then by time.
     std::vector<CashBookLine> lines;
     CashTotals totals; ///< Of the lines alone, without the opening balance.
 
@@ -112,9 +115,10 @@ struct CashBook
     friend bool operator==(const CashBook&, const CashBook&) = default;
 };
 
-/// An evening is in the span by its date. Movements are on the day of their evening, or on the
-/// local day of booking if they have none; start fees of an undated evening are included only if
-/// the span is unlimited. `evenings` must include those up to its end.
+/// Everything counts on the date of its evening; without one, movements count on the local day of
+/// booking and start fees on that of payment. Fees of an unknown day come after all others: they
+/// are in every book without an end, and in no opening balance. `evenings` must include those up to
+/// the end of the span and those without a date.
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 namespace core {
 
@@ -16,6 +17,22 @@ std::vector<StartNumber> peopleIn(const Round& round)
         people.insert(people.end(), table.head.seats.begin(), table.head.seats.end());
     }
     return people;
+}
+
+/// Counts the payment as received or given back.
+template <typename Sums>
+void add(const FeePayment& payment, Sums& sums)
+{
+    (payment.cents > 0 ? sums.received : sums.refunded) += std::abs(payment.cents);
+}
+
+/// The day of a payment in the cash book.
+std::optional<QDate> dayOf(const Settings& settings, const FeePayment& payment)
+{
+    if (settings.date) {
+        return settings.date;
+    }
+    return payment.time ? std::optional(payment.time->toLocalTime().date()) : std::nullopt;
 }
 
 } // namespace
@@ -80,7 +97,7 @@ FeeTotals feeTotals(const Tournament& tournament)
 {
     FeeTotals totals;
     for (const auto& payment : paymentsOf(tournament)) {
-        (payment.cents > 0 ? totals.received : totals.refunded) += std::abs(payment.cents);
+        add(payment, totals);
     }
     for (const auto& person : tournament.participants) {
         const auto account = feeAccountOf(tournament.settings, person);
@@ -89,6 +106,23 @@ FeeTotals feeTotals(const Tournament& tournament)
         totals.inAdvance += account.due ? 0 : account.paid;
     }
     return totals;
+}
+
+std::vector<FeesOfDay> feesByDay(const Tournament& tournament)
+{
+    std::map<std::optional<QDate>, FeesOfDay> byDay;
+    for (const auto& payment : paymentsOf(tournament)) {
+        const auto day = dayOf(tournament.settings, payment);
+        add(payment, byDay.try_emplace(day, FeesOfDay{day}).first->second);
+    }
+    std::vector<FeesOfDay> days;
+    for (const auto& [day, fees] : byDay) {
+        days.push_back(fees);
+    }
+    if (!days.empty() && !days.front().day) {
+        std::rotate(days.begin(), days.begin() + 1, days.end());
+    }
+    return days;
 }
 
 } // namespace core

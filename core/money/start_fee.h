@@ -2,6 +2,8 @@
 
 #include "core/model/tournament.h"
 
+#include <QDate>
+
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -54,5 +56,19 @@ struct FeeTotals
 };
 
 FeeTotals feeTotals(const Tournament& tournament);
+
+/// Start fees taken and given back on a day.
+struct FeesOfDay
+{
+    std::optional<QDate> day;  ///< Nothing: unknown.
+    std::int64_t received = 0; ///< 0 or more, here and below.
+    std::int64_t refunded = 0;
+
+    friend bool operator==(const FeesOfDay&, const FeesOfDay&) = default;
+};
+
+/// All payments of a tournament, ascending by day, those of an unknown day last: on the
+/// tournament's date, or without one on the local day on which each was taken.
+std::vector<FeesOfDay> feesByDay(const Tournament& tournament);
 
 } // namespace core

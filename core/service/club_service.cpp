@@ -240,10 +240,10 @@ CashBook ClubService::cashBook(const DaySpan& span) const
     const DaySpan upToItsEnd{std::nullopt, span.until};
     std::vector<EveningFees> evenings;
     for (const auto& summary : store_.read().tournaments()) {
-        const auto stored =
-            upToItsEnd.contains(summary.date) ? store_.read().load(summary.id) : std::nullopt;
-        evenings.push_back({summary.uuid, summary.name, summary.date,
-                            stored ? feeTotals(stored->tournament) : FeeTotals()});
+        const bool mayCount = !summary.date || upToItsEnd.contains(summary.date);
+        const auto stored = mayCount ? store_.read().load(summary.id) : std::nullopt;
+        evenings.push_back(stored ? eveningFees(summary.uuid, stored->tournament)
+                                  : EveningFees{summary.uuid, summary.name, summary.date, {}, {}});
     }
     return core::cashBook(store_.read().clubRecords(), evenings, span);
 }

@@ -64,10 +64,10 @@ Shared readEvening(Reader& reader, const TournamentSummary& summary)
     }
     const auto& tournament = stored->tournament;
     const Standings standings(tournament);
-    return std::make_shared<const ClubEvening>(
-        ClubEvening{summary.id, stored->version, tournament.settings.organiser,
-                    eveningOf(summary.uuid, tournament, standings, {}),
-                    factsOf(tournament, standings), openTables(tournament), feeTotals(tournament)});
+    return std::make_shared<const ClubEvening>(ClubEvening{
+        summary.id, stored->version, tournament.settings.organiser,
+        eveningOf(summary.uuid, tournament, standings, {}), factsOf(tournament, standings),
+        openTables(tournament), eveningFees(summary.uuid, tournament)});
 }
 
 } // namespace

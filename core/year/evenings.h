@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/club/cash_report.h"
 #include "core/club/series.h"
-#include "core/money/start_fee.h"
 #include "core/store/club_summaries.h"
 #include "core/year/evening_facts.h"
 
@@ -26,7 +26,7 @@ struct ClubEvening
     SeriesEvening evening;
     EveningFacts facts;
     int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
-    FeeTotals fees = {};
+    EveningFees fees = {};
 };
 
 /// Immutable values, so that copies share them across threads.

@@ -233,7 +233,7 @@ std::vector<core::EveningFees> feesOf(const core::ClubEvenings& evenings)
 {
     std::vector<core::EveningFees> fees;
     for (const auto& one : evenings.all()) {
-        fees.push_back({one->evening.tournament, one->evening.name, one->evening.date, one->fees});
+        fees.push_back(one->fees);
     }
     return fees;
 }
