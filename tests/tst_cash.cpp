@@ -1,4 +1,5 @@
 #include "core/club/cash_report.h"
+#include "core/club/movement_ids.h"
 #include "core/money/fee.h"
 #include "core/use_cases/cash.h"
 #include "core/use_cases/paying.h"
@@ -46,6 +47,9 @@ private Q_SLOTS:
     void feesWithoutADateStandWhereTheyWerePaid_data();
     void feesWithoutADateStandWhereTheyWerePaid();
     void feesOfADateStandThere();
+    void idsAscendAsBooked_data();
+    void idsAscendAsBooked();
+    void oneSecondKeepsItsOrder();
 };
 
 namespace {
@@ -95,7 +99,7 @@ ClubRecords after(ClubRecords records, const core::ClubChange& change)
 
 ClubRecords withOneExpense()
 {
-    return after({}, *core::bookCash({{}, clubOfTwo()},
+    return after({}, *core::bookCash({{}, clubOfTwo(), at21},
                                      movement(CashKind::Expense, 1'250, QStringLiteral("Hall"))));
 }
 
@@ -153,7 +157,7 @@ core::EveningFees feesOfMay()
 void TestCash::books()
 {
     const auto paid = movement(CashKind::Expense, 1'250, QStringLiteral("  Hall "));
-    const auto change = core::bookCash({{}, clubOfTwo()}, paid);
+    const auto change = core::bookCash({{}, clubOfTwo(), at21}, paid);
     QVERIFY2(change, core::told(refusalsOf(change)).constData());
     QVERIFY((change->label == core::ClubLabel{core::ClubAction::BookCash, QStringLiteral("Hall")}));
     const auto records = after({}, *change);
@@ -193,7 +197,7 @@ void TestCash::refusesToBook()
 {
     QFETCH(CashMovement, wanted);
     QFETCH(core::Refusal, expected);
-    QCOMPARE(refusalsOf(core::bookCash({{}, clubOfTwo()}, wanted)), core::Refusals{expected});
+    QCOMPARE(refusalsOf(core::bookCash({{}, clubOfTwo(), at21}, wanted)), core::Refusals{expected});
 }
 
 void TestCash::cancels()
@@ -231,14 +235,14 @@ void TestCash::refusesToCancel()
 void TestCash::counts()
 {
     const CashCount counted{{{5'000, 2}, {100, 0}, {1, 7}}, at21, QStringLiteral("desk 1")};
-    const auto change = core::countCash({{}, clubOfTwo()}, {may, std::nullopt, counted});
+    const auto change = core::countCash({{}, clubOfTwo(), at21}, {may, std::nullopt, counted});
     QVERIFY2(change, core::told(refusalsOf(change)).constData());
     QCOMPARE(change->label.subject, QStringLiteral("Mai"));
     const auto records = after({}, *change);
     const auto& stored = records.cashCounts.at(may);
     QCOMPARE(centsOf(stored), std::int64_t{10'007});
     QCOMPARE(stored.pieces.size(), std::size_t{2});
-    QVERIFY(core::countCash({records, clubOfTwo()}, {may, std::nullopt, counted})->isEmpty());
+    QVERIFY(core::countCash({records, clubOfTwo(), at21}, {may, std::nullopt, counted})->isEmpty());
 }
 
 void TestCash::refusesToCount_data()
@@ -268,7 +272,7 @@ void TestCash::refusesToCount()
     const CashCount counted{
         {{static_cast<std::int32_t>(value), static_cast<std::int32_t>(pieces)}}, at21, {}};
     const auto evening = ofClub ? may : core::TournamentUuid();
-    QCOMPARE(refusalsOf(core::countCash({{}, clubOfTwo()}, {evening, std::nullopt, counted})),
+    QCOMPARE(refusalsOf(core::countCash({{}, clubOfTwo(), at21}, {evening, std::nullopt, counted})),
              core::Refusals{expected});
 }
 
@@ -276,12 +280,13 @@ void TestCash::countsOnWhatIsKnown()
 {
     const CashCount first{{{100, 5}}, at21, QStringLiteral("desk 1")};
     const CashCount second{{{100, 6}}, at21, QStringLiteral("desk 2")};
-    const auto records = after({}, *core::countCash({{}, clubOfTwo()}, {may, std::nullopt, first}));
-    QCOMPARE(refusalsOf(core::countCash({records, clubOfTwo()}, {may, std::nullopt, second})),
+    const auto records =
+        after({}, *core::countCash({{}, clubOfTwo(), at21}, {may, std::nullopt, first}));
+    QCOMPARE(refusalsOf(core::countCash({records, clubOfTwo(), at21}, {may, std::nullopt, second})),
              core::Refusals{refusal(
                  CashFault::CountedMeanwhile, "/pieces",
                  {QStringLiteral("500"), QStringLiteral("600"), QStringLiteral("desk 1")})});
-    QVERIFY(core::countCash({records, clubOfTwo()}, {may, first, second}));
+    QVERIFY(core::countCash({records, clubOfTwo(), at21}, {may, first, second}));
 }
 
 void TestCash::reportsAnEvening()
@@ -491,6 +496,73 @@ void TestCash::feesOfADateStandThere()
     evening.settings.date = QDate(2026, 5, 14);
     const auto book = core::cashBook({}, {eveningFees(june, evening)}, {});
     QCOMPARE(linesOf(book), QStringList{QStringLiteral("2026-05-14 +1000 -100 =900")});
+}
+
+void TestCash::idsAscendAsBooked_data()
+{
+    QTest::addColumn<QString>("stored");
+    QTest::addColumn<QDateTime>("storedAt");
+    QTest::addColumn<QString>("expected"); // Without the random part.
+    const auto row = [](const char* name, const char* stored, const QDateTime& storedAt,
+                        const char* expected) {
+        QTest::newRow(name) << QString::fromLatin1(stored) << storedAt
+                            << QString::fromLatin1(expected);
+    };
+    // 2026-05-14 21:00:00.250 UTC is 0x019e284a057a milliseconds after 1970.
+    row("nothing in that second", "019e284a-057a-7005-8000-000000000001", at21.addSecs(-1),
+        "019e284a-057a-7000-");
+    row("earlier in it", "019e284a-0579-7fff-bfff-ffffffffffff", at21, "019e284a-057a-7000-");
+    row("in the same millisecond", "019e284a-057a-7005-8000-000000000001", at21,
+        "019e284a-057a-7006-");
+    row("the counter is full", "019e284a-057a-7fff-8000-000000000001", at21, "019e284a-057b-7000-");
+    row("by a clock that is ahead", "02000000-0000-7000-8000-000000000001", at21,
+        "02000000-0000-7001-");
+    row("a random id", "ffffffff-ffff-4fff-bfff-ffffffffffff", at21, "019e284a-057a-7000-");
+    row("none is larger", "ffffffff-ffff-7fff-8000-000000000001", at21, "019e284a-057a-7000-");
+}
+
+void TestCash::idsAscendAsBooked()
+{
+    QFETCH(const QString, stored);
+    QFETCH(const QDateTime, storedAt);
+    QFETCH(const QString, expected);
+    auto first = movement(CashKind::Float, 100);
+    first.id.value = QUuid(stored);
+    first.time = storedAt;
+    const std::map<core::CashMovementId, CashMovement> booked = {{first.id, first}};
+    const auto moment = at21.addMSecs(250);
+    const auto id = core::nextMovementId(booked, moment).value;
+    const auto text = id.toString(QUuid::WithoutBraces);
+    QVERIFY2(text.startsWith(expected), qPrintable(text));
+    QVERIFY(id.variant() == QUuid::DCE);
+    QVERIFY(id != core::nextMovementId(booked, moment).value);
+}
+
+void TestCash::oneSecondKeepsItsOrder()
+{
+    ClubRecords records;
+    QStringList expected;
+    for (int number = 1; number <= 40; ++number) {
+        const auto text = QString::number(number);
+        auto booked = movement(CashKind::Expense, number, text);
+        booked.id = {};
+        // The clocks of two desks that take turns differ.
+        booked.time = at21.addMSecs(number % 2 == 0 ? 100 : 900);
+        auto change = *core::bookCash({records, clubOfTwo(), at21}, booked);
+        stampCash(change, {QStringLiteral("desk 1"), at21});
+        records = after(std::move(records), change);
+        expected << text;
+    }
+    QStringList told;
+    for (const auto& one : cashOf(records, may).movements) {
+        told << one.text;
+    }
+    QCOMPARE(told, expected);
+    QStringList written;
+    for (const auto& line : core::cashBook(records, {feesOfMay()}, {}).lines) {
+        written << line.text;
+    }
+    QCOMPARE(written.mid(1), expected);
 }
 
 RUMMY_TEST(TestCash)

@@ -175,8 +175,8 @@ private Q_SLOTS:
         QFETCH(const int, from);
         QFETCH(const int, until);
         QCOMPARE(run(u"pay --tournament 1 --participant 1 --cents -500"_s).code, ExitCode::Done);
-        const auto undated =
-            commands_->file(u"juni.json"_s, R"({"format": "rummy-director-tournament", "version": 1,
+        const auto undated = commands_->file(
+            u"juni.json"_s, R"({"format": "rummy-director-tournament", "version": 1,
                                 "tournament": {"name": "Juni", "ruleset": "rummy-pure"},
                                 "participants": [{"number": 1, "name": "Anna"}]})");
         QCOMPARE(commands_->run({u"import"_s, undated}).code, ExitCode::Done);
@@ -205,6 +205,25 @@ private Q_SLOTS:
         const auto paper = contentsOf(file);
         QCOMPARE(paper.contains(",Juni,start-fee,"), received > 0);
         QCOMPARE(paper.contains("opening,,Opening balance,,,7.00"), from > 0);
+    }
+
+    void oneSecondKeepsItsOrder()
+    {
+        QStringList expected;
+        for (int number = 1; number <= 8; ++number) {
+            expected << u"No. %1"_s.arg(number);
+            booked(u"expense --cents 100 --text \"%1\""_s.arg(expected.last()));
+        }
+        const auto textsIn = [](const QJsonValue& movements) {
+            QStringList texts;
+            for (const auto& one : movements.toArray()) {
+                texts << one["text"_L1].toString();
+            }
+            texts.removeAll(QString());
+            return texts;
+        };
+        QCOMPARE(textsIn(json(u"cash --tournament 1 --format json"_s)["movements"_L1]), expected);
+        QCOMPARE(textsIn(json(u"cash --format json"_s)["lines"_L1]), expected);
     }
 
     void refuses_data()

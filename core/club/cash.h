@@ -76,7 +76,7 @@ std::optional<CashPieces> countedIn(const std::optional<CashCount>& count, const
 /// The cash of one evening.
 struct EveningCash
 {
-    std::vector<CashMovement> movements; ///< By time, then by id.
+    std::vector<CashMovement> movements; ///< As booked: by time, then by id.
     std::optional<CashCount> count;
 
     friend bool operator==(const EveningCash&, const EveningCash&) = default;

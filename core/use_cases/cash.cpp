@@ -1,5 +1,6 @@
 #include "core/use_cases/cash.h"
 
+#include "core/club/movement_ids.h"
 #include "core/faults/faults.h"
 #include "core/model/limits.h"
 #include "core/model/registration.h"
@@ -81,7 +82,8 @@ void stampNew(QDateTime& time, QString& by, const Stamp& stamp)
 Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement)
 {
     if (movement.id.value.isNull()) {
-        movement.id.value = QUuid::createUuid();
+        movement.id =
+            nextMovementId(now.records.cash, movement.time.isValid() ? movement.time : now.time);
     }
     movement.text = movement.text.trimmed();
     auto faults = movementFaults(now.club, movement);
@@ -119,7 +121,11 @@ Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& moveme
     if (!faults.empty()) {
         return faults;
     }
-    const auto second = bookCash(now, put);
+    put.id = {};
+    CashBasis after = now;
+    const auto& first = std::get<CashExchange>(change->steps.front());
+    after.records.cash.emplace(first.key, *first.after);
+    const auto second = bookCash(after, put);
     if (!second) {
         return second;
     }

@@ -15,20 +15,23 @@
 /// why not; an empty change if nothing would differ.
 namespace core {
 
-/// The records, and all tournaments.
+/// The records, all tournaments, and the time.
 struct CashBasis
 {
-    CashBasis(ClubRecords stored, std::vector<TournamentSummary> tournaments)
-        : records(std::move(stored)), club(std::move(tournaments))
+    CashBasis(ClubRecords stored, std::vector<TournamentSummary> tournaments, QDateTime moment)
+        : records(std::move(stored)), club(std::move(tournaments)), time(std::move(moment))
     {}
-    CashBasis(const ClubSituation& now) : CashBasis(now.records(), now.tournaments()) {}
+    CashBasis(const ClubSituation& now)
+        : CashBasis(now.records(), now.tournaments(), now.stamp().time)
+    {}
 
     ClubRecords records;
     std::vector<TournamentSummary> club;
+    QDateTime time;
 };
 
-/// Adds a movement; one without an id gets one. Places: "/cents", "/text", "/evening", "/by",
-/// "/way", "/box".
+/// Adds a movement; one without an id gets that of nextMovementId(). Places: "/cents", "/text",
+/// "/evening", "/by", "/way", "/box".
 Result<ClubChange> bookCash(const CashBasis& now, CashMovement movement);
 /// Takes cash out of the movement's box and puts it into another one. Places also: "/to".
 Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& movement,
