@@ -38,6 +38,34 @@ private Q_SLOTS:
         QVERIFY(file.contains("\"version\": 6,"));
     }
 
+    void centsLeftOverAreNamed()
+    {
+        set(u"startFeeCents=333"_s);
+        for (int number = 1; number <= 5; ++number) {
+            const int cents = number == 5 ? 332 : 333;
+            QCOMPARE(run(u"pay --participant %1 --cents %2"_s.arg(number).arg(cents)).code,
+                     ExitCode::Done);
+        }
+        set(u"prizes=[{\"name\":\"Pott\",\"for\":\"rank\",\"percent\":[60,40]}]"_s);
+        // 60 % and 40 % of 1664 are 998.4 and 665.6.
+        const auto prizes = json(run(u"prizes --format json"_s));
+        QCOMPARE(prizes["potCents"_L1].toInt(), 1'664);
+        QCOMPARE(
+            prizes["rounding"_L1],
+            QJsonValue(QJsonObject{
+                {u"prize"_s, u"Pott"_s}, {u"for"_s, u"rank"_s}, {u"place"_s, 1}, {u"cents"_s, 1}}));
+        const auto first = prizes["prizes"_L1][1];
+        QCOMPARE(first["winners"_L1][0].toInt(), 1);
+        QCOMPARE(first["cents"_L1].toInt(), 999);
+        const auto text = run(u"prizes"_s).output.simplified();
+        QVERIFY2(text.contains("Rounding the percentages leaves 1 cent: added to Pott, 1st place "
+                               "(Anna)."),
+                 text.constData());
+        set(u"prizeCents=[]"_s);
+        set(u"prizes=[{\"name\":\"Ende\",\"for\":\"rank\",\"percent\":[50]}]"_s);
+        QVERIFY(json(run(u"prizes --format json"_s))["rounding"_L1].isNull());
+    }
+
     void tellsWhatWasPassedOn()
     {
         set(u"prizes=[{\"name\":\"Nochmal\",\"for\":\"rank\",\"cents\":[100]}]"_s);

@@ -108,6 +108,8 @@ private Q_SLOTS:
     void nobodyWins_data();
     void nobodyWins();
     void tellsFromWhomItWasPassedOn();
+    void centsLeftOverGoToSomebody_data();
+    void centsLeftOverGoToSomebody();
     void paysWhatWasSet_data();
     void paysWhatWasSet();
     void eachWinsOnce_data();
@@ -209,6 +211,7 @@ void TestPrizes::awards_data()
     row(
         "a share of the pot, rounded down",
         [](auto& it) {
+            it.settings.startFeeCents = 500;
             it.participants[0].setPaidCents(333);
             it.participants[5].setPaidCents(500);
             it.settings.prizes = {prize("A", PrizeFor::Last, {})};
@@ -343,6 +346,110 @@ void TestPrizes::tellsFromWhomItWasPassedOn()
 
 namespace {
 
+/// "A:1=418 A:5=83": what each winner is paid; "A:5=83!" of a place nobody wins.
+QString paidText(const Tournament& tournament)
+{
+    const auto nameOf = [&tournament](std::optional<std::size_t> prize) {
+        return prize ? tournament.settings.prizes[*prize].name : QString();
+    };
+    const auto prizes = prizesOf(tournament, Standings(tournament));
+    QStringList texts;
+    for (const auto& award : prizes.awards) {
+        texts << u"%1:%2=%3"_s.arg(nameOf(award.prize))
+                     .arg(plain(award.winners.front()))
+                     .arg(award.cents());
+    }
+    for (const auto& unwon : prizes.unwon) {
+        texts << u"%1=%2!"_s.arg(nameOf(unwon.prize)).arg(unwon.sumCents);
+    }
+    return texts.join(u' ');
+}
+
+} // namespace
+
+void TestPrizes::centsLeftOverGoToSomebody_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("paid");
+    QTest::addColumn<QString>("rounding"); // prize, place: cents
+    const auto row = [](const char* name, const Change& change, const QString& paid,
+                        const QString& rounding = {}) {
+        QTest::newRow(name) << change << paid << rounding;
+    };
+    const auto percents = [](const char* name, PrizeFor what, core::PrizePercents places) {
+        auto made = prize(name, what, {});
+        made.places = std::move(places);
+        made.tag = what == PrizeFor::Group ? u"x"_s : QString();
+        return made;
+    };
+    row(
+        "two share an odd sum",
+        [](auto& it) {
+            it.settings.prizeCents = {500, 251};
+        },
+        u":1=376 :5=375"_s);
+    row(
+        "somebody passed over leaves an odd sum",
+        [](auto& it) {
+            it.settings.onePrizeEach = true;
+            it.settings.prizes = {prize("A", PrizeFor::Group, {500}),
+                                  prize("B", PrizeFor::Rank, {300, 200, 3})};
+            it.settings.prizes[0].tag = u"x"_s;
+        },
+        u"A:1=500 B:5=300 B:2=102 B:6=101"_s);
+    row(
+        "all of the pot",
+        [=](auto& it) {
+            it.settings.prizes = {percents("A", PrizeFor::Rank, {50, 30, 20})};
+        },
+        u"A:1=334 A:5=333 A:2=83 A:6=83"_s, u"0, 0: 2"_s);
+    row(
+        "two prizes share the pot",
+        [=](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Rommes, {10}),
+                                  percents("B", PrizeFor::Group, {50}),
+                                  percents("C", PrizeFor::Group, {50})};
+        },
+        u"A:1=5 A:5=5 B:1=417 C:1=416"_s, u"1, 0: 1"_s);
+    row(
+        "a place without a share gets none of it",
+        [=](auto& it) {
+            it.participants[2].setPaidCents(2);
+            it.settings.prizes = {percents("A", PrizeFor::Group, {0, 10, 10})};
+        },
+        u"A:2=84 A:3=83"_s, u"0, 1: 1"_s);
+    row(
+        "the club keeps its part",
+        [=](auto& it) { it.settings.prizes = {percents("A", PrizeFor::Group, {10})}; },
+        u"A:1=83"_s);
+    row(
+        "nobody wins that place",
+        [=](auto& it) {
+            it.settings.prizes = {percents("A", PrizeFor::Door, {50, 50})};
+        },
+        u"A=833!"_s, u"0, 0: 1"_s);
+}
+
+/// docs/rules.md: what rounding leaves goes to the first place, odd cents to the first of equals.
+void TestPrizes::centsLeftOverGoToSomebody()
+{
+    QFETCH(const Change, change);
+    auto tournament = twoTables();
+    tournament.settings.startFeeCents = 500;
+    tournament.participants[0].setPaidCents(333);
+    tournament.participants[5].setPaidCents(500);
+    for (std::size_t index = 0; index < 3; ++index) {
+        tournament.participants[index].tags = {u"x"_s};
+    }
+    change(tournament);
+    QTEST(paidText(tournament), "paid");
+    const auto rest = prizesOf(tournament, Standings(tournament)).rounding;
+    QTEST(rest ? u"%1, %2: %3"_s.arg(rest->prize).arg(rest->place).arg(rest->cents) : QString(),
+          "rounding");
+}
+
+namespace {
+
 /// A random evening with every kind of prize.
 Tournament withPrizes(quint32 seed)
 {
@@ -361,10 +468,17 @@ Tournament withPrizes(quint32 seed)
                        prize("door", PrizeFor::Door, {50, 50})};
     settings.prizes[1].tag = u"x"_s;
     settings.prizes[2].best = 2;
+    settings.startFeeCents = 500;
+    if (seed % 2 == 1) {
+        settings.prizes[0].places = core::PrizePercents{7, 5, 3};
+        settings.prizes[3].places = core::PrizePercents{33};
+        settings.prizes[7].places = core::PrizePercents{40, 12};
+    }
     std::size_t index = 0;
     for (auto& person : tournament.participants) {
         person.club = index % 3 == 0 ? u"Hof"_s : u"Plauen"_s;
         person.tags = index % 4 == 0 ? QStringList{u"x"_s} : QStringList();
+        person.setPaidCents(static_cast<std::int64_t>(index) * 77 % 501);
         ++index;
     }
     const auto there = stillPresent(tournament);
@@ -396,20 +510,28 @@ void TestPrizes::paysWhatWasSet()
     const auto tournament = withPrizes(seed);
     const auto prizes = prizesOf(tournament, Standings(tournament));
     std::map<std::optional<std::size_t>, std::int64_t> paid;
-    std::map<std::pair<std::optional<std::size_t>, std::size_t>, std::int64_t> sharers;
     for (const auto& award : prizes.awards) {
-        const auto seen = ++sharers[{award.prize, award.place}];
-        paid[award.prize] += award.wholeCents() + (seen == award.sharers ? award.oddCents() : 0);
+        paid[award.prize] += award.cents();
     }
     for (const auto& unwon : prizes.unwon) {
         paid[unwon.prize] += unwon.sumCents;
     }
     const auto& byRank = tournament.settings.prizeCents;
     QCOMPARE(paid[std::nullopt], std::accumulate(byRank.begin(), byRank.end(), std::int64_t{0}));
+    std::int64_t percents = 0;
+    std::int64_t ofThePot = 0;
     for (std::size_t index = 0; index < tournament.settings.prizes.size(); ++index) {
         const auto& one = tournament.settings.prizes[index];
-        QVERIFY2(paid[index] == sumOf(one, prizes.potCents), qPrintable(one.name));
+        if (const auto* const cents = std::get_if<core::PrizeCents>(&one.places)) {
+            QVERIFY2(paid[index] == std::accumulate(cents->begin(), cents->end(), std::int64_t{0}),
+                     qPrintable(one.name));
+        } else {
+            const auto& places = std::get<core::PrizePercents>(one.places);
+            percents = std::accumulate(places.begin(), places.end(), percents);
+            ofThePot += paid[index];
+        }
     }
+    QCOMPARE(ofThePot, prizes.potCents * percents / 100);
 }
 
 void TestPrizes::eachWinsOnce_data()

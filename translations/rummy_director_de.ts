@@ -471,13 +471,6 @@
         <source>The team &quot;%1&quot; has too few people with a result.</source>
         <translation>Die Mannschaft „%1“ hat zu wenige Leute mit einem Ergebnis.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%1: %n Cent lässt sich nicht teilen.</numerusform>
-            <numerusform>%1: %n Cent lassen sich nicht teilen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 point</source>
         <translation>1 Punkt</translation>
@@ -527,6 +520,20 @@
         <translation>
             <numerusform>%n kann ihn gewinnen, er hat %1 Plätze.</numerusform>
             <numerusform>%n können ihn gewinnen, er hat %1 Plätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounding the percentages leaves %n cent(s): added to %1.</source>
+        <translation>
+            <numerusform>Beim Runden der Anteile bleibt %n Cent übrig; er kommt zu: %1.</numerusform>
+            <numerusform>Beim Runden der Anteile bleiben %n Cent übrig; sie kommen zu: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) that cannot be shared equally go to %1.</source>
+        <translation>
+            <numerusform>%n Cent lässt sich nicht teilen und geht an %1.</numerusform>
+            <numerusform>%n Cent lassen sich nicht teilen; je einer geht an %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11219,13 +11226,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>%1 share %2: %3 each.</source>
         <translation>%1 teilen sich %2: je %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
-            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>= before a rank: several share it.</source>

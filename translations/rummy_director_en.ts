@@ -87,13 +87,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%1: %n cent cannot be shared equally.</numerusform>
-            <numerusform>%1: %n cents cannot be shared equally.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody can win this: no club has %n people.</source>
         <translation>
             <numerusform>Nobody can win this: no club has %n person.</numerusform>
@@ -126,6 +119,20 @@
         <translation>
             <numerusform>%n can win this, and it has %1 places.</numerusform>
             <numerusform>%n can win this, and it has %1 places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounding the percentages leaves %n cent(s): added to %1.</source>
+        <translation>
+            <numerusform>Rounding the percentages leaves %n cent: added to %1.</numerusform>
+            <numerusform>Rounding the percentages leaves %n cents: added to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) that cannot be shared equally go to %1.</source>
+        <translation>
+            <numerusform>%n cent that cannot be shared equally goes to %1.</numerusform>
+            <numerusform>%n cents that cannot be shared equally go one each to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -963,13 +970,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n cent cannot be shared equally.</numerusform>
-            <numerusform>%n cents cannot be shared equally.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -53,6 +53,14 @@ struct Worth
     }
 };
 
+/// Rounded down to whole cents.
+std::int64_t shareOf(std::int64_t potCents, std::int64_t percent)
+{
+    constexpr std::int64_t whole = 100;
+    // In two parts, as multiplying a very large pot could overflow.
+    return potCents / whole * percent + potCents % whole * percent / whole;
+}
+
 Worth worthOf(const Prize& prize, std::int64_t potCents)
 {
     Worth worth;
@@ -61,13 +69,34 @@ Worth worthOf(const Prize& prize, std::int64_t potCents)
     } else if (const auto* const cents = std::get_if<PrizeCents>(&prize.places)) {
         worth.cents = *cents;
     } else {
-        constexpr std::int64_t whole = 100;
         for (const auto percent : std::get<PrizePercents>(prize.places)) {
-            // In two parts, as multiplying a very large pot could overflow.
-            worth.cents.push_back(potCents / whole * percent + potCents % whole * percent / whole);
+            worth.cents.push_back(shareOf(potCents, percent));
         }
     }
     return worth;
+}
+
+/// Nothing where rounding leaves nothing.
+std::optional<RoundingRest> roundingRest(const std::vector<Prize>& prizes, std::int64_t potCents)
+{
+    std::optional<RoundingRest> rest;
+    std::int64_t percents = 0;
+    std::int64_t shared = 0;
+    for (std::size_t prize = 0; prize < prizes.size(); ++prize) {
+        const auto* const places = std::get_if<PrizePercents>(&prizes[prize].places);
+        for (std::size_t place = 0; places != nullptr && place < places->size(); ++place) {
+            const auto percent = (*places)[place];
+            percents += percent;
+            shared += shareOf(potCents, percent);
+            if (percent > 0 && !rest) {
+                rest = RoundingRest{0, prize, place};
+            }
+        }
+    }
+    if (rest) {
+        rest->cents = shareOf(potCents, percents) - shared;
+    }
+    return rest && rest->cents > 0 ? rest : std::nullopt;
 }
 
 /// Groups equals; `before` says who is better.
@@ -100,6 +129,7 @@ public:
         : tournament_(tournament), standings_(standings)
     {
         prizes_.potCents = std::max<std::int64_t>(0, feeTotals(tournament).paid());
+        prizes_.rounding = roundingRest(tournament.settings.prizes, prizes_.potCents);
     }
 
     Prizes run() &&
@@ -108,7 +138,10 @@ public:
         const auto& settings = tournament_.settings;
         for (std::size_t index = 0; index < settings.prizes.size(); ++index) {
             const auto& prize = settings.prizes[index];
-            const auto worth = worthOf(prize, prizes_.potCents);
+            auto worth = worthOf(prize, prizes_.potCents);
+            if (const auto& rest = prizes_.rounding; rest && rest->prize == index) {
+                worth.cents[rest->place] += rest->cents;
+            }
             if (prize.what == PrizeFor::Door) {
                 giveAtTheDoor(index, prize, worth);
             } else {
@@ -299,10 +332,17 @@ private:
             const auto cents = prizesOfPlaces(worth.cents, place, sharers);
             const auto goods = worth.goodsOf(place, sharers);
             if (cents > 0 || !goods.isEmpty()) {
-                for (const auto& winner : winners) {
-                    add({prize, place, static_cast<std::int64_t>(sharers), cents, goods,
-                         winner.people, winner.team, winner.points, winner.count, passedOn});
-                }
+                addShared({prize,
+                           place,
+                           static_cast<std::int64_t>(sharers),
+                           cents,
+                           goods,
+                           {},
+                           {},
+                           {},
+                           {},
+                           passedOn},
+                          winners);
             }
             place += sharers;
         }
@@ -335,6 +375,22 @@ private:
             }
         }
         addUnwon(index, worth, place, UnwonBecause::NotGiven);
+    }
+
+    /// The same award for each of them.
+    void addShared(const Award& shared, const Level& winners)
+    {
+        auto odd = shared.oddCents();
+        for (const auto& winner : winners) {
+            Award award = shared;
+            award.winners = winner.people;
+            award.team = winner.team;
+            award.points = winner.points;
+            award.count = winner.count;
+            award.extraCents = odd > 0 ? 1 : 0;
+            --odd;
+            add(std::move(award));
+        }
     }
 
     void add(Award award)
@@ -404,7 +460,7 @@ std::vector<PrizeShare> prizeShares(const Tournament& tournament, const Standing
     giver.giveByRank();
     std::vector<PrizeShare> shares;
     for (const auto& award : giver.awards()) {
-        shares.push_back({award.winners.front(), award.sumCents, award.sharers});
+        shares.push_back({award.winners.front(), award.sumCents, award.sharers, award.extraCents});
     }
     return shares;
 }
@@ -412,12 +468,6 @@ std::vector<PrizeShare> prizeShares(const Tournament& tournament, const Standing
 Prizes prizesOf(const Tournament& tournament, const Standings& standings)
 {
     return PrizeGiver(tournament, standings).run();
-}
-
-std::int64_t sumOf(const Prize& prize, std::int64_t potCents)
-{
-    const auto cents = worthOf(prize, potCents).cents;
-    return std::accumulate(cents.begin(), cents.end(), std::int64_t{0});
 }
 
 std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name)

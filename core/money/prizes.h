@@ -19,10 +19,13 @@ struct PrizeShare
     StartNumber number{1};
     std::int64_t sumCents = 0; ///< Of the prizes that are shared.
     std::int64_t sharers = 1;
+    std::int64_t extraCents = 0; ///< As Award::extraCents.
 
+    /// What this person is paid.
+    [[nodiscard]] std::int64_t cents() const { return wholeCents() + extraCents; }
     /// The amount that can be paid to each.
     [[nodiscard]] std::int64_t wholeCents() const { return sumCents / sharers; }
-    /// The remainder of the sum, for everybody who shares it.
+    /// The remainder of the sum.
     [[nodiscard]] std::int64_t oddCents() const { return sumCents % sharers; }
     /// The reduced fraction of cents: "5000/3".
     [[nodiscard]] QString fraction() const;
@@ -66,8 +69,13 @@ struct Award
     std::optional<scoring::MatchPoints> points;
     std::optional<std::int64_t> count;   ///< Of claims or Rommés.
     std::vector<PassedOn> passedOn = {}; ///< Those ranked ahead of the winner.
+    /// 1 for the first of the sharers, as many as there are odd cents; 0 for the others. They are
+    /// in the order of the standings, where equals stand by start number; teams are by name.
+    std::int64_t extraCents = 0;
 
-    [[nodiscard]] std::int64_t wholeCents() const { return sumCents / sharers; }
+    /// What this winner is paid; the amounts of all sharers add up to sumCents.
+    [[nodiscard]] std::int64_t cents() const { return sumCents / sharers + extraCents; }
+    /// The remainder of the sum.
     [[nodiscard]] std::int64_t oddCents() const { return sumCents % sharers; }
 
     friend bool operator==(const Award&, const Award&) = default;
@@ -97,9 +105,21 @@ struct Unwon
     friend bool operator==(const Unwon&, const Unwon&) = default;
 };
 
+/// What rounding the percentages of all prizes down leaves over, and where it goes: to the first
+/// place, in the order of the settings, that is a percentage above 0.
+struct RoundingRest
+{
+    std::int64_t cents = 0; ///< 1 or more, less than there are such places.
+    std::size_t prize = 0;  ///< By place in Settings::prizes.
+    std::size_t place = 0;  ///< From 0.
+
+    friend bool operator==(const RoundingRest&, const RoundingRest&) = default;
+};
+
 struct Prizes
 {
-    std::int64_t potCents = 0; ///< That percentages are of.
+    std::int64_t potCents = 0;            ///< That percentages are of.
+    std::optional<RoundingRest> rounding; ///< Included in that place's award.
     /// In the order of the settings, each from its first place on.
     std::vector<Award> awards;
     std::vector<Unwon> unwon; ///< Likewise.
@@ -107,16 +127,12 @@ struct Prizes
     QStringList smallTeams;
 };
 
-/// All prizes as of now. Paid and unwon amounts add up to what was set: sumCents counted once for
-/// all sharers, odd cents included.
+/// All prizes as of now. Award::cents() and the sums nobody wins add up to what was set. All
+/// percentages together are that share of the pot, rounded down to whole cents.
 ///
 /// Equals share the places they cover. With Settings::onePrizeEach a person wins only the first
 /// prize in the order of the settings; team and door prizes are exempt.
 Prizes prizesOf(const Tournament& tournament, const Standings& standings);
-
-/// What all places of a prize are worth, in cents; 0 for goods. Shares of the pot are rounded down
-/// to whole cents.
-std::int64_t sumOf(const Prize& prize, std::int64_t potCents);
 
 /// The unclaimed places of the door prize with that name; nothing if there is no such prize.
 std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name);

@@ -87,6 +87,51 @@ QString nameOf(const core::Tournament& tournament, core::StartNumber number)
     return core::spokenName(*findParticipant(tournament, number));
 }
 
+/// Winners of all shares of an award that have a cent more than the others.
+QStringList luckyOnes(const core::Tournament& tournament, const core::Prizes& prizes,
+                      const core::Award& award)
+{
+    QStringList names;
+    for (const auto& one : prizes.awards) {
+        if (one.prize == award.prize && one.place == award.place && one.extraCents > 0) {
+            names << (one.team.isEmpty() ? nameOf(tournament, one.winners.front()) : one.team);
+        }
+    }
+    return names;
+}
+
+QStringList oddCentsNotes(const core::Tournament& tournament, const core::Prizes& prizes)
+{
+    QStringList notes;
+    const core::Award* before = nullptr;
+    for (const auto& award : prizes.awards) {
+        const bool isSame =
+            before != nullptr && before->prize == award.prize && before->place == award.place;
+        if (award.oddCents() > 0 && !isSame) {
+            notes << u"%1: %2"_s.arg(
+                awardTitle(tournament.settings, award),
+                oddCentsText(award.oddCents(), luckyOnes(tournament, prizes, award)));
+        }
+        before = &award;
+    }
+    return notes;
+}
+
+/// Names the winner where one person or team alone has that place.
+QString roundingNote(const core::Tournament& tournament, const core::Prizes& prizes)
+{
+    const auto& rest = *prizes.rounding;
+    QString where = AwardTexts::title(tournament.settings, rest.prize, rest.place, false);
+    for (const auto& award : prizes.awards) {
+        if (award.prize == rest.prize && award.place == rest.place && award.sharers == 1) {
+            where = u"%1 (%2)"_s.arg(where, winnersText(tournament, award));
+        }
+    }
+    return AwardTexts::tr("Rounding the percentages leaves %n cent(s): added to %1.", nullptr,
+                          static_cast<int>(rest.cents))
+        .arg(where);
+}
+
 } // namespace
 
 QString text(core::PrizeFor what)
@@ -116,7 +161,7 @@ QString purposeText(const core::Prize& prize)
     return text(prize.what);
 }
 
-QString placeWorthText(const core::Prize& prize, std::size_t place, std::int64_t potCents)
+QString placeWorthText(const core::Prize& prize, std::size_t place)
 {
     if (const auto* const goods = std::get_if<core::PrizeGoods>(&prize.places)) {
         return (*goods)[static_cast<qsizetype>(place)];
@@ -124,11 +169,8 @@ QString placeWorthText(const core::Prize& prize, std::size_t place, std::int64_t
     if (const auto* const cents = std::get_if<core::PrizeCents>(&prize.places)) {
         return moneyText((*cents)[place]);
     }
-    const auto percent = std::get<core::PrizePercents>(prize.places)[place];
-    const QString share = AwardTexts::tr("%1 % of the start fees").arg(percent);
-    core::Prize alone = prize;
-    alone.places = core::PrizePercents{percent};
-    return potCents > 0 ? u"%1 (%2)"_s.arg(share, moneyText(sumOf(alone, potCents))) : share;
+    return AwardTexts::tr("%1 % of the start fees")
+        .arg(std::get<core::PrizePercents>(prize.places)[place]);
 }
 
 QString awardTitle(const core::Settings& settings, const core::Award& award)
@@ -138,7 +180,7 @@ QString awardTitle(const core::Settings& settings, const core::Award& award)
 
 QString awardWorth(const core::Award& award)
 {
-    const QString worth = AwardTexts::worth(award.wholeCents(), award.goods);
+    const QString worth = AwardTexts::worth(award.cents(), award.goods);
     return award.goods.isEmpty() || award.sharers == 1
                ? worth
                : AwardTexts::tr("%1 (shared by %n)", nullptr, static_cast<int>(award.sharers))
@@ -227,8 +269,25 @@ QString text(const core::Prize& prize, const core::Settings& settings,
     return {};
 }
 
-QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prizes)
+QString oddCentsText(std::int64_t cents, const QStringList& names)
 {
+    return AwardTexts::tr("%n cent(s) that cannot be shared equally go to %1.", nullptr,
+                          static_cast<int>(cents))
+        .arg(names.join(u"; "_s));
+}
+
+QStringList leftOverNotes(const core::Tournament& tournament, const core::Prizes& prizes)
+{
+    QStringList notes;
+    if (prizes.rounding) {
+        notes << roundingNote(tournament, prizes);
+    }
+    return notes << oddCentsNotes(tournament, prizes);
+}
+
+QStringList prizeNotes(const core::Tournament& tournament, const core::Prizes& prizes)
+{
+    const auto& settings = tournament.settings;
     QStringList notes;
     for (const auto& unwon : prizes.unwon) {
         notes << text(settings, unwon);
@@ -242,18 +301,7 @@ QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prize
                          .arg(prize.name);
         }
     }
-    const core::Award* before = nullptr;
-    for (const auto& award : prizes.awards) {
-        const bool isSame =
-            before != nullptr && before->prize == award.prize && before->place == award.place;
-        if (award.oddCents() > 0 && !isSame) {
-            notes << AwardTexts::tr("%1: %n cent(s) cannot be shared equally.", nullptr,
-                                    static_cast<int>(award.oddCents()))
-                         .arg(awardTitle(settings, award));
-        }
-        before = &award;
-    }
-    return notes;
+    return notes << leftOverNotes(tournament, prizes);
 }
 
 } // namespace texts

@@ -13,12 +13,12 @@ namespace texts {
 QString text(core::PrizeFor what);
 /// "the best of Damen", "the best 4 of a club", "most points in round 3".
 QString purposeText(const core::Prize& prize);
-/// The prize for one place: "30 €", "20 % (84 €)", "a ham".
-QString placeWorthText(const core::Prize& prize, std::size_t place, std::int64_t potCents);
+/// The prize for one place: "30 €", "20 % of the start fees", "a ham".
+QString placeWorthText(const core::Prize& prize, std::size_t place);
 
 /// "1st place", "Best lady", "Best lady, 2nd place".
 QString awardTitle(const core::Settings& settings, const core::Award& award);
-/// "20 €", "a ham", "a ham, a bottle (shared by 2)".
+/// What this winner gets: "20 €", "a ham", "a ham, a bottle (shared by 2)".
 QString awardWorth(const core::Award& award);
 /// "Käthe Weiß"; for a team "Hof: Käthe Weiß, Uwe Lang".
 QString winnersText(const core::Tournament& tournament, const core::Award& award);
@@ -33,7 +33,12 @@ QString text(const core::Settings& settings, const core::Unwon& unwon);
 /// "Nobody can win this: nobody is in the group \"Damen\"."
 QString text(const core::Prize& prize, const core::Settings& settings,
              const core::PrizeDoubt& doubt);
-/// All that the director should know: prizes nobody wins, teams that are too small, odd cents.
-QStringList prizeNotes(const core::Settings& settings, const core::Prizes& prizes);
+/// "2 cents that cannot be shared equally go one each to Käthe Weiß and Uwe Lang."
+QString oddCentsText(std::int64_t cents, const QStringList& names);
+/// Who gets the cents that rounding and sharing leave over; empty if there are none.
+QStringList leftOverNotes(const core::Tournament& tournament, const core::Prizes& prizes);
+/// All that the director should know: prizes nobody wins, teams that are too small, and the
+/// leftOverNotes().
+QStringList prizeNotes(const core::Tournament& tournament, const core::Prizes& prizes);
 
 } // namespace texts

@@ -59,7 +59,7 @@ std::vector<AnnouncedPlace> announcedPlaces(const core::Settings& settings)
             award.prize = index;
             award.place = place;
             places.push_back({texts::awardTitle(settings, award), texts::purposeText(prize),
-                              texts::placeWorthText(prize, place, 0)});
+                              texts::placeWorthText(prize, place)});
         }
     }
     return places;
@@ -147,7 +147,7 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
             document.notes << note;
         }
     }
-    document.notes << texts::prizeNotes(settings, prizes);
+    document.notes << texts::prizeNotes(tournament, prizes);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/money/prizes.h"
 #include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
+#include "core/texts/prize_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
@@ -32,21 +33,21 @@ typeset::Cell prizeCell(const std::vector<core::PrizeShare>& shares, core::Start
 {
     for (const auto& share : shares) {
         if (share.number == number) {
-            return moneyCell(texts::moneyText(share.wholeCents()), share.wholeCents());
+            return moneyCell(texts::moneyText(share.cents()), share.cents());
         }
     }
     return {};
 }
 
-/// "1 Berger, Anna; 4 Lang, Uwe share 40.01 €: 20 € each. 1 cent cannot be shared equally."
+/// "1 Berger, Anna; 4 Lang, Uwe share 40.01 €: 20 € each. 1 cent that cannot be shared equally goes
+/// to 1 Berger, Anna."
 QString shareText(const core::PrizeShare& share, const QStringList& names)
 {
     const QString told = Texts::tr("%1 share %2: %3 each.")
                              .arg(names.join(u"; "_s), texts::moneyText(share.sumCents),
                                   texts::moneyText(share.wholeCents()));
-    const auto odd = static_cast<int>(share.oddCents());
-    return odd == 0 ? told
-                    : told + u' ' + Texts::tr("%n cent(s) cannot be shared equally.", nullptr, odd);
+    const auto odd = share.oddCents();
+    return odd == 0 ? told : told + u' ' + texts::oddCentsText(odd, names.mid(0, odd));
 }
 
 QStringList notesOf(const std::vector<core::PrizeShare>& shares, const People& people)

@@ -237,17 +237,17 @@ void TestStandingsDocument::cardsRankAsTheStandings()
     }
 }
 
-/// docs/rules.md: equal ranks share the sum of their places; cents that do not divide are named.
+/// docs/rules.md: equal ranks share the sum of their places; odd cents go to the first of them.
 void TestStandingsDocument::sharedPrizes()
 {
     const texts::Translation english{QLocale(QLocale::English)};
     const texts::ThreadLanguage language(QLocale(QLocale::English, QLocale::UnitedKingdom));
     const auto table = tableOf(samples::fromFile("cards-ring.json"), {Kind::Standings});
     QCOMPARE(values(table, u"prize"_s),
-             QStringList({u"20.00"_s, u"20.00"_s, QString(), QString()}));
+             QStringList({u"20.01"_s, u"20.00"_s, QString(), QString()}));
     QCOMPARE(table.notes.last(),
-             u"1 Aßmann, Käthe; 2 Brückner, Jörg share 40.01 €: 20 € each. 1 cent cannot be shared "
-             "equally."_s);
+             u"1 Aßmann, Käthe; 2 Brückner, Jörg share 40.01 €: 20 € each. 1 cent that cannot be "
+             "shared equally goes to 1 Aßmann, Käthe."_s);
 }
 
 void TestStandingsDocument::noPrizesWhileTablesAreOpen()
@@ -297,7 +297,7 @@ void TestStandingsDocument::prizesOfAllRules()
     QStringList expected(static_cast<qsizetype>(tournament.participants.size()), QString());
     qsizetype place = 0;
     for (const auto& share : core::prizeShares(tournament, core::Standings(tournament))) {
-        expected[place++] = texts::centsText(share.wholeCents());
+        expected[place++] = texts::centsText(share.cents());
     }
     QCOMPARE(values(table, u"prize"_s), expected);
 }

@@ -147,6 +147,7 @@ private Q_SLOTS:
     void rafflesByKeys();
     void ceremonyStaysAsItBegan();
     void namesWhatIsNotSettled();
+    void namesWhoGetsTheCentLeftOver();
     void lockIsLeftByEnterAlone();
 };
 
@@ -467,6 +468,22 @@ void TestHallDisplay::namesWhatIsNotSettled()
     QCOMPARE(desk::unsettled(tied, 2).size(), 1);
     tied.settings.prizeCents = {1'000, 500};
     QCOMPARE(desk::usualPlaces(tied), 2);
+}
+
+void TestHallDisplay::namesWhoGetsTheCentLeftOver()
+{
+    auto tied = twoRounds();
+    tied.rounds[0].tables[0].games[0].outcome = played("0,3,3,9");
+    tied.rounds[1].tables[0].games[0].outcome = played("0,3,3,9");
+    tied.settings.prizeCents = {1'000, 500};
+    QVERIFY(desk::leftOverCents(tied).isEmpty());
+    tied.settings.prizeCents = {1'000, 501};
+    const auto notes = desk::leftOverCents(tied);
+    QCOMPARE(notes.size(), 1);
+    QVERIFY2(notes.front().contains(u"1 cent") && notes.front().endsWith(u"Person 2."),
+             qPrintable(notes.front()));
+    tied.settings.plannedRounds = 3;
+    QVERIFY(desk::leftOverCents(tied).isEmpty());
 }
 
 void TestHallDisplay::lockIsLeftByEnterAlone()

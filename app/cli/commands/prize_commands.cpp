@@ -62,6 +62,16 @@ Json goodsJson(const QStringList& goods)
     return listJson(goods, [](const QString& one) { return utf8(one); });
 }
 
+Json roundingJson(const core::Settings& settings, const std::optional<core::RoundingRest>& rest)
+{
+    if (!rest) {
+        return Json();
+    }
+    auto json = kindJson(settings, rest->prize, rest->place);
+    json["cents"] = rest->cents;
+    return json;
+}
+
 QByteArray prizesJson(const core::Tournament& tournament)
 {
     const auto& settings = tournament.settings;
@@ -72,7 +82,7 @@ QByteArray prizesJson(const core::Tournament& tournament)
         json["winners"] = numbersJson(award.winners);
         json["sumCents"] = award.sumCents;
         json["sharers"] = award.sharers;
-        json["cents"] = award.wholeCents();
+        json["cents"] = award.cents();
         json["goods"] = goodsJson(award.goods);
         json["passedOn"] = listJson(award.passedOn, passedOnJson);
         return json;
@@ -86,6 +96,7 @@ QByteArray prizesJson(const core::Tournament& tournament)
     };
     return jsonText({{"decided", arePrizesDecided(tournament)},
                      {"potCents", prizes.potCents},
+                     {"rounding", roundingJson(settings, prizes.rounding)},
                      {"prizes", listJson(prizes.awards, awardJson)},
                      {"unwon", listJson(prizes.unwon, unwonJson)},
                      {"smallTeams", goodsJson(prizes.smallTeams)}});
@@ -127,8 +138,7 @@ documents::Columns<core::Award> awardColumns(const core::Tournament& tournament)
     columns.add(
         column(u"worth"_s, Console::tr("Worth", "a prize"), ColumnKind::Text, ColumnUse::Page),
         [](const Award& award) { return texts::awardWorth(award); });
-    columns.add(documents::csvColumn(u"cents"_s),
-                [](const Award& award) { return award.wholeCents(); });
+    columns.add(documents::csvColumn(u"cents"_s), [](const Award& award) { return award.cents(); });
     columns.add(documents::csvColumn(u"sharers"_s), &Award::sharers);
     columns.add(documents::csvColumn(u"goods"_s),
                 [](const Award& award) { return award.goods.join(u", "_s); });
@@ -149,7 +159,7 @@ typeset::TableDocument prizeList(const core::Tournament& tournament)
             list.notes << note;
         }
     }
-    list.notes << texts::prizeNotes(tournament.settings, prizes);
+    list.notes << texts::prizeNotes(tournament, prizes);
     return list;
 }
 

@@ -46,6 +46,13 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         1);
     row->addWidget(places);
     dialog.body().addLayout(row);
+    if (const auto cents = leftOverCents(tournament); !cents.isEmpty()) {
+        auto* const label =
+            makeLabel(cents.join(u'\n'), 12, QFont::Normal, theme::Role::Muted, &dialog);
+        label->setObjectName(u"prizeCents"_s);
+        label->setWordWrap(true);
+        dialog.body().addWidget(label);
+    }
     const auto check = [&] {
         const bool isEmpty =
             ceremonyOf(tournament, serving.naming(), places->value()).places.empty();

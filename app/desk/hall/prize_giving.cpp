@@ -127,4 +127,12 @@ QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
     return texts;
 }
 
+QStringList leftOverCents(const core::Tournament& tournament)
+{
+    return core::arePrizesDecided(tournament)
+               ? texts::leftOverNotes(tournament,
+                                      core::prizesOf(tournament, core::Standings(tournament)))
+               : QStringList();
+}
+
 } // namespace desk

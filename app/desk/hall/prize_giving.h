@@ -33,5 +33,7 @@ std::int32_t usualPlaces(const core::Tournament& tournament);
 /// Issues to settle before calling these places, each with what to do: open and disputed tables,
 /// and shared places; and further prizes nobody wins.
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places);
+/// Who gets the cents that rounding and sharing leave over; empty until the prizes are decided.
+QStringList leftOverCents(const core::Tournament& tournament);
 
 } // namespace desk
