@@ -58,7 +58,8 @@ private Q_SLOTS:
                  ExitCode::Done);
         QCOMPARE(run(u"participant --participant 2 --fee-class guest"_s).code, ExitCode::Done);
         QCOMPARE(run(u"check-in --participant 2"_s).code, ExitCode::Done);
-        QCOMPARE(run(u"pay --participant 2 --cents 1000"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"pay --participant 2 --cents 1000 --confirm-warnings"_s).code,
+                 ExitCode::Done);
         QCOMPARE(run(u"pay --participant 2 --cents -400 --note back --by Uwe"_s).code,
                  ExitCode::Done);
         const auto shown = json(run(u"fees --format json"_s));
@@ -73,13 +74,61 @@ private Q_SLOTS:
         QCOMPARE(shown["dueCents"_L1].toInt(), 750); // The others have not come yet.
         QCOMPARE(shown["receivedCents"_L1].toInt(), 1000);
         QCOMPARE(shown["refundedCents"_L1].toInt(), 400);
-        QVERIFY(run(u"fees --format csv"_s).output.contains("2,Bert,Hof,guest,750,600,150\n"));
+        QVERIFY(run(u"fees --format csv"_s).output.contains("2,Bert,Hof,guest,750,600,150,0\n"));
         QVERIFY(run(u"fees"_s).output.contains("7.50"));
         const auto tooMuch = run(u"pay --participant 2 --cents -601"_s);
         QCOMPARE(tooMuch.code, ExitCode::Refused);
         QVERIFY(tooMuch.errors.contains("--cents"));
         const auto inUse = run(u"set feeClasses=[]"_s);
         QVERIFY2(inUse.errors.contains("Bert"), inUse.errors.constData());
+    }
+
+    void asksAboutMoreThanIsDue_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("a payment") << u"pay --participant 2 --cents 80000"_s;
+        QTest::newRow("the sum of all") << u"participant --participant 2 --paid 80000"_s;
+    }
+    void asksAboutMoreThanIsDue()
+    {
+        QFETCH(const QString, line);
+        QCOMPARE(run(u"check-in --participant 2"_s).code, ExitCode::Done);
+        const auto asked = run(line);
+        QCOMPARE(asked.code, ExitCode::Refused);
+        QVERIFY2(asked.errors.startsWith(line.startsWith(u"pay") ? "warning: --cents: "
+                                                                 : "warning: --paid: ") &&
+                     asked.errors.contains("795") &&
+                     asked.errors.contains("error: --confirm-warnings: "),
+                 asked.errors.constData());
+        QCOMPARE(json(run(u"fees --format json"_s))["paidCents"_L1].toInt(), 0);
+        QCOMPARE(run(line + u" --confirm-warnings"_s).code, ExitCode::Done);
+        QCOMPARE(json(run(u"fees --format json"_s))["owedBackCents"_L1].toInt(), 79'500);
+        // What is given back is not asked about, and neither is the rest of the fee.
+        QCOMPARE(run(u"pay --participant 2 --cents -79700"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"pay --participant 2 --cents 200"_s).code, ExitCode::Done);
+        QCOMPARE(json(run(u"fees --format json"_s))["owedBackCents"_L1].toInt(), 0);
+    }
+
+    void namesWhatIsOwedBack()
+    {
+        QCOMPARE(run(u"check-in --participant 2 --paid"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --participant 3 --paid"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"set startFeeCents=300"_s).code, ExitCode::Done);
+        const auto shown = json(run(u"fees --format json"_s));
+        QCOMPARE(shown["owedBackCents"_L1].toInt(), 400);
+        QCOMPARE(shown["fees"_L1][1]["owedBackCents"_L1].toInt(), 200);
+        QCOMPARE(shown["fees"_L1][0]["owedBackCents"_L1].toInt(), 0);
+        const auto csv = run(u"fees --format csv"_s).output;
+        QVERIFY2(csv.startsWith("number,name,club,feeClass,dueCents,paidCents,openCents,"
+                                "owedBackCents\n") &&
+                     csv.contains("2,Bert,Hof,,300,500,0,200\n"),
+                 csv.constData());
+        QVERIFY(run(u"fees"_s).output.contains("4.00"));
+        QCOMPARE(json(run(u"cash --format json"_s))["fees"_L1]["owedBackCents"_L1].toInt(), 400);
+        const auto cash = run(u"cash"_s).output;
+        QVERIFY2(cash.contains("Start fees owed back") && cash.contains("4.00"), cash.constData());
+        // It is in no prize.
+        QCOMPARE(json(run(u"prizes --format json"_s))["potCents"_L1].toInt(), 600);
     }
 
     void refuses_data()

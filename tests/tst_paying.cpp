@@ -30,6 +30,10 @@ private Q_SLOTS:
     void classSaysWhatIsDue();
     void owesNothingBeforeTheyAreHere_data();
     void owesNothingBeforeTheyAreHere();
+    void nothingIsTooMuchWithoutAFee();
+    void asksAboutMoreThanTheFee_data();
+    void asksAboutMoreThanTheFee();
+    void everyCentIsSomewhere();
     void takesAndGivesBack_data();
     void takesAndGivesBack();
     void refuses_data();
@@ -120,13 +124,15 @@ void TestPaying::owesNothingBeforeTheyAreHere_data()
     QTest::newRow("here, in part")
         << Attendance::Here << false << qint64{200} << Account{500, 200, 300, 300};
     QTest::newRow("here, too much")
-        << Attendance::Here << false << qint64{800} << Account{500, 800, 0, 0};
+        << Attendance::Here << false << qint64{800} << Account{500, 800, 0, 0, 300};
     QTest::newRow("here, went home")
         << Attendance::Here << true << qint64{0} << Account{500, 0, 500, 500};
     QTest::newRow("expected") << Attendance::Expected << false << qint64{0}
                               << Account{std::nullopt, 0, 0, 500};
     QTest::newRow("expected, paid in advance")
         << Attendance::Expected << false << qint64{200} << Account{std::nullopt, 200, 0, 300};
+    QTest::newRow("expected, too much")
+        << Attendance::Expected << false << qint64{800} << Account{std::nullopt, 800, 0, 0, 300};
     QTest::newRow("waiting") << Attendance::Waiting << false << qint64{0}
                              << Account{std::nullopt, 0, 0, 500};
 }
@@ -149,7 +155,67 @@ void TestPaying::owesNothingBeforeTheyAreHere()
     const auto totals = feeTotals(evening);
     QCOMPARE(totals.due, account.due.value_or(0));
     QCOMPARE(totals.open, account.open);
-    QCOMPARE(totals.inAdvance, account.due ? 0 : paid);
+    QCOMPARE(totals.inAdvance, account.due ? 0 : paid - account.owedBack);
+    QCOMPARE(totals.owedBack, account.owedBack);
+}
+
+void TestPaying::nothingIsTooMuchWithoutAFee()
+{
+    auto evening = tournament(1);
+    evening.participants[0].setPaidCents(800);
+    QVERIFY((feeAccountOf(evening.settings, evening.participants[0]) ==
+             core::FeeAccount{0, 800, 0, 0, 0}));
+    QCOMPARE(feeTotals(evening).earned(), std::int64_t{800});
+    QVERIFY(!paymentDoubt(evening.settings, evening.participants[0], 500));
+}
+
+void TestPaying::asksAboutMoreThanTheFee_data()
+{
+    QTest::addColumn<core::StartNumber>("number");
+    QTest::addColumn<qint64>("cents");
+    QTest::addColumn<std::optional<core::PaymentDoubt>>("doubt");
+    using core::PaymentDoubt;
+    QTest::newRow("the rest") << 1_p << qint64{200} << std::optional<PaymentDoubt>();
+    QTest::newRow("a cent too much")
+        << 1_p << qint64{201} << std::optional(PaymentDoubt{500, 501, 1});
+    QTest::newRow("800.00 for 8.00")
+        << 1_p << qint64{80'000} << std::optional(PaymentDoubt{500, 80'300, 79'800});
+    QTest::newRow("in a class") << 2_p << qint64{450} << std::optional<PaymentDoubt>();
+    QTest::newRow("free") << 3_p << qint64{1} << std::optional(PaymentDoubt{0, 301, 301});
+    QTest::newRow("less is given back than is owed")
+        << 3_p << qint64{-100} << std::optional<PaymentDoubt>();
+    QTest::newRow("expected") << 4_p << qint64{201} << std::optional(PaymentDoubt{500, 501, 1});
+}
+
+void TestPaying::asksAboutMoreThanTheFee()
+{
+    QFETCH(core::StartNumber, number);
+    QFETCH(qint64, cents);
+    auto evening = withClasses();
+    evening.participants[3].status = core::Attendance::Expected;
+    auto person = *findParticipant(evening, number);
+    person.setPaidCents(300);
+    QTEST(paymentDoubt(evening.settings, person, cents), "doubt");
+}
+
+/// Received less refunded is what is paid of the fees due, in advance and too much.
+void TestPaying::everyCentIsSomewhere()
+{
+    QRandomGenerator random(8);
+    for (int turn = 0; turn < 50; ++turn) {
+        auto evening = withClasses();
+        std::int64_t most = 0;
+        for (auto& person : evening.participants) {
+            person.status = static_cast<core::Attendance>(random.bounded(3));
+            person.setPaidCents(random.bounded(1'000));
+            const auto account = feeAccountOf(evening.settings, person);
+            most += std::min(account.paid, account.due.value_or(0));
+        }
+        const auto totals = feeTotals(evening);
+        QCOMPARE(totals.earned(), totals.due - totals.open);
+        QCOMPARE(totals.earned(), most);
+        QCOMPARE(totals.paid(), totals.earned() + totals.inAdvance + totals.owedBack);
+    }
 }
 
 void TestPaying::takesAndGivesBack_data()

@@ -219,6 +219,19 @@ void TestPrizes::awards_data()
         },
         u"A:4=83/2 A:8=83/2"_s);
     row(
+        "nothing of what is owed back or was paid in advance is in the pot",
+        [](auto& it) {
+            it.settings.startFeeCents = 500;
+            it.participants[0].setPaidCents(80'000);
+            it.participants[8].setPaidCents(500);
+            it.participants[8].status = core::Attendance::Expected;
+            it.participants[0].tags = {u"x"_s};
+            it.settings.prizes = {prize("A", PrizeFor::Group, {})};
+            it.settings.prizes[0].tag = u"x"_s;
+            it.settings.prizes[0].places = core::PrizePercents{100};
+        },
+        u"A:1=500"_s);
+    row(
         "a second prize goes to the next",
         [](auto& it) {
             it.settings.prizeCents = {500, 250};

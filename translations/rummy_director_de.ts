@@ -264,6 +264,10 @@
         <source>To the end of the waiting list: %1</source>
         <translation>Ans Ende der Warteliste: %1</translation>
     </message>
+    <message>
+        <source>%1 is here, %2 owed back</source>
+        <translation>%1 ist da, %2 zurückzuzahlen</translation>
+    </message>
 </context>
 <context>
     <name>AloneTexts</name>
@@ -794,6 +798,10 @@
         <source>%1 (%2 due)</source>
         <translation>%1 (%2 vorgesehen)</translation>
     </message>
+    <message>
+        <source>Owed back</source>
+        <translation>Zurückzuzahlen</translation>
+    </message>
 </context>
 <context>
     <name>CashTexts</name>
@@ -828,6 +836,10 @@
     <message>
         <source>%1 ct</source>
         <translation>%1 ct</translation>
+    </message>
+    <message>
+        <source>That makes %1 for a start fee of %2: %3 would be owed back. Is that right?</source>
+        <translation>Damit sind %1 bei %2 Startgeld gezahlt: %3 wären zurückzuzahlen. Stimmt das?</translation>
     </message>
 </context>
 <context>
@@ -2457,16 +2469,8 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Die Startgelder ausgeben: fällig, bezahlt und offen</translation>
     </message>
     <message>
-        <source>Whoever is in a class owes its amount, everybody else the start fee of the tournament; who is not here owes nothing yet. JSON has each payment.</source>
-        <translation>Wer in einer Klasse ist, zahlt deren Betrag, alle anderen das Startgeld des Turniers; wer nicht da ist, noch nichts. In JSON steht jede Zahlung.</translation>
-    </message>
-    <message>
         <source>Take a payment for the start fee, or give money back</source>
         <translation>Startgeld kassieren oder Geld zurückzahlen</translation>
-    </message>
-    <message>
-        <source>A part of the fee is taken as well. Nobody gets back more than was paid.</source>
-        <translation>Auch ein Teil kann bezahlt werden. Zurück bekommt niemand mehr, als bezahlt ist.</translation>
     </message>
     <message>
         <source>the amount, in cents; negative: a refund</source>
@@ -3083,6 +3087,26 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each. With --from it begins with what the boxes held on that day.</source>
         <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile. Mit --from steht am Anfang, was an diesem Tag in den Kassen war.</translation>
+    </message>
+    <message>
+        <source>Start fees owed back</source>
+        <translation>Startgelder zurückzuzahlen</translation>
+    </message>
+    <message>
+        <source>Owed back (€)</source>
+        <translation>Zurück (€)</translation>
+    </message>
+    <message>
+        <source>Nothing was stored. If the amount is right, give it again with --confirm-warnings.</source>
+        <translation>Nichts gespeichert. Wenn der Betrag stimmt, noch einmal mit --confirm-warnings eingeben.</translation>
+    </message>
+    <message>
+        <source>Whoever is in a class owes its amount, everybody else the start fee of the tournament; who is not here owes nothing yet. What was paid beyond the fee is owed back. JSON has each payment.</source>
+        <translation>Wer in einer Klasse ist, zahlt deren Betrag, alle anderen das Startgeld des Turniers; wer noch nicht da ist, schuldet noch nichts. Was über das Startgeld hinaus gezahlt ist, ist zurückzuzahlen. JSON enthält jede Zahlung.</translation>
+    </message>
+    <message>
+        <source>A part of the fee is taken as well; more than the fee only with --confirm-warnings. Nobody gets back more than was paid.</source>
+        <translation>Auch ein Teil wird angenommen, mehr als das Startgeld nur mit --confirm-warnings. Niemand bekommt mehr zurück, als er gezahlt hat.</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6108,11 @@ Ein zweites Mal ändert nichts.</translation>
         <source>start fee %1 to %2</source>
         <translation>Startgeld %1 bis %2</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>paid, owed back</comment>
+        <translation>%1, %2 zurück</translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -6185,6 +6214,18 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Fee class</source>
         <translation>Startgeldklasse</translation>
+    </message>
+    <message>
+        <source>%1, owed back %2</source>
+        <translation>%1, zurückzuzahlen %2</translation>
+    </message>
+    <message>
+        <source>More than the start fee</source>
+        <translation>Mehr als das Startgeld</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Stimmt so</translation>
     </message>
 </context>
 <context>
@@ -11848,6 +11889,27 @@ unter {participants} Teilnehmern
         <source>Through, but not in round %1: %2</source>
         <translation>Weiter, aber nicht in Runde %1: %2</translation>
     </message>
+    <message>
+        <source>%1 owed back</source>
+        <translation>%1 zurückzuzahlen</translation>
+    </message>
+    <message>
+        <source>Owed back (€)</source>
+        <translation>Zurück (€)</translation>
+    </message>
+    <message>
+        <source>Paid beyond the start fee and owed back: %1</source>
+        <translation>Zu viel gezahlt, zurückzuzahlen: %1</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <comment>start fee</comment>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>of which owed back: %1</source>
+        <translation>davon zurückzuzahlen: %1</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -12671,6 +12733,10 @@ Runde 2</translation>
         <source>Start fee</source>
         <translation>Startgeld</translation>
     </message>
+    <message>
+        <source>%1 owed back</source>
+        <translation>%1 zurückzuzahlen</translation>
+    </message>
 </context>
 <context>
     <name>desk::CandidatesTable</name>
@@ -12849,6 +12915,10 @@ Runde 2</translation>
     <message>
         <source>Choose one with the arrow keys, then Enter.</source>
         <translation>Mit den Pfeiltasten wählen, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>%1 owed back</source>
+        <translation>%1 zurückzuzahlen</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17771,10 @@ Runde 2</translation>
             <numerusform>%n Tisch zu %1</numerusform>
             <numerusform>%n Tische zu %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to be paid back: %1</source>
+        <translation>zurückzuzahlen: %1</translation>
     </message>
 </context>
 <context>

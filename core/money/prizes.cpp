@@ -128,7 +128,7 @@ public:
     PrizeGiver(const Tournament& tournament, const Standings& standings)
         : tournament_(tournament), standings_(standings)
     {
-        prizes_.potCents = std::max<std::int64_t>(0, feeTotals(tournament).paid());
+        prizes_.potCents = std::max<std::int64_t>(0, feeTotals(tournament).earned());
         prizes_.rounding = roundingRest(tournament.settings.prizes, prizes_.potCents);
     }
 

@@ -118,7 +118,7 @@ struct RoundingRest
 
 struct Prizes
 {
-    std::int64_t potCents = 0;            ///< That percentages are of.
+    std::int64_t potCents = 0;            ///< That percentages are of: FeeTotals::earned().
     std::optional<RoundingRest> rounding; ///< Included in that place's award.
     /// In the order of the settings, each from its first place on.
     std::vector<Award> awards;

@@ -56,11 +56,26 @@ FeeAccount feeAccountOf(const Settings& settings, const Participant& participant
     FeeAccount account;
     account.paid = participant.paidCents();
     account.missing = std::max<std::int64_t>(fee - account.paid, 0);
+    if (hasStartFee(settings)) {
+        account.owedBack = std::max<std::int64_t>(account.paid - fee, 0);
+    }
     if (isHere(participant)) {
         account.due = fee;
         account.open = account.missing;
     }
     return account;
+}
+
+std::optional<PaymentDoubt> paymentDoubt(const Settings& settings, const Participant& participant,
+                                         std::int64_t cents)
+{
+    auto after = participant;
+    after.payments.push_back({cents});
+    const auto account = feeAccountOf(settings, after);
+    if (cents <= 0 || account.owedBack == 0) {
+        return std::nullopt;
+    }
+    return PaymentDoubt{startFeeOf(settings, participant), account.paid, account.owedBack};
 }
 
 std::vector<StartNumber> unpaidIn(const Tournament& tournament, const Round& round)
@@ -90,6 +105,7 @@ FeeTotals& FeeTotals::operator+=(const FeeTotals& other)
     refunded += other.refunded;
     open += other.open;
     inAdvance += other.inAdvance;
+    owedBack += other.owedBack;
     return *this;
 }
 
@@ -103,7 +119,8 @@ FeeTotals feeTotals(const Tournament& tournament)
         const auto account = feeAccountOf(tournament.settings, person);
         totals.due += account.due.value_or(0);
         totals.open += account.open;
-        totals.inAdvance += account.due ? 0 : account.paid;
+        totals.inAdvance += account.due ? 0 : account.paid - account.owedBack;
+        totals.owedBack += account.owedBack;
     }
     return totals;
 }

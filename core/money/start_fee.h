@@ -8,9 +8,9 @@
 #include <optional>
 #include <vector>
 
-/// The club's own start fee: who owes how much. People in a fee class owe its amount, everybody
-/// else Settings::startFeeCents. Expected and waiting people owe nothing yet; people who went home
-/// early still owe it.
+/// The club's own start fee: who owes how much, and to whom the club owes something. People in a
+/// fee class owe its amount, everybody else Settings::startFeeCents. Expected and waiting people
+/// owe nothing yet; people who went home early still owe it.
 namespace core {
 
 /// The class with that id; nullptr if there is none.
@@ -27,11 +27,29 @@ struct FeeAccount
     std::int64_t open = 0;           ///< Of what is due; 0 or more.
     /// What is left to pay of the fee, due or not: what is asked for at the door. 0 or more.
     std::int64_t missing = 0;
+    /// What was paid beyond the fee, due or not: 0 or more. Nothing is too much where nobody owes a
+    /// fee (hasStartFee()): what people give there is theirs to decide.
+    std::int64_t owedBack = 0;
 
     friend bool operator==(const FeeAccount&, const FeeAccount&) = default;
 };
 
 FeeAccount feeAccountOf(const Settings& settings, const Participant& participant);
+
+/// A payment after which the club would owe somebody money.
+struct PaymentDoubt
+{
+    std::int64_t fee = 0;
+    std::int64_t paid = 0;     ///< With this payment.
+    std::int64_t owedBack = 0; ///< 1 or more.
+
+    friend bool operator==(const PaymentDoubt&, const PaymentDoubt&) = default;
+};
+
+/// What to ask about before that amount is taken from the person, as they are now. Nothing for
+/// refunds.
+std::optional<PaymentDoubt> paymentDoubt(const Settings& settings, const Participant& participant,
+                                         std::int64_t cents);
 
 /// Those seated or on a bye in a round who have not paid all they owe, ascending.
 std::vector<StartNumber> unpaidIn(const Tournament& tournament, const Round& round);
@@ -47,10 +65,13 @@ struct FeeTotals
     std::int64_t received = 0;
     std::int64_t refunded = 0;  ///< 0 or more.
     std::int64_t open = 0;      ///< Of all who are here; what one paid too much pays for nobody.
-    std::int64_t inAdvance = 0; ///< Of paid(): by those who owe nothing yet.
+    std::int64_t inAdvance = 0; ///< Of paid(), up to their fee: by those who owe nothing yet.
+    std::int64_t owedBack = 0;  ///< Of paid(): beyond the fee, by anybody.
 
     /// Received minus refunded.
     [[nodiscard]] std::int64_t paid() const { return received - refunded; }
+    /// Of paid(): what is the club's to spend, paid for fees that are due.
+    [[nodiscard]] std::int64_t earned() const { return paid() - inAdvance - owedBack; }
     FeeTotals& operator+=(const FeeTotals& other);
     friend bool operator==(const FeeTotals&, const FeeTotals&) = default;
 };

@@ -45,6 +45,13 @@ QString pieceText(std::int32_t cents)
     return cents < centsPerEuro ? CashTexts::tr("%1 ct").arg(cents) : moneyText(cents);
 }
 
+QString text(const core::PaymentDoubt& doubt)
+{
+    return CashTexts::tr(
+               "That makes %1 for a start fee of %2: %3 would be owed back. Is that right?")
+        .arg(moneyText(doubt.paid), moneyText(doubt.fee), moneyText(doubt.owedBack));
+}
+
 QString signedCentsText(std::int64_t cents)
 {
     return (cents > 0 ? QStringLiteral("+") : QString()) + centsText(cents);

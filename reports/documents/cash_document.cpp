@@ -105,6 +105,9 @@ private:
         if (fees.open > 0) {
             blocks_.back().notes << Texts::tr("%1 still open").arg(texts::moneyText(fees.open));
         }
+        if (fees.owedBack > 0) {
+            blocks_.back().notes << Texts::tr("%1 owed back").arg(texts::moneyText(fees.owedBack));
+        }
     }
 
     /// Refunds are listed only if there are any.

@@ -49,8 +49,10 @@ Cell moneyCell(std::int64_t cents)
 }
 
 Columns<Participant> participantColumns(const core::Tournament& tournament, const People& people,
-                                        const Registrations& registrations, bool anyMoney)
+                                        const Registrations& registrations,
+                                        const core::FeeTotals& fees)
 {
+    const bool anyMoney = fees.due + fees.paid() > 0;
     const auto useIf = [](bool any) { return any ? ColumnUse::Everywhere : ColumnUse::Csv; };
     const bool anyTags =
         std::any_of(tournament.participants.begin(), tournament.participants.end(),
@@ -79,6 +81,10 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
                 [account](const Participant& person) { return moneyCell(account(person).paid); });
     columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
                 [account](const Participant& person) { return moneyCell(account(person).open); });
+    columns.add(
+        column(u"owed_back"_s, Texts::tr("Owed back (€)"), ColumnKind::Number,
+               useIf(fees.owedBack > 0)),
+        [account](const Participant& person) { return moneyCell(account(person).owedBack); });
     return columns;
 }
 
@@ -92,7 +98,7 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
     const bool anyMoney = fees.due + fees.paid() > 0;
     const People people(tournament);
     const Registrations registrations(tournament);
-    const auto columns = participantColumns(tournament, people, registrations, anyMoney);
+    const auto columns = participantColumns(tournament, people, registrations, fees);
     auto document = tableDocument(titleOf(Kind::Participants));
     document.nothing = Texts::tr("Nobody is enrolled yet.");
     document.columns = columns.all();
@@ -107,6 +113,10 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
                               .arg(texts::moneyText(fees.due),
                                    texts::moneyText(fees.paid() - fees.inAdvance),
                                    texts::moneyText(fees.open));
+    }
+    if (fees.owedBack > 0) {
+        document.notes << Texts::tr("Paid beyond the start fee and owed back: %1")
+                              .arg(texts::moneyText(fees.owedBack));
     }
     if (fees.inAdvance > 0) {
         document.notes << Texts::tr("Paid in advance by people who are not here: %1")

@@ -26,6 +26,17 @@ typeset::Column boxColumn()
     return column(u"here"_s, Texts::tr("Here"), ColumnKind::Word, ColumnUse::Page);
 }
 
+/// What is to be taken at the door, or given back: negative in files.
+typeset::Cell dueCell(const core::FeeAccount& account)
+{
+    if (account.owedBack > 0) {
+        return moneyCell(Texts::tr("%1 back", "start fee").arg(texts::moneyText(account.owedBack)),
+                         -account.owedBack);
+    }
+    return moneyCell(account.missing == 0 ? Texts::tr("paid") : texts::moneyText(account.missing),
+                     account.missing);
+}
+
 /// Number, name, club, and start fee due if there is one.
 void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tournament,
                    const People& people)
@@ -36,10 +47,7 @@ void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tourna
     if (core::hasStartFee(tournament.settings)) {
         columns.add(column(u"due"_s, Texts::tr("Due"), ColumnKind::Number),
                     [&people, &tournament](StartNumber number) {
-                        const auto missing =
-                            core::feeAccountOf(tournament.settings, people.at(number)).missing;
-                        return moneyCell(
-                            missing == 0 ? Texts::tr("paid") : texts::moneyText(missing), missing);
+                        return dueCell(core::feeAccountOf(tournament.settings, people.at(number)));
                     });
     }
 }

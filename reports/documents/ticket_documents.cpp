@@ -3,6 +3,7 @@
 #include "core/codes/badge_code.h"
 #include "core/codes/hall_codes.h"
 #include "core/money/prizes.h"
+#include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
@@ -245,15 +246,20 @@ typeset::Document feeReceipts(const Source& source, const Choice& choice)
     tickets.nothing = Texts::tr("Nobody has paid a start fee yet.");
     for (const auto number : chosenPeople(people, choice)) {
         const auto& person = people.at(number);
-        if (person.paidCents() <= 0) {
+        const auto account = core::feeAccountOf(tournament.settings, person);
+        if (account.paid <= 0) {
             continue;
         }
         auto& receipt = tickets.tickets.emplace_back();
         receipt.event = tournament.settings.name;
         receipt.corner = Texts::tr("No. %1").arg(plain(number));
         receipt.title = Texts::tr("Receipt");
-        receipt.lines << Texts::tr("Start fee: %1").arg(texts::moneyText(person.paidCents()))
-                      << Texts::tr("received from %1").arg(core::spokenName(person))
+        receipt.lines << Texts::tr("Start fee: %1").arg(texts::moneyText(account.paid));
+        if (account.owedBack > 0) {
+            receipt.lines
+                << Texts::tr("of which owed back: %1").arg(texts::moneyText(account.owedBack));
+        }
+        receipt.lines << Texts::tr("received from %1").arg(core::spokenName(person))
                       << dateAndPlaceOf(tournament.settings);
         receipt.signatures << Texts::tr("Signature");
     }

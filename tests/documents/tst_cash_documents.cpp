@@ -110,6 +110,23 @@ private Q_SLOTS:
         QVERIFY(table.blocks[0].notes.contains(u"25 € still open"_s));
     }
 
+    void saysWhatIsOwedBack()
+    {
+        auto tournament = paying();
+        tournament.participants[1].setPaidCents(80'000);
+        const auto cash = tableOf(tournament, {Kind::CashReport});
+        QVERIFY(cash.blocks[0].notes.contains(u"795 € owed back"_s));
+        const auto people = tableOf(tournament, {Kind::Participants});
+        QCOMPARE(values(people, u"owed_back"_s)[1], u"795.00"_s);
+        QVERIFY(table_reading::isShown(people, u"owed_back"_s));
+        QVERIFY(people.notes.contains(u"Paid beyond the start fee and owed back: 795 €"_s));
+        QVERIFY(people.notes.contains(u"Start fees: 37.50 € due, 807.50 € paid, 25 € open"_s));
+        for (const auto kind : {Kind::SignUpList, Kind::CheckInList}) {
+            QVERIFY(values(tableOf(tournament, {kind}), u"due"_s).contains(u"-795.00"_s));
+        }
+        QVERIFY(!table_reading::isShown(tableOf(paying(), {Kind::Participants}), u"owed_back"_s));
+    }
+
     void isToBeSigned()
     {
         const auto tournament = paying();

@@ -287,6 +287,7 @@ void TestClubDocuments::furtherPrizesAreOnEveryPaper()
 
 void TestClubDocuments::receiptsAreOfWhatWasPaid()
 {
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
     auto tournament = printed_evening::tournament(7);
     for (auto& person : tournament.participants) {
         person.setPaidCents(0);
@@ -299,6 +300,9 @@ void TestClubDocuments::receiptsAreOfWhatWasPaid()
     QVERIFY(
         receipts.front().lines.join(u' ').contains(core::spokenName(tournament.participants[2])));
     QCOMPARE(receipts.front().signatures.size(), qsizetype{1});
+    tournament.settings.startFeeCents = 400;
+    const auto tooMuch = ticketsOf(tournament, Kind::FeeReceipts).tickets;
+    QVERIFY(tooMuch.front().lines.contains(u"of which owed back: 0.50 €"_s));
 }
 
 void TestClubDocuments::prizeReceiptsWaitForTheEnd()

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(values(table, u"number"_s), numbers);
         QCOMPARE(values(table, u"name"_s), names);
         QCOMPARE(csvKeys(table).join(u','),
-                 u"number,name,club,tags,present,status,due,paid,open"_s);
+                 u"number,name,club,tags,present,status,due,paid,open,owed_back"_s);
     }
 
     void startFees()
@@ -49,6 +49,8 @@ private Q_SLOTS:
                  QStringList({u"–"_s, u"2.50"_s, u"–"_s, u"7.50"_s}));
         QVERIFY(table.notes[0].startsWith(u"7 "_s));
         QCOMPARE(table.notes[1], u"Start fees: 52.50 € due, 22.50 € paid, 32.50 € open"_s);
+        QCOMPARE(shown(table, u"owed_back"_s).mid(0, 4),
+                 QStringList({u"–"_s, u"–"_s, u"2.50"_s, u"–"_s}));
     }
 
     void withoutFeesNothingIsSaidOfThem()

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_cash_page {
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void countCanBeCorrected();
     void cashBookOfTheYear();
     void takesWhatIsNotPaid();
+    void saysWhatIsOwedBack();
     void followsUndoAndOthers();
     void modelKeepsItsWord();
 
@@ -244,6 +246,20 @@ void TestCashPage::takesWhatIsNotPaid()
     page_test::settle();
     QCOMPARE(list.count(), 2);
     QCOMPARE(amountIn("cashExpected"), u"10.00"_s);
+}
+
+void TestCashPage::saysWhatIsOwedBack()
+{
+    const auto isTold = [this] {
+        const auto labels = shown_->page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->accessibleName() == u"Owed back: 3.00";
+        });
+    };
+    QVERIFY(!isTold());
+    QVERIFY(fixture_->session().run(core::takePayment, 1_p, core::FeePayment{300}));
+    page_test::settle();
+    QVERIFY(isTold());
 }
 
 void TestCashPage::followsUndoAndOthers()

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void listsThoseExpectedFirst();
     void checksInByThreeLetters();
     void takesTheFeeByPlus();
+    void saysWhatIsOwedBack();
     void arrowsChooseAnother();
     void neverGuessesBetweenNamesakes();
     void takesTheNumberTyped();
@@ -188,6 +189,21 @@ void TestCheckInPage::checksInByThreeLetters()
     QCOMPARE(field.text(), QString());
     hands_->write(u"ber"_s);
     QCOMPARE(chosen(), std::optional(2_p));
+}
+
+/// Somebody has paid 8 € in advance, and the fee is 5 €.
+void TestCheckInPage::saysWhatIsOwedBack()
+{
+    auto tournament = registrations();
+    tournament.participants[0].setPaidCents(800);
+    open(tournament);
+    QCOMPARE(listed(desk::CandidatesModel::Fee).at(0), u"3 € owed back"_s);
+    QCOMPARE(listed(desk::CandidatesModel::Fee).at(1), u"5 € due"_s);
+    hands_->write(u"berg"_s);
+    QVERIFY2(text("nextStepWhy").contains(u"3 € owed back"_s), qPrintable(text("nextStepWhy")));
+    hands_->key(Qt::Key_Return);
+    QCOMPARE(at(1_p).status, Attendance::Here);
+    QCOMPARE(said(), u"1 Anna Berg is here, 3 € owed back"_s);
 }
 
 void TestCheckInPage::takesTheFeeByPlus()

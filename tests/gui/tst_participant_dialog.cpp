@@ -25,6 +25,7 @@ private Q_SLOTS:
     void countsWhoIsChosen();
     void setsASurnameByHand();
     void takesPayments();
+    void asksAboutMoreThanIsDue();
     void putsSeveralInAClass();
     void givesAndCancelsPenalties();
 };
@@ -214,6 +215,65 @@ void TestParticipantDialog::takesPayments()
     QVERIFY(payments[1].time && !payments[1].by.isEmpty());
     scene.undo();
     QCOMPARE(core::findParticipant(scene.now(), 1_p)->paidCents(), std::int64_t{300});
+}
+
+/// 800 typed for 8.00: Enter goes back to the amount.
+void TestParticipantDialog::asksAboutMoreThanIsDue()
+{
+    Scene scene(false);
+    scene.enrol({participants_test::person(text("Anna"))});
+    scene.setFee(800);
+    scene.table().select({1_p});
+    const auto paid = [&scene] { return core::findParticipant(scene.now(), 1_p)->paidCents(); };
+    const auto answersNext = [&scene](bool isRight) {
+        scene.whenAsked([isRight](QDialog& doubt) {
+            QString told;
+            for (const auto* const label : doubt.findChildren<QLabel*>()) {
+                told += label->text();
+            }
+            QVERIFY2(told.contains(text("792 €")), qPrintable(told));
+            isRight ? click(doubt, "yesButton")
+                    : QTest::keyClick(doubt.focusWidget(), Qt::Key_Return);
+        });
+    };
+    scene.whenAsked([&](QDialog& dialog) {
+        auto& amount = part<QLineEdit>(dialog, "paymentAmount");
+        amount.setText(text("800"));
+        answersNext(false);
+        click(dialog, "yesButton");
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(paid(), std::int64_t{0});
+        answersNext(true);
+        click(dialog, "yesButton");
+        QVERIFY(!dialog.isVisible());
+    });
+    scene.key(Qt::Key_P);
+    QCOMPARE(scene.asked(), 3);
+    QCOMPARE(paid(), std::int64_t{80'000});
+    page_test::settle();
+    QCOMPARE(scene.part<QLabel>("owedBackTotal").text(), text("1"));
+    QVERIFY(scene.part<QLabel>("owedBackSum").text().contains(text("792 €")));
+    scene.whenAsked([](QDialog& dialog) {
+        QVERIFY(part<QLabel>(dialog, "paymentSums").text().contains(text("owed back 792 €")));
+        part<QLineEdit>(dialog, "paymentAmount").setText(text("792"));
+        click(dialog, "refundButton");
+    });
+    scene.key(Qt::Key_P);
+    page_test::settle();
+    QCOMPARE(paid(), std::int64_t{800});
+    QVERIFY(!scene.part<QLabel>("owedBackTotal").isVisible());
+
+    scene.whenAsked([&](QDialog& dialog) {
+        part<QLineEdit>(dialog, "paidField").setText(text("800"));
+        answersNext(false);
+        click(dialog, "entrySave");
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(paid(), std::int64_t{800});
+        answersNext(true);
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(paid(), std::int64_t{80'000});
 }
 
 void TestParticipantDialog::putsSeveralInAClass()

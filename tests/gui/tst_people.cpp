@@ -239,7 +239,8 @@ void TestPeople::tellsMoney_data()
     QTest::addColumn<int>("fee");
     QTest::addColumn<QString>("expected");
     QTest::newRow("paid") << 500 << 500 << text("5 €");
-    QTest::newRow("more") << 750 << 500 << text("7.50 €");
+    QTest::newRow("more") << 750 << 500 << text("7.50 €, 2.50 € back");
+    QTest::newRow("no fee") << 750 << 0 << text("7.50 €");
     QTest::newRow("nothing") << 0 << 500 << text("open");
     QTest::newRow("a part") << 200 << 550 << text("2 € of 5.50 €");
 }
@@ -248,7 +249,11 @@ void TestPeople::tellsMoney()
 {
     QFETCH(int, paid);
     QFETCH(int, fee);
-    QTEST(desk::paidText(paid, fee), "expected");
+    core::Settings settings;
+    settings.startFeeCents = fee;
+    auto person = named(1, text("Uwe"));
+    person.setPaidCents(paid);
+    QTEST(desk::paidText(feeAccountOf(settings, person)), "expected");
 }
 
 void TestPeople::readsMoney_data()

@@ -40,7 +40,8 @@ Json feesJson(const core::FeeTotals& fees)
     return {{"dueCents", fees.due},
             {"receivedCents", fees.received},
             {"refundedCents", fees.refunded},
-            {"openCents", fees.open}};
+            {"openCents", fees.open},
+            {"owedBackCents", fees.owedBack}};
 }
 
 Json classJson(const core::FeeClassTotals& one)
@@ -195,6 +196,7 @@ QByteArray reportText(const core::CashReport& report, const core::EveningCash& c
 {
     Sums sums = {sumOf(Console::tr("Start fees due"), report.totals.fees.due),
                  sumOf(Console::tr("Start fees open"), report.totals.fees.open),
+                 sumOf(Console::tr("Start fees owed back"), report.totals.fees.owedBack),
                  sumOf(Console::tr("Prizes due"), report.prizesDue),
                  sumOf(Console::tr("Licence fee due"), report.licenceFeeDue)};
     addMoved(sums, report.totals);

@@ -2,8 +2,10 @@
 
 #include "app/cli/command.h"
 #include "core/club/cash_report.h"
+#include "core/money/start_fee.h"
 #include "core/year/people_facts.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -36,6 +38,11 @@ class Call;
 
 /// `--from` and `--until`; nothing after reporting an invalid date.
 std::optional<core::DaySpan> daysOf(Call& call);
+
+/// Whether that much may be taken from the person: asks about more than is due, at that option,
+/// unless `--confirm-warnings` is given.
+bool mayTake(Call& call, const core::Settings& settings, const core::Participant& person,
+             std::int64_t cents, QAnyStringView option);
 
 /// Whom of the club's people `wanted` calls: by an id, a name with or without the club, or the
 /// words that begin one. Nothing, and reported at `place`, unless it is exactly one.

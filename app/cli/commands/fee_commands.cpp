@@ -3,6 +3,7 @@
 #include "app/cli/output/lists.h"
 #include "core/model/limits.h"
 #include "core/money/start_fee.h"
+#include "core/texts/cash_texts.h"
 
 namespace cli {
 
@@ -39,6 +40,10 @@ documents::Columns<core::Participant> feeColumns(const core::Tournament& tournam
                 [&settings](const Participant& person) {
                     return centsCell(feeAccountOf(settings, person).open);
                 });
+    columns.add(column(u"owedBackCents"_s, Console::tr("Owed back (€)"), ColumnKind::Number),
+                [&settings](const Participant& person) {
+                    return centsCell(feeAccountOf(settings, person).owedBack);
+                });
     return columns;
 }
 
@@ -47,10 +52,10 @@ typeset::Row feeSums(const core::Tournament& tournament)
     using documents::centsCell;
     const auto totals = feeTotals(tournament);
     typeset::Row row;
-    row.cells = {typeset::Cell(),       documents::textCell(Console::tr("Sum")),
-                 typeset::Cell(),       typeset::Cell(),
-                 centsCell(totals.due), centsCell(totals.paid()),
-                 centsCell(totals.open)};
+    row.cells = {typeset::Cell(),        documents::textCell(Console::tr("Sum")),
+                 typeset::Cell(),        typeset::Cell(),
+                 centsCell(totals.due),  centsCell(totals.paid()),
+                 centsCell(totals.open), centsCell(totals.owedBack)};
     return row;
 }
 
@@ -74,6 +79,7 @@ QByteArray feesJson(const core::Tournament& tournament)
                     {"dueCents", account.due.value_or(0)},
                     {"paidCents", account.paid},
                     {"openCents", account.open},
+                    {"owedBackCents", account.owedBack},
                     {"payments", listJson(person.payments, paymentJson)}};
     };
     const auto totals = feeTotals(tournament);
@@ -82,7 +88,8 @@ QByteArray feesJson(const core::Tournament& tournament)
                      {"receivedCents", totals.received},
                      {"refundedCents", totals.refunded},
                      {"paidCents", totals.paid()},
-                     {"openCents", totals.open}});
+                     {"openCents", totals.open},
+                     {"owedBackCents", totals.owedBack}});
 }
 
 ExitCode fees(Call& call, const core::Tournament& tournament)
@@ -94,10 +101,14 @@ ExitCode fees(Call& call, const core::Tournament& tournament)
     return deliverList(call, {{{}, list}}, [&] { return feesJson(tournament); });
 }
 
-ExitCode pay(Call& call)
+ExitCode pay(Call& call, const core::Tournament& tournament)
 {
     core::FeePayment payment;
     payment.cents = call.arguments().number("cents");
+    const auto* const person = findParticipant(tournament, call.participant());
+    if (person != nullptr && !mayTake(call, tournament.settings, *person, payment.cents, "cents")) {
+        return ExitCode::Refused;
+    }
     payment.note = call.arguments().text("note");
     payment.by = call.arguments().text("by");
     payment.way = call.arguments().text("way");
@@ -112,6 +123,23 @@ ExitCode pay(Call& call)
 
 } // namespace
 
+bool mayTake(Call& call, const core::Settings& settings, const core::Participant& person,
+             std::int64_t cents, QAnyStringView option)
+{
+    const auto doubt = paymentDoubt(settings, person, cents);
+    if (!doubt) {
+        return true;
+    }
+    call.console().warning(u"--"_s + option.toString(), texts::text(*doubt));
+    if (call.arguments().has("confirm-warnings")) {
+        return true;
+    }
+    call.console().error("--confirm-warnings",
+                         Console::tr("Nothing was stored. If the amount is right, give it again "
+                                     "with --confirm-warnings."));
+    return false;
+}
+
 std::vector<Command> feeCommands()
 {
     return {
@@ -120,7 +148,8 @@ std::vector<Command> feeCommands()
             .summary = Console::tr("Print the start fees: due, paid and open"),
             .details = Console::tr("Whoever is in a class owes its amount, everybody else the "
                                    "start fee of the tournament; who is not here owes nothing "
-                                   "yet. JSON has each payment."),
+                                   "yet. What was paid beyond the fee is owed back. JSON has each "
+                                   "payment."),
             .options = {tournamentOption(), formatOption({u"text"_s, u"json"_s, u"csv"_s}),
                         outputOption()},
             .examples = {u"fees --tournament 3"_s, u"fees --tournament 3 --format csv"_s},
@@ -129,8 +158,9 @@ std::vector<Command> feeCommands()
         {
             .name = u"pay"_s,
             .summary = Console::tr("Take a payment for the start fee, or give money back"),
-            .details = Console::tr("A part of the fee is taken as well. Nobody gets back more than "
-                                   "was paid."),
+            .details =
+                Console::tr("A part of the fee is taken as well; more than the fee only with "
+                            "--confirm-warnings. Nobody gets back more than was paid."),
             .options = {tournamentOption(), participantOption(),
                         numberOption("cents", "CENTS",
                                      Console::tr("the amount, in cents; negative: a refund"))
@@ -144,10 +174,11 @@ std::vector<Command> feeCommands()
                                    Console::tr("the cash box, if there are several")),
                         textOption("note", "TEXT", Console::tr("a remark")),
                         textOption("by", "NAME",
-                                   Console::tr("who took it; this desk if it is left out"))},
+                                   Console::tr("who took it; this desk if it is left out")),
+                        flag("confirm-warnings", Console::tr("store it in spite of warnings"))},
             .examples = {u"pay --tournament 3 --participant 7 --cents 500"_s,
                          u"pay --tournament 3 --participant 7 --cents -500 --note ill"_s},
-            .run = pay,
+            .run = onTournament(pay),
         },
     };
 }

@@ -84,11 +84,15 @@ ExitCode changeParticipant(Call& call, const core::Tournament& tournament)
     if (arguments.has("club")) {
         person.club = arguments.text("club");
     }
-    if (arguments.has("paid")) {
-        person.setPaidCents(arguments.number("paid"));
-    }
     if (arguments.has("fee-class")) {
         person.feeClass = arguments.text("fee-class");
+    }
+    if (arguments.has("paid")) {
+        const auto paid = arguments.number("paid");
+        if (!mayTake(call, tournament.settings, person, paid - person.paidCents(), "paid")) {
+            return ExitCode::Refused;
+        }
+        person.setPaidCents(paid);
     }
     if (const auto table = arguments.idIfGiven<core::TableNumber>("fixed-table")) {
         person.fixedTable = plain(*table) == 0 ? std::nullopt : table;
@@ -197,8 +201,7 @@ std::vector<Command> peopleCommands()
                         flag("remove", Console::tr("remove somebody who was never seated")),
                         flag("pay-back", Console::tr("with --remove: what was paid is given back "
                                                      "at once")),
-                        flag("confirm-warnings",
-                             Console::tr("with --remove: what was paid is owed back"))},
+                        flag("confirm-warnings", Console::tr("store it in spite of warnings"))},
             .examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s},
             .run = participant,
         },

@@ -37,6 +37,7 @@ public:
         add(tr("Received"), fees.received);
         addIfAny(tr("Given back"), -fees.refunded);
         addIfAny(tr("Still open"), fees.open);
+        addIfAny(tr("Owed back"), fees.owedBack);
     }
 
     void addResult(const core::CashReport& report)

@@ -25,7 +25,7 @@ public:
                              const core::Participant& after)
     {
         const QString who = words::arrival(tournament, after.number);
-        const auto open = core::feeAccountOf(tournament.settings, after).open;
+        const auto account = core::feeAccountOf(tournament.settings, after);
         const bool pays = after.paidCents() > before.paidCents();
         const bool comes = before.status != after.status || before.present != after.present;
         const QString paid = texts::moneyText(after.paidCents());
@@ -35,8 +35,12 @@ public:
         if (pays) {
             return tr("%1 is here, %2 paid").arg(who, paid);
         }
-        return open > 0 ? tr("%1 is here, %2 still due").arg(who, texts::moneyText(open))
-                        : tr("%1 is here").arg(who);
+        if (account.owedBack > 0) {
+            return tr("%1 is here, %2 owed back").arg(who, texts::moneyText(account.owedBack));
+        }
+        return account.open > 0
+                   ? tr("%1 is here, %2 still due").arg(who, texts::moneyText(account.open))
+                   : tr("%1 is here").arg(who);
     }
 
     static Admission::Outcome enrolled(const core::Tournament& tournament,

@@ -51,9 +51,13 @@ CandidateRow rowOf(const core::Tournament& tournament, const Candidate& candidat
     const bool isNumbered = candidate.kind == Candidate::Kind::Registered;
     const QString number = isNumbered ? QString::number(core::plain(candidate.number)) : QString();
     const QString status = statusText(tournament, candidate, walkIns);
-    const auto due = dueCents(tournament, candidate);
-    const QString fee = due > 0 ? CandidatesModel::tr("%1 due").arg(texts::moneyText(due))
-                                : CandidatesModel::tr("paid");
+    const auto account = accountOf(tournament, candidate);
+    const QString fee =
+        account.owedBack > 0
+            ? CandidatesModel::tr("%1 owed back").arg(texts::moneyText(account.owedBack))
+        : account.missing > 0 ? CandidatesModel::tr("%1 due").arg(texts::moneyText(account.missing))
+                              : CandidatesModel::tr("paid");
+    const bool isSettled = account.missing == 0 && account.owedBack == 0;
     const auto [icon, role] = markOf(tournament, candidate);
 
     Cell numberCell = textCell(number);
@@ -72,7 +76,7 @@ CandidateRow rowOf(const core::Tournament& tournament, const Candidate& candidat
     statusCell.insert(IconRole, static_cast<int>(icon));
     statusCell.insert(ColourRole, static_cast<int>(role));
     Cell feeCell = textCell(fee);
-    feeCell.insert(ColourRole, static_cast<int>(due > 0 ? Role::Warn : Role::Muted));
+    feeCell.insert(ColourRole, static_cast<int>(isSettled ? Role::Muted : Role::Warn));
     return {candidate, {numberCell, name, club, statusCell, feeCell}};
 }
 
@@ -104,14 +108,13 @@ QString statusText(const core::Tournament& tournament, const Candidate& candidat
                                                              : presenceText(Presence::Absent);
 }
 
-std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candidate)
+core::FeeAccount accountOf(const core::Tournament& tournament, const Candidate& candidate)
 {
     const auto* const person = candidate.kind == Candidate::Kind::Registered
                                    ? core::findParticipant(tournament, candidate.number)
                                    : nullptr;
     return core::feeAccountOf(tournament.settings,
-                              person != nullptr ? *person : core::Participant())
-        .missing;
+                              person != nullptr ? *person : core::Participant());
 }
 
 CandidatesModel::CandidatesModel(QObject* parent)

@@ -2,6 +2,7 @@
 
 #include "app/desk/evening/check_in/candidates.h"
 #include "app/desk/widgets/cell_model.h"
+#include "core/money/start_fee.h"
 
 #include <vector>
 
@@ -32,7 +33,7 @@ public:
 /// "expected", "here", "waiting list, place 3", "not registered".
 QString statusText(const core::Tournament& tournament, const Candidate& candidate,
                    core::Attendance walkIns);
-/// The open part of the start fee; 0 if paid or none is due.
-std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candidate);
+/// How they stand with their start fee, as people in no class if they are not registered.
+core::FeeAccount accountOf(const core::Tournament& tournament, const Candidate& candidate);
 
 } // namespace desk

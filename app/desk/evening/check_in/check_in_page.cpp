@@ -148,16 +148,19 @@ void CheckInPage::refreshStep()
 void CheckInPage::showStep()
 {
     const auto& tournament = session_.tournament();
-    bar_->offerPayment(chosen_ && dueCents(tournament, *chosen_) > 0);
+    const auto account = chosen_ ? accountOf(tournament, *chosen_) : core::FeeAccount();
+    bar_->offerPayment(account.missing > 0);
     if (!chosen_) {
         bar_->show(step_.what, step_.why, step_.verb, step_.kind != NextStep::Kind::CheckIn);
         return;
     }
     const bool isRegistered = chosen_->kind == Candidate::Kind::Registered;
-    const auto due = dueCents(tournament, *chosen_);
     QStringList why = {statusText(tournament, *chosen_, admission_.placeOfWalkIn())};
-    if (due > 0) {
-        why << tr("%1 due").arg(texts::moneyText(due));
+    if (account.missing > 0) {
+        why << tr("%1 due").arg(texts::moneyText(account.missing));
+    }
+    if (account.owedBack > 0) {
+        why << tr("%1 owed back").arg(texts::moneyText(account.owedBack));
     }
     bar_->show(isRegistered ? words::arrival(tournament, chosen_->number) : chosen_->player.name,
                why.join(QStringLiteral(" · ")), isRegistered ? tr("Here") : tr("Enrol"), true);

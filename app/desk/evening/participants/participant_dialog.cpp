@@ -400,11 +400,16 @@ private:
         if (!cents) {
             return refuse(paid_, tr("How much was paid? Give an amount like 5 or 7.50."));
         }
-        person.setPaidCents(*cents);
         if (feeClass_ != nullptr) {
             person.feeClass = feeClass_->currentData().toString();
         }
-        return readPresence(person);
+        const auto more = *cents - person.paidCents();
+        if (!readPresence(person) ||
+            !confirmOverpayment(session_.tournament().settings, person, more, this)) {
+            return false;
+        }
+        person.setPaidCents(*cents);
+        return true;
     }
 
     bool readPresence(core::Participant& person)

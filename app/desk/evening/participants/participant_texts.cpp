@@ -177,14 +177,19 @@ QString startFeeText(const core::Settings& settings)
                                .arg(texts::moneyText(least), texts::moneyText(most));
 }
 
-QString paidText(std::int64_t paidCents, std::int64_t feeCents)
+QString paidText(const core::FeeAccount& account)
 {
-    if (paidCents >= feeCents) {
-        return texts::moneyText(paidCents);
+    const auto paid = texts::moneyText(account.paid);
+    if (account.owedBack > 0) {
+        return ParticipantTexts::tr("%1, %2 back", "paid, owed back")
+            .arg(paid, texts::moneyText(account.owedBack));
     }
-    return paidCents == 0 ? ParticipantTexts::tr("open", "start fee")
-                          : ParticipantTexts::tr("%1 of %2", "paid of start fee")
-                                .arg(texts::moneyText(paidCents), texts::moneyText(feeCents));
+    if (account.open == 0) {
+        return paid;
+    }
+    return account.paid == 0 ? ParticipantTexts::tr("open", "start fee")
+                             : ParticipantTexts::tr("%1 of %2", "paid of start fee")
+                                   .arg(paid, texts::moneyText(account.due.value_or(0)));
 }
 
 } // namespace desk

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/frame/icons.h"
-#include "core/model/tournament.h"
+#include "core/money/start_fee.h"
 
 #include <QString>
 
@@ -48,7 +48,7 @@ std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings);
 /// "start fee 5 €", with differing classes "start fee 0 € to 7.50 €", or "no start fee".
 QString startFeeText(const core::Settings& settings);
 
-/// Text of the start fee column: "5 €", "2 of 5 €", "open".
-QString paidText(std::int64_t paidCents, std::int64_t feeCents);
+/// Text of the start fee column: "5 €", "2 of 5 €", "open", "800 €, 792 € back".
+QString paidText(const core::FeeAccount& account);
 
 } // namespace desk

@@ -61,9 +61,10 @@ Cell paidCell(const core::FeeAccount& account)
                 {ParticipantsModel::SortRole, sortedBy},
                 {ColourRole, static_cast<int>(theme::Role::Muted)}};
     }
-    return stateCell(account.open == 0 ? State{Meaning::Paid, theme::Role::Done}
-                                       : State{Meaning::Open, theme::Role::Warn},
-                     paidText(account.paid, account.due.value_or(0)), sortedBy);
+    const bool isSettled = account.open == 0 && account.owedBack == 0;
+    return stateCell(isSettled ? State{Meaning::Paid, theme::Role::Done}
+                               : State{Meaning::Open, theme::Role::Warn},
+                     paidText(account), sortedBy);
 }
 
 Cell notesCell(const std::vector<Note>& notes)

@@ -38,8 +38,9 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
     paidWords_.clear();
     if (core::hasStartFee(tournament.settings)) {
         for (const auto& person : tournament.participants) {
+            const auto account = core::feeAccountOf(tournament.settings, person);
             const auto fee = core::startFeeOf(tournament.settings, person);
-            paidWords_ << paidText(fee, fee) << paidText(0, fee);
+            paidWords_ << paidText(account) << paidText({fee, fee}) << paidText({fee, 0, fee});
         }
         paidWords_.removeDuplicates();
     }

@@ -125,9 +125,12 @@ private:
         const auto account = core::feeAccountOf(settings, person());
         const auto fee = texts::moneyText(core::startFeeOf(settings, person()));
         const auto paid = texts::moneyText(account.paid);
-        sums_->setText(account.due ? tr("Start fee %1, paid %2, open %3")
-                                         .arg(fee, paid, texts::moneyText(account.open))
-                                   : tr("Start fee %1 at check-in, paid %2").arg(fee, paid));
+        const auto sums = account.due ? tr("Start fee %1, paid %2, open %3")
+                                            .arg(fee, paid, texts::moneyText(account.open))
+                                      : tr("Start fee %1 at check-in, paid %2").arg(fee, paid);
+        sums_->setText(account.owedBack > 0
+                           ? tr("%1, owed back %2").arg(sums, texts::moneyText(account.owedBack))
+                           : sums);
         for (const auto& payment : person().payments) {
             list_->addItem(lineOf(payment));
         }
@@ -142,6 +145,9 @@ private:
         setFieldState(*amount_, cents ? FieldState::Normal : FieldState::Refused);
         if (!cents) {
             showError(tr("How much? Give an amount like 5 or 7.50."));
+            return false;
+        }
+        if (!confirmOverpayment(session_.tournament().settings, person(), sign * *cents, this)) {
             return false;
         }
         const core::FeePayment payment{
@@ -196,6 +202,15 @@ std::optional<core::MoneyOfRemoved> askRemoval(const std::vector<core::Participa
     return answer == QDialog::Accepted ? std::optional(core::MoneyOfRemoved::PaidBack)
            : answer == owed            ? std::optional(core::MoneyOfRemoved::OwedBack)
                                        : std::nullopt;
+}
+
+bool confirmOverpayment(const core::Settings& settings, const core::Participant& person,
+                        std::int64_t cents, QWidget* parent)
+{
+    const auto doubt = core::paymentDoubt(settings, person, cents);
+    return !doubt ||
+           confirm(parent, PaymentsDialog::tr("More than the start fee"), texts::text(*doubt),
+                   PaymentsDialog::tr("It is right"), Enter::GoesBack);
 }
 
 std::optional<QString> askFeeClass(const core::Settings& settings, const QString& who,

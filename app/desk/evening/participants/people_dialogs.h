@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,11 @@ void showPayments(Session& session, core::StartNumber number, QWidget* parent);
 /// if rejected.
 std::optional<core::MoneyOfRemoved> askRemoval(const std::vector<core::Participant>& people,
                                                const QString& who, QWidget* parent);
+
+/// Asks whether that much is to be taken where it is more than the person's fee (see
+/// core::paymentDoubt()); returns true where there is nothing to ask.
+bool confirmOverpayment(const core::Settings& settings, const core::Participant& person,
+                        std::int64_t cents, QWidget* parent);
 
 /// Asks for a fee class for those people in the open tournament: its id, empty for none; nothing if
 /// rejected.

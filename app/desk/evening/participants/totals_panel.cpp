@@ -3,6 +3,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "core/money/start_fee.h"
+#include "core/texts/numbers.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -95,6 +96,8 @@ TotalsPanel::TotalsPanel(QWidget* parent)
     addTotal(enrolled_, QStringLiteral("enrolledTotal"), tr("enrolled"));
     addTotal(present_, QStringLiteral("presentTotal"), tr("present"));
     paidWord_ = addTotal(paid_, QStringLiteral("paidTotal"), tr("paid the start fee"));
+    owedBackWord_ = addTotal(owedBack_, QStringLiteral("owedBackTotal"), {});
+    owedBackWord_->setObjectName(QStringLiteral("owedBackSum"));
     title_->setObjectName(QStringLiteral("nextRoundTitle"));
     column_->addWidget(makeLabel(tr("This evening"), 15, QFont::DemiBold, theme::Role::Text, this));
     column_->addLayout(grid);
@@ -120,6 +123,14 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
     })));
     paid_->setVisible(core::hasStartFee(settings));
     paidWord_->setVisible(core::hasStartFee(settings));
+    const int owed = count([&settings](const auto& person) {
+        return core::feeAccountOf(settings, person).owedBack > 0;
+    });
+    owedBack_->setText(QString::number(owed));
+    owedBackWord_->setText(
+        tr("to be paid back: %1").arg(texts::moneyText(core::feeTotals(tournament).owedBack)));
+    owedBack_->setVisible(owed > 0);
+    owedBackWord_->setVisible(owed > 0);
     title_->setText(tr("Round %1 makes").arg(core::plain(round)));
     delete tables_;
     tables_ = makeTables(tournament, present);

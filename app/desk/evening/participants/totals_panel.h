@@ -32,6 +32,8 @@ private:
     QLabel* present_ = nullptr;
     QLabel* paid_ = nullptr;
     QLabel* paidWord_ = nullptr;
+    QLabel* owedBack_ = nullptr; ///< How many people; hidden where nobody is owed anything.
+    QLabel* owedBackWord_ = nullptr;
     QLabel* title_;
     QWidget* tables_ = nullptr;
     QVBoxLayout* column_;
