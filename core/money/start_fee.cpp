@@ -122,6 +122,9 @@ FeeTotals feeTotals(const Tournament& tournament)
         totals.inAdvance += account.due ? 0 : account.paid - account.owedBack;
         totals.owedBack += account.owedBack;
     }
+    for (const auto& former : formerPayers(tournament)) {
+        totals.owedBack += former.owedBack;
+    }
     return totals;
 }
 
