@@ -35,6 +35,9 @@ private Q_SLOTS:
     void waitsInOrderOfTime();
     void enrolsUpToTheCapacity_data();
     void enrolsUpToTheCapacity();
+    void givesPlacesInTheOrderOfRegistration_data();
+    void givesPlacesInTheOrderOfRegistration();
+    void namesThoseEnrolledWhoWait();
     void nobodyOvertakesThoseWaiting();
     void whoWaitsPaysNothingAtTheDoor_data();
     void whoWaitsPaysNothingAtTheDoor();
@@ -219,6 +222,48 @@ void TestCheckingIn::enrolsUpToTheCapacity()
     QCOMPARE(statusOf(changed, 4_p), Attendance::Waiting);
     QCOMPARE(findParticipant(changed, 4_p)->registeredAt, std::optional(monday));
     QVERIFY(core::faultsOf(changed).empty());
+}
+
+void TestCheckingIn::givesPlacesInTheOrderOfRegistration_data()
+{
+    QTest::addColumn<std::vector<int>>("days"); // Days after the first; −1: no time.
+    QTest::addColumn<Numbers>("waiting");
+    QTest::newRow("as listed") << std::vector{0, 1, 2, 3} << Numbers{3_p, 4_p};
+    QTest::newRow("the latest first") << std::vector{3, 2, 1, 0} << Numbers{2_p, 1_p};
+    QTest::newRow("at the same time") << std::vector{1, 1, 1, 1} << Numbers{3_p, 4_p};
+    QTest::newRow("without a time last") << std::vector{-1, 2, -1, 1} << Numbers{1_p, 3_p};
+    QTest::newRow("nobody has one") << std::vector{-1, -1, -1, -1} << Numbers{3_p, 4_p};
+}
+
+void TestCheckingIn::givesPlacesInTheOrderOfRegistration()
+{
+    QFETCH(std::vector<int>, days);
+    QFETCH(Numbers, waiting);
+    auto evening = tournament(0);
+    evening.settings.capacity = 2;
+    std::vector<core::Enrolment> people;
+    for (const int day : days) {
+        people.push_back(person(QString::number(people.size())));
+        people.back().registeredAt = day < 0 ? std::nullopt : std::optional(monday.addDays(day));
+    }
+    const auto changed = after(evening, core::enrolIn(evening, people, monday.addDays(9)));
+    QCOMPARE(core::waitingList(changed), waiting);
+    const auto foreseen = core::foreseen(evening, people);
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        const core::StartNumber number{static_cast<int>(index) + 1}; // As listed in any case.
+        QCOMPARE(foreseen[index].number, number);
+        QCOMPARE(foreseen[index].status, statusOf(changed, number));
+    }
+}
+
+void TestCheckingIn::namesThoseEnrolledWhoWait()
+{
+    const auto evening = registered(); // 5 and 6 wait.
+    const auto change =
+        core::enrolIn(evening, {person(QStringLiteral("Anna")), person(QStringLiteral("Uwe"))});
+    const auto changed = after(evening, change);
+    QCOMPARE(core::waitingAmong(changed, core::enrolledBy(*change)), (Numbers{7_p, 8_p}));
+    QCOMPARE(core::waitingAmong(changed, {1_p, 5_p, 6_p}), (Numbers{6_p, 5_p}));
 }
 
 void TestCheckingIn::nobodyOvertakesThoseWaiting()

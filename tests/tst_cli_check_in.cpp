@@ -42,6 +42,23 @@ private Q_SLOTS:
         QCOMPARE(shown["proposal"_L1]["released"_L1].toArray(), (QJsonArray{2, 3}));
     }
 
+    void enrolmentSaysWhoWaits()
+    {
+        QCOMPARE(run(u"set capacity=4"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --release"_s).output, "Moves up: 4 Dora\n");
+        QCOMPARE(run(u"set capacity=null"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --release"_s).output, "Moves up: 5 Emil\n");
+        QCOMPARE(run(u"set capacity=6"_s).code, ExitCode::Done);
+        const QByteArray late = "name;status;registeredAt\n"
+                                "Gerd;expected;2026-05-13T10:00:00Z\n"
+                                "Hans;here;\n"
+                                "Ida;expected;2026-05-12T10:00:00Z\n";
+        QCOMPARE(run(u"enrol -"_s, late).output, "Waiting list, place 1: 6 Gerd\n"
+                                                 "Waiting list, place 2: 7 Hans\n");
+        QCOMPARE(run(u"enrol -"_s, late).output, QByteArray());
+        QCOMPARE(run(u"enrol -"_s, "name\nJana\n").output, "Waiting list, place 3: 9 Jana\n");
+    }
+
     void checksIn()
     {
         QCOMPARE(run(u"check-in --participant 2 --paid"_s).code, ExitCode::Done);

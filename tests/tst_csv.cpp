@@ -49,6 +49,7 @@ private Q_SLOTS:
     void reads();
     void refuses_data();
     void refuses();
+    void refusesTooManyRows();
     void warnsOfUnknownColumns();
     void readsNumbers();
     void refusesNumbers();
@@ -148,6 +149,15 @@ void TestCsv::refuses()
 {
     QFETCH(QByteArray, file);
     QTEST(refusalsOf(core::readCsv(file, people)), "expected");
+}
+
+void TestCsv::refusesTooManyRows()
+{
+    auto columns = people;
+    columns.mostRows = 2;
+    QVERIFY(core::readCsv("name\n\nAnna\n\nBert\n\n", columns));
+    QCOMPARE(refusalsOf(core::readCsv("name\nAnna\n\nBert\nCarl\nDora\n", columns)),
+             (Refusals{{FileFault::TooManyRows, Line{5}, {text("2")}}}));
 }
 
 void TestCsv::warnsOfUnknownColumns()

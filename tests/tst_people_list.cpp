@@ -54,6 +54,8 @@ private Q_SLOTS:
     void warnsOfUnknownColumns();
     void enrolmentKnowsTheSameTitles_data();
     void enrolmentKnowsTheSameTitles();
+    void refusesTooManyPeople_data();
+    void refusesTooManyPeople();
     void decodes_data();
     void decodes();
 };
@@ -284,6 +286,36 @@ void TestPeopleList::enrolmentKnowsTheSameTitles()
     QCOMPARE(person.name, name);
     QCOMPARE(person.club, club);
     QCOMPARE(person.paidInFull, paid);
+}
+
+void TestPeopleList::refusesTooManyPeople_data()
+{
+    QTest::addColumn<QString>("titles");
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<int>("heads");
+    QTest::newRow("one column") << QString() << text("Anna\n") << 0;
+    QTest::newRow("titles") << text("Name;Verein\n") << text("Anna;Hof\n") << 1;
+    QTest::newRow("titles below a heading")
+        << text("Anmeldungen\n\nName;Verein\n") << text("Anna;Hof\n") << 3;
+}
+
+void TestPeopleList::refusesTooManyPeople()
+{
+    QFETCH(QString, titles);
+    QFETCH(QString, row);
+    QFETCH(int, heads);
+    const auto most = static_cast<int>(core::mostListedPeople);
+    const auto list = core::readPeopleList(titles + row.repeated(most));
+    QVERIFY(list);
+    QCOMPARE(list->people.size(), core::mostListedPeople);
+    const core::Refusals expected = {
+        {FileFault::TooManyRows, core::Line{heads + most + 1}, {text("10000")}}};
+    QCOMPARE(refusalsOf(core::readPeopleList(titles + row.repeated(most + 1))), expected);
+    if (heads == 1) {
+        QCOMPARE(refusalsOf(core::readCsv((titles + row.repeated(most + 1)).toUtf8(),
+                                          core::enrolmentColumns())),
+                 expected);
+    }
 }
 
 void TestPeopleList::decodes_data()

@@ -2389,10 +2389,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Anzahlen, die Warteliste der Reihe nach und wer jetzt nachrücken würde.</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting; where no place is left it becomes waiting.</source>
-        <translation>Die Spalten werden an ihren Namen erkannt: nötig ist name; number, club, fixedTable, tags (mit „|“ getrennt) und paidCents sind möglich. Auch die Titel des Vereins gelten: Nachname, Vorname, bezahlt. Ohne Nummer gibt es die nächste freie. Wer schon eingetragen ist, bleibt unverändert, eine Liste darf also zweimal gelesen werden. status ist here, expected oder waiting; ist kein Platz frei, wird es waiting.</translation>
-    </message>
-    <message>
         <source>for all of the list; here if nothing says so</source>
         <translation>für die ganze Liste; ohne Angabe: here</translation>
     </message>
@@ -3107,6 +3103,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>A part of the fee is taken as well; more than the fee only with --confirm-warnings. Nobody gets back more than was paid.</source>
         <translation>Auch ein Teil wird angenommen, mehr als das Startgeld nur mit --confirm-warnings. Niemand bekommt mehr zurück, als er gezahlt hat.</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.</source>
+        <translation>Die Spalten werden an ihren Namen erkannt: name muss sein, number, club, fixedTable, tags (mit „|“ getrennt) und paidCents können dazukommen. Auch die Titel eines Vereins gehen: Nachname, Vorname, Bezahlt. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt, wie er ist; eine Liste darf also zweimal gelesen werden. Als Status geht here, expected oder waiting. Die Plätze gehen in der Reihenfolge von registeredAt weg, zuletzt an Leute ohne diese Angabe in der Reihenfolge der Liste; wer keinen bekommt, wird waiting und mit seinem Platz auf der Warteliste genannt. Eine Liste hat höchstens 10.000 Leute.</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6113,18 @@ Ein zweites Mal ändert nichts.</translation>
         <comment>paid, owed back</comment>
         <translation>%1, %2 zurück</translation>
     </message>
+    <message>
+        <source>On the waiting list: %1</source>
+        <translation>Auf der Warteliste: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -8473,6 +8485,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Erase…</source>
         <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>No place is free.</source>
+        <translation>Kein Platz frei.</translation>
     </message>
 </context>
 <context>
@@ -14442,6 +14458,10 @@ Runde 2</translation>
     <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>goes on the waiting list as No. %1</source>
+        <translation>kommt als Nr. %1 auf die Warteliste</translation>
     </message>
 </context>
 <context>

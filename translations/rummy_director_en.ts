@@ -381,6 +381,17 @@
     </message>
 </context>
 <context>
+    <name>ParticipantTexts</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PeopleDocuments</name>
     <message numerus="yes">
         <source>%n evening(s)</source>

@@ -140,7 +140,7 @@ Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns)
         return Refusal{FileFault::NotUtf8, *line, {}};
     }
     const QString text = QString::fromUtf8(file);
-    const auto rows = splitRows(text, separatorOf(text, columns));
+    const auto rows = splitRows(text, separatorOf(text, columns), columns.mostRows, 1);
     if (!rows) {
         return rows.refused();
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/csv_rows.h"
 #include "core/file/plain_text.h"
 #include "core/model/result.h"
 
@@ -41,6 +42,7 @@ struct CsvColumns
     /// The column that another title denotes, empty if none; called if no title is that column's
     /// own name.
     std::function<QString(const QString& title)> synonym = {};
+    std::size_t mostRows = core::mostRows; ///< Below the header line.
 };
 
 /// Reads UTF-8, with a byte-order mark or without, lines ending with LF, CRLF or CR; comma,

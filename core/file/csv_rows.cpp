@@ -5,9 +5,6 @@
 namespace core {
 namespace {
 
-/// More than any list of people or seats has.
-constexpr std::size_t mostRows = 1'000'000;
-
 bool hasContent(const RawRow& row)
 {
     return std::any_of(row.fields.begin(), row.fields.end(),
@@ -96,7 +93,8 @@ private:
 
 } // namespace
 
-Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator)
+Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator, std::size_t most,
+                                      std::size_t heads)
 {
     std::vector<RawRow> rows;
     RowSplitter splitter(text, separator);
@@ -104,8 +102,8 @@ Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator)
         if (!hasContent(*row)) {
             continue;
         }
-        if (rows.size() == mostRows) {
-            return Refusal{FileFault::TooManyRows, row->line, {QString::number(mostRows)}};
+        if (rows.size() == most + heads) {
+            return Refusal{FileFault::TooManyRows, row->line, {QString::number(most)}};
         }
         rows.push_back(std::move(*row));
     }

@@ -16,9 +16,13 @@ struct RawRow
     QStringList fields; ///< Without blanks around them.
 };
 
+/// More than any list of seats has.
+inline constexpr std::size_t mostRows = 1'000'000;
+
 /// All rows with content; a line ends with LF, CRLF or CR. Nothing but the fault if a quote is not
-/// closed or there are too many rows.
-Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator);
+/// closed, or if there are more than `most` rows below the first `heads`.
+Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator, std::size_t most,
+                                      std::size_t heads);
 
 /// The first rows with content, at most so many.
 std::vector<RawRow> firstRows(QStringView text, QChar separator, std::size_t most);

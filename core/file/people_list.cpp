@@ -522,7 +522,8 @@ CsvColumns enrolmentColumns()
     return {{u"name"_s},
             {u"firstName"_s, u"number"_s, u"club"_s, u"town"_s, u"fixedTable"_s, u"tags"_s,
              u"paidCents"_s, u"paid"_s, u"status"_s, u"registeredAt"_s, u"feeClass"_s},
-            [](const QString& title) { return machineName(columnOf(title)); }};
+            [](const QString& title) { return machineName(columnOf(title)); },
+            mostListedPeople};
 }
 
 Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
@@ -571,7 +572,8 @@ QString decoded(const QByteArray& file)
 Result<PeopleList> readPeopleList(const QString& text)
 {
     const Form form = formOf(text);
-    const auto rows = splitRows(text, form.separator);
+    const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
+    const auto rows = splitRows(text, form.separator, mostListedPeople, heads);
     if (!rows) {
         return rows.refused();
     }

@@ -12,6 +12,9 @@
 /// Lists of people as text.
 namespace core {
 
+/// The most people a list may have: a longer one is refused before anything is made of it.
+inline constexpr std::size_t mostListedPeople = 10'000;
+
 /// The columns of a list of people to be enrolled, including by the titles that readPeopleList()
 /// knows; tags are separated by "|".
 CsvColumns enrolmentColumns();
@@ -44,7 +47,7 @@ struct PeopleList
 /// comma or tab; columns by title, English or German, surname and first name separate or together.
 /// Without titles the columns are name and club, or number, name and club; then a comma before a
 /// blank separates surname and first name, not columns. Faults concern single lines; only an
-/// unclosed quote refuses the whole list.
+/// unclosed quote and more than mostListedPeople rows refuse the whole list.
 Result<PeopleList> readPeopleList(const QString& text);
 
 } // namespace core

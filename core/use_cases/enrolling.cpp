@@ -26,18 +26,13 @@ constexpr StartNumber largestNumber{startNumberRange.largest};
 class EnrolmentDesk
 {
 public:
-    explicit EnrolmentDesk(const Tournament& tournament)
-        : from_(firstRoundToCome(tournament)), settings_(tournament.settings)
+    explicit EnrolmentDesk(const Tournament& tournament) : settings_(tournament.settings)
     {
-        const auto count = registrationCount(tournament);
-        if (count.free) { // Those waiting come before new registrations.
-            free_ = count.waiting > 0 ? 0 : *count.free;
-        }
         for (const auto& participant : tournament.participants) {
             take(participant.number);
-            unseen_.emplace(nameKey(participant.name, participant.surname), &participant);
+            add(participant, nameKey(participant.name, participant.surname));
             if (!participant.surname.isEmpty()) {
-                unseen_.emplace(nameKey(participant.name), &participant);
+                add(participant, nameKey(participant.name));
             }
         }
     }
@@ -46,20 +41,9 @@ public:
     /// only once.
     std::optional<StartNumber> recognise(const Enrolment& person)
     {
-        const auto [first, last] = unseen_.equal_range(nameKey(person.name));
-        const auto found = std::find_if(first, last, [this, &person](const auto& entry) {
-            const Participant& participant = *entry.second;
-            const bool isMeant = person.number ? participant.number == *person.number
-                                               : isSame(participant.club, person.club);
-            return isMeant && !seen_.contains(participant.number);
-        });
-        if (found == last) {
-            return std::nullopt;
-        }
-        const StartNumber number = found->second->number;
-        unseen_.erase(found);
-        seen_.insert(number); // Somebody with a surname set by hand is listed twice.
-        return number;
+        const auto name = nameKey(person.name);
+        return person.number ? recogniseIn(byNumber_, {name, *person.number})
+                             : recogniseIn(byClub_, {name, sameKey(person.club)});
     }
 
     /// The stated number, if it is free; else the next one after all others, or the smallest free
@@ -78,14 +62,6 @@ public:
         return smallestFree_ <= largestNumber ? std::optional(smallestFree_) : std::nullopt;
     }
 
-    /// The status of the next person who is enrolled.
-    [[nodiscard]] Attendance statusFor(const Enrolment& person) const
-    {
-        return free_ && *free_ == 0 ? Attendance::Waiting : person.status;
-    }
-
-    /// From which round a newly enrolled person is present.
-    [[nodiscard]] RoundNumber from() const { return from_; }
     [[nodiscard]] const Settings& settings() const { return settings_; }
 
     void take(StartNumber number)
@@ -94,19 +70,32 @@ public:
         taken_.insert(number);
     }
 
-    /// A person with that new status may have taken a place.
-    void takePlace(Attendance status)
+private:
+    using ByClub = std::multimap<PersonSpelling, StartNumber>;
+    using ByNumber = std::multimap<std::pair<QString, StartNumber>, StartNumber>;
+
+    void add(const Participant& participant, const QString& name)
     {
-        if (free_ && status != Attendance::Waiting) {
-            --*free_;
-        }
+        byClub_.insert({{name, sameKey(participant.club)}, participant.number});
+        byNumber_.insert({{name, participant.number}, participant.number});
     }
 
-private:
-    RoundNumber from_;
+    template <typename Index>
+    std::optional<StartNumber> recogniseIn(Index& index, const typename Index::key_type& key)
+    {
+        // Somebody with a surname set by hand is listed twice, and everybody in both indices.
+        for (auto found = index.find(key); found != index.end() && found->first == key;
+             found = index.erase(found)) {
+            if (seen_.insert(found->second).second) {
+                return found->second;
+            }
+        }
+        return std::nullopt;
+    }
+
     const Settings& settings_;
-    std::optional<int> free_; ///< Places; nothing: no limit.
-    std::multimap<QString, const Participant*> unseen_;
+    ByClub byClub_;
+    ByNumber byNumber_;
     std::set<StartNumber> seen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
@@ -114,11 +103,10 @@ private:
 };
 
 Participant newParticipant(const Enrolment& person, StartNumber number, Attendance status,
-                           const EnrolmentDesk& desk)
+                           const Settings& settings)
 {
     Participant participant;
     participant.number = number;
-    participant.present = {{desk.from(), std::nullopt}};
     participant.name = person.name;
     participant.surname = person.surname;
     participant.club = person.club;
@@ -126,7 +114,7 @@ Participant newParticipant(const Enrolment& person, StartNumber number, Attendan
     participant.fixedTable = person.fixedTable;
     const bool paysNow = person.paidIfHere && status == Attendance::Here;
     participant.feeClass = person.feeClass;
-    participant.setPaidCents(person.paidInFull || paysNow ? startFeeOf(desk.settings(), participant)
+    participant.setPaidCents(person.paidInFull || paysNow ? startFeeOf(settings, participant)
                                                           : person.paidCents);
     participant.status = status;
     participant.registeredAt = person.registeredAt;
@@ -135,12 +123,12 @@ Participant newParticipant(const Enrolment& person, StartNumber number, Attendan
 
 /// Why the person cannot be enrolled with that free number.
 Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place,
-                    const EnrolmentDesk& desk)
+                    const Settings& settings)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    const auto participant = newParticipant(person, number, desk.statusFor(person), desk);
+    const auto participant = newParticipant(person, number, person.status, settings);
     Refusals refusals = faultsOf(participant, place);
-    addFaults(refusals, feeClassFaultOf(desk.settings(), participant, place));
+    addFaults(refusals, feeClassFaultOf(settings, participant, place));
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});
@@ -148,25 +136,24 @@ Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, co
     return refusals;
 }
 
-Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk& desk)
+/// The outcome as if there were places for everybody.
+Foreseen numbered(const Enrolment& person, const Pointer& place, EnrolmentDesk& desk)
 {
     if (const auto there = desk.recognise(person)) {
         return {Foreseen::Fate::There, *there, {}};
     }
     const auto free = desk.numberFor(person);
-    Refusals refusals = refusalsOf(person, free, place, desk);
+    Refusals refusals = refusalsOf(person, free, place, desk.settings());
     if (!refusals.empty()) {
         return {Foreseen::Fate::Refused, {}, std::move(refusals)};
     }
-    const auto status = desk.statusFor(person);
     desk.take(*free);
-    desk.takePlace(status);
-    return {Foreseen::Fate::Added, *free, {}, status};
+    return {Foreseen::Fate::Added, *free, {}, person.status};
 }
 
 /// The indices of the people in the order in which they get their numbers: stated ones first, so
 /// that none is given to somebody without one.
-std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
+std::vector<std::size_t> orderOfNumbers(const std::vector<Enrolment>& people)
 {
     std::vector<std::size_t> order(people.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -174,6 +161,42 @@ std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
         return people[index].number.has_value();
     });
     return order;
+}
+
+/// The indices of the people in the order in which they registered. Those without a time register
+/// now, in the order of the list.
+std::vector<std::size_t> orderOfRegistration(const std::vector<Enrolment>& people)
+{
+    std::vector<std::size_t> order(people.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&people](std::size_t left, std::size_t right) {
+        const auto& earlier = people[left].registeredAt;
+        const auto& later = people[right].registeredAt;
+        return earlier && (!later || *earlier < *later);
+    });
+    return order;
+}
+
+/// Puts those on the waiting list for whom no place is left.
+void givePlaces(const Tournament& tournament, const std::vector<Enrolment>& people,
+                std::vector<Foreseen>& foreseen)
+{
+    const auto count = registrationCount(tournament);
+    if (!count.free) {
+        return;
+    }
+    int free = count.waiting > 0 ? 0 : *count.free; // Those waiting come first.
+    for (const std::size_t index : orderOfRegistration(people)) {
+        auto& one = foreseen[index];
+        if (one.fate != Foreseen::Fate::Added || one.status == Attendance::Waiting) {
+            continue;
+        }
+        if (free == 0) {
+            one.status = Attendance::Waiting;
+        } else {
+            --free;
+        }
+    }
 }
 
 } // namespace
@@ -215,9 +238,10 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 {
     EnrolmentDesk desk(tournament);
     std::vector<Foreseen> all(people.size());
-    for (const std::size_t index : orderOf(people)) {
-        all[index] = foreseenOf(people[index], Pointer() / index, desk);
+    for (const std::size_t index : orderOfNumbers(people)) {
+        all[index] = numbered(people[index], Pointer() / index, desk);
     }
+    givePlaces(tournament, people, all);
     return all;
 }
 
@@ -229,23 +253,23 @@ Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people)
 Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment>& people,
                        const std::optional<QDateTime>& now)
 {
-    EnrolmentDesk desk(tournament);
+    const auto fates = foreseen(tournament, people);
+    const RoundNumber from = firstRoundToCome(tournament);
     Refusals refusals;
     Change change{{Action::Enrol}, {}, {}};
     ParticipantSteps steps(tournament);
-    for (const std::size_t index : orderOf(people)) {
-        if (isFull(refusals)) {
-            break;
-        }
-        const Foreseen one = foreseenOf(people[index], Pointer() / index, desk);
+    for (const std::size_t index : orderOfNumbers(people)) {
+        const Foreseen& one = fates[index];
         addFaults(refusals, one.refusals);
-        if (one.fate == Foreseen::Fate::Added) {
-            auto added = newParticipant(people[index], one.number, one.status, desk);
-            if (now && !isHere(added) && !added.registeredAt) {
-                added.registeredAt = registrationTime(*now);
-            }
-            steps.add(change, added);
+        if (one.fate != Foreseen::Fate::Added) {
+            continue;
         }
+        auto added = newParticipant(people[index], one.number, one.status, tournament.settings);
+        added.present = {{from, std::nullopt}};
+        if (now && !isHere(added) && !added.registeredAt) {
+            added.registeredAt = registrationTime(*now);
+        }
+        steps.add(change, added);
     }
     if (!refusals.empty()) {
         return refusals;
@@ -265,6 +289,15 @@ std::vector<StartNumber> enrolledBy(const Change& change)
         }
     }
     return numbers;
+}
+
+std::vector<StartNumber> waitingAmong(const Tournament& tournament,
+                                      const std::vector<StartNumber>& people)
+{
+    const std::set<StartNumber> wanted(people.begin(), people.end());
+    auto waiting = waitingList(tournament);
+    std::erase_if(waiting, [&wanted](StartNumber number) { return !wanted.contains(number); });
+    return waiting;
 }
 
 } // namespace core

@@ -41,8 +41,10 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 /// name, written either way, or, without a number, with the same name and club, is left unchanged:
 /// a list may be read twice. Two people of one name within the list are two people. Whoever is
 /// added is present from the round after the one being played on. While nobody waits, people get
-/// the free places; all further ones are waiting. People who are not here are registered now
-/// unless a time is given. Surnames are as of withSurnames(). Places: "/<index>/name" and so on.
+/// the free places in the order of their registration, whatever the order of the list, and those
+/// without a time come last; all further ones are waiting. People who are not here are registered
+/// now unless a time is given. Surnames are as of withSurnames(). Places: "/<index>/name" and so
+/// on.
 Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people);
 /// The same with nothing but the tournament to go by.
 Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment>& people,
@@ -50,5 +52,8 @@ Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment
 
 /// Who was enrolled by such a change, in its order.
 std::vector<StartNumber> enrolledBy(const Change& change);
+/// Those of these people who are on the waiting list, in its order.
+std::vector<StartNumber> waitingAmong(const Tournament& tournament,
+                                      const std::vector<StartNumber>& people);
 
 } // namespace core

@@ -161,6 +161,42 @@ void writeRows(benchmark::State& state)
 }
 BENCHMARK(writeRows)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
 
+std::vector<core::Enrolment> peopleToEnrol(std::int64_t count)
+{
+    std::vector<core::Enrolment> people(static_cast<std::size_t>(count));
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        people[index].name = u"Participant %1"_s.arg(index + 1);
+        people[index].club = u"Club %1"_s.arg(index % 100);
+    }
+    return people;
+}
+
+/// A list enrolled in a tournament without people, then the same list again.
+void enrolList(benchmark::State& state)
+{
+    const auto people = peopleToEnrol(state.range(0));
+    for ([[maybe_unused]] auto once : state) {
+        const Club club(fullTournament(0, 0));
+        core::TournamentService service(*club.store, u"desk"_s, [] { return evening; });
+        for (int time = 0; time < 2; ++time) {
+            if (!service.run(club.id, core::enrol, people)) {
+                state.SkipWithError("the list is refused");
+            }
+        }
+    }
+}
+BENCHMARK(enrolList)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
+/// The bound of enrolling: a tournament that already has as many people, stored.
+void createWithPeople(benchmark::State& state)
+{
+    const auto tournament = fullTournament(state.range(0), 0);
+    for ([[maybe_unused]] auto once : state) {
+        const Club club(tournament);
+    }
+}
+BENCHMARK(createWithPeople)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
 /// The bound of a durable entry: the disk's own sync of as many bytes as the log writes.
 void bareSync(benchmark::State& state)
 {

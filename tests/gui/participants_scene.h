@@ -139,6 +139,12 @@ public:
         settings.startFeeCents = cents;
         session().run(core::editSettings, {session().tournament().settings, settings});
     }
+    void setCapacity(std::int32_t people)
+    {
+        auto settings = now().settings;
+        settings.capacity = people;
+        session().run(core::editSettings, {session().tournament().settings, settings});
+    }
     void undo()
     {
         session().run([](core::TournamentService& service, core::TournamentId id) {

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
     void cleanup();
     void pastesAListOnce();
+    void saysWhoWaits();
+    void regularsWhoWaitAreNamed();
     void previewCanBeLeft();
     void importsAWindowsFile();
     void refusesWhatIsNoList();
@@ -69,6 +71,47 @@ void TestParticipantsLists::pastesAListOnce()
     QApplication::clipboard()->setText(text("Zora"));
     QTest::keyClick(&scene.field(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene.field().text(), text("Zora"));
+}
+
+void TestParticipantsLists::saysWhoWaits()
+{
+    Scene scene(false);
+    scene.setCapacity(1);
+    QApplication::clipboard()->setText(
+        text("Name\tZeitstempel\nBerger, Anna\t2026-05-13 10:00\nÖztürk, Deniz\t2026-05-12 "
+             "10:00\nGretel\t\n"));
+    scene.whenAsked([](QDialog& dialog) {
+        const auto& model = *part<QTableView>(dialog, "listPreview").model();
+        const auto fate = [&model](int row) {
+            return model.index(row, desk::ListPreviewModel::Fate).data().toString();
+        };
+        QCOMPARE(fate(0), text("goes on the waiting list as No. 1"));
+        QCOMPARE(fate(1), text("is added as No. 2"));
+        QCOMPARE(fate(2), text("goes on the waiting list as No. 3"));
+        click(dialog, "listAdd");
+    });
+    scene.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 1);
+    QVERIFY2(scene.notice().contains(text("On the waiting list: Berger, Anna, Gretel")),
+             qPrintable(scene.notice()));
+}
+
+void TestParticipantsLists::regularsWhoWaitAreNamed()
+{
+    Scene scene(false);
+    scene.setCapacity(1);
+    scene.know({{text("Berger, Anna"), {}, {}}, {text("Öztürk, Deniz"), {}, {}}});
+    scene.whenAsked([](QDialog& dialog) {
+        auto& table = part<QTableView>(dialog, "regulars");
+        table.selectAll();
+        QTest::keyClick(&table, Qt::Key_Space);
+        const auto& notice = *dialog.findChild<desk::Notice*>();
+        QVERIFY2(notice.text().contains(text("On the waiting list: Öztürk, Deniz")),
+                 qPrintable(notice.text()));
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    scene.click("regularsButton");
+    QCOMPARE(scene.asked(), 1);
 }
 
 void TestParticipantsLists::previewCanBeLeft()

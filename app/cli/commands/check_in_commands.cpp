@@ -4,6 +4,8 @@
 #include "core/model/enum_keys.h"
 #include "core/model/registration.h"
 
+#include <set>
+
 namespace cli {
 
 using namespace Qt::Literals::StringLiterals;
@@ -65,11 +67,7 @@ ExitCode registrations(Call& call, const core::Tournament& tournament)
                      .arg(*settings.capacity)
                      .arg(*count.free);
     }
-    for (std::size_t place = 0; place < queue.size(); ++place) {
-        lines << Console::tr("Waiting list, place %1: %2")
-                     .arg(place + 1)
-                     .arg(personLine(tournament, queue[place]));
-    }
+    lines << waitingLines(tournament, queue);
     if (!proposal.isEmpty()) {
         lines << QString() << Console::tr("Proposal (check-in --release):")
               << releaseLines(tournament, proposal);
@@ -100,6 +98,22 @@ ExitCode checkIn(Call& call)
 }
 
 } // namespace
+
+QStringList waitingLines(const core::Tournament& tournament,
+                         const std::vector<core::StartNumber>& people)
+{
+    const std::set<core::StartNumber> wanted(people.begin(), people.end());
+    const auto queue = core::waitingList(tournament);
+    QStringList lines;
+    for (std::size_t place = 0; place < queue.size(); ++place) {
+        if (wanted.contains(queue[place])) {
+            lines << Console::tr("Waiting list, place %1: %2")
+                         .arg(place + 1)
+                         .arg(personLine(tournament, queue[place]));
+        }
+    }
+    return lines;
+}
 
 std::vector<Command> checkInCommands()
 {

@@ -49,6 +49,10 @@ bool mayTake(Call& call, const core::Settings& settings, const core::Participant
 std::optional<core::PersonKey> personCalled(Call& call, const std::vector<core::ClubPerson>& people,
                                             const QString& place, const QString& wanted);
 
+/// "Waiting list, place 3: 7 Käthe Weiß" for each of these people who waits, in the list's order.
+QStringList waitingLines(const core::Tournament& tournament,
+                         const std::vector<core::StartNumber>& people);
+
 /// `import --club` and `export --club`.
 ExitCode importClub(Call& call);
 ExitCode exportClub(Call& call);

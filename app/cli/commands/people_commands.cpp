@@ -18,6 +18,19 @@ std::optional<core::Attendance> statusIn(const Arguments& arguments)
                                    : std::nullopt;
 }
 
+/// Prints which of them are on the waiting list.
+ExitCode printWaiting(Call& call, const std::vector<core::StartNumber>& enrolled)
+{
+    const auto tournament = call.service().tournament(call.tournamentId());
+    if (!tournament) {
+        return call.refuse(tournament.refused());
+    }
+    for (const auto& line : waitingLines(**tournament, enrolled)) {
+        call.console().print(line);
+    }
+    return ExitCode::Done;
+}
+
 ExitCode enrol(Call& call)
 {
     const auto table =
@@ -36,7 +49,11 @@ ExitCode enrol(Call& call)
     if (!faults.empty()) {
         return call.refuse(faults);
     }
-    return call.finish(call.run(core::enrol, people));
+    const auto change = call.run(core::enrol, people);
+    if (!change) {
+        return call.refuse(change.refused());
+    }
+    return printWaiting(call, core::enrolledBy(*change));
 }
 
 /// Whether somebody's entry says more than that the person is here.
@@ -165,8 +182,11 @@ std::vector<Command> peopleCommands()
                                    "follow. A club's own titles serve, too: surname, first name, "
                                    "paid. Who has no number gets the next free one. Who is "
                                    "enrolled already is left as is, so a list may be read twice. "
-                                   "A status can be here, expected or waiting; where no place is "
-                                   "left it becomes waiting."),
+                                   "A status can be here, expected or waiting. Places are given in "
+                                   "the order of registeredAt, people without it last in the order "
+                                   "of the list; the status of those without a place becomes "
+                                   "waiting, and they are printed with their place on the waiting "
+                                   "list. A list has 10,000 people at most."),
             .options = {tournamentOption(),
                         wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
                                    Console::tr("for all of the list; here if nothing says so"))},

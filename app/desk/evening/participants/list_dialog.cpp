@@ -66,6 +66,10 @@ Cell fateCell(const PreviewLine& line)
     };
     switch (line.foreseen.fate) {
     case Fate::Added:
+        if (line.foreseen.status == core::Attendance::Waiting) {
+            return cell(ListPreviewModel::tr("goes on the waiting list as No. %1").arg(number),
+                        Meaning::Late, theme::Role::Warn);
+        }
         return cell(ListPreviewModel::tr("is added as No. %1").arg(number), Meaning::Add,
                     theme::Role::Done);
     case Fate::There:

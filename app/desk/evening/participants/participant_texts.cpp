@@ -2,6 +2,7 @@
 
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/people/distinct_names.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 #include "core/texts/numbers.h"
@@ -146,6 +147,23 @@ QString presenceText(Presence presence)
         return ParticipantTexts::tr("present");
     }
     return {};
+}
+
+QString waitingText(const core::Tournament& tournament,
+                    const std::vector<core::StartNumber>& waiting)
+{
+    constexpr std::size_t most = 8;
+    const core::DistinctNames distinct(tournament);
+    const auto shown = std::min(most, waiting.size());
+    QStringList names;
+    for (std::size_t index = 0; index < shown; ++index) {
+        names << distinct.of(waiting[index]);
+    }
+    const QString joined = names.join(QStringLiteral(", "));
+    const auto more = static_cast<int>(waiting.size() - shown);
+    return ParticipantTexts::tr("On the waiting list: %1")
+        .arg(more == 0 ? joined
+                       : ParticipantTexts::tr("%1 and %n more", "names", more).arg(joined));
 }
 
 std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings)

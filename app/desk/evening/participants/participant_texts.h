@@ -35,6 +35,10 @@ Presence presenceOf(const core::Participant& person, core::RoundNumber round);
 /// "present", "absent", "expected", "waiting".
 QString presenceText(Presence presence);
 
+/// "On the waiting list: Käthe Wolf, Jan Otto and 3 more"; names that occur twice with the club.
+QString waitingText(const core::Tournament& tournament,
+                    const std::vector<core::StartNumber>& waiting);
+
 /// A choice of fee class.
 struct FeeClassChoice
 {

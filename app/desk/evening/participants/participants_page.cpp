@@ -526,7 +526,7 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
         table_->select(*added);
         last_->add({added->front(), {}});
         last_->refresh(session_.tournament());
-        sayWhoWaits(added->front(), person.paidIfHere);
+        sayWhoWaits(*added, person.paidIfHere);
     }
     if (!added) {
         add_->setText(player.club.isEmpty() ? player.name
@@ -535,12 +535,11 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     add_->refresh();
 }
 
-void ParticipantsPage::sayWhoWaits(core::StartNumber number, bool wantedToPay)
+void ParticipantsPage::sayWhoWaits(const Numbers& added, bool wantedToPay)
 {
-    const auto* const person = core::findParticipant(session_.tournament(), number);
-    if (person != nullptr && person->status == core::Attendance::Waiting) {
-        notice_->show(Notice::Kind::Warning, icons::Meaning::Late,
-                      tr("On the waiting list: %1").arg(namesOf({number})),
+    const auto& tournament = session_.tournament();
+    if (const auto waiting = core::waitingAmong(tournament, added); !waiting.empty()) {
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Late, waitingText(tournament, waiting),
                       wantedToPay ? tr("No place is free. Nothing was paid.")
                                   : tr("No place is free."));
         notice_->setVisible(true);
@@ -606,6 +605,7 @@ void ParticipantsPage::addList(const QString& source, const QString& text)
     if (succeeded(added)) {
         table_->select(*added);
         say(tr("%n person(s) added", nullptr, static_cast<int>(added->size())));
+        sayWhoWaits(*added, false);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/desk/evening/participants/people_dialogs.h"
 
 #include "app/desk/club/people/erasing.h"
+#include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/people_edits.h"
 #include "app/desk/evening/participants/regulars_model.h"
 #include "app/desk/evening/participants/who_is_who_dialog.h"
@@ -322,9 +323,23 @@ private:
             people.push_back(enrolmentOf(player));
         }
         const int next = table_->currentIndex().row() + 1;
-        if (succeeded(session_.run(core::enrol, people)) && people.size() == 1 &&
-            next < shown_.rowCount()) {
+        const auto change = session_.run(core::enrol, people);
+        if (!succeeded(change)) {
+            return;
+        }
+        sayWhoWaits(core::enrolledBy(*change));
+        if (people.size() == 1 && next < shown_.rowCount()) {
             table_->selectRow(next);
+        }
+    }
+
+    void sayWhoWaits(const std::vector<core::StartNumber>& enrolled)
+    {
+        const auto& tournament = session_.tournament();
+        if (const auto waiting = core::waitingAmong(tournament, enrolled); !waiting.empty()) {
+            notice_->show(Notice::Kind::Warning, icons::Meaning::Late,
+                          waitingText(tournament, waiting), tr("No place is free."));
+            notice_->setVisible(true);
         }
     }
 
