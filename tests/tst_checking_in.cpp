@@ -47,6 +47,11 @@ private Q_SLOTS:
     void whoTakesPartStaysHere();
     void proposesWhoMovesUp_data();
     void proposesWhoMovesUp();
+    void passesAPlaceOnOnce_data();
+    void passesAPlaceOnOnce();
+    void putBackComesLast_data();
+    void putBackComesLast();
+    void whoLostAPlaceComesBack();
     void proposalIsRefusedOnceItIsStale();
     void knowsTheDeadline_data();
     void knowsTheDeadline();
@@ -61,6 +66,7 @@ private Q_SLOTS:
 namespace {
 
 const QDateTime monday({2026, 5, 11}, {20, 0}, Qt::UTC);
+const QDateTime deadline = monday.addDays(8);
 
 /// 1 and 2 are here, 3 and 4 expected, 5 and 6 waiting: 6 registered before 5. No place is free.
 Tournament registered()
@@ -338,7 +344,10 @@ void TestCheckingIn::changesStatus()
         const auto& before = *findParticipant(evening, number);
         const auto& who = *findParticipant(changed, number);
         QCOMPARE(who.status, status);
-        QCOMPARE(who.registeredAt, std::optional(before.registeredAt.value_or(monday.addDays(3))));
+        const auto since = status == Attendance::Waiting
+                               ? monday.addDays(3) // At the end of the list.
+                               : before.registeredAt.value_or(monday.addDays(3));
+        QCOMPARE(who.registeredAt, std::optional(since));
     }
 }
 
@@ -409,6 +418,105 @@ void TestCheckingIn::proposesWhoMovesUp()
     QVERIFY(std::equal(released.rbegin(), released.rend(), queue.rbegin()));
     apply(reversed(*change), changed);
     QVERIFY(changed == evening);
+}
+
+namespace {
+
+/// With a deadline days before those changes that are made late: no time zone matters.
+Tournament registeredWithDeadline()
+{
+    auto evening = registered();
+    evening.settings.date = deadline.date();
+    evening.settings.deadline = deadline.time();
+    return evening;
+}
+
+Tournament afterRelease(const Tournament& evening, const QDateTime& now)
+{
+    return after(evening, core::releasePlaces(SituationAt(now, evening),
+                                              core::proposedRelease(evening, true)));
+}
+
+} // namespace
+
+void TestCheckingIn::passesAPlaceOnOnce_data()
+{
+    QTest::addColumn<Numbers>("newcomers"); // Waiting since the deadline.
+    QTest::addColumn<Numbers>("released");
+    QTest::addColumn<Numbers>("movingUp");
+    QTest::newRow("nobody new") << Numbers() << Numbers() << Numbers();
+    QTest::newRow("somebody new") << Numbers{8_p} << Numbers{2_p} << Numbers{8_p};
+    QTest::newRow("more than may be asked") << Numbers{8_p, 9_p} << Numbers{2_p} << Numbers{8_p};
+}
+
+/// 2, 3 and 4 do not come. The places of 3 and 4 go to 6 and 5, who keep them, though they are not
+/// here either; only that of 2 can be passed on, and never to 3 or 4.
+void TestCheckingIn::passesAPlaceOnOnce()
+{
+    QFETCH(Numbers, newcomers);
+    auto evening = registeredWithDeadline();
+    evening.participants[1].status = Attendance::Expected;
+    evening.participants[1].registeredAt = monday;
+    evening = afterRelease(evening, deadline.addDays(2));
+    QCOMPARE(core::waitingList(evening), (Numbers{3_p, 4_p}));
+    for (const auto number : newcomers) {
+        auto newcomer = participant(core::plain(number));
+        newcomer.status = Attendance::Waiting;
+        newcomer.registeredAt = deadline.addDays(3);
+        evening.participants.push_back(newcomer);
+    }
+    const auto release = core::proposedRelease(evening, true);
+    QTEST(release.released, "released");
+    QTEST(release.movingUp, "movingUp");
+    if (!release.isEmpty()) {
+        evening = afterRelease(evening, deadline.addDays(4));
+        QVERIFY(core::proposedRelease(evening, true).isEmpty());
+    }
+}
+
+void TestCheckingIn::putBackComesLast_data()
+{
+    QTest::addColumn<int>("days"); // After the deadline.
+    QTest::addColumn<Numbers>("queue");
+    QTest::newRow("before the deadline, behind all with a time") << -2 << Numbers{6_p, 3_p, 5_p};
+    QTest::newRow("after it, behind all") << 2 << Numbers{6_p, 5_p, 3_p};
+}
+
+void TestCheckingIn::putBackComesLast()
+{
+    QFETCH(int, days);
+    QFETCH(Numbers, queue);
+    auto evening = registeredWithDeadline();
+    evening.participants[4].registeredAt.reset();
+    evening.participants[5].registeredAt = deadline.addDays(5); // By a clock that is fast.
+    const auto changed =
+        after(evening, core::changeStatus(SituationAt(deadline.addDays(days), evening), {3_p},
+                                          Attendance::Waiting));
+    QCOMPARE(core::waitingList(changed), queue);
+    QCOMPARE(core::hasLostPlace(*findParticipant(changed, 3_p)), days > 0);
+    // The free place is not for the one who gave it up.
+    QCOMPARE(core::proposedRelease(changed, false).movingUp, Numbers{6_p});
+}
+
+void TestCheckingIn::whoLostAPlaceComesBack()
+{
+    auto evening = afterRelease(registeredWithDeadline(), deadline.addDays(2));
+    QCOMPARE(core::waitingList(evening), (Numbers{3_p, 4_p}));
+    auto newcomer = participant(7);
+    newcomer.status = Attendance::Waiting;
+    newcomer.registeredAt = deadline.addDays(3);
+    evening.participants.push_back(newcomer);
+    QCOMPARE(core::waitingList(evening), (Numbers{7_p, 3_p, 4_p}));
+
+    evening.settings.capacity = 6;
+    evening = afterRelease(evening, deadline.addDays(4)); // 7 and 3 move up.
+    const auto& third = *findParticipant(evening, 3_p);
+    QVERIFY(core::keepsPlace(third));
+    evening.settings.capacity = 7;
+    evening = after(evening, core::arrivalOf(evening, 4_p, StartFee::AsBefore));
+    const auto& fourth = *findParticipant(evening, 4_p);
+    QVERIFY(isHere(fourth) && isPresent(fourth, 1_r));
+    QVERIFY(core::faultsOf(evening).empty());
 }
 
 void TestCheckingIn::proposalIsRefusedOnceItIsStale()

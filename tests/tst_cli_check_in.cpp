@@ -191,7 +191,15 @@ private Q_SLOTS:
                  "Emil\n");
         QCOMPARE(json(run(u"registrations --format json"_s))["waitingList"_L1].toArray(),
                  (QJsonArray{2, 3}));
-        QCOMPARE(run(u"undo"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --release"_s).output, QByteArray()); // Passed on for good.
+        QCOMPARE(run(u"enrol -"_s, "name\nWim\n").output, "Waiting list, place 1: 6 Wim\n");
+        QCOMPARE(run(u"check-in --release"_s).output, "Released: 1 Anna\nMoves up: 6 Wim\n");
+        const auto file = run(u"export"_s).output;
+        QCOMPARE(commands_->run(u"import -"_s, file).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"check-in --release --tournament 2"_s).output, QByteArray());
+        for (int change = 0; change < 3; ++change) {
+            QCOMPARE(run(u"undo"_s).code, ExitCode::Done);
+        }
         QCOMPARE(run(u"export"_s).output, before);
     }
 

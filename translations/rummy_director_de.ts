@@ -2365,10 +2365,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Jemanden, der angemeldet ist, einlassen</translation>
     </message>
     <message>
-        <source>Whoever is here already is refused, with the desk and the time. With --status the person goes back to those expected or to the waiting list. --release gives free places to those waiting, in order of their registration; past the deadline also the places of those who are not here, and prints who that is.</source>
-        <translation>Wer schon da ist, wird abgelehnt, mit Meldetisch und Uhrzeit. Mit --status wird jemand wieder erwartet oder kommt auf die Warteliste. --release gibt freie Plätze an die Warteliste, in der Reihenfolge der Anmeldung; nach der Frist auch die Plätze derer, die nicht da sind. Ausgegeben wird, wer das ist.</translation>
-    </message>
-    <message>
         <source>the start fee is paid, too</source>
         <translation>auch das Startgeld ist bezahlt</translation>
     </message>
@@ -3107,6 +3103,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.</source>
         <translation>Die Spalten werden an ihren Namen erkannt: name muss sein, number, club, fixedTable, tags (mit „|“ getrennt) und paidCents können dazukommen. Auch die Titel eines Vereins gehen: Nachname, Vorname, Bezahlt. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt, wie er ist; eine Liste darf also zweimal gelesen werden. Als Status geht here, expected oder waiting. Die Plätze gehen in der Reihenfolge von registeredAt weg, zuletzt an Leute ohne diese Angabe in der Reihenfolge der Liste; wer keinen bekommt, wird waiting und mit seinem Platz auf der Warteliste genannt. Eine Liste hat höchstens 10.000 Leute.</translation>
+    </message>
+    <message>
+        <source>Whoever is here already is refused, with the desk and the time. With --status the person goes back to those expected or to the waiting list. --release gives free places to those waiting, in order of their registration; past the deadline also the places of those who are not here, and prints who that is. A place is passed on once; who has lost one comes last.</source>
+        <translation>Wer schon da ist, wird abgelehnt, mit Meldetisch und Uhrzeit. Mit --status wird jemand wieder erwartet oder kommt auf die Warteliste. --release gibt freie Plätze an die Warteliste, in der Reihenfolge der Anmeldung; nach der Frist auch die Plätze derer, die nicht da sind. Ausgegeben wird, wer das ist. Ein Platz wird nur einmal weitergegeben; für wen er verfallen ist, der kommt zuletzt.</translation>
     </message>
 </context>
 <context>

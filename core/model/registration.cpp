@@ -6,7 +6,8 @@
 namespace core {
 namespace {
 
-/// Those with a status, in the order in which they registered.
+/// Those with a status, in the order in which they registered; behind them those who have lost
+/// their place.
 std::vector<StartNumber> inOrder(const Tournament& tournament, Attendance status)
 {
     std::vector<const Participant*> people;
@@ -16,7 +17,7 @@ std::vector<StartNumber> inOrder(const Tournament& tournament, Attendance status
         }
     }
     const auto rank = [](const Participant* person) {
-        return std::tuple(!person->registeredAt.has_value(),
+        return std::tuple(hasLostPlace(*person), !person->registeredAt.has_value(),
                           person->registeredAt.value_or(QDateTime()), person->number);
     };
     std::sort(people.begin(), people.end(),
@@ -25,6 +26,16 @@ std::vector<StartNumber> inOrder(const Tournament& tournament, Attendance status
     std::transform(people.begin(), people.end(), numbers.begin(),
                    [](const Participant* person) { return person->number; });
     return numbers;
+}
+
+/// Those expected who can lose their place, the last to register last.
+std::vector<StartNumber> absent(const Tournament& tournament)
+{
+    auto expected = inOrder(tournament, Attendance::Expected);
+    std::erase_if(expected, [&tournament](StartNumber number) {
+        return keepsPlace(*findParticipant(tournament, number));
+    });
+    return expected;
 }
 
 } // namespace
@@ -56,6 +67,16 @@ RegistrationCount registrationCount(const Tournament& tournament)
     return count;
 }
 
+bool hasLostPlace(const Participant& participant)
+{
+    return participant.status == Attendance::Waiting && participant.present.empty();
+}
+
+bool keepsPlace(const Participant& participant)
+{
+    return participant.status == Attendance::Expected && participant.present.empty();
+}
+
 std::vector<StartNumber> waitingList(const Tournament& tournament)
 {
     return inOrder(tournament, Attendance::Waiting);
@@ -74,11 +95,14 @@ PlaceRelease proposedRelease(const Tournament& tournament, bool isPastDeadline)
 {
     PlaceRelease release;
     release.movingUp = waitingList(tournament);
-    const auto waiting = static_cast<std::ptrdiff_t>(release.movingUp.size());
+    const auto waiting = std::ssize(release.movingUp);
     const std::ptrdiff_t free = registrationCount(tournament).free.value_or(waiting);
-    if (isPastDeadline && free < waiting) {
-        const auto expected = inOrder(tournament, Attendance::Expected);
-        const auto released = std::min(waiting - free, std::ssize(expected));
+    if (isPastDeadline) {
+        const auto& people = tournament.participants;
+        const auto lost = std::count_if(people.begin(), people.end(), hasLostPlace);
+        const auto wanted = std::max<std::ptrdiff_t>(waiting - lost - free, 0);
+        const auto expected = absent(tournament);
+        const auto released = std::min(wanted, std::ssize(expected));
         release.released.assign(expected.end() - released, expected.end());
     }
     const auto places = std::min(waiting, free + std::ssize(release.released));

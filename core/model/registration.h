@@ -27,8 +27,14 @@ QDateTime registrationTime(const QDateTime& moment);
 
 RegistrationCount registrationCount(const Tournament& tournament);
 
+/// Somebody waiting who had a place and was not here at the deadline. Such people are present in no
+/// round until they come, as are those who got the places.
+bool hasLostPlace(const Participant& participant);
+/// Somebody expected who got the place after the deadline, and therefore keeps it.
+bool keepsPlace(const Participant& participant);
+
 /// Those waiting, the first to move up first: by time of registration, those without one last, ties
-/// by number.
+/// by number; behind all of them, in the same order, those who have lost their place.
 std::vector<StartNumber> waitingList(const Tournament& tournament);
 
 /// Whether the settings have a deadline that has passed. `now` is the local time of the venue.
@@ -37,7 +43,7 @@ bool isPastDeadline(const Settings& settings, const QDateTime& now);
 /// Places to be released, and who moves up to them.
 struct PlaceRelease
 {
-    std::vector<StartNumber> released; ///< Expected so far; move to the end of the waiting list.
+    std::vector<StartNumber> released; ///< Expected so far; they lose their place.
     std::vector<StartNumber> movingUp; ///< Waiting so far; now expected; in order.
 
     [[nodiscard]] bool isEmpty() const { return movingUp.empty(); }
@@ -45,7 +51,9 @@ struct PlaceRelease
 };
 
 /// Those who can move up to free places. After the deadline, also to the places of expected people:
-/// as many as there are people still waiting, the latest to register first.
+/// as many as there are people still waiting, the latest to register first. A place is passed on
+/// once: nobody gives way to people who have lost theirs, and those who keepsPlace() give way to
+/// nobody.
 PlaceRelease proposedRelease(const Tournament& tournament, bool isPastDeadline);
 
 } // namespace core

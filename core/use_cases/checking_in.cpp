@@ -29,6 +29,18 @@ Refusals queueRefusals(const Tournament& tournament, StartNumber number, const P
                            {QString::number(plain(number)), QString::number(turn)}}};
 }
 
+/// The time that puts somebody behind all who wait now; those without a time are last in any case.
+QDateTime endOfQueue(const Tournament& tournament, const QDateTime& now)
+{
+    QDateTime end = now;
+    for (const auto& participant : tournament.participants) {
+        if (participant.status == Attendance::Waiting && participant.registeredAt >= end) {
+            end = participant.registeredAt->addSecs(1);
+        }
+    }
+    return end;
+}
+
 /// Collects the steps of a status change for several people.
 class StatusChange
 {
@@ -37,6 +49,8 @@ public:
         : tournament_(tournament),
           places_(tournament),
           now_(registrationTime(now)),
+          end_(endOfQueue(tournament, now_)),
+          isPastDeadline_(isPastDeadline(tournament.settings, now.toLocalTime())),
           change_{{action}, {}, {}}
     {}
 
@@ -47,22 +61,21 @@ public:
             addFault(refusals_, unknownPerson(number, place));
             return;
         }
-        Participant after = *before;
-        if (status == Attendance::Here && !isHere(after)) {
-            after = arrived(std::move(after), firstRoundToCome(tournament_));
-        } else if (status != Attendance::Here && !after.registeredAt) {
-            after.registeredAt = now_;
+        if (before->status != status) {
+            add(*before, changed(*before, status), place);
         }
-        after.status = status;
-        add(*before, after, place);
     }
 
-    void sendToEnd(StartNumber number, const Pointer& place)
+    void releasePlaceOf(StartNumber number, const Pointer& place)
     {
-        Participant after = *findParticipant(tournament_, number);
-        after.status = Attendance::Waiting;
-        after.registeredAt = now_;
-        add(*findParticipant(tournament_, number), after, place);
+        const Participant& before = *findParticipant(tournament_, number);
+        add(before, withoutPlace(before), place);
+    }
+
+    void moveUp(StartNumber number, const Pointer& place)
+    {
+        const Participant& before = *findParticipant(tournament_, number);
+        add(before, expected(before), place);
     }
 
     [[nodiscard]] Result<Change> result() &&
@@ -77,17 +90,57 @@ public:
     }
 
 private:
+    [[nodiscard]] Participant changed(const Participant& before, Attendance status) const
+    {
+        switch (status) {
+        case Attendance::Here:
+            return arrived(before, firstRoundToCome(tournament_));
+        case Attendance::Expected:
+            return expected(before);
+        case Attendance::Waiting:
+            break;
+        }
+        return isPastDeadline_ && before.status == Attendance::Expected ? withoutPlace(before)
+                                                                        : atEnd(before);
+    }
+
+    [[nodiscard]] Participant expected(Participant person) const
+    {
+        if (person.status == Attendance::Waiting && isPastDeadline_) {
+            person.present.clear(); // From now on they keep the place.
+        } else if (hasLostPlace(person)) {
+            person = arrived(std::move(person), firstRoundToCome(tournament_));
+        }
+        person.status = Attendance::Expected;
+        person.registeredAt = person.registeredAt.value_or(now_);
+        return person;
+    }
+
+    [[nodiscard]] Participant atEnd(Participant person) const
+    {
+        person.status = Attendance::Waiting;
+        person.registeredAt = end_;
+        return person;
+    }
+
+    [[nodiscard]] Participant withoutPlace(Participant person) const
+    {
+        person = atEnd(std::move(person));
+        person.present.clear();
+        return person;
+    }
+
     void add(const Participant& before, const Participant& after, const Pointer& place)
     {
         addFaults(refusals_, places_.refusalsOf(after, place));
-        if (after.status != before.status) {
-            ParticipantSteps(tournament_).exchange(change_, before, after);
-        }
+        ParticipantSteps(tournament_).exchange(change_, before, after);
     }
 
     const Tournament& tournament_;
     PlaceCheck places_;
     QDateTime now_;
+    QDateTime end_;
+    bool isPastDeadline_;
     Change change_;
     Refusals refusals_;
 };
@@ -214,10 +267,10 @@ Result<Change> releasePlaces(const Situation& now, const PlaceRelease& release)
     }
     StatusChange change(tournament, Action::ReleasePlaces, now.stamp.time);
     for (std::size_t index = 0; index < release.released.size(); ++index) {
-        change.sendToEnd(release.released[index], released / index);
+        change.releasePlaceOf(release.released[index], released / index);
     }
     for (std::size_t index = 0; index < release.movingUp.size(); ++index) {
-        change.setStatus(release.movingUp[index], Attendance::Expected, movingUp / index);
+        change.moveUp(release.movingUp[index], movingUp / index);
     }
     return std::move(change).result();
 }

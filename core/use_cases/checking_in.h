@@ -31,15 +31,17 @@ Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee);
 Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, StartFee fee,
                          std::optional<RoundNumber> from = std::nullopt);
 
-/// Gives people a status; someone who was here and goes back to waiting or expected is registered
-/// now if no time is known. Refused for those who take part, and where places are
-/// missing. Places: "/<index>/status".
+/// Gives people a status. Anyone put on the waiting list goes to its end; anyone expected who is
+/// put there after the deadline loses the place as by releasePlaces(). Someone who was here and is
+/// expected is registered now if no time is known. Refused for those who take part, and where
+/// places are missing. Places: "/<index>/status".
 Result<Change> changeStatus(const Situation& now, const std::vector<StartNumber>& numbers,
                             Attendance status);
 
-/// Carries out a proposal: released people go to the end of the waiting list, as if registered
-/// now. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
-/// proposal saw them. Places: "/released/<index>/status", "/movingUp/<index>/status".
+/// Carries out a proposal: released people lose their place (hasLostPlace()), and those who move up
+/// after the deadline keep theirs (keepsPlace()). Refused as ClubFault::ChangedMeanwhile where
+/// somebody is no longer where the proposal saw them. Places: "/released/<index>/status",
+/// "/movingUp/<index>/status".
 Result<Change> releasePlaces(const Situation& now, const PlaceRelease& release);
 
 } // namespace core

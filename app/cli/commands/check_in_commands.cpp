@@ -128,7 +128,8 @@ std::vector<Command> checkInCommands()
                 "Whoever is here already is refused, with the desk and the time. With --status the "
                 "person goes back to those expected or to the waiting list. --release gives free "
                 "places to those waiting, in order of their registration; past the deadline also "
-                "the places of those who are not here, and prints who that is."),
+                "the places of those who are not here, and prints who that is. A place is passed "
+                "on once; who has lost one comes last."),
             .options = {tournamentOption(), participant,
                         flag("paid", Console::tr("the start fee is paid, too")),
                         wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
