@@ -361,13 +361,16 @@ void readStatus(const QString& text, const Line& line, Enrolment& person, Refusa
 /// ISO 8601, or as spreadsheets and forms write it, then in this computer's time zone.
 QDateTime momentIn(const QString& text)
 {
+    if (auto moment = QDateTime::fromString(text, Qt::ISODate); moment.isValid()) {
+        return moment;
+    }
     for (const auto& format : {u"d.M.yyyy H:mm:ss"_s, u"d.M.yyyy H:mm"_s, u"d.M.yyyy"_s,
                                u"yyyy-M-d H:mm:ss"_s, u"yyyy-M-d H:mm"_s, u"yyyy/M/d H:mm:ss"_s}) {
         if (auto moment = QDateTime::fromString(text, format); moment.isValid()) {
             return moment;
         }
     }
-    return QDateTime::fromString(text, Qt::ISODate);
+    return {};
 }
 
 void readRegisteredAt(const QString& text, const Line& line, Enrolment& person, Refusals& faults)

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -32,22 +33,27 @@ void readSide(const JsonValue& value, std::optional<Value>& side, Refusals& faul
 void readSide(const JsonValue& value, std::optional<Participant>& side, Refusals& faults);
 void readSide(const JsonValue& value, std::optional<FeePayment>& side, Refusals& faults);
 
+/// No two steps have the same path: finding a key among thousands would take as many comparisons.
 template <typename AnyStep, typename PathOf>
 ChangeTexts stepTexts(const std::vector<AnyStep>& steps, PathOf pathOf)
 {
-    Json before = Json::object();
-    Json after = Json::object();
+    Json::object_t before;
+    Json::object_t after;
+    before.reserve(steps.size());
+    after.reserve(steps.size());
     for (const auto& step : steps) {
         std::visit(
             [&](const auto& exchange) {
                 const std::string path = pathOf(exchange);
-                Q_ASSERT(!before.contains(path));
-                before[path] = sideJson(exchange.before);
-                after[path] = sideJson(exchange.after);
+                before.emplace_back(path, sideJson(exchange.before));
+                after.emplace_back(path, sideJson(exchange.after));
             },
             step);
     }
-    return {QByteArray::fromStdString(before.dump()), QByteArray::fromStdString(after.dump())};
+    const auto text = [](Json::object_t&& object) {
+        return QByteArray::fromStdString(Json(std::move(object)).dump());
+    };
+    return {text(std::move(before)), text(std::move(after))};
 }
 
 /// `stepAt(path)` is the step of that path, without its values; nothing if there is none.
