@@ -44,10 +44,8 @@ private Q_SLOTS:
 
     void enrolmentSaysWhoWaits()
     {
-        QCOMPARE(run(u"set capacity=4"_s).code, ExitCode::Done);
-        QCOMPARE(run(u"check-in --release"_s).output, "Moves up: 4 Dora\n");
-        QCOMPARE(run(u"set capacity=null"_s).code, ExitCode::Done);
-        QCOMPARE(run(u"check-in --release"_s).output, "Moves up: 5 Emil\n");
+        QCOMPARE(run(u"set capacity=5"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --release"_s).output, "Moves up: 4 Dora\nMoves up: 5 Emil\n");
         QCOMPARE(run(u"set capacity=6"_s).code, ExitCode::Done);
         const QByteArray late = "name;status;registeredAt\n"
                                 "Gerd;expected;2026-05-13T10:00:00Z\n"
@@ -57,6 +55,48 @@ private Q_SLOTS:
                                                  "Waiting list, place 2: 7 Hans\n");
         QCOMPARE(run(u"enrol -"_s, late).output, QByteArray());
         QCOMPARE(run(u"enrol -"_s, "name\nJana\n").output, "Waiting list, place 3: 9 Jana\n");
+    }
+
+    void newerListIsShownAndTaken()
+    {
+        QCOMPARE(run(u"check-in --participant 1"_s).code, ExitCode::Done);
+        // Anna is here; Bert has paid; Dörte is in a club; Dora and Emil are missing; Gerd is new.
+        const QByteArray newer = "name;club;paidCents\nAnna;Hof;500\nBert;Hof;500\n"
+                                 "\"Çelik, Dörte\";Selb;\nGerd;;\n";
+        const auto before = run(u"export"_s).output;
+        const auto plain = run(u"enrol --status expected -"_s, newer);
+        QCOMPARE(plain.code, ExitCode::Done);
+        QVERIFY2(plain.errors.contains("warning: -:2: 1 Anna (Hof) is here and stays unchanged; "
+                                       "different in the list: paid.\n"),
+                 plain.errors.constData());
+        QVERIFY2(plain.errors.contains("warning: -:3: 2 Bert (Hof) is enrolled already and stays "
+                                       "unchanged; different in the list: paid. Use --update to "
+                                       "change it.\n"),
+                 plain.errors.constData());
+        QCOMPARE(run(u"undo"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"export"_s).output, before);
+
+        const auto shown = run(u"enrol --status expected --update -"_s, newer);
+        QCOMPARE(shown.output, "New: 6 Gerd\nChanged: 2 Bert (Hof): paid\n"
+                               "Changed: 3 Çelik, Dörte: club\nNot on the list: 4 Dora\n"
+                               "Not on the list: 5 Emil (Plauen)\n"
+                               "Waiting list, place 3: 6 Gerd\n");
+        QVERIFY2(shown.errors.startsWith("warning: -:2: 1 Anna (Hof) is here"),
+                 shown.errors.constData());
+        QCOMPARE(run(u"undo"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"export"_s).output, before);
+
+        const auto dropped = run(u"enrol --status expected --update --drop-missing -"_s, newer);
+        QCOMPARE(dropped.output, "New: 6 Gerd\nChanged: 2 Bert (Hof): paid\n"
+                                 "Changed: 3 Çelik, Dörte: club\nRemoved: 4 Dora\n"
+                                 "Removed: 5 Emil (Plauen)\nWaiting list, place 1: 6 Gerd\n");
+        const auto listed = run(u"participants"_s).output;
+        QVERIFY2(listed.contains("1,Anna,Hof,,,0,here"), listed.constData());
+        QVERIFY2(listed.contains("2,Bert,Hof,,,500,expected"), listed.constData());
+        QVERIFY2(listed.contains("3,\"Çelik, Dörte\",Selb,,,0,expected"), listed.constData());
+        QCOMPARE(run(u"enrol --status expected --update --drop-missing -"_s, newer).output,
+                 QByteArray());
+        QCOMPARE(run(u"enrol --drop-missing -"_s, newer).code, ExitCode::Usage);
     }
 
     void checksIn()

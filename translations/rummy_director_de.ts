@@ -3108,6 +3108,50 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Whoever is here already is refused, with the desk and the time. With --status the person goes back to those expected or to the waiting list. --release gives free places to those waiting, in order of their registration; past the deadline also the places of those who are not here, and prints who that is. A place is passed on once; who has lost one comes last.</source>
         <translation>Wer schon da ist, wird abgelehnt, mit Meldetisch und Uhrzeit. Mit --status wird jemand wieder erwartet oder kommt auf die Warteliste. --release gibt freie Plätze an die Warteliste, in der Reihenfolge der Anmeldung; nach der Frist auch die Plätze derer, die nicht da sind. Ausgegeben wird, wer das ist. Ein Platz wird nur einmal weitergegeben; für wen er verfallen ist, der kommt zuletzt.</translation>
     </message>
+    <message>
+        <source>%1 is enrolled already and stays unchanged; different in the list: %2. Use --update to change it.</source>
+        <translation>%1 ist schon angemeldet und bleibt unverändert; anders in der Liste: %2. Mit --update wird es geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is here and stays unchanged; different in the list: %2.</source>
+        <translation>%1 ist da und bleibt unverändert; anders in der Liste: %2.</translation>
+    </message>
+    <message>
+        <source>Changed: %1: %2</source>
+        <translation>Geändert: %1: %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Not on the list: %1</source>
+        <translation>Nicht auf der Liste: %1</translation>
+    </message>
+    <message>
+        <source>This needs --update.</source>
+        <translation>Das geht nur mit --update.</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.
+
+With --update the list is a newer one of the same event: people who are not here are brought up to date with it, payments included, and it is printed who is new, who has changed and who is no longer on the list. Nobody who is here is changed, and an empty field changes nothing.</source>
+        <translation>Die Spalten werden an ihren Namen erkannt: name muss sein, number, club, fixedTable, tags (mit „|“ getrennt) und paidCents können dazukommen. Auch die Titel eines Vereins gehen: Nachname, Vorname, Bezahlt. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt, wie er ist; eine Liste darf also zweimal gelesen werden. Als Status geht here, expected oder waiting. Die Plätze gehen in der Reihenfolge von registeredAt weg, zuletzt an Leute ohne diese Angabe in der Reihenfolge der Liste; wer keinen bekommt, wird waiting und mit seinem Platz auf der Warteliste genannt. Eine Liste hat höchstens 10.000 Leute.
+
+Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht da ist, wird auf ihren Stand gebracht, auch beim Startgeld, und es wird ausgegeben, wer neu ist, wer sich geändert hat und wer nicht mehr auf der Liste steht. Wer da ist, bleibt unverändert, und ein leeres Feld ändert nichts.</translation>
+    </message>
+    <message>
+        <source>bring people up to date with a newer list</source>
+        <translation>Leute auf den Stand einer neueren Liste bringen</translation>
+    </message>
+    <message>
+        <source>with --update: remove who is expected or waiting and no longer on the list</source>
+        <translation>mit --update: entfernen, wer erwartet wird oder wartet und nicht mehr auf der Liste steht</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -4534,6 +4578,28 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Space, or a click on what happens, decides about the marked lines.</source>
+        <translation>Die Leertaste oder ein Klick auf das, was geschieht, entscheidet über die markierten Zeilen.</translation>
+    </message>
+    <message>
+        <source>Enter the list</source>
+        <translation>Liste eintragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them different</source>
+        <translation>
+            <numerusform>einer davon anders</numerusform>
+            <numerusform>%n davon anders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer on the list</source>
+        <translation>
+            <numerusform>einer nicht mehr auf der Liste</numerusform>
+            <numerusform>%n nicht mehr auf der Liste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14463,6 +14529,26 @@ Runde 2</translation>
         <source>goes on the waiting list as No. %1</source>
         <translation>kommt als Nr. %1 auf die Warteliste</translation>
     </message>
+    <message>
+        <source>No. %1 is removed: no longer on the list</source>
+        <translation>Nr. %1 wird entfernt: nicht mehr auf der Liste</translation>
+    </message>
+    <message>
+        <source>No. %1 stays; no longer on the list</source>
+        <translation>Nr. %1 bleibt; nicht mehr auf der Liste</translation>
+    </message>
+    <message>
+        <source>No. %1 is here and stays; different: %2</source>
+        <translation>Nr. %1 ist da und bleibt; anders: %2</translation>
+    </message>
+    <message>
+        <source>No. %1 is changed: %2</source>
+        <translation>Nr. %1 wird geändert: %2</translation>
+    </message>
+    <message>
+        <source>No. %1 stays; different: %2</source>
+        <translation>Nr. %1 bleibt; anders: %2</translation>
+    </message>
 </context>
 <context>
     <name>desk::LockDialog</name>
@@ -15322,6 +15408,22 @@ Runde 2</translation>
     <message>
         <source>Fee class…</source>
         <translation>Startgeldklasse …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

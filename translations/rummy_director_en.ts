@@ -324,6 +324,20 @@
             <numerusform>Add %n persons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them different</source>
+        <translation>
+            <numerusform>%n of them different</numerusform>
+            <numerusform>%n of them different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer on the list</source>
+        <translation>
+            <numerusform>%n no longer on the list</numerusform>
+            <numerusform>%n no longer on the list</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamesakeQuestion</name>
@@ -1273,6 +1287,22 @@
         <translation>
             <numerusform>directory: %n player</numerusform>
             <numerusform>directory: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
         </translation>
     </message>
 </context>

@@ -203,6 +203,12 @@ void Call::warn(const core::Warnings& warnings)
     }
 }
 
+void Call::warn(const core::Place& place, const QString& text)
+{
+    const auto [where, what] = located(place, text);
+    console_.warning(where, what);
+}
+
 ExitCode Call::misused(QAnyStringView place, const QString& text)
 {
     console_.error(place, text);

@@ -145,6 +145,7 @@ public:
 
     void error(const core::Refusal& refusal);
     void warn(const core::Warnings& warnings);
+    void warn(const core::Place& place, const QString& text);
     /// Reports a misuse of the command line.
     ExitCode misused(QAnyStringView place, const QString& text);
     /// Reports each given option as inapplicable; returns whether there were any.

@@ -5,8 +5,8 @@
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
-#include "core/people/same_text.h"
 #include "core/ranking/open_tables.h"
+#include "core/use_cases/managing_participants.h"
 #include "core/use_cases/participant_steps.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr StartNumber largestNumber{startNumberRange.largest};
 
-/// Assigns start numbers and recognises those already enrolled.
+/// Assigns start numbers.
 class EnrolmentDesk
 {
 public:
@@ -30,20 +30,7 @@ public:
     {
         for (const auto& participant : tournament.participants) {
             take(participant.number);
-            add(participant, nameKey(participant.name, participant.surname));
-            if (!participant.surname.isEmpty()) {
-                add(participant, nameKey(participant.name));
-            }
         }
-    }
-
-    /// The number under which the person is already enrolled, if so; each participant is matched
-    /// only once.
-    std::optional<StartNumber> recognise(const Enrolment& person)
-    {
-        const auto name = nameKey(person.name);
-        return person.number ? recogniseIn(byNumber_, {name, *person.number})
-                             : recogniseIn(byClub_, {name, sameKey(person.club)});
     }
 
     /// The stated number, if it is free; else the next one after all others, or the smallest free
@@ -71,32 +58,7 @@ public:
     }
 
 private:
-    using ByClub = std::multimap<PersonSpelling, StartNumber>;
-    using ByNumber = std::multimap<std::pair<QString, StartNumber>, StartNumber>;
-
-    void add(const Participant& participant, const QString& name)
-    {
-        byClub_.insert({{name, sameKey(participant.club)}, participant.number});
-        byNumber_.insert({{name, participant.number}, participant.number});
-    }
-
-    template <typename Index>
-    std::optional<StartNumber> recogniseIn(Index& index, const typename Index::key_type& key)
-    {
-        // Somebody with a surname set by hand is listed twice, and everybody in both indices.
-        for (auto found = index.find(key); found != index.end() && found->first == key;
-             found = index.erase(found)) {
-            if (seen_.insert(found->second).second) {
-                return found->second;
-            }
-        }
-        return std::nullopt;
-    }
-
     const Settings& settings_;
-    ByClub byClub_;
-    ByNumber byNumber_;
-    std::set<StartNumber> seen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
     StartNumber smallestFree_{1}; ///< No number before it is free.
@@ -136,12 +98,9 @@ Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, co
     return refusals;
 }
 
-/// The outcome as if there were places for everybody.
+/// The outcome for somebody not enrolled yet, as if there were places for everybody.
 Foreseen numbered(const Enrolment& person, const Pointer& place, EnrolmentDesk& desk)
 {
-    if (const auto there = desk.recognise(person)) {
-        return {Foreseen::Fate::There, *there, {}};
-    }
     const auto free = desk.numberFor(person);
     Refusals refusals = refusalsOf(person, free, place, desk.settings());
     if (!refusals.empty()) {
@@ -149,18 +108,6 @@ Foreseen numbered(const Enrolment& person, const Pointer& place, EnrolmentDesk& 
     }
     desk.take(*free);
     return {Foreseen::Fate::Added, *free, {}, person.status};
-}
-
-/// The indices of the people in the order in which they get their numbers: stated ones first, so
-/// that none is given to somebody without one.
-std::vector<std::size_t> orderOfNumbers(const std::vector<Enrolment>& people)
-{
-    std::vector<std::size_t> order(people.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_partition(order.begin(), order.end(), [&people](std::size_t index) {
-        return people[index].number.has_value();
-    });
-    return order;
 }
 
 /// The indices of the people in the order in which they registered. Those without a time register
@@ -178,10 +125,9 @@ std::vector<std::size_t> orderOfRegistration(const std::vector<Enrolment>& peopl
 }
 
 /// Puts those on the waiting list for whom no place is left.
-void givePlaces(const Tournament& tournament, const std::vector<Enrolment>& people,
+void givePlaces(const RegistrationCount& count, const std::vector<Enrolment>& people,
                 std::vector<Foreseen>& foreseen)
 {
-    const auto count = registrationCount(tournament);
     if (!count.free) {
         return;
     }
@@ -197,6 +143,124 @@ void givePlaces(const Tournament& tournament, const std::vector<Enrolment>& peop
             --free;
         }
     }
+}
+
+std::vector<std::optional<StartNumber>> numbersIn(const ListComparison& comparison)
+{
+    std::vector<std::optional<StartNumber>> numbers;
+    numbers.reserve(comparison.entries.size());
+    for (const auto& entry : comparison.entries) {
+        numbers.push_back(entry.number);
+    }
+    return numbers;
+}
+
+/// The outcome for people of whom some are enrolled, where so many are registered.
+std::vector<Foreseen> foreseenFor(const Tournament& tournament,
+                                  const std::vector<Enrolment>& people,
+                                  const std::vector<std::optional<StartNumber>>& enrolled,
+                                  const RegistrationCount& count)
+{
+    EnrolmentDesk desk(tournament);
+    std::vector<Foreseen> all(people.size());
+    for (const std::size_t index : orderOfNumbers(people)) {
+        all[index] = enrolled[index] ? Foreseen{Foreseen::Fate::There, *enrolled[index], {}}
+                                     : numbered(people[index], Pointer() / index, desk);
+    }
+    givePlaces(count, people, all);
+    return all;
+}
+
+/// A change of people as it grows, and what is refused of it.
+struct PeopleChange
+{
+    explicit PeopleChange(const Tournament& tournament) : steps(tournament) {}
+
+    ParticipantSteps steps;
+    Change change{{Action::Enrol}, {}, {}};
+    Refusals refusals = {};
+};
+
+/// Adds the steps for those who are added, or why others are refused.
+void addPeople(const Tournament& tournament, const std::vector<Enrolment>& people,
+               const std::vector<Foreseen>& fates, const std::optional<QDateTime>& now,
+               PeopleChange& made)
+{
+    const RoundNumber from = firstRoundToCome(tournament);
+    for (const std::size_t index : orderOfNumbers(people)) {
+        const Foreseen& one = fates[index];
+        addFaults(made.refusals, one.refusals);
+        if (one.fate != Foreseen::Fate::Added) {
+            continue;
+        }
+        auto added = newParticipant(people[index], one.number, one.status, tournament.settings);
+        added.present = {{from, std::nullopt}};
+        if (now && !isHere(added) && !added.registeredAt) {
+            added.registeredAt = registrationTime(*now);
+        }
+        made.steps.add(made.change, added);
+    }
+}
+
+/// The change, labelled with the person if it is about one only.
+Result<Change> checked(PeopleChange made)
+{
+    if (!made.refusals.empty()) {
+        return std::move(made.refusals);
+    }
+    const auto& steps = made.change.steps;
+    const auto isPerson = [](const Step& step) {
+        return std::holds_alternative<ParticipantExchange>(step);
+    };
+    if (std::count_if(steps.begin(), steps.end(), isPerson) == 1) {
+        const auto& only = *std::find_if(steps.begin(), steps.end(), isPerson);
+        made.change.label.participant = std::get<ParticipantExchange>(only).key;
+    }
+    return std::move(made.change);
+}
+
+/// Adds the steps that bring people up to date with the list.
+void addUpdates(const Tournament& tournament, const ListComparison& comparison,
+                const std::set<StartNumber>& ticked, PeopleChange& made)
+{
+    for (std::size_t row = 0; row < comparison.entries.size(); ++row) {
+        const auto& wanted = comparison.entries[row].wanted;
+        if (!wanted || !ticked.contains(wanted->number)) {
+            continue;
+        }
+        const Pointer place = Pointer() / row;
+        const Participant& before = *findParticipant(tournament, wanted->number);
+        addFaults(made.refusals, newFaults(faultsOf(before, place), faultsOf(*wanted, place)));
+        if (wanted->feeClass != before.feeClass) {
+            addFaults(made.refusals, feeClassFaultOf(tournament.settings, *wanted, place));
+        }
+        made.steps.exchange(made.change, before, normalised(*wanted));
+    }
+}
+
+/// Adds the steps that remove those who are missing from the list and ticked; `count` is then
+/// without them.
+void dropMissing(const Tournament& tournament, const std::vector<StartNumber>& missing,
+                 const std::set<StartNumber>& ticked, RegistrationCount& count,
+                 PeopleChange& made)
+{
+    std::vector<StartNumber> dropped;
+    Tournament remaining = tournament;
+    std::copy_if(missing.begin(), missing.end(), std::back_inserter(dropped),
+                 [&ticked](StartNumber number) { return ticked.contains(number); });
+    // What they paid is owed back.
+    const auto removal = removeParticipants(tournament, dropped, MoneyOfRemoved::OwedBack);
+    if (!removal) {
+        for (auto refusal : removal.refused().refusals) {
+            refusal.place = Pointer() / "missing"_L1;
+            addFault(made.refusals, std::move(refusal));
+        }
+        return;
+    }
+    apply(*removal, remaining);
+    count = registrationCount(remaining);
+    auto& steps = made.change.steps;
+    steps.insert(steps.end(), removal->steps.begin(), removal->steps.end());
 }
 
 } // namespace
@@ -236,13 +300,14 @@ std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
 
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    EnrolmentDesk desk(tournament);
-    std::vector<Foreseen> all(people.size());
-    for (const std::size_t index : orderOfNumbers(people)) {
-        all[index] = numbered(people[index], Pointer() / index, desk);
-    }
-    givePlaces(tournament, people, all);
-    return all;
+    return foreseenFor(tournament, people, recognised(tournament, people),
+                       registrationCount(tournament));
+}
+
+std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people,
+                               const ListComparison& comparison)
+{
+    return foreseenFor(tournament, people, numbersIn(comparison), registrationCount(tournament));
 }
 
 Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people)
@@ -253,38 +318,40 @@ Result<Change> enrol(const Situation& now, const std::vector<Enrolment>& people)
 Result<Change> enrolIn(const Tournament& tournament, const std::vector<Enrolment>& people,
                        const std::optional<QDateTime>& now)
 {
-    const auto fates = foreseen(tournament, people);
-    const RoundNumber from = firstRoundToCome(tournament);
-    Refusals refusals;
-    Change change{{Action::Enrol}, {}, {}};
-    ParticipantSteps steps(tournament);
-    for (const std::size_t index : orderOfNumbers(people)) {
-        const Foreseen& one = fates[index];
-        addFaults(refusals, one.refusals);
-        if (one.fate != Foreseen::Fate::Added) {
-            continue;
-        }
-        auto added = newParticipant(people[index], one.number, one.status, tournament.settings);
-        added.present = {{from, std::nullopt}};
-        if (now && !isHere(added) && !added.registeredAt) {
-            added.registeredAt = registrationTime(*now);
-        }
-        steps.add(change, added);
-    }
-    if (!refusals.empty()) {
-        return refusals;
-    }
-    if (const auto numbers = enrolledBy(change); numbers.size() == 1) {
-        change.label.participant = numbers.front();
-    }
-    return change;
+    PeopleChange made(tournament);
+    addPeople(tournament, people, foreseen(tournament, people), now, made);
+    return checked(std::move(made));
+}
+
+ListComparison comparedWithList(const Tournament& tournament, const std::vector<Enrolment>& people,
+                                ListKind kind)
+{
+    return compared(tournament, people, kind, [&tournament](const Participant& person) {
+        return startFeeOf(tournament.settings, person);
+    });
+}
+
+Result<Change> updateFromList(const Situation& now, const std::vector<Enrolment>& people,
+                              const ListTicks& ticks)
+{
+    const Tournament& tournament = now;
+    const auto named = withSurnames(people, now.stored.lastPlayedWithSurname());
+    const auto comparison = comparedWithList(tournament, named, ticks.kind);
+    PeopleChange made(tournament);
+    auto count = registrationCount(tournament);
+    dropMissing(tournament, comparison.missing, ticks.dropped, count, made);
+    addUpdates(tournament, comparison, ticks.changed, made);
+    const auto fates = foreseenFor(tournament, named, numbersIn(comparison), count);
+    addPeople(tournament, named, fates, now.stamp.time, made);
+    return checked(std::move(made));
 }
 
 std::vector<StartNumber> enrolledBy(const Change& change)
 {
     std::vector<StartNumber> numbers;
     for (const auto& step : change.steps) {
-        if (const auto* const person = std::get_if<ParticipantExchange>(&step)) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        if (person != nullptr && !person->before) {
             numbers.push_back(person->key);
         }
     }

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void pastesAListOnce();
     void saysWhoWaits();
     void regularsWhoWaitAreNamed();
+    void newerListIsTicked();
     void previewCanBeLeft();
     void importsAWindowsFile();
     void refusesWhatIsNoList();
@@ -112,6 +113,66 @@ void TestParticipantsLists::regularsWhoWaitAreNamed()
     });
     scene.click("regularsButton");
     QCOMPARE(scene.asked(), 1);
+}
+
+namespace {
+
+/// 1 Anna is here, 2 Bert, 3 Carl and 4 Dora are expected.
+void enrolFour(Scene& scene)
+{
+    std::vector<core::Enrolment> people;
+    for (const auto& name : {text("Anna"), text("Bert"), text("Carl"), text("Dora")}) {
+        core::Enrolment person;
+        person.name = name;
+        person.status = people.empty() ? core::Attendance::Here : core::Attendance::Expected;
+        people.push_back(person);
+    }
+    scene.enrol(people);
+}
+
+QString fateOf(const QDialog& dialog, int row)
+{
+    const auto& model = *part<QTableView>(dialog, "listPreview").model();
+    return model.index(row, desk::ListPreviewModel::Fate).data().toString();
+}
+
+} // namespace
+
+void TestParticipantsLists::newerListIsTicked()
+{
+    Scene scene(false);
+    scene.setFee(500);
+    enrolFour(scene);
+    QApplication::clipboard()->setText(
+        text("Name\tVerein\tBezahlt\nAnna\t\tja\nBert\tHof\tja\nCarl\t\tja\nEva\t\t\n"));
+    scene.whenAsked([](QDialog& dialog) {
+        QCOMPARE(fateOf(dialog, 0), text("No. 1 is here and stays; different: paid"));
+        QCOMPARE(fateOf(dialog, 1), text("No. 2 is changed: club, paid"));
+        QCOMPARE(fateOf(dialog, 2), text("No. 3 is changed: paid"));
+        QCOMPARE(fateOf(dialog, 3), text("is added as No. 5"));
+        QCOMPARE(fateOf(dialog, 4), text("No. 4 stays; no longer on the list"));
+        auto& table = part<QTableView>(dialog, "listPreview");
+        table.selectRow(2);
+        QTest::keyClick(&table, Qt::Key_Space);
+        QCOMPARE(fateOf(dialog, 2), text("No. 3 stays; different: paid"));
+        const auto missing = table.model()->index(4, desk::ListPreviewModel::Fate);
+        table.scrollTo(missing);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(missing).center());
+        QCOMPARE(fateOf(dialog, 4), text("No. 4 is removed: no longer on the list"));
+        click(dialog, "listAdd");
+    });
+    scene.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(scene.find(text("Anna"))->paidCents(), 0);
+    QCOMPARE(scene.find(text("Bert"))->paidCents(), 500);
+    QCOMPARE(scene.find(text("Bert"))->club, text("Hof"));
+    QCOMPARE(scene.find(text("Carl"))->paidCents(), 0);
+    QVERIFY(!scene.find(text("Dora")));
+    QVERIFY(scene.find(text("Eva")));
+    QVERIFY2(scene.notice().contains(text("1 changed")), qPrintable(scene.notice()));
+    scene.undo();
+    QVERIFY(scene.find(text("Dora")) && !scene.find(text("Eva")));
+    QCOMPARE(scene.find(text("Bert"))->club, QString());
 }
 
 void TestParticipantsLists::previewCanBeLeft()

@@ -366,7 +366,7 @@ void TestParticipantsPage::modelsKeepTheirWord()
     QVERIFY(regulars.row(0).number == 2_p);
 
     const auto list = core::readPeopleList(text("Anna\nUwe\n"));
-    desk::ListPreviewModel preview(desk::previewOf(*list, evening, {}));
+    desk::ListPreviewModel preview(desk::previewOf(*list, evening, {}).lines);
     const QAbstractItemModelTester four(&preview, Mode::QtTest);
     QCOMPARE(preview.rowCount(), 2);
 }

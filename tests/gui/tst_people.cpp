@@ -284,7 +284,7 @@ void TestPeople::foreseesAList()
     const auto list =
         core::readPeopleList(text("No\tName\tClub\n\tAnna\tHof\nx\tUwe\n3\tEva\n\tMai\n"));
     QVERIFY(list);
-    const auto lines = desk::previewOf(*list, evening, {});
+    const auto lines = desk::previewOf(*list, evening, {}).lines;
     using Fate = core::Foreseen::Fate;
     QCOMPARE(lines.size(), std::size_t{4});
     QVERIFY(lines[0].foreseen.fate == Fate::There);
@@ -308,7 +308,7 @@ void TestPeople::completesClubs()
                                                  {text("Eva"), text("Hof"), {}},
                                                  {text("Eva"), text("Plauen"), {}}};
     const auto list = core::readPeopleList(text("Anna\nUwe\nEva\nMai\n"));
-    const auto lines = desk::previewOf(*list, evening, directory);
+    const auto lines = desk::previewOf(*list, evening, directory).lines;
     QVERIFY(lines[0].foreseen.fate == core::Foreseen::Fate::There);
     QCOMPARE(lines[1].person.club, text("Plauen"));
     QCOMPARE(lines[2].person.club, QString());

@@ -78,8 +78,13 @@ ExitCode registrations(Call& call, const core::Tournament& tournament)
 ExitCode release(Call& call, const core::Tournament& tournament)
 {
     const auto proposal = core::proposedRelease(tournament, isPastDeadline(call, tournament));
-    return call.finish(call.run(core::releasePlaces, proposal),
-                       [&](const auto&) { return releaseLines(tournament, proposal).join(u'\n'); });
+    const auto change = call.run(core::releasePlaces, proposal);
+    if (change) {
+        for (const auto& line : releaseLines(tournament, proposal)) {
+            call.console().print(line);
+        }
+    }
+    return call.finish(change);
 }
 
 ExitCode checkIn(Call& call)

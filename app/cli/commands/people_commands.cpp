@@ -2,6 +2,8 @@
 #include "app/cli/commands/commands.h"
 #include "core/file/people_list.h"
 #include "core/model/enum_keys.h"
+#include "core/people/people_names.h"
+#include "core/texts/member_texts.h"
 #include "scoring/match_points.h"
 
 #include <algorithm>
@@ -18,21 +20,121 @@ std::optional<core::Attendance> statusIn(const Arguments& arguments)
                                    : std::nullopt;
 }
 
-/// Prints which of them are on the waiting list.
-ExitCode printWaiting(Call& call, const std::vector<core::StartNumber>& enrolled)
+/// "7 Berger, Anna (Hof)", and how the list differs: "club, paid".
+struct Difference
 {
-    const auto tournament = call.service().tournament(call.tournamentId());
-    if (!tournament) {
-        return call.refuse(tournament.refused());
+    Difference(const core::Tournament& tournament, const core::ListedEntry& entry)
+        : person(personText(*findParticipant(tournament, *entry.number)))
+    {
+        QStringList names;
+        for (const auto& member : entry.members) {
+            names << texts::memberName(member);
+        }
+        members = names.join(u", "_s);
     }
-    for (const auto& line : waitingLines(**tournament, enrolled)) {
+
+    QString person;
+    QString members;
+};
+
+/// Names people whom the list describes differently and who stay unchanged.
+void warnOfDifferences(Call& call, const core::Tournament& tournament,
+                       const core::ListComparison& comparison, bool updates)
+{
+    for (std::size_t row = 0; row < comparison.entries.size(); ++row) {
+        const auto& entry = comparison.entries[row];
+        if (entry.members.isEmpty() || (updates && entry.wanted)) {
+            continue;
+        }
+        const Difference difference(tournament, entry);
+        const QString text =
+            entry.wanted
+                ? Console::tr("%1 is enrolled already and stays unchanged; different in the list: "
+                              "%2. Use --update to change it.")
+                : Console::tr("%1 is here and stays unchanged; different in the list: %2.");
+        call.warn(core::Pointer() / row, text.arg(difference.person, difference.members));
+    }
+}
+
+QStringList changedLines(const core::Tournament& tournament, const core::ListComparison& comparison)
+{
+    QStringList lines;
+    for (const auto& entry : comparison.entries) {
+        if (entry.wanted) {
+            const Difference difference(tournament, entry);
+            lines << Console::tr("Changed: %1: %2").arg(difference.person, difference.members);
+        }
+    }
+    return lines;
+}
+
+QStringList newLines(const core::Tournament& tournament,
+                     const std::vector<core::StartNumber>& people)
+{
+    QStringList lines;
+    for (const auto number : people) {
+        lines << Console::tr("New: %1").arg(personText(*findParticipant(tournament, number)));
+    }
+    return lines;
+}
+
+QStringList missingLines(const core::Tournament& tournament,
+                         const std::vector<core::StartNumber>& people, bool areDropped)
+{
+    QStringList lines;
+    for (const auto number : people) {
+        lines << (areDropped ? Console::tr("Removed: %1") : Console::tr("Not on the list: %1"))
+                     .arg(personText(*findParticipant(tournament, number)));
+    }
+    return lines;
+}
+
+/// Enrols the people; with `--update` as a newer list of the same event.
+ExitCode enrolPeople(Call& call, const core::Tournament& before,
+                     const std::vector<core::Enrolment>& people)
+{
+    const bool updates = call.arguments().has("update");
+    const bool drops = call.arguments().has("drop-missing");
+    const auto kind = updates ? core::ListKind::Newer : core::ListKind::More;
+    const auto comparison = core::comparedWithList(before, people, kind);
+    core::ListTicks ticks{kind, {}, {}};
+    if (updates) {
+        for (const auto& entry : comparison.entries) {
+            if (entry.wanted) {
+                ticks.changed.insert(entry.wanted->number);
+            }
+        }
+    }
+    if (drops) {
+        ticks.dropped.insert(comparison.missing.begin(), comparison.missing.end());
+    }
+    const auto change = call.run(core::updateFromList, people, ticks);
+    if (!change) {
+        return call.refuse(change.refused());
+    }
+    warnOfDifferences(call, before, comparison, updates);
+    const auto after = call.service().tournament(call.tournamentId());
+    if (!after) {
+        return call.refuse(after.refused());
+    }
+    const auto enrolled = core::enrolledBy(*change);
+    QStringList lines;
+    if (updates) {
+        lines << newLines(**after, enrolled) << changedLines(before, comparison)
+              << missingLines(before, comparison.missing, drops);
+    }
+    lines << waitingLines(**after, enrolled);
+    for (const auto& line : lines) {
         call.console().print(line);
     }
     return ExitCode::Done;
 }
 
-ExitCode enrol(Call& call)
+ExitCode enrol(Call& call, const core::Tournament& tournament)
 {
+    if (call.arguments().has("drop-missing") && !call.arguments().has("update")) {
+        return call.misused("--drop-missing", Console::tr("This needs --update."));
+    }
     const auto table =
         call.readTable(call.arguments().operands().constFirst(), core::enrolmentColumns());
     if (!table.value) {
@@ -49,11 +151,7 @@ ExitCode enrol(Call& call)
     if (!faults.empty()) {
         return call.refuse(faults);
     }
-    const auto change = call.run(core::enrol, people);
-    if (!change) {
-        return call.refuse(change.refused());
-    }
-    return printWaiting(call, core::enrolledBy(*change));
+    return enrolPeople(call, tournament, people);
 }
 
 /// Whether somebody's entry says more than that the person is here.
@@ -186,15 +284,26 @@ std::vector<Command> peopleCommands()
                                    "the order of registeredAt, people without it last in the order "
                                    "of the list; the status of those without a place becomes "
                                    "waiting, and they are printed with their place on the waiting "
-                                   "list. A list has 10,000 people at most."),
+                                   "list. A list has 10,000 people at most.\n\nWith --update the "
+                                   "list is a newer one of the same event: people who are not "
+                                   "here are brought up to date with it, payments included, and "
+                                   "it is printed who is new, who has changed and who is no "
+                                   "longer on the list. Nobody who is here is changed, and an "
+                                   "empty field changes nothing."),
             .options = {tournamentOption(),
                         wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
-                                   Console::tr("for all of the list; here if nothing says so"))},
+                                   Console::tr("for all of the list; here if nothing says so")),
+                        flag("update", Console::tr("bring people up to date with a newer list")),
+                        flag("drop-missing",
+                             Console::tr("with --update: remove who is expected or waiting and no "
+                                         "longer on the list"))
+                            .at({"/missing"})},
             .operands = {inputFile("FILE.csv",
                                    Console::tr("the list; - reads the standard input"))},
             .examples = {u"enrol --tournament 3 people.csv"_s,
-                         u"enrol --tournament 3 --status expected registered.csv"_s},
-            .run = enrol,
+                         u"enrol --tournament 3 --status expected registered.csv"_s,
+                         u"enrol --tournament 3 --status expected --update registered.csv"_s},
+            .run = onTournament(enrol),
         },
         {
             .name = u"participants"_s,

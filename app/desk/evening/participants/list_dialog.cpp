@@ -6,17 +6,20 @@
 #include "app/desk/widgets/notice.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
+#include "core/texts/member_texts.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QHash>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -55,37 +58,95 @@ QString joinedTexts(const Reasons& reasons)
     return texts.join(u' ');
 }
 
-Cell fateCell(const PreviewLine& line)
+/// A state in words, and the icon and colour for it.
+struct FateText
+{
+    QString text;
+    Meaning icon;
+    theme::Role role;
+};
+
+QString memberNames(const core::ListedEntry& entry)
+{
+    QStringList names;
+    for (const auto& member : entry.members) {
+        names << texts::memberName(member);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+FateText missingText(const PreviewLine& line)
 {
     const int number = core::plain(line.foreseen.number);
-    const auto cell = [](const QString& text, Meaning icon, theme::Role role) {
-        return Cell{{Qt::DisplayRole, text},
-                    {Qt::ToolTipRole, text},
-                    {IconRole, static_cast<int>(icon)},
-                    {ColourRole, static_cast<int>(role)}};
-    };
+    return line.isTicked
+               ? FateText{ListPreviewModel::tr("No. %1 is removed: no longer on the list")
+                              .arg(number),
+                          Meaning::Present, theme::Role::Warn}
+               : FateText{ListPreviewModel::tr("No. %1 stays; no longer on the list").arg(number),
+                          Meaning::Absent, theme::Role::Muted};
+}
+
+FateText thereText(const PreviewLine& line)
+{
+    const int number = core::plain(line.foreseen.number);
+    const QString members = memberNames(line.entry);
+    if (members.isEmpty()) {
+        return {ListPreviewModel::tr("is there already: No. %1").arg(number), Meaning::Complete,
+                theme::Role::Muted};
+    }
+    if (!line.entry.wanted) {
+        return {ListPreviewModel::tr("No. %1 is here and stays; different: %2")
+                    .arg(QString::number(number), members),
+                Meaning::Complete, theme::Role::Muted};
+    }
+    return line.isTicked ? FateText{ListPreviewModel::tr("No. %1 is changed: %2")
+                                        .arg(QString::number(number), members),
+                                    Meaning::Present, theme::Role::Note}
+                         : FateText{ListPreviewModel::tr("No. %1 stays; different: %2")
+                                        .arg(QString::number(number), members),
+                                    Meaning::Absent, theme::Role::Muted};
+}
+
+FateText fateText(const PreviewLine& line)
+{
+    if (line.isMissing()) {
+        return missingText(line);
+    }
+    const int number = core::plain(line.foreseen.number);
     switch (line.foreseen.fate) {
     case Fate::Added:
-        if (line.foreseen.status == core::Attendance::Waiting) {
-            return cell(ListPreviewModel::tr("goes on the waiting list as No. %1").arg(number),
-                        Meaning::Late, theme::Role::Warn);
-        }
-        return cell(ListPreviewModel::tr("is added as No. %1").arg(number), Meaning::Add,
-                    theme::Role::Done);
+        return line.foreseen.status == core::Attendance::Waiting
+                   ? FateText{ListPreviewModel::tr("goes on the waiting list as No. %1")
+                                  .arg(number),
+                              Meaning::Late, theme::Role::Warn}
+                   : FateText{ListPreviewModel::tr("is added as No. %1").arg(number), Meaning::Add,
+                              theme::Role::Done};
     case Fate::There:
-        return cell(ListPreviewModel::tr("is there already: No. %1").arg(number), Meaning::Complete,
-                    theme::Role::Muted);
+        return thereText(line);
     case Fate::Refused:
         break;
     }
-    return cell(ListPreviewModel::tr("left out: %1").arg(line.reason), Meaning::Refused,
-                theme::Role::Error);
+    return {ListPreviewModel::tr("left out: %1").arg(line.reason), Meaning::Refused,
+            theme::Role::Error};
+}
+
+Cell fateCell(const PreviewLine& line)
+{
+    const auto fate = fateText(line);
+    Cell cell{{Qt::DisplayRole, fate.text},
+              {Qt::ToolTipRole, fate.text},
+              {IconRole, static_cast<int>(fate.icon)},
+              {ColourRole, static_cast<int>(fate.role)}};
+    if (line.canBeTicked()) {
+        cell.insert(Qt::CheckStateRole, line.isTicked ? Qt::Checked : Qt::Unchecked);
+    }
+    return cell;
 }
 
 std::vector<Cell> cellsOf(const PreviewLine& line)
 {
     const auto muted = static_cast<int>(theme::Role::Muted);
-    const QString number = QString::number(line.line.number);
+    const QString number = line.line ? QString::number(line.line->number) : QString();
     const QString& name = line.person.name;
     const QString& club = line.person.club;
     return {{{Qt::DisplayRole, number},
@@ -111,7 +172,7 @@ QLabel* makeReason(const ListPreviewModel& model, QTableView& table)
             reason->setText(
                 line.reason.isEmpty()
                     ? QString()
-                    : ListDialog::tr("Line %1: %2").arg(line.line.number).arg(line.reason));
+                    : ListDialog::tr("Line %1: %2").arg(line.line->number).arg(line.reason));
         });
     constexpr int linesShown = 2;
     reason->setFixedHeight(linesShown * QFontMetrics(reason->font()).lineSpacing());
@@ -126,16 +187,175 @@ QLabel* makeReason(const ListPreviewModel& model, QTableView& table)
     return reason;
 }
 
+template <typename Condition>
+int countIf(const std::vector<PreviewLine>& lines, Condition condition)
+{
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), condition));
+}
+
+PreviewLine missingLine(const core::Participant& participant)
+{
+    PreviewLine line;
+    line.person.name = participant.name;
+    line.person.club = participant.club;
+    line.foreseen = {Fate::There, participant.number, {}};
+    return line;
+}
+
+/// Shows the preview of a list; Space or a click on an outcome ticks it.
+class ListPreviewDialog : public QDialog
+{
+    Q_DECLARE_TR_FUNCTIONS(ListDialog)
+
+public:
+    ListPreviewDialog(QWidget* parent, QString source, ListPreview preview,
+                      const core::Warnings& warnings)
+        : QDialog(parent),
+          source_(std::move(source)),
+          kind_(preview.kind),
+          model_(std::move(preview.lines)),
+          head_(new PageHead(tr("Add people from a list"), this)),
+          table_(new QTableView(this)),
+          accept_(makeButton(QStringLiteral("listAdd"), QString(), ButtonKind::Primary, this))
+    {
+        setObjectName(QStringLiteral("listDialog"));
+        setWindowTitle(tr("Add people from a list"));
+        constexpr QSize dialogSize(860, 560);
+        resize(dialogSize);
+        dressTable();
+        auto* const column =
+            makeColumn(this, distance::medium,
+                       {distance::page, distance::page - 4, distance::page, distance::page - 4});
+        column->addWidget(head_);
+        column->addWidget(table_, 1);
+        column->addWidget(makeReason(model_, *table_));
+        if (hasTicks()) {
+            addNotice(*column, tr("Space, or a click on what happens, decides about the marked "
+                                  "lines."));
+        }
+        if (!warnings.empty()) {
+            addNotice(*column, joinedTexts(warnings));
+        }
+        column->addLayout(dialogButtons(*this, *accept_));
+        connect(&model_, &QAbstractItemModel::dataChanged, this, &ListPreviewDialog::refresh);
+        refresh();
+        if (accept_->isEnabled() && !hasTicks()) {
+            accept_->setFocus();
+        }
+    }
+
+    std::optional<ListAnswer> ask()
+    {
+        if (exec() != QDialog::Accepted) {
+            return std::nullopt;
+        }
+        return ListAnswer{acceptedOf(model_.rows()), ticksOf({kind_, model_.rows()})};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isSpace = event->type() == QEvent::KeyPress &&
+                             static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
+        if (watched == table_ && isSpace) {
+            toggleSelected();
+            return true;
+        }
+        return QDialog::eventFilter(watched, event);
+    }
+
+private:
+    void dressTable()
+    {
+        desk::dressTable(*table_, QStringLiteral("listPreview"), tr("What happens to each line"));
+        table_->setModel(&model_);
+        constexpr int lineWidth = 56;
+        constexpr int nameWidth = 230;
+        constexpr int clubWidth = 170;
+        table_->setColumnWidth(ListPreviewModel::LineNumber, lineWidth);
+        table_->setColumnWidth(ListPreviewModel::Name, nameWidth);
+        table_->setColumnWidth(ListPreviewModel::Club, clubWidth);
+        table_->horizontalHeader()->setStretchLastSection(true);
+        table_->installEventFilter(this);
+        connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
+            if (index.column() == ListPreviewModel::Fate) {
+                model_.toggle({index.row()});
+            }
+        });
+    }
+
+    void addNotice(QVBoxLayout& column, const QString& text)
+    {
+        auto* const notice = new Notice(this);
+        notice->show(Notice::Kind::Plain, Meaning::Information, text);
+        column.addWidget(notice);
+    }
+
+    void toggleSelected()
+    {
+        std::vector<int> rows;
+        for (const auto& index : table_->selectionModel()->selectedRows()) {
+            rows.push_back(index.row());
+        }
+        model_.toggle(rows);
+    }
+
+    [[nodiscard]] bool hasTicks() const
+    {
+        return countIf(model_.rows(), [](const auto& line) { return line.canBeTicked(); }) > 0;
+    }
+
+    void refresh()
+    {
+        const auto& lines = model_.rows();
+        const int added = countOf(lines, Fate::Added);
+        const int ticked = countIf(lines, [](const auto& line) { return line.isTicked; });
+        head_->setFacts(factsOf(lines).join(QStringLiteral(" · ")));
+        accept_->setText(hasTicks() ? tr("Enter the list")
+                                    : tr("Add %n person(s)", nullptr, added));
+        accept_->setAccessibleName(accept_->text());
+        accept_->setEnabled(added + ticked > 0);
+        accept_->setToolTip(accept_->isEnabled() ? QString() : tr("Nobody on the list is new."));
+    }
+
+    [[nodiscard]] QStringList factsOf(const std::vector<PreviewLine>& lines) const
+    {
+        QStringList facts = {source_, tr("%n to be added", nullptr, countOf(lines, Fate::Added))};
+        const auto add = [&facts](int count, const QString& text) {
+            if (count > 0) {
+                facts << text;
+            }
+        };
+        const int there = countOf(lines, Fate::There);
+        add(there, tr("%n there already", nullptr, there));
+        const int changed =
+            countIf(lines, [](const auto& line) { return line.entry.wanted.has_value(); });
+        add(changed, tr("%n of them different", nullptr, changed));
+        const int missing = countIf(lines, [](const auto& line) { return line.isMissing(); });
+        add(missing, tr("%n no longer on the list", nullptr, missing));
+        const int refused = countOf(lines, Fate::Refused);
+        add(refused, tr("%n left out", nullptr, refused));
+        return facts;
+    }
+
+    QString source_;
+    core::ListKind kind_;
+    ListPreviewModel model_;
+    PageHead* head_;
+    QTableView* table_;
+    QPushButton* accept_;
+};
+
 } // namespace
 
-std::vector<PreviewLine> previewOf(const core::PeopleList& list, const core::Tournament& tournament,
-                                   const std::vector<core::Player>& directory)
+ListPreview previewOf(const core::PeopleList& list, const core::Tournament& tournament,
+                      const std::vector<core::Player>& directory)
 {
     const auto clubs = clubsOf(tournament, directory);
     std::vector<PreviewLine> lines;
     std::vector<core::Enrolment> readable;
     for (const auto& listed : list.people) {
-        PreviewLine line{listed.line, listed.person, {}, {}, {}};
+        PreviewLine line{listed.line, listed.person, {}};
         const QStringList known = clubs.value(core::nameKey(line.person.name));
         if (!line.person.number && line.person.club.isEmpty() && known.size() == 1) {
             line.person.club = known.constFirst();
@@ -147,33 +367,52 @@ std::vector<PreviewLine> previewOf(const core::PeopleList& list, const core::Tou
         }
         lines.push_back(std::move(line));
     }
-    auto foreseen = core::foreseen(tournament, readable);
-    auto next = foreseen.begin();
+    const auto kind = core::kindOfList(tournament, readable);
+    const auto comparison = core::comparedWithList(tournament, readable, kind);
+    const auto foreseen = core::foreseen(tournament, readable, comparison);
+    std::size_t next = 0;
     for (auto& line : lines) {
         if (line.foreseen.refusals.empty()) {
-            line.foreseen = std::move(*next++);
+            line.foreseen = foreseen[next];
+            line.entry = comparison.entries[next];
+            line.isTicked = line.entry.wanted.has_value();
+            ++next;
         }
         line.reason = joinedTexts(line.foreseen.refusals);
     }
-    return lines;
+    for (const auto number : comparison.missing) {
+        lines.push_back(missingLine(*core::findParticipant(tournament, number)));
+    }
+    return {kind, std::move(lines)};
 }
 
 std::vector<core::Enrolment> acceptedOf(const std::vector<PreviewLine>& lines)
 {
     std::vector<core::Enrolment> accepted;
     for (const auto& line : lines) {
-        if (line.foreseen.fate != Fate::Refused) {
+        if (!line.isMissing() && line.foreseen.fate != Fate::Refused) {
             accepted.push_back(line.person);
         }
     }
     return accepted;
 }
 
+core::ListTicks ticksOf(const ListPreview& preview)
+{
+    core::ListTicks ticks{preview.kind, {}, {}};
+    for (const auto& line : preview.lines) {
+        if (line.isTicked) {
+            (line.isMissing() ? ticks.dropped : ticks.changed).insert(line.foreseen.number);
+        }
+    }
+    return ticks;
+}
+
 int countOf(const std::vector<PreviewLine>& lines, Fate fate)
 {
-    return static_cast<int>(
-        std::count_if(lines.begin(), lines.end(),
-                      [fate](const PreviewLine& line) { return line.foreseen.fate == fate; }));
+    return countIf(lines, [fate](const PreviewLine& line) {
+        return !line.isMissing() && line.foreseen.fate == fate;
+    });
 }
 
 ListPreviewModel::ListPreviewModel(std::vector<PreviewLine> lines, QObject* parent)
@@ -185,59 +424,30 @@ ListPreviewModel::ListPreviewModel(std::vector<PreviewLine> lines, QObject* pare
     setRows(std::move(lines));
 }
 
-std::optional<std::vector<core::Enrolment>> askWhomToAdd(QWidget* parent, const QString& source,
-                                                         std::vector<PreviewLine> lines,
-                                                         const core::Warnings& warnings)
+void ListPreviewModel::toggle(const std::vector<int>& rows)
 {
-    ListPreviewModel model(std::move(lines));
-    QDialog dialog(parent);
-    dialog.setObjectName(QStringLiteral("listDialog"));
-    dialog.setWindowTitle(ListDialog::tr("Add people from a list"));
-    constexpr QSize dialogSize(860, 560);
-    dialog.resize(dialogSize);
-    const int added = countOf(model.rows(), Fate::Added);
-    QStringList facts = {source, ListDialog::tr("%n to be added", nullptr, added)};
-    if (const int there = countOf(model.rows(), Fate::There); there > 0) {
-        facts << ListDialog::tr("%n there already", nullptr, there);
+    auto lines = this->rows();
+    std::vector<PreviewLine*> concerned;
+    for (const int row : rows) {
+        if (auto& line = lines[static_cast<std::size_t>(row)]; line.canBeTicked()) {
+            concerned.push_back(&line);
+        }
     }
-    if (const int refused = countOf(model.rows(), Fate::Refused); refused > 0) {
-        facts << ListDialog::tr("%n left out", nullptr, refused);
+    const bool areTicked = std::all_of(concerned.begin(), concerned.end(),
+                                       [](const PreviewLine* line) { return line->isTicked; });
+    for (auto* const line : concerned) {
+        line->isTicked = !areTicked;
+        line->cells = cellsOf(*line);
     }
-    auto* const head = new PageHead(dialog.windowTitle(), &dialog);
-    head->setFacts(facts.join(QStringLiteral(" · ")));
-    auto* const table = new QTableView(&dialog);
-    dressTable(*table, QStringLiteral("listPreview"), ListDialog::tr("What happens to each line"));
-    table->setModel(&model);
-    constexpr int lineWidth = 56;
-    constexpr int nameWidth = 230;
-    constexpr int clubWidth = 170;
-    table->setColumnWidth(ListPreviewModel::LineNumber, lineWidth);
-    table->setColumnWidth(ListPreviewModel::Name, nameWidth);
-    table->setColumnWidth(ListPreviewModel::Club, clubWidth);
-    table->horizontalHeader()->setStretchLastSection(true);
-    auto* const add =
-        makeButton(QStringLiteral("listAdd"), ListDialog::tr("Add %n person(s)", nullptr, added),
-                   ButtonKind::Primary, &dialog);
-    add->setEnabled(added > 0);
-    add->setToolTip(added > 0 ? QString() : ListDialog::tr("Nobody on the list is new."));
+    if (!concerned.empty()) {
+        setRows(std::move(lines));
+    }
+}
 
-    auto* const column =
-        makeColumn(&dialog, distance::medium,
-                   {distance::page, distance::page - 4, distance::page, distance::page - 4});
-    column->addWidget(head);
-    column->addWidget(table, 1);
-    column->addWidget(makeReason(model, *table));
-    if (!warnings.empty()) {
-        auto* const notice = new Notice(&dialog);
-        notice->show(Notice::Kind::Plain, Meaning::Information, joinedTexts(warnings));
-        column->addWidget(notice);
-    }
-    column->addLayout(dialogButtons(dialog, *add));
-    if (added > 0) {
-        add->setFocus();
-    }
-    return dialog.exec() == QDialog::Accepted ? std::optional(acceptedOf(model.rows()))
-                                              : std::nullopt;
+std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const QString& source, ListPreview preview,
+                                       const core::Warnings& warnings)
+{
+    return ListPreviewDialog(parent, source, std::move(preview), warnings).ask();
 }
 
 } // namespace desk

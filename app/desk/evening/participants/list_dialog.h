@@ -13,23 +13,37 @@ class QWidget;
 /// Adding people from a pasted or imported list.
 namespace desk {
 
-/// A line of the list and its outcome.
+/// A line of the list and its outcome, or somebody who is not on a newer list.
 struct PreviewLine
 {
-    core::Line line;
+    std::optional<core::Line> line; ///< Nothing: not on the list.
     core::Enrolment person;
     core::Foreseen foreseen;
-    QString reason; ///< Why it is refused, in words.
-    std::vector<Cell> cells;
+    core::ListedEntry entry = {};
+    QString reason = {};   ///< Why it is refused, in words.
+    bool isTicked = false; ///< The person is changed or, if not on the list, removed.
+    std::vector<Cell> cells = {};
+
+    [[nodiscard]] bool isMissing() const { return !line.has_value(); }
+    [[nodiscard]] bool canBeTicked() const { return isMissing() || entry.wanted.has_value(); }
+};
+
+/// All lines of a list, then the people missing from it.
+struct ListPreview
+{
+    core::ListKind kind = core::ListKind::More;
+    std::vector<PreviewLine> lines;
 };
 
 /// Somebody listed with neither club nor number is matched with the only player in the directory,
-/// or the only participant, of that name.
-std::vector<PreviewLine> previewOf(const core::PeopleList& list, const core::Tournament& tournament,
-                                   const std::vector<core::Player>& directory);
+/// or the only participant, of that name. Changed people are ticked, missing ones are not.
+ListPreview previewOf(const core::PeopleList& list, const core::Tournament& tournament,
+                      const std::vector<core::Player>& directory);
 
 /// The lines that can be enrolled.
 std::vector<core::Enrolment> acceptedOf(const std::vector<PreviewLine>& lines);
+
+core::ListTicks ticksOf(const ListPreview& preview);
 
 int countOf(const std::vector<PreviewLine>& lines, core::Foreseen::Fate fate);
 
@@ -41,11 +55,21 @@ public:
     enum Column : int { LineNumber, Name, Club, Fate };
 
     explicit ListPreviewModel(std::vector<PreviewLine> lines, QObject* parent = nullptr);
+
+    /// Ticks the lines among these that can be ticked or, if all of them are, unticks them.
+    void toggle(const std::vector<int>& rows);
 };
 
-/// Previews a list. Returns whom to enrol unless rejected; `source` says where the list is from.
-std::optional<std::vector<core::Enrolment>> askWhomToAdd(QWidget* parent, const QString& source,
-                                                         std::vector<PreviewLine> lines,
-                                                         const core::Warnings& warnings);
+/// What to take from a list.
+struct ListAnswer
+{
+    std::vector<core::Enrolment> people;
+    core::ListTicks ticks;
+};
+
+/// Previews a list. Returns what to take from it unless rejected; `source` says where the list is
+/// from.
+std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const QString& source, ListPreview preview,
+                                       const core::Warnings& warnings);
 
 } // namespace desk

@@ -595,18 +595,30 @@ void ParticipantsPage::addList(const QString& source, const QString& text)
         return;
     }
     notice_->hide();
-    const auto people =
+    const auto answer =
         askWhomToAdd(this, source, previewOf(*list, session_.tournament(), session_.directory()),
                      list->warnings);
-    if (!people) {
+    if (!answer) {
         return;
     }
-    const auto added = enrol(session_, *people, *newcomers_);
+    const auto added = enrolList(session_, answer->people, answer->ticks, *newcomers_);
     if (succeeded(added)) {
         table_->select(*added);
-        say(tr("%n person(s) added", nullptr, static_cast<int>(added->size())));
+        say(listText(static_cast<int>(added->size()), answer->ticks));
         sayWhoWaits(*added, false);
     }
+}
+
+QString ParticipantsPage::listText(int added, const core::ListTicks& ticks)
+{
+    QStringList texts = {tr("%n person(s) added", nullptr, added)};
+    if (!ticks.changed.empty()) {
+        texts << tr("%n changed", "people", static_cast<int>(ticks.changed.size()));
+    }
+    if (!ticks.dropped.empty()) {
+        texts << tr("%n removed", "people", static_cast<int>(ticks.dropped.size()));
+    }
+    return texts.join(QStringLiteral(" · "));
 }
 
 void ParticipantsPage::store(const std::vector<core::Participant>& wanted, const QString& done)

@@ -62,6 +62,8 @@ private:
     void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();
+    /// "3 people added · 2 changed".
+    static QString listText(int added, const core::ListTicks& ticks);
     /// Lists everyone again.
     void endSearch();
 

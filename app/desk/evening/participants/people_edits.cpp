@@ -44,25 +44,10 @@ unknownOf(const std::vector<core::Player>& directory, const core::Tournament& to
     return unknown;
 }
 
-} // namespace
-
-core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::StartNumber> number)
+/// The numbers of those whom the change added; they are then in the directory, too.
+core::Result<Numbers> addedBy(const core::Result<core::Change>& change, Session& session,
+                              const std::vector<core::Enrolment>& people, Newcomers& newcomers)
 {
-    core::Enrolment person;
-    person.number = number;
-    person.name = player.name;
-    person.club = player.club;
-    person.tags = player.tags;
-    if (!player.id.value.isNull()) {
-        person.player = player.id;
-    }
-    return person;
-}
-
-core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
-                            Newcomers& newcomers)
-{
-    const auto change = session.run(core::enrol, people);
     if (!change) {
         return change.refused();
     }
@@ -81,6 +66,33 @@ core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>
         newcomers.add(number, player);
     }
     return added;
+}
+
+} // namespace
+
+core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::StartNumber> number)
+{
+    core::Enrolment person;
+    person.number = number;
+    person.name = player.name;
+    person.club = player.club;
+    person.tags = player.tags;
+    if (!player.id.value.isNull()) {
+        person.player = player.id;
+    }
+    return person;
+}
+
+core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
+                            Newcomers& newcomers)
+{
+    return addedBy(session.run(core::enrol, people), session, people, newcomers);
+}
+
+core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,
+                                const core::ListTicks& ticks, Newcomers& newcomers)
+{
+    return addedBy(session.run(core::updateFromList, people, ticks), session, people, newcomers);
 }
 
 core::RoundNumber roundToCome(const core::Tournament& tournament)

@@ -25,6 +25,10 @@ core::Enrolment enrolmentOf(const core::Player& player,
 core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
                             Newcomers& newcomers);
 
+/// The same for a list, from which people are updated or removed as ticked.
+core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,
+                                const core::ListTicks& ticks, Newcomers& newcomers);
+
 /// The round to be drawn next, or still a draft.
 core::RoundNumber roundToCome(const core::Tournament& tournament);
 
