@@ -58,6 +58,22 @@ private Q_SLOTS:
         QCOMPARE(commands_->exported(2), commands_->exported(1));
     }
 
+    void importingTwiceIsNamed()
+    {
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        enter(1, u"--stones 0,3,5,9"_s);
+        const auto file = commands_->exported(1);
+        enter(2, u"--stones 0,4,5,9"_s);
+        const auto outcome = commands_->run(u"import -"_s, file);
+        QCOMPARE(outcome.code, ExitCode::Done);
+        QCOMPARE(outcome.output, QByteArray("2\n"));
+        QCOMPARE(outcome.errors,
+                 QByteArray("warning: -: This evening is in the club already: 1 Evening. Now it is "
+                            "there twice; delete the one that is not needed.\n"));
+        QCOMPARE(commands_->run(u"import -"_s, QByteArray(file).replace("Evening", "Other")).errors,
+                 QByteArray());
+    }
+
     void exportsToAFile()
     {
         startEvening(u"--ruleset rummy-pure"_s, 4);

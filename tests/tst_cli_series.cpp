@@ -40,6 +40,18 @@ private Q_SLOTS:
         QCOMPARE(commands_->run(u"series list"_s).output, QByteArray("2026\t1\t\n"));
     }
 
+    void namesAnEveningThatCountsTwice()
+    {
+        done(u"series create --name 2026"_s);
+        const auto both =
+            commands_->run(u"series add --series 2026 --tournament 1 --tournament 2"_s);
+        QCOMPARE(both.code, ExitCode::Done);
+        QVERIFY2(both.errors.startsWith("warning: --tournament: 2 Evening is the same evening as 1 "
+                                        "Evening, which the series has already"),
+                 both.errors.constData());
+        QCOMPARE(commands_->run(u"series add --series 2026 --tournament 2"_s).errors, QByteArray());
+    }
+
     /// "=2", as page and paper have it.
     void sharedRanksAreMarkedAsOnPaper()
     {

@@ -3152,6 +3152,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>with --update: remove who is expected or waiting and no longer on the list</source>
         <translation>mit --update: entfernen, wer erwartet wird oder wartet und nicht mehr auf der Liste steht</translation>
     </message>
+    <message>
+        <source>This evening is in the club already: %1 %2. Now it is there twice; delete the one that is not needed.</source>
+        <translation>Dieser Abend ist schon im Verein: %1 %2. Jetzt gibt es ihn doppelt; den überflüssigen bitte löschen.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is the same evening as %3 %4, which the series has already: it counts twice now.</source>
+        <translation>%1 %2 ist derselbe Abend wie %3 %4, den die Jahreswertung schon hat: Er zählt jetzt doppelt.</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -16907,6 +16915,18 @@ Runde 2</translation>
         <source>The table as it was closed stays; it is in &quot;%1&quot; (Print…).</source>
         <translation>Die abgeschlossene Tabelle bleibt; sie steht unter „%1“ (Drucken …).</translation>
     </message>
+    <message>
+        <source>Count an evening twice?</source>
+        <translation>Einen Abend doppelt zählen?</translation>
+    </message>
+    <message>
+        <source>%1 (No. %2) is the same evening as No. %3, which the series has already.</source>
+        <translation>%1 (Nr. %2) ist derselbe Abend wie Nr. %3, den die Jahreswertung schon hat.</translation>
+    </message>
+    <message>
+        <source>Count it twice</source>
+        <translation>Doppelt zählen</translation>
+    </message>
 </context>
 <context>
     <name>desk::SeriesSide</name>
@@ -18133,6 +18153,23 @@ Runde 2</translation>
     <message>
         <source>Not exported: %1</source>
         <translation>Nicht exportiert: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a tournament and its day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Import the evening once more?</source>
+        <translation>Den Abend noch einmal importieren?</translation>
+    </message>
+    <message>
+        <source>This club has it already: %1 (No. %2). It would be there twice, and what was entered in the first one since is not in the file.</source>
+        <translation>Der Verein hat ihn schon: %1 (Nr. %2). Es gäbe ihn dann doppelt, und was im ersten seither eingetragen wurde, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Import it again</source>
+        <translation>Noch einmal importieren</translation>
     </message>
 </context>
 <context>

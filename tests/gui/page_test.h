@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QLabel>
 #include <QListWidget>
 #include <QPointer>
 #include <QTest>
@@ -73,6 +74,16 @@ template <typename Part>
 Part& part(const QWidget& parent, const char* name)
 {
     return part<Part>(parent, QString::fromLatin1(name));
+}
+
+/// The texts of a question, in its labels.
+inline QString askedIn(const QDialog& dialog)
+{
+    QStringList texts;
+    for (const auto* const label : dialog.findChildren<QLabel*>()) {
+        texts << label->text();
+    }
+    return texts.join(u' ');
 }
 
 /// The text of a dialog's notice, if visible.

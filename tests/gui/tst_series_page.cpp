@@ -112,6 +112,35 @@ private Q_SLOTS:
         QVERIFY2(told.contains(u"different rules"_s), qPrintable(told));
     }
 
+    void aCopyOfAnEveningIsAsked()
+    {
+        auto copy = sample(u"club-evening.json"_s);
+        copy.settings.date = QDate(2026, 1, 12);
+        copy.settings.name = u"Club evening"_s;
+        fixture_->open(copy);
+        fixture_->session().close();
+        const page_test::ShownPage<SeriesPage> shown(fixture_->session());
+        createYear(shown.page);
+        QString told;
+        QString back;
+        auto& window = *shown.page.window();
+        answer(window, [&](QDialog& dialog) {
+            auto& list = part<QListWidget>(dialog, "eveningList");
+            for (int row = 0; row < list.count(); ++row) {
+                list.item(row)->setCheckState(Qt::Checked);
+            }
+            dialog.accept();
+            answer(window, [&](QDialog& question) {
+                told = page_test::askedIn(question);
+                question.reject();
+                answer(window, [&](QDialog& again) { back = again.objectName(); });
+            });
+        });
+        part<QAction>(shown.page, "seriesEveningsAction").trigger();
+        QVERIFY2(told.contains(u"the same evening"_s), qPrintable(told));
+        QCOMPARE(back, u"eveningsDialog"_s);
+    }
+
     void modelKeepsTheRules()
     {
         desk::SeriesModel model(nullptr);

@@ -358,6 +358,13 @@ void TestTournamentsPage::importsAndExports()
     const QString path = fixture.file(QStringLiteral("evening.json"));
     shown.page.exportTo(id, path);
     QVERIFY(shown.part<desk::ImportReport>("importReport").isVisible());
+    QString asked;
+    page_test::answer(shown.page,
+                      [&asked](QDialog& dialog) { asked = page_test::askedIn(dialog); });
+    shown.page.importFile(path);
+    QVERIFY2(asked.contains(QLatin1String("(No. 1)")), qPrintable(asked));
+    QCOMPARE(fixture.session().club().size(), std::size_t{1});
+    page_test::answer(shown.page, [](QDialog& dialog) { dialog.accept(); });
     shown.page.importFile(path);
     QVERIFY(fixture.session().current() != id);
     QVERIFY(withoutIds(fixture.session().tournament()) == withoutIds(load(fixture, id)));

@@ -5,6 +5,7 @@
 #include "core/file/tournament_file.h"
 #include "core/model/enum_keys.h"
 #include "core/people/people_names.h"
+#include "core/store/evening_copies.h"
 #include "core/store/user_files.h"
 #include "core/texts/refusal_texts.h"
 
@@ -32,9 +33,16 @@ ExitCode import(Call& call)
     if (!tournament) {
         return call.refuse(tournament.refused());
     }
+    const auto copy = core::storedCopy(call.service().read(), *tournament);
     const auto id = call.service().import(*tournament);
     if (id) {
         call.warn(core::doubtsOf(*tournament));
+    }
+    if (id && copy) {
+        call.warn(core::Pointer(),
+                  Console::tr("This evening is in the club already: %1 %2. Now it is there twice; "
+                              "delete the one that is not needed.")
+                      .arg(idText(copy->id), copy->name));
     }
     return call.finish(id, idText);
 }

@@ -3,6 +3,7 @@
 #include "app/cli/output/lists.h"
 #include "core/club/club_keys.h"
 #include "core/file/csv.h"
+#include "core/store/evening_copies.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/series_texts.h"
 #include "core/use_cases/series.h"
@@ -185,20 +186,38 @@ core::Result<std::vector<core::TournamentUuid>> namedEvenings(Call& call)
     return uuids;
 }
 
+/// Names added evenings that the series already has under another id.
+void warnOfCopies(Call& call, const std::vector<core::TournamentUuid>& added, const Series& seen)
+{
+    for (const auto& copy : core::copiesIn(call.club().read(), added, seen.evenings)) {
+        call.console().warning("--tournament",
+                               Console::tr("%1 %2 is the same evening as %3 %4, which the series "
+                                           "has already: it counts twice now.")
+                                   .arg(idText(copy.evening.id), copy.evening.name,
+                                        idText(copy.other.id), copy.other.name));
+    }
+}
+
 ExitCode addEvenings(Call& call, const Series& seen)
 {
     const auto named = namedEvenings(call);
     if (!named) {
         return call.refuse(named.refused());
     }
-    auto wanted = seen;
+    std::vector<core::TournamentUuid> added;
     for (const auto& uuid : *named) {
         if (std::find(seen.evenings.begin(), seen.evenings.end(), uuid) == seen.evenings.end()) {
-            wanted.evenings.push_back(uuid);
+            added.push_back(uuid);
         }
     }
-    return call.finish(
-        call.club().run(core::changeSeries, {seen, wanted}, everyEvening(clubEvenings(call))));
+    auto wanted = seen;
+    wanted.evenings.insert(wanted.evenings.end(), added.begin(), added.end());
+    const auto change =
+        call.club().run(core::changeSeries, {seen, wanted}, everyEvening(clubEvenings(call)));
+    if (change) {
+        warnOfCopies(call, added, seen);
+    }
+    return call.finish(change);
 }
 
 ExitCode removeEvenings(Call& call, const Series& seen)

@@ -13,6 +13,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
+#include "core/store/evening_copies.h"
 #include "core/texts/numbers.h"
 #include "core/texts/series_texts.h"
 
@@ -27,6 +28,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -461,11 +463,38 @@ void SeriesPage::createSeries()
     }
 }
 
+bool SeriesPage::mayHaveTwice(const core::Series& wanted, const core::Series& seen)
+{
+    const auto before = asSet(seen.evenings);
+    std::vector<core::TournamentUuid> added;
+    std::copy_if(wanted.evenings.begin(), wanted.evenings.end(), std::back_inserter(added),
+                 [&before](const auto& evening) { return !before.contains(evening); });
+    std::vector<core::TournamentUuid> kept;
+    std::copy_if(wanted.evenings.begin(), wanted.evenings.end(), std::back_inserter(kept),
+                 [&before](const auto& evening) { return before.contains(evening); });
+    const auto copies = session_.askClub([&](core::ClubService& service) {
+        return core::Result(core::copiesIn(service.read(), added, kept));
+    });
+    if (!copies || copies->empty()) {
+        return true;
+    }
+    const auto& [evening, other] = copies->front();
+    return confirm(window(), tr("Count an evening twice?"),
+                   tr("%1 (No. %2) is the same evening as No. %3, which the series has already.")
+                       .arg(evening.name)
+                       .arg(core::plain(evening.id))
+                       .arg(core::plain(other.id)),
+                   tr("Count it twice"), Enter::GoesBack);
+}
+
 template <typename Dialog>
 void SeriesPage::edit(Dialog& dialog, const core::Series& seen)
 {
     while (dialog.exec() == QDialog::Accepted) {
         const auto wanted = dialog.wanted();
+        if (!mayHaveTwice(wanted, seen)) {
+            continue;
+        }
         const auto known = evenings(wanted);
         const auto done = session_.runClub(core::changeSeries, {seen, wanted}, known);
         if (done) {

@@ -60,6 +60,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> selectedLine() const;
 
     void createSeries();
+    /// Whether an added evening is no copy of one in the series, or is wanted all the same.
+    bool mayHaveTwice(const core::Series& wanted, const core::Series& seen);
     /// Stores the dialog's result instead of what was seen, or shows there why not.
     template <typename Dialog>
     void edit(Dialog& dialog, const core::Series& seen);

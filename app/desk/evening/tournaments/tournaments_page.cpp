@@ -15,6 +15,8 @@
 #include "app/desk/widgets/name_filter.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/search_field.h"
+#include "core/store/evening_copies.h"
+#include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 
@@ -456,6 +458,27 @@ void TournamentsPage::askImport()
     }
 }
 
+bool TournamentsPage::mayImport(const core::Tournament& tournament)
+{
+    const auto copy = session_.askClub([&tournament](core::ClubService& service) {
+        return core::Result(core::storedCopy(service.read(), tournament));
+    });
+    if (!copy || !*copy) {
+        return true;
+    }
+    const auto& name = (*copy)->name;
+    const auto& date = (*copy)->date;
+    const QString evening =
+        date ? tr("%1, %2", "a tournament and its day").arg(name, texts::dayText(*date)) : name;
+    return confirm(
+        this, tr("Import the evening once more?"),
+        tr("This club has it already: %1 (No. %2). It would be there twice, and what was "
+           "entered in the first one since is not in the file.")
+            .arg(evening)
+            .arg(core::plain((*copy)->id)),
+        tr("Import it again"), Enter::GoesBack);
+}
+
 void TournamentsPage::importFile(const QString& path)
 {
     if (isClubDatabase(path)) {
@@ -463,6 +486,9 @@ void TournamentsPage::importFile(const QString& path)
         return;
     }
     auto file = files::read(path);
+    if (file.tournament && !mayImport(*file.tournament)) {
+        return;
+    }
     if (file.tournament) {
         const auto id = session_.runClub(
             [&](core::TournamentService& service) { return service.import(*file.tournament); });

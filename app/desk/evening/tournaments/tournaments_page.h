@@ -82,6 +82,8 @@ private:
     /// Opens a tournament and goes to that page.
     void begin(core::TournamentId id, PageId next);
     void askImport();
+    /// Whether the club has no copy of that evening, or another one is wanted.
+    bool mayImport(const core::Tournament& tournament);
     void askExport(core::TournamentId id);
     void removeChosen();
 
