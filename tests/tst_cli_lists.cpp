@@ -1,5 +1,6 @@
 #include "cli_evening.h"
 #include "file_contents.h"
+#include "made_zip.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -148,6 +149,45 @@ private Q_SLOTS:
         commands_->run(u"new --name N --ruleset rummy-pure"_s);
         QCOMPARE(run(u"enrol -"_s, list).code, ExitCode::Done);
         QTEST(run(u"participants"_s).output.split('\n').value(1) + '\n', "expected");
+    }
+
+    /// What a spreadsheet makes of the participants is read back.
+    void enrolmentReadsWorkbooks()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        enrolFive();
+        const auto book = commands_->path(u"people.xlsx"_s);
+        QCOMPARE(run(u"print participants -o "_s + book).code, ExitCode::Done);
+        commands_->run(u"new --name M --ruleset rummy-pure"_s);
+        const auto enrol = [&](const QString& rest) {
+            return commands_->run(u"enrol --tournament 2 "_s + book + rest);
+        };
+        QCOMPARE(enrol({}).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"participants --tournament 2"_s).output,
+                 run(u"participants"_s).output);
+        const auto sheet = enrol(u" --sheet Elsewhere"_s);
+        QCOMPARE(sheet.code, ExitCode::Refused);
+        QVERIFY2(sheet.errors.startsWith("error: --sheet: The workbook has no sheet “Elsewhere”"),
+                 sheet.errors.constData());
+        QCOMPARE(commands_->run(u"players import "_s + book).code, ExitCode::Done);
+        QVERIFY(commands_->run(u"players list"_s).output.contains("Emil,Plauen,"));
+    }
+
+    void enrolmentNamesWhatIsNoList()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        const auto old = run(u"enrol -"_s, "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
+        QCOMPARE(old.code, ExitCode::Refused);
+        QCOMPARE(old.errors, QByteArray("error: -: This is a file of an older office program, or "
+                                        "has a password. Save it as .xlsx or CSV, without a "
+                                        "password.\n"));
+        const auto heads =
+            run(u"enrol -"_s,
+                made_zip::xlsx(
+                    {{u"People"_s, "<worksheet><row r=\"7\"><c "
+                                   "t=\"inlineStr\"><is><t>Anna</t></is></c></row></worksheet>"}}));
+        QCOMPARE(heads.code, ExitCode::Refused);
+        QVERIFY2(heads.errors.startsWith("error: -:7: "), heads.errors.constData());
     }
 
     void enrolmentNeedsHeads()

@@ -87,6 +87,16 @@ build_libxlsxwriter() {
     cmake --install made
 }
 
+build_libzip() {
+    unpack libzip
+    local off=(COMMONCRYPTO GNUTLS MBEDTLS OPENSSL WINDOWS_CRYPTO BZIP2 LZMA)
+    off=("${off[@]/#/-DENABLE_}")
+    cross_cmake -S . -B made "${off[@]/%/=OFF}" -DBUILD_TOOLS=OFF -DBUILD_REGRESS=OFF -DBUILD_EXAMPLES=OFF \
+        -DBUILD_DOC=OFF
+    cmake --build made
+    cmake --install made
+}
+
 build_qr-code-generator() {
     unpack qr-code-generator
     "$host-g++-posix" -O2 -c cpp/qrcodegen.cpp
@@ -102,7 +112,7 @@ build_nlohmann-json3() {
     cp -r /usr/share/cmake/nlohmann_json "$RUMMY_WINDOWS_LIBRARIES/share/cmake"
 }
 
-libraries=(sqlite3 libmicrohttpd libxlsxwriter qr-code-generator nlohmann-json3 qt6-base)
+libraries=(sqlite3 libmicrohttpd libxlsxwriter libzip qr-code-generator nlohmann-json3 qt6-base)
 
 has_libraries() {
     local name

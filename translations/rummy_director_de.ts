@@ -3160,6 +3160,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>%1 %2 is the same evening as %3 %4, which the series has already: it counts twice now.</source>
         <translation>%1 %2 ist derselbe Abend wie %3 %4, den die Jahreswertung schon hat: Er zählt jetzt doppelt.</translation>
     </message>
+    <message>
+        <source>of a workbook; by default the first one shown</source>
+        <translation>Blatt einer Arbeitsmappe; sonst das erste sichtbare</translation>
+    </message>
+    <message>
+        <source>the list, as CSV or a workbook (.xlsx, .ods); - reads the standard input</source>
+        <translation>die Liste, als CSV oder Arbeitsmappe (.xlsx, .ods); - liest die Standardeingabe</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -4608,6 +4616,77 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
             <numerusform>einer nicht mehr auf der Liste</numerusform>
             <numerusform>%n nicht mehr auf der Liste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sheet of the workbook</source>
+        <translation>Blatt der Arbeitsmappe</translation>
+    </message>
+</context>
+<context>
+    <name>ListFileTexts</name>
+    <message>
+        <source>This program was built without libzip and cannot read workbooks. Save the sheet as CSV.</source>
+        <translation>Dieses Programm wurde ohne libzip gebaut und kann keine Arbeitsmappen lesen. Das Blatt bitte als CSV speichern.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 MB. Save only the list in it.</source>
+        <translation>Die Datei hat mehr als %1 MB. Nur die Liste darin speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 MB unpacked. Save only the list in it.</source>
+        <translation>Die Arbeitsmappe hat entpackt mehr als %1 MB. Nur die Liste darin speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in its program and save it again as .xlsx or CSV.</source>
+        <translation>Die Arbeitsmappe ist beschädigt. In ihrem Programm öffnen und neu als .xlsx oder CSV speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook declares document types, which no office program writes. Save it again as .xlsx or CSV.</source>
+        <translation>Die Arbeitsmappe vereinbart Dokumenttypen, was kein Büroprogramm schreibt. Neu als .xlsx oder CSV speichern.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows. Divide it.</source>
+        <translation>Das Blatt hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns. Delete those that are not needed.</source>
+        <translation>Das Blatt hat mehr als %1 Spalten. Überflüssige löschen.</translation>
+    </message>
+    <message>
+        <source>All sheets of the workbook are hidden. Show the one with the list.</source>
+        <translation>Alle Blätter der Arbeitsmappe sind ausgeblendet. Das mit der Liste einblenden.</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet “%1”, only: %2.</source>
+        <translation>Die Arbeitsmappe hat kein Blatt „%1“, nur: %2.</translation>
+    </message>
+    <message>
+        <source>This is a file of an older office program, or has a password. Save it as .xlsx or CSV, without a password.</source>
+        <translation>Das ist eine Datei eines älteren Büroprogramms, oder sie hat ein Kennwort. Als .xlsx oder CSV speichern, ohne Kennwort.</translation>
+    </message>
+    <message>
+        <source>This is a file of Numbers or Pages. Export it there as .xlsx or CSV.</source>
+        <translation>Das ist eine Datei von Numbers oder Pages. Dort als .xlsx oder CSV exportieren.</translation>
+    </message>
+    <message>
+        <source>This is a text document. Copy the list from it and paste it here, or save it as .xlsx or CSV.</source>
+        <translation>Das ist ein Textdokument. Die Liste darin kopieren und hier einfügen, oder als .xlsx oder CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is a PDF file. Ask for the list as .xlsx or CSV, or copy it and paste it here.</source>
+        <translation>Das ist eine PDF-Datei. Die Liste als .xlsx oder CSV schicken lassen, oder kopieren und hier einfügen.</translation>
+    </message>
+    <message>
+        <source>This is a picture. Ask for the list as .xlsx or CSV.</source>
+        <translation>Das ist ein Bild. Die Liste als .xlsx oder CSV schicken lassen.</translation>
+    </message>
+    <message>
+        <source>This is a web page or an XML file. Open it in a spreadsheet and save it as .xlsx or CSV.</source>
+        <translation>Das ist eine Webseite oder XML-Datei. In einer Tabellenkalkulation öffnen und als .xlsx oder CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is an archive without a workbook. Unpack it, and read the list in it.</source>
+        <translation>Das ist ein Archiv ohne Arbeitsmappe. Entpacken und die Liste darin einlesen.</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6320,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>pages for phones</source>
         <translation>Seiten für Handys</translation>
+    </message>
+    <message>
+        <source>lists in workbooks</source>
+        <translation>Listen in Arbeitsmappen</translation>
     </message>
 </context>
 <context>
@@ -15141,16 +15224,8 @@ Runde 2</translation>
         <translation>Teilnehmer importieren</translation>
     </message>
     <message>
-        <source>Lists (*.csv *.txt *.tsv);;All files (*)</source>
-        <translation>Listen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read.</source>
         <translation>„%1“ ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a list of people.</source>
-        <translation>„%1“ ist zu groß für eine Teilnehmerliste.</translation>
     </message>
     <message>
         <source>%1: nobody stands there.</source>
@@ -15432,6 +15507,18 @@ Runde 2</translation>
             <numerusform>%n entfernt</numerusform>
             <numerusform>%n entfernt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lists (%1)</source>
+        <translation>Listen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is not read.</source>
+        <translation>„%1“ wird nicht gelesen.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "core/cards/knock_out.h"
 #include "core/file/whole_file.h"
 #include "core/texts/knock_out_texts.h"
+#include "core/texts/list_file_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 
@@ -153,17 +154,31 @@ std::optional<QByteArray> Call::read(const QString& file, qint64 largest)
 
 Read<core::CsvTable> Call::readTable(const QString& file, const core::CsvColumns& columns)
 {
-    constexpr qint64 largest = 16LL * 1024 * 1024;
-    const auto bytes = read(file, largest);
-    if (!bytes) {
-        return {std::nullopt, ExitCode::Environment};
+    const auto bytes = read(file, core::largestListFile);
+    return bytes ? tableOf(*bytes, columns)
+                 : Read<core::CsvTable>{std::nullopt, ExitCode::Environment};
+}
+
+Read<core::ListFile> Call::listOf(const QByteArray& bytes, const QString& sheet)
+{
+    auto list = core::readListFile(bytes, sheet);
+    if (const auto* const failure = std::get_if<core::ListFileFailure>(&list)) {
+        const bool isSheet = failure->fault == core::ListFileFault::UnknownSheet;
+        console_.error(isSheet ? u"--sheet"_s : source_, texts::text(*failure));
+        return {std::nullopt, ExitCode::Refused};
     }
-    if (bytes->size() > largest) {
-        return {std::nullopt,
-                refuse(core::Refusal{
-                    core::FileFault::TooLarge, core::Pointer(), {QString::number(largest)}})};
+    return {std::get<core::ListFile>(std::move(list))};
+}
+
+Read<core::CsvTable> Call::tableOf(const QByteArray& bytes, const core::CsvColumns& columns)
+{
+    const auto list = listOf(bytes, {});
+    if (!list.value) {
+        return {std::nullopt, list.failure};
     }
-    const auto table = core::readCsv(*bytes, columns);
+    const auto* const sheet = std::get_if<core::Sheet>(&*list.value);
+    const auto table =
+        sheet != nullptr ? core::csvTableOf(sheet->rows, columns) : core::readCsv(bytes, columns);
     if (!table) {
         return {std::nullopt, refuse(table.refused())};
     }

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "core/file/csv.h"
+#include "core/file/list_file.h"
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "core/store/clubs.h"
@@ -136,8 +137,13 @@ public:
     /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, after
     /// reporting it, if it cannot be read. From here on places refer to that file.
     std::optional<QByteArray> read(const QString& file, qint64 largest);
-    /// A list from a CSV file, with pointers such as "/0" for its rows; warns of unknown columns.
+    /// A list from a CSV file or a workbook, with pointers such as "/0" for its rows; warns of
+    /// unknown columns.
     Read<core::CsvTable> readTable(const QString& file, const core::CsvColumns& columns);
+    /// The same of bytes that read() has returned.
+    Read<core::CsvTable> tableOf(const QByteArray& bytes, const core::CsvColumns& columns);
+    /// A text or a sheet; reports what the bytes are if neither.
+    Read<core::ListFile> listOf(const QByteArray& bytes, const QString& sheet);
     void setLines(const LineIndex& lines) { lines_ = lines; }
 
     /// Prints the result, or writes it to `--output`.

@@ -109,6 +109,33 @@ private:
     QSet<QString> found_;
 };
 
+/// Whether the row names all columns that are needed.
+bool namesRequired(const RawRow& row, const CsvColumns& columns)
+{
+    return std::all_of(
+        columns.required.begin(), columns.required.end(), [&](const QString& required) {
+            return std::any_of(row.fields.begin(), row.fields.end(), [&](const QString& title) {
+                return nameIn({required}, title) == required ||
+                       (columns.synonym && columns.synonym(title) == required);
+            });
+        });
+}
+
+/// The rows below the first, which names the columns.
+Result<CsvTable> namedRows(const std::vector<RawRow>& rows, const CsvColumns& columns)
+{
+    Header header(rows.empty() ? RawRow{} : rows.front(), columns);
+    CsvTable table;
+    for (std::size_t index = 1; index < rows.size() && !isFull(header.faults); ++index) {
+        table.rows.push_back(header.named(rows[index]));
+    }
+    if (!header.faults.empty()) {
+        return Refused{header.faults, header.warnings};
+    }
+    table.warnings = header.warnings;
+    return table;
+}
+
 QString quotedWhereNeeded(const QString& field)
 {
     const auto needsQuotes = [](QChar character) {
@@ -144,16 +171,19 @@ Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns)
     if (!rows) {
         return rows.refused();
     }
-    Header header(rows->empty() ? RawRow{} : rows->front(), columns);
-    CsvTable table;
-    for (std::size_t index = 1; index < rows->size() && !isFull(header.faults); ++index) {
-        table.rows.push_back(header.named((*rows)[index]));
+    return namedRows(*rows, columns);
+}
+
+Result<CsvTable> csvTableOf(std::vector<RawRow> rows, const CsvColumns& columns)
+{
+    constexpr std::ptrdiff_t mostHeadingRows = 9;
+    const auto end = rows.begin() + std::min(std::ssize(rows), mostHeadingRows + 1);
+    const auto titles = std::find_if(
+        rows.begin(), end, [&columns](const RawRow& row) { return namesRequired(row, columns); });
+    if (titles != end) {
+        rows.erase(rows.begin(), titles);
     }
-    if (!header.faults.empty()) {
-        return Refused{header.faults, header.warnings};
-    }
-    table.warnings = header.warnings;
-    return table;
+    return namedRows(rows, columns);
 }
 
 QByteArray writeCsv(const std::vector<QStringList>& rows)

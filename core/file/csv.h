@@ -52,6 +52,9 @@ struct CsvColumns
 /// faults.
 Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns);
 
+/// The same of the rows of a sheet. Up to nine rows may precede the one that names the columns.
+Result<CsvTable> csvTableOf(std::vector<RawRow> rows, const CsvColumns& columns);
+
 /// Comma, LF, quotes only where needed, no byte-order mark. The first row is the header.
 QByteArray writeCsv(const std::vector<QStringList>& rows);
 

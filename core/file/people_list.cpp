@@ -20,23 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr char16_t listSeparator = u'|';
 
-/// What a column of a list can hold; Name alone, or Surname and FirstName.
-enum class Column : std::uint8_t {
-    Other,
-    Number,
-    Name,
-    Surname,
-    FirstName,
-    Club,
-    Town, ///< The club where there is none.
-    FixedTable,
-    Tags,
-    PaidCents,
-    Paid, ///< An amount: "5", "7,50 €".
-    Status,
-    RegisteredAt,
-    FeeClass, ///< A fee class id.
-};
+using Column = ListColumn;
 
 struct Title
 {
@@ -112,26 +96,10 @@ Column columnOf(const QString& title)
     return found != titles.end() ? found->column : Column::Other;
 }
 
-/// The column's name in the lists read by the command line; a surname counts as the name.
+/// The column's own name, as known by enrolmentOf(); a surname counts as the name.
 QString machineName(Column column)
 {
-    static constexpr EnumTable<Column, const char*> names = {
-        {Column::Other, ""},
-        {Column::Number, "number"},
-        {Column::Name, "name"},
-        {Column::Surname, "name"},
-        {Column::FirstName, "firstName"},
-        {Column::Club, "club"},
-        {Column::Town, "town"},
-        {Column::FixedTable, "fixedTable"},
-        {Column::Tags, "tags"},
-        {Column::PaidCents, "paidCents"},
-        {Column::Paid, "paid"},
-        {Column::Status, "status"},
-        {Column::RegisteredAt, "registeredAt"},
-        {Column::FeeClass, "feeClass"},
-    };
-    return QString::fromLatin1(names[column]);
+    return columnName(column == Column::Surname ? Column::Name : column);
 }
 
 /// "Berger, Anna"; the name alone where there is no first name.
@@ -149,7 +117,7 @@ bool has(const Columns& columns, Column wanted)
     return std::find(columns.begin(), columns.end(), wanted) != columns.end();
 }
 
-/// The columns that the titles in a row name; nothing if there is no name column, as in a row of
+/// The columns that the titles in a row name; empty if there is no name column, as in a row of
 /// data.
 Columns columnsIn(const RawRow& row)
 {
@@ -213,19 +181,25 @@ bool areTitles(const Columns& columns, const RawRow& first, std::size_t row)
     return !columns.empty() && knownColumns(columns).first >= least;
 }
 
+/// The form of rows taken apart at that separator; without columns if no row has titles.
+Form titledForm(const std::vector<RawRow>& rows, QChar separator)
+{
+    for (std::size_t row = 0; row < rows.size() && row <= mostHeadingRows; ++row) {
+        auto columns = columnsIn(rows[row]);
+        if (areTitles(columns, rows.front(), row)) {
+            return {separator, std::move(columns), row};
+        }
+    }
+    return {separator, {}, 0};
+}
+
 Form formOf(QStringView text)
 {
     Form best;
     for (const QChar separator : {u'\t', u';', u','}) {
-        const auto rows = firstRows(text, separator, mostHeadingRows + 1);
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            auto columns = columnsIn(rows[row]);
-            if (areTitles(columns, rows.front(), row)) {
-                if (knownColumns(columns) > knownColumns(best.columns)) {
-                    best = {separator, std::move(columns), row};
-                }
-                break;
-            }
+        auto form = titledForm(firstRows(text, separator, mostHeadingRows + 1), separator);
+        if (knownColumns(form.columns) > knownColumns(best.columns)) {
+            best = std::move(form);
         }
     }
     if (best.columns.empty()) {
@@ -329,10 +303,13 @@ std::optional<std::int64_t> amountIn(QString text)
 void readPaid(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
 {
     const QString word = text.toLower();
-    if (text.isEmpty() || QStringList{u"nein"_s, u"no"_s, u"n"_s, u"-"_s, u"–"_s}.contains(word)) {
+    if (text.isEmpty() ||
+        QStringList{u"nein"_s, u"no"_s, u"n"_s, u"-"_s, u"–"_s, u"false"_s, u"falsch"_s}.contains(
+            word)) {
         return;
     }
-    if (QStringList{u"ja"_s, u"j"_s, u"yes"_s, u"y"_s, u"x"_s, u"✓"_s, u"✔"_s}.contains(word)) {
+    if (QStringList{u"ja"_s, u"j"_s, u"yes"_s, u"y"_s, u"x"_s, u"✓"_s, u"✔"_s, u"true"_s, u"wahr"_s}
+            .contains(word)) {
         person.paidInFull = true;
     } else if (const auto cents = amountIn(text)) {
         person.paidCents = *cents;
@@ -431,47 +408,38 @@ void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& fau
     }
 }
 
-/// A last row of sums, which is nobody.
-bool isSum(const RawRow& row, const Columns& columns)
+/// "Sum:" and the like.
+bool isSumWord(const QString& field)
 {
     static const QStringList words = {u"sum"_s, u"total"_s, u"summe"_s, u"gesamt"_s,
                                       u"insgesamt"_s};
+    const QString word = field.toLower();
+    return words.contains(word.endsWith(u':') ? word.chopped(1) : word);
+}
+
+/// A last row of sums, which is nobody.
+bool isSum(const RawRow& row, const Columns& columns)
+{
     const auto isFigure = [](const QString& field) {
         return isNumber(field) || amountIn(field).has_value();
     };
-    const auto name = NamedRow(row, columns).name().toLower();
+    const auto name = NamedRow(row, columns).name();
     if (!name.isEmpty()) {
-        return words.contains(name.endsWith(u':') ? name.chopped(1) : name) &&
-               std::any_of(row.fields.begin(), row.fields.end(), isFigure);
+        return isSumWord(name) && std::any_of(row.fields.begin(), row.fields.end(), isFigure);
     }
     return std::all_of(row.fields.begin(), row.fields.end(), [&isFigure](const QString& field) {
-        return field.isEmpty() || isFigure(field);
+        return field.isEmpty() || isFigure(field) || isSumWord(field);
     });
 }
 
-PeopleList titledPeople(const std::vector<RawRow>& rows, const Form& form)
-{
-    const auto titleRow = std::next(rows.begin(), static_cast<std::ptrdiff_t>(form.titleRow));
-    PeopleList list{{}, unknownColumns(*titleRow, form.columns)};
-    for (auto row = std::next(titleRow); row != rows.end(); ++row) {
-        if (std::next(row) == rows.end() && isSum(*row, form.columns)) {
-            break;
-        }
-        list.people.push_back(listedPerson(*row, form.columns));
-        addFieldCountFault(*row, form.columns, list.people.back().faults);
-    }
-    return list;
-}
-
-/// Lines of plain text: "1. Anna Berger (Hof)", each with a number or none.
-PeopleList spokenPeople(std::vector<RawRow> rows)
+/// Lines of plain text, "1. Anna Berger (Hof)", each with a number or none, as number, name, club.
+std::vector<RawRow> spokenRows(std::vector<RawRow> rows)
 {
     static const QRegularExpression numbered(u"^(\\d{1,6})[.)]\\s+(.+)$"_s);
     static const QRegularExpression withClub(u"^(.*\\S)\\s*\\(([^()]+)\\)$"_s);
     const bool hasNumbers = std::all_of(rows.begin(), rows.end(), [](const RawRow& row) {
         return numbered.match(row.fields.constFirst()).hasMatch();
     });
-    PeopleList list;
     for (auto& row : rows) {
         QString text = row.fields.constFirst();
         QString number;
@@ -482,9 +450,29 @@ PeopleList spokenPeople(std::vector<RawRow> rows)
         }
         const auto match = withClub.match(text);
         row.fields = {number, match.hasMatch() ? match.captured(1) : text, match.captured(2)};
-        list.people.push_back(listedPerson(row, {Column::Number, Column::Name, Column::Club}));
     }
-    return list;
+    return rows;
+}
+
+/// The columns of rows in a form, guessed where there are no titles.
+Result<ListTable> tableIn(std::vector<RawRow> rows, Form form)
+{
+    const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
+    if (rows.size() > mostListedPeople + heads) {
+        return Refusal{FileFault::TooManyRows,
+                       rows[mostListedPeople + heads].line,
+                       {QString::number(mostListedPeople)}};
+    }
+    if (heads > 0) {
+        return ListTable{std::move(rows), std::move(form.columns), heads};
+    }
+    if (std::all_of(rows.begin(), rows.end(),
+                    [](const RawRow& row) { return row.fields.size() == 1; })) {
+        return ListTable{
+            spokenRows(std::move(rows)), {Column::Number, Column::Name, Column::Club}, 0};
+    }
+    auto columns = usualColumns(rows);
+    return ListTable{std::move(rows), std::move(columns), 0};
 }
 
 /// Bytes 0x80 to 0x9F of Windows-1252; unassigned ones become U+FFFD.
@@ -572,27 +560,83 @@ QString decoded(const QByteArray& file)
     return file.isValidUtf8() ? QString::fromUtf8(file) : fromWindows1252(file);
 }
 
-Result<PeopleList> readPeopleList(const QString& text)
+QString columnName(ListColumn column)
 {
-    const Form form = formOf(text);
+    static constexpr EnumTable<ListColumn, const char*> names = {
+        {Column::Other, ""},
+        {Column::Number, "number"},
+        {Column::Name, "name"},
+        {Column::Surname, "surname"},
+        {Column::FirstName, "firstName"},
+        {Column::Club, "club"},
+        {Column::Town, "town"},
+        {Column::FixedTable, "fixedTable"},
+        {Column::Tags, "tags"},
+        {Column::PaidCents, "paidCents"},
+        {Column::Paid, "paid"},
+        {Column::Status, "status"},
+        {Column::RegisteredAt, "registeredAt"},
+        {Column::FeeClass, "feeClass"},
+    };
+    return QString::fromLatin1(names[column]);
+}
+
+std::optional<ListColumn> columnNamed(const QString& name)
+{
+    for (std::size_t index = 1; index < enumeratorCount<ListColumn>(); ++index) {
+        const auto column = static_cast<ListColumn>(index);
+        if (columnName(column).compare(name, Qt::CaseInsensitive) == 0) {
+            return column;
+        }
+    }
+    return std::nullopt;
+}
+
+Result<ListTable> readListTable(const QString& text)
+{
+    Form form = formOf(text);
     const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
-    const auto rows = splitRows(text, form.separator, mostListedPeople, heads);
+    auto rows = splitRows(text, form.separator, mostListedPeople, heads);
     if (!rows) {
         return rows.refused();
     }
-    if (!form.columns.empty()) {
-        return titledPeople(*rows, form);
-    }
-    if (std::all_of(rows->begin(), rows->end(),
-                    [](const RawRow& row) { return row.fields.size() == 1; })) {
-        return spokenPeople(*rows);
-    }
-    const Columns columns = usualColumns(*rows);
+    return tableIn(*std::move(rows), std::move(form));
+}
+
+Result<ListTable> listTableOf(std::vector<RawRow> rows)
+{
+    auto form = titledForm(rows, u'\t');
+    return tableIn(std::move(rows), std::move(form));
+}
+
+PeopleList peopleIn(const ListTable& table)
+{
+    const auto& [rows, columns, heads] = table;
+    const bool hasTitles = heads > 0 && heads <= rows.size();
     PeopleList list;
-    for (const auto& row : *rows) {
+    if (hasTitles) {
+        list.warnings = unknownColumns(rows[heads - 1], columns);
+    }
+    for (std::size_t index = heads; index < rows.size(); ++index) {
+        const RawRow& row = rows[index];
+        if (hasTitles && index + 1 == rows.size() && isSum(row, columns)) {
+            break;
+        }
         list.people.push_back(listedPerson(row, columns));
+        if (hasTitles) {
+            addFieldCountFault(row, columns, list.people.back().faults);
+        }
     }
     return list;
+}
+
+Result<PeopleList> readPeopleList(const QString& text)
+{
+    const auto table = readListTable(text);
+    if (!table) {
+        return table.refused();
+    }
+    return peopleIn(*table);
 }
 
 } // namespace core

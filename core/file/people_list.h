@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 /// Lists of people as text.
@@ -20,6 +22,29 @@ inline constexpr std::size_t mostListedPeople = 10'000;
 CsvColumns enrolmentColumns();
 /// The person in a row of such a list; faults are added.
 Enrolment enrolmentOf(const CsvRow& row, Refusals& faults);
+
+/// What a column of a list can hold; Name alone, or Surname and FirstName.
+enum class ListColumn : std::uint8_t {
+    Other, ///< Left out.
+    Number,
+    Name,
+    Surname,
+    FirstName,
+    Club,
+    Town, ///< The club where there is none.
+    FixedTable,
+    Tags,
+    PaidCents,
+    Paid, ///< An amount: "5", "7,50 €"; or whether the fee was paid.
+    Status,
+    RegisteredAt,
+    FeeClass, ///< A fee class id.
+};
+
+/// The name of a column in lists that programs read: "fixedTable"; empty for Other.
+QString columnName(ListColumn column);
+/// The inverse, in any case; nothing for an unknown name.
+std::optional<ListColumn> columnNamed(const QString& name);
 
 /// The parts of a field that holds a list, and the inverse: "Ladies|Guest".
 QStringList listIn(const QString& field);
@@ -49,5 +74,21 @@ struct PeopleList
 /// blank separates surname and first name, not columns. Faults concern single lines; only an
 /// unclosed quote and more than mostListedPeople rows refuse the whole list.
 Result<PeopleList> readPeopleList(const QString& text);
+
+/// A list taken apart.
+struct ListTable
+{
+    std::vector<RawRow> rows;
+    std::vector<ListColumn> columns; ///< As found; may be set by hand.
+    std::size_t heads = 0;           ///< Rows before the first person: a heading and the titles.
+};
+
+/// Finds rows, titles and columns of a text as readPeopleList() does, or those of a sheet.
+Result<ListTable> readListTable(const QString& text);
+Result<ListTable> listTableOf(std::vector<RawRow> rows);
+
+/// The people in its rows. A column that holds nothing known is named in the warnings if it has a
+/// title.
+PeopleList peopleIn(const ListTable& table);
 
 } // namespace core

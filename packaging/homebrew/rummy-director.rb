@@ -12,6 +12,7 @@ class RummyDirector < Formula
   depends_on "qrcodegen" => :build
   depends_on "libmicrohttpd"
   depends_on "libxlsxwriter"
+  depends_on "libzip"
   depends_on "qpdf"
   depends_on "qt"
   depends_on "sqlite"

@@ -4,11 +4,14 @@
 #include "core/codes/slip_id.h"
 #include "core/faults/faults.h"
 #include "core/file/csv.h"
+#include "core/file/list_file.h"
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
 #include "core/ranking/standings.h"
+#include "core/texts/list_file_texts.h"
 #include "core/texts/refusal_texts.h"
 #include "db/sqlite/club_file.h"
+#include "made_zip.h"
 
 namespace fuzz {
 namespace {
@@ -113,6 +116,32 @@ bool peopleHold(const QByteArray& input)
     return foreseen.size() == people.size();
 }
 
+/// The people in a file of any kind.
+bool listFileHolds(const QByteArray& input)
+{
+    const auto read = core::readListFile(input, {});
+    if (const auto* const failure = std::get_if<core::ListFileFailure>(&read)) {
+        return !texts::text(*failure).isEmpty();
+    }
+    const auto* const sheet = std::get_if<core::Sheet>(&std::get<core::ListFile>(read));
+    if (sheet == nullptr) {
+        return true;
+    }
+    const auto table = core::listTableOf(sheet->rows);
+    return table ? core::peopleIn(*table).people.size() <= core::mostListedPeople
+                 : areTold(table.refused().refusals);
+}
+
+/// The part of a workbook that holds a sheet, in sound archives of both kinds: damaged ones are
+/// refused for their checksums.
+bool sheetHolds(const QByteArray& input)
+{
+    const auto office =
+        made_zip::xlsx({{u"People"_s, input}}, "<si><t>Name</t></si><si><t>Anna</t></si>",
+                       "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"22\"/></cellXfs>");
+    return listFileHolds(office) && listFileHolds(made_zip::ods(input));
+}
+
 /// Runs a command that reads the input; if accepted, the output of `shown`, read by the command
 /// into another database, must show the same.
 bool commandHolds(const QString& command, const QString& shown, const QByteArray& input)
@@ -195,6 +224,7 @@ const std::vector<Target>& targets()
         {"tournament", tournamentHolds}, {"club", clubHolds},           {"columns", columnsHold},
         {"people", peopleHold},          {"enrolment", enrolmentHolds}, {"players", playersHold},
         {"seating", seatingHolds},       {"slips", slipHolds},          {"journal", journalHolds},
+        {"workbooks", listFileHolds},    {"sheets", sheetHolds},
     };
     return all;
 }

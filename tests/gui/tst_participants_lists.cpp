@@ -3,8 +3,10 @@
 
 #include "app/desk/evening/participants/list_dialog.h"
 #include "tests/evening.h"
+#include "tests/made_zip.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QFile>
 #include <QRadioButton>
 #include <QTableView>
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void newerListIsTicked();
     void previewCanBeLeft();
     void importsAWindowsFile();
+    void importsASheetOfAWorkbook();
     void refusesWhatIsNoList();
     void ticksRegulars();
     void asksWhoIsWho();
@@ -209,6 +212,38 @@ void TestParticipantsLists::importsAWindowsFile()
     QVERIFY(scene.find(text("Müller, Eva"))->number == 6_p);
 }
 
+void TestParticipantsLists::importsASheetOfAWorkbook()
+{
+    const auto sheet = [](const QByteArray& name) {
+        const auto cell = [](const QByteArray& words) {
+            return "<c t=\"inlineStr\"><is><t>" + words + "</t></is></c>";
+        };
+        return "<worksheet><row>" + cell("Name") + cell("Verein") + "</row><row>" + cell(name) +
+               cell("Hof") + "</row></worksheet>";
+    };
+    Scene scene(false);
+    QFile file(scene.file(text("people.xlsx")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        made_zip::xlsx({{text("May"), sheet("Berger, Anna")}, {text("June"), sheet("Lang, Uwe")}}));
+    file.close();
+    scene.whenAsked([](QDialog& dialog) {
+        const auto& model = *part<QTableView>(dialog, "listPreview").model();
+        const auto name = model.index(0, desk::ListPreviewModel::Name);
+        QCOMPARE(name.data().toString(), text("Berger, Anna"));
+        auto& sheets = part<QComboBox>(dialog, "listSheet");
+        QVERIFY(sheets.isVisible() && !sheets.accessibleName().isEmpty());
+        sheets.setFocus();
+        QTest::keyClick(&sheets, Qt::Key_Down);
+        QTRY_COMPARE(model.index(0, desk::ListPreviewModel::Name).data().toString(),
+                     text("Lang, Uwe"));
+        click(dialog, "listAdd");
+    });
+    scene.page().importFile(file.fileName());
+    QCOMPARE(scene.asked(), 1);
+    QVERIFY(scene.find(text("Lang, Uwe")) && !scene.find(text("Berger, Anna")));
+}
+
 void TestParticipantsLists::refusesWhatIsNoList()
 {
     Scene scene(false);
@@ -218,6 +253,12 @@ void TestParticipantsLists::refusesWhatIsNoList()
     QVERIFY(scene.notice().contains(text("quot"), Qt::CaseInsensitive));
     scene.page().addList(text("Clipboard"), text("name\n"));
     QVERIFY(scene.notice().contains(text("nobody")));
+    QFile old(scene.file(text("people.xls")));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
+    old.close();
+    scene.page().importFile(old.fileName());
+    QVERIFY2(scene.notice().contains(text("Save it as .xlsx or CSV")), qPrintable(scene.notice()));
     QCOMPARE(scene.asked(), 0);
 }
 

@@ -130,28 +130,79 @@ ExitCode enrolPeople(Call& call, const core::Tournament& before,
     return ExitCode::Done;
 }
 
+using People = std::vector<core::Enrolment>;
+
+/// The people of a list with its own titles.
+Read<People> peopleOf(Call& call, const core::CsvTable& table)
+{
+    core::Refusals faults;
+    People people;
+    people.reserve(table.rows.size());
+    for (const auto& row : table.rows) {
+        people.push_back(core::enrolmentOf(row, faults));
+    }
+    return faults.empty() ? Read<People>{std::move(people)}
+                          : Read<People>{std::nullopt, call.refuse(faults)};
+}
+
+/// The people of a sheet, whose titles may be below a heading.
+Read<People> peopleOf(Call& call, const core::ListTable& table)
+{
+    if (table.heads == 0) {
+        const auto line = table.rows.empty() ? core::Line() : table.rows.front().line;
+        return {std::nullopt, call.refuse(core::FileFault::MissingColumn, line, {u"name"_s})};
+    }
+    const auto list = core::peopleIn(table);
+    core::Refusals faults;
+    LineIndex lines;
+    People people;
+    for (const auto& listed : list.people) {
+        addFaults(faults, listed.faults);
+        lines.add(core::Pointer() / people.size(), listed.line);
+        people.push_back(listed.person);
+    }
+    call.setLines(lines);
+    if (!faults.empty()) {
+        return {std::nullopt, call.refuse(faults)};
+    }
+    call.warn(list.warnings);
+    return {std::move(people)};
+}
+
+Read<People> readPeople(Call& call)
+{
+    const auto bytes = call.read(call.arguments().operands().constFirst(), core::largestListFile);
+    if (!bytes) {
+        return {std::nullopt, ExitCode::Environment};
+    }
+    const auto list = call.listOf(*bytes, call.arguments().text("sheet"));
+    if (!list.value) {
+        return {std::nullopt, list.failure};
+    }
+    if (const auto* const sheet = std::get_if<core::Sheet>(&*list.value)) {
+        const auto table = core::listTableOf(sheet->rows);
+        return table ? peopleOf(call, *table)
+                     : Read<People>{std::nullopt, call.refuse(table.refused())};
+    }
+    const auto table = call.tableOf(*bytes, core::enrolmentColumns());
+    return table.value ? peopleOf(call, *table.value) : Read<People>{std::nullopt, table.failure};
+}
+
 ExitCode enrol(Call& call, const core::Tournament& tournament)
 {
     if (call.arguments().has("drop-missing") && !call.arguments().has("update")) {
         return call.misused("--drop-missing", Console::tr("This needs --update."));
     }
-    const auto table =
-        call.readTable(call.arguments().operands().constFirst(), core::enrolmentColumns());
-    if (!table.value) {
-        return table.failure;
+    auto people = readPeople(call);
+    if (!people.value) {
+        return people.failure;
     }
-    core::Refusals faults;
-    std::vector<core::Enrolment> people;
-    people.reserve(table.value->rows.size());
-    const auto status = statusIn(call.arguments());
-    for (const auto& row : table.value->rows) {
-        people.push_back(core::enrolmentOf(row, faults));
-        people.back().status = status.value_or(people.back().status);
+    if (const auto status = statusIn(call.arguments())) {
+        for (auto& person : *people.value) {
+            person.status = *status;
+        }
     }
-    if (!faults.empty()) {
-        return call.refuse(faults);
-    }
-    return enrolPeople(call, tournament, people);
+    return enrolPeople(call, tournament, *people.value);
 }
 
 /// Whether somebody's entry says more than that the person is here.
@@ -293,13 +344,16 @@ std::vector<Command> peopleCommands()
             .options = {tournamentOption(),
                         wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
                                    Console::tr("for all of the list; here if nothing says so")),
+                        textOption("sheet", "NAME",
+                                   Console::tr("of a workbook; by default the first one shown")),
                         flag("update", Console::tr("bring people up to date with a newer list")),
                         flag("drop-missing",
                              Console::tr("with --update: remove who is expected or waiting and no "
                                          "longer on the list"))
                             .at({"/missing"})},
-            .operands = {inputFile("FILE.csv",
-                                   Console::tr("the list; - reads the standard input"))},
+            .operands = {inputFile("FILE",
+                                   Console::tr("the list, as CSV or a workbook (.xlsx, .ods); - "
+                                               "reads the standard input"))},
             .examples = {u"enrol --tournament 3 people.csv"_s,
                          u"enrol --tournament 3 --status expected registered.csv"_s,
                          u"enrol --tournament 3 --status expected --update registered.csv"_s},

@@ -9,6 +9,7 @@
 #include "core/texts/member_texts.h"
 #include "core/texts/refusal_texts.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QHash>
@@ -26,11 +27,6 @@ namespace {
 
 using Fate = core::Foreseen::Fate;
 using icons::Meaning;
-
-class ListDialog
-{
-    Q_DECLARE_TR_FUNCTIONS(ListDialog)
-};
 
 /// The clubs of namesakes.
 QHash<QString, QStringList> clubsOf(const core::Tournament& tournament,
@@ -159,34 +155,6 @@ std::vector<Cell> cellsOf(const PreviewLine& line)
             fateCell(line)};
 }
 
-/// Explains in full why the current line is left out; starts with the first such line.
-QLabel* makeReason(const ListPreviewModel& model, QTableView& table)
-{
-    auto* const reason = makeLabel({}, 13, QFont::Normal, theme::Role::Error, table.parentWidget());
-    reason->setObjectName(QStringLiteral("listReason"));
-    reason->setWordWrap(true);
-    QObject::connect(
-        table.selectionModel(), &QItemSelectionModel::currentRowChanged, reason,
-        [&model, reason](const QModelIndex& current) {
-            const auto& line = model.row(current);
-            reason->setText(
-                line.reason.isEmpty()
-                    ? QString()
-                    : ListDialog::tr("Line %1: %2").arg(line.line->number).arg(line.reason));
-        });
-    constexpr int linesShown = 2;
-    reason->setFixedHeight(linesShown * QFontMetrics(reason->font()).lineSpacing());
-    const auto& lines = model.rows();
-    const auto refused = std::find_if(lines.begin(), lines.end(), [](const PreviewLine& line) {
-        return line.foreseen.fate == Fate::Refused;
-    });
-    reason->setVisible(refused != lines.end());
-    if (refused != lines.end()) {
-        table.selectRow(static_cast<int>(refused - lines.begin()));
-    }
-    return reason;
-}
-
 template <typename Condition>
 int countIf(const std::vector<PreviewLine>& lines, Condition condition)
 {
@@ -208,37 +176,44 @@ class ListPreviewDialog : public QDialog
     Q_DECLARE_TR_FUNCTIONS(ListDialog)
 
 public:
-    ListPreviewDialog(QWidget* parent, QString source, ListPreview preview,
-                      const core::Warnings& warnings)
+    ListPreviewDialog(QWidget* parent, const ListSource& source, ReadList list,
+                      const core::Tournament& tournament,
+                      const std::vector<core::Player>& directory)
         : QDialog(parent),
-          source_(std::move(source)),
-          kind_(preview.kind),
-          model_(std::move(preview.lines)),
+          source_(source),
+          tournament_(tournament),
+          directory_(directory),
+          list_(std::move(list)),
+          model_({}),
           head_(new PageHead(tr("Add people from a list"), this)),
+          sheets_(new QComboBox(this)),
           table_(new QTableView(this)),
+          reason_(makeLabel({}, 13, QFont::Normal, theme::Role::Error, this)),
+          ticks_(new Notice(this)),
+          warnings_(new Notice(this)),
           accept_(makeButton(QStringLiteral("listAdd"), QString(), ButtonKind::Primary, this))
     {
         setObjectName(QStringLiteral("listDialog"));
         setWindowTitle(tr("Add people from a list"));
         constexpr QSize dialogSize(860, 560);
         resize(dialogSize);
+        dressSheets();
         dressTable();
+        dressReason();
+        ticks_->show(Notice::Kind::Plain, Meaning::Information,
+                     tr("Space, or a click on what happens, decides about the marked lines."));
         auto* const column =
             makeColumn(this, distance::medium,
                        {distance::page, distance::page - 4, distance::page, distance::page - 4});
         column->addWidget(head_);
+        column->addWidget(sheets_, 0, Qt::AlignLeft);
         column->addWidget(table_, 1);
-        column->addWidget(makeReason(model_, *table_));
-        if (hasTicks()) {
-            addNotice(*column, tr("Space, or a click on what happens, decides about the marked "
-                                  "lines."));
-        }
-        if (!warnings.empty()) {
-            addNotice(*column, joinedTexts(warnings));
-        }
+        column->addWidget(reason_);
+        column->addWidget(ticks_);
+        column->addWidget(warnings_);
         column->addLayout(dialogButtons(*this, *accept_));
         connect(&model_, &QAbstractItemModel::dataChanged, this, &ListPreviewDialog::refresh);
-        refresh();
+        showList();
         if (accept_->isEnabled() && !hasTicks()) {
             accept_->setFocus();
         }
@@ -265,6 +240,16 @@ protected:
     }
 
 private:
+    void dressSheets()
+    {
+        sheets_->setObjectName(QStringLiteral("listSheet"));
+        setSpokenName(*sheets_, tr("Sheet of the workbook"));
+        sheets_->addItem(list_.sheet);
+        sheets_->addItems(list_.others);
+        sheets_->setVisible(!list_.others.isEmpty());
+        connect(sheets_, &QComboBox::textActivated, this, &ListPreviewDialog::readSheet);
+    }
+
     void dressTable()
     {
         desk::dressTable(*table_, QStringLiteral("listPreview"), tr("What happens to each line"));
@@ -284,11 +269,54 @@ private:
         });
     }
 
-    void addNotice(QVBoxLayout& column, const QString& text)
+    /// Explains in full why the current line is left out.
+    void dressReason()
     {
-        auto* const notice = new Notice(this);
-        notice->show(Notice::Kind::Plain, Meaning::Information, text);
-        column.addWidget(notice);
+        reason_->setObjectName(QStringLiteral("listReason"));
+        reason_->setWordWrap(true);
+        constexpr int linesShown = 2;
+        reason_->setFixedHeight(linesShown * QFontMetrics(reason_->font()).lineSpacing());
+        connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+                [this](const QModelIndex& current) {
+                    const QString reason =
+                        current.isValid() ? model_.row(current).reason : QString();
+                    reason_->setText(
+                        reason.isEmpty()
+                            ? QString()
+                            : tr("Line %1: %2").arg(model_.row(current).line->number).arg(reason));
+                });
+    }
+
+    void readSheet(const QString& name)
+    {
+        if (auto read = source_.read(name)) {
+            list_ = *std::move(read);
+            showList();
+        } else {
+            sheets_->setCurrentText(list_.sheet);
+        }
+    }
+
+    /// Starts with the first line that is left out.
+    void showList()
+    {
+        const auto people = core::peopleIn(list_.table);
+        auto preview = previewOf(people, tournament_, directory_);
+        kind_ = preview.kind;
+        model_.show(std::move(preview.lines));
+        const auto& lines = model_.rows();
+        const auto refused = std::find_if(lines.begin(), lines.end(), [](const auto& line) {
+            return line.foreseen.fate == Fate::Refused;
+        });
+        reason_->clear();
+        reason_->setVisible(refused != lines.end());
+        if (refused != lines.end()) {
+            table_->selectRow(static_cast<int>(refused - lines.begin()));
+        }
+        ticks_->setVisible(hasTicks());
+        warnings_->show(Notice::Kind::Plain, Meaning::Information, joinedTexts(people.warnings));
+        warnings_->setVisible(!people.warnings.empty());
+        refresh();
     }
 
     void toggleSelected()
@@ -320,7 +348,8 @@ private:
 
     [[nodiscard]] QStringList factsOf(const std::vector<PreviewLine>& lines) const
     {
-        QStringList facts = {source_, tr("%n to be added", nullptr, countOf(lines, Fate::Added))};
+        QStringList facts = {source_.name,
+                             tr("%n to be added", nullptr, countOf(lines, Fate::Added))};
         const auto add = [&facts](int count, const QString& text) {
             if (count > 0) {
                 facts << text;
@@ -338,11 +367,18 @@ private:
         return facts;
     }
 
-    QString source_;
-    core::ListKind kind_;
+    const ListSource& source_;
+    const core::Tournament& tournament_;
+    const std::vector<core::Player>& directory_;
+    ReadList list_;
+    core::ListKind kind_ = core::ListKind::More;
     ListPreviewModel model_;
     PageHead* head_;
+    QComboBox* sheets_;
     QTableView* table_;
+    QLabel* reason_;
+    Notice* ticks_;
+    Notice* warnings_;
     QPushButton* accept_;
 };
 
@@ -418,6 +454,11 @@ int countOf(const std::vector<PreviewLine>& lines, Fate fate)
 ListPreviewModel::ListPreviewModel(std::vector<PreviewLine> lines, QObject* parent)
     : CellModel({tr("Line"), tr("Name"), tr("Club"), tr("What happens")}, parent)
 {
+    show(std::move(lines));
+}
+
+void ListPreviewModel::show(std::vector<PreviewLine> lines)
+{
     for (auto& line : lines) {
         line.cells = cellsOf(line);
     }
@@ -444,10 +485,14 @@ void ListPreviewModel::toggle(const std::vector<int>& rows)
     }
 }
 
-std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const QString& source, ListPreview preview,
-                                       const core::Warnings& warnings)
+std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const ListSource& source, ReadList list,
+                                       const core::Tournament& tournament,
+                                       const std::vector<core::Player>& directory)
 {
-    return ListPreviewDialog(parent, source, std::move(preview), warnings).ask();
+    // Another desk may change the tournament while the preview is open.
+    const auto shown = tournament;
+    const auto known = directory;
+    return ListPreviewDialog(parent, source, std::move(list), shown, known).ask();
 }
 
 } // namespace desk

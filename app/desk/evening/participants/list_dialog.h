@@ -5,6 +5,7 @@
 #include "core/model/player.h"
 #include "core/use_cases/enrolling.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -56,6 +57,8 @@ public:
 
     explicit ListPreviewModel(std::vector<PreviewLine> lines, QObject* parent = nullptr);
 
+    void show(std::vector<PreviewLine> lines);
+
     /// Ticks the lines among these that can be ticked or, if all of them are, unticks them.
     void toggle(const std::vector<int>& rows);
 };
@@ -67,9 +70,24 @@ struct ListAnswer
     core::ListTicks ticks;
 };
 
-/// Previews a list. Returns what to take from it unless rejected; `source` says where the list is
-/// from.
-std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const QString& source, ListPreview preview,
-                                       const core::Warnings& warnings);
+/// A list as it was read.
+struct ReadList
+{
+    core::ListTable table;
+    QString sheet = {};      ///< Of a workbook; empty for a text.
+    QStringList others = {}; ///< The visible sheets beside it.
+};
+
+/// Where a list is from, and how to read another of its sheets; nothing after reporting why not.
+struct ListSource
+{
+    QString name;
+    std::function<std::optional<ReadList>(const QString& sheet)> read = {};
+};
+
+/// Previews a list for that tournament. Returns what to take from it unless rejected.
+std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const ListSource& source, ReadList list,
+                                       const core::Tournament& tournament,
+                                       const std::vector<core::Player>& directory);
 
 } // namespace desk

@@ -17,10 +17,12 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/search_field.h"
+#include "core/file/list_file.h"
 #include "core/file/people_list.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 #include "core/people/distinct_names.h"
+#include "core/texts/list_file_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QApplication>
@@ -562,7 +564,8 @@ void ParticipantsPage::chooseFile()
     const QString path =
         FileDialogs(session_.uiState())
             .openFile(this, FileDialogs::Purpose::People, tr("Import participants"),
-                      tr("Lists (*.csv *.txt *.tsv);;All files (*)"));
+                      tr("Lists (%1)").arg(QStringLiteral("*.csv *.txt *.tsv *.xlsx *.ods")) +
+                          QStringLiteral(";;") + tr("All files (%1)").arg(QStringLiteral("*")));
     if (!path.isEmpty()) {
         importFile(path);
     }
@@ -570,34 +573,56 @@ void ParticipantsPage::chooseFile()
 
 void ParticipantsPage::importFile(const QString& path)
 {
-    constexpr qint64 largestList = 16LL * 1024 * 1024;
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         refuse(tr("“%1” cannot be read.").arg(name), file.errorString());
         return;
     }
-    if (file.size() > largestList) {
-        refuse(tr("“%1” is too large for a list of people.").arg(name));
-        return;
+    const QByteArray bytes = file.read(core::largestListFile + 1);
+    const ListSource source{name,
+                            [&](const QString& sheet) { return readList(name, bytes, sheet); }};
+    if (auto list = source.read({})) {
+        addList(source, *std::move(list));
     }
-    addList(name, core::decoded(file.readAll()));
+}
+
+std::optional<ReadList> ParticipantsPage::readList(const QString& name, const QByteArray& bytes,
+                                                   const QString& sheet)
+{
+    const auto read = core::readListFile(bytes, sheet);
+    if (const auto* const failure = std::get_if<core::ListFileFailure>(&read)) {
+        refuse(tr("“%1” is not read.").arg(name), texts::text(*failure));
+        return std::nullopt;
+    }
+    const auto& file = std::get<core::ListFile>(read);
+    const auto* const found = std::get_if<core::Sheet>(&file);
+    auto table = found != nullptr ? core::listTableOf(found->rows)
+                                  : core::readListTable(std::get<QString>(file));
+    if (!table) {
+        refuse(tr("“%1” is not read.").arg(name), textOf(table.refused()));
+        return std::nullopt;
+    }
+    return found != nullptr ? ReadList{*std::move(table), found->name, found->others}
+                            : ReadList{*std::move(table)};
 }
 
 void ParticipantsPage::addList(const QString& source, const QString& text)
 {
-    const auto list = core::readPeopleList(text);
-    if (!succeeded(list)) {
-        return;
+    if (auto list = readList(source, text.toUtf8(), {})) {
+        addList(ListSource{source}, *std::move(list));
     }
-    if (list->people.empty()) {
-        refuse(tr("%1: nobody stands there.").arg(source));
+}
+
+void ParticipantsPage::addList(const ListSource& source, ReadList list)
+{
+    if (core::peopleIn(list.table).people.empty() && list.others.isEmpty()) {
+        refuse(tr("%1: nobody stands there.").arg(source.name));
         return;
     }
     notice_->hide();
     const auto answer =
-        askWhomToAdd(this, source, previewOf(*list, session_.tournament(), session_.directory()),
-                     list->warnings);
+        askWhomToAdd(this, source, std::move(list), session_.tournament(), session_.directory());
     if (!answer) {
         return;
     }

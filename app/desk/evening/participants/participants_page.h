@@ -15,6 +15,8 @@ class Notice;
 class PageHead;
 class SearchField;
 class TotalsPanel;
+struct ListSource;
+struct ReadList;
 
 /// The list of participants. People are enrolled by name, from the directory or from a list;
 /// commands act on the selection.
@@ -62,6 +64,10 @@ private:
     void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();
+    /// The bytes as a list; nothing after saying why not.
+    std::optional<ReadList> readList(const QString& name, const QByteArray& bytes,
+                                     const QString& sheet);
+    void addList(const ListSource& source, ReadList list);
     /// "3 people added · 2 changed".
     static QString listText(int added, const core::ListTicks& ticks);
     /// Lists everyone again.

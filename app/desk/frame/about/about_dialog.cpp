@@ -55,6 +55,7 @@ QList<Part> partsOfTheProgram()
             {u"Qt 6"_s, Parts::tr("window, texts, paper"), u"LGPL 3"_s},
             {u"SQLite"_s, Parts::tr("club database"), Parts::tr("public domain")},
             {u"libxlsxwriter"_s, Parts::tr("workbooks"), u"BSD 2-clause"_s},
+            {u"libzip"_s, Parts::tr("lists in workbooks"), u"BSD 3-clause"_s},
             {u"libmicrohttpd"_s, Parts::tr("pages for phones"), u"LGPL 2.1"_s},
             {u"QR Code generator"_s, Parts::tr("QR codes"), u"MIT"_s},
             {u"nlohmann-json"_s, Parts::tr("tournament files"), u"MIT"_s},
