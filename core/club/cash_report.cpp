@@ -1,5 +1,6 @@
 #include "core/club/cash_report.h"
 
+#include "core/model/bookings.h"
 #include "core/money/fee.h"
 #include "core/money/prizes.h"
 #include "core/ranking/standings.h"
@@ -78,6 +79,67 @@ std::int64_t prizesDue(const Tournament& tournament)
     return sum;
 }
 
+void addTo(std::map<QString, WayTotals>& ways, const QString& way, std::int64_t in,
+           std::int64_t out)
+{
+    auto& totals = ways.try_emplace(way, WayTotals{way}).first->second;
+    totals.in += in;
+    totals.out += out;
+}
+
+/// The values in the order of their keys.
+template <typename Totals>
+std::vector<Totals> listed(const std::map<QString, Totals>& totals)
+{
+    std::vector<Totals> list;
+    for (const auto& [key, value] : totals) {
+        list.push_back(value);
+    }
+    return list;
+}
+
+std::vector<WayTotals> wayTotals(const Tournament& tournament, const EveningCash& cash)
+{
+    std::map<QString, WayTotals> ways;
+    for (const auto& payment : paymentsOf(tournament)) {
+        addTo(ways, payment.way, std::max<std::int64_t>(payment.cents, 0),
+              std::max<std::int64_t>(-payment.cents, 0));
+    }
+    for (const auto& movement : cash.movements) {
+        const bool comes = signOf(movement.kind) > 0;
+        addTo(ways, movement.way, comes ? movement.cents : 0, comes ? 0 : movement.cents);
+    }
+    return listed(ways);
+}
+
+std::vector<BoxTotals> boxTotals(const Tournament& tournament, const EveningCash& cash)
+{
+    std::map<QString, BoxTotals> boxes;
+    const auto totalsOf = [&boxes](const QString& box) -> BoxTotals& {
+        return boxes.try_emplace(box, BoxTotals{.box = box}).first->second;
+    };
+    for (const auto& payment : paymentsOf(tournament)) {
+        if (payment.way.isEmpty()) {
+            totalsOf(payment.box).fees += payment.cents;
+        }
+    }
+    for (const auto& movement : cash.movements) {
+        if (movement.way.isEmpty()) {
+            auto& totals = totalsOf(movement.box);
+            (movement.kind == CashKind::Float ? totals.floats : totals.others) +=
+                signOf(movement.kind) * movement.cents;
+        }
+    }
+    for (const auto& [box, pieces] :
+         cash.count ? cash.count->otherBoxes : std::map<QString, CashPieces>()) {
+        totalsOf(box).counted = centsOf(pieces);
+    }
+    if (const auto pieces = countedIn(cash.count, {})) {
+        totalsOf({}).counted = centsOf(*pieces);
+    }
+    return listed(boxes);
+}
+
 /// A line of the cash book and its order within the day.
 struct DatedLine
 {
@@ -89,7 +151,7 @@ struct DatedLine
 
 DatedLine feeLine(const EveningFees& evening, const FeesOfDay& fees)
 {
-    return {{fees.day, evening.name, std::nullopt, {}, fees.received, fees.refunded},
+    return {{fees.day, evening.name, std::nullopt, {}, fees.received, fees.refunded, 0, fees.way},
             false,
             {},
             evening.evening.value};
@@ -117,9 +179,11 @@ FeeTotals feesIn(const EveningFees& evening, const DaySpan& span,
     FeeTotals fees = isIn(span, evening.date) ? evening.fees : FeeTotals();
     fees.received = 0;
     fees.refunded = 0;
+    fees.notCash = 0;
     for (const auto& day : days) {
         fees.received += day.received;
         fees.refunded += day.refunded;
+        fees.notCash += day.way.isEmpty() ? 0 : day.received - day.refunded;
     }
     return fees;
 }
@@ -129,7 +193,7 @@ DatedLine movementLine(const CashMovement& movement, std::optional<QDate> day,
 {
     const bool comes = signOf(movement.kind) > 0;
     return {{day, evening, movement.kind, movement.text, comes ? movement.cents : 0,
-             comes ? 0 : movement.cents},
+             comes ? 0 : movement.cents, 0, movement.way},
             true,
             movement.time,
             movement.id.value};
@@ -177,11 +241,14 @@ CashBook bookOf(const ClubRecords& records, const std::vector<EveningFees>& even
     book.totals.fees = fees;
     std::sort(lines.begin(), lines.end(), standsBefore);
     std::int64_t held = opening;
+    std::map<QString, WayTotals> waysOf;
     for (auto& [line, isMovement, time, id] : lines) {
-        held += line.in - line.out;
+        held += line.way.isEmpty() ? line.in - line.out : 0;
         line.held = held;
+        addTo(waysOf, line.way, line.in, line.out);
         book.lines.push_back(std::move(line));
     }
+    book.ways = listed(waysOf);
     return book;
 }
 
@@ -199,7 +266,8 @@ std::int64_t CashTotals::spending() const
 
 std::int64_t CashTotals::expected() const
 {
-    return balance() + of(CashKind::Float) + of(CashKind::TransferIn) - of(CashKind::TransferOut);
+    return balance() + of(CashKind::Float) + of(CashKind::TransferIn) - of(CashKind::TransferOut) -
+           fees.notCash - movedNotCash;
 }
 
 CashTotals cashTotals(const std::vector<CashMovement>& movements)
@@ -207,8 +275,14 @@ CashTotals cashTotals(const std::vector<CashMovement>& movements)
     CashTotals totals;
     for (const auto& movement : movements) {
         totals.moved.at(static_cast<std::size_t>(movement.kind)) += movement.cents;
+        totals.movedNotCash += movement.way.isEmpty() ? 0 : signOf(movement.kind) * movement.cents;
     }
     return totals;
+}
+
+std::optional<std::int64_t> BoxTotals::difference() const
+{
+    return counted ? std::optional(*counted - expected()) : std::nullopt;
 }
 
 std::optional<std::int64_t> CashReport::difference() const
@@ -239,7 +313,10 @@ CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
     report.classes = classTotals(tournament);
     report.prizesDue = prizesDue(tournament);
     report.licenceFeeDue = licenceFee(tournament).cents;
-    if (cash.count) {
+    report.ways = wayTotals(tournament, cash);
+    report.boxes = boxTotals(tournament, cash);
+    if (cash.count && std::all_of(report.boxes.begin(), report.boxes.end(),
+                                  [](const BoxTotals& box) { return box.counted.has_value(); })) {
         report.counted = centsOf(*cash.count);
     }
     return report;

@@ -23,7 +23,8 @@ struct CashTotals
 {
     FeeTotals fees;
     std::array<std::int64_t, enumeratorCount<CashKind>()> moved =
-        {}; ///< By CashKind; each 0 or more.
+        {};                        ///< By CashKind; each 0 or more.
+    std::int64_t movedNotCash = 0; ///< What movements brought in other ways, of either sign.
 
     [[nodiscard]] std::int64_t of(CashKind kind) const
     {
@@ -34,7 +35,8 @@ struct CashTotals
     /// Start fees given back, expenses, prizes and the licence fee.
     [[nodiscard]] std::int64_t spending() const;
     [[nodiscard]] std::int64_t balance() const { return income() - spending(); }
-    /// What the box must hold: floats and transfers move cash without being income or spending.
+    /// What the boxes must hold: floats and transfers move cash without being income or spending,
+    /// and only cash is in a box.
     [[nodiscard]] std::int64_t expected() const;
 
     friend bool operator==(const CashTotals&, const CashTotals&) = default;
@@ -56,15 +58,42 @@ struct FeeClassTotals
     friend bool operator==(const FeeClassTotals&, const FeeClassTotals&) = default;
 };
 
+/// What came in and went out in one way.
+struct WayTotals
+{
+    QString way; ///< Empty: cash.
+    std::int64_t in = 0;
+    std::int64_t out = 0;
+
+    friend bool operator==(const WayTotals&, const WayTotals&) = default;
+};
+
+/// The cash of one box.
+struct BoxTotals
+{
+    QString box;             ///< Empty: the one without a name.
+    std::int64_t floats = 0; ///< Opening float.
+    std::int64_t fees = 0;   ///< Start fees received minus given back.
+    std::int64_t others = 0; ///< Everything else; negative if more went out.
+    std::optional<std::int64_t> counted;
+
+    [[nodiscard]] std::int64_t expected() const { return floats + fees + others; }
+    /// Counted minus expected.
+    [[nodiscard]] std::optional<std::int64_t> difference() const;
+    friend bool operator==(const BoxTotals&, const BoxTotals&) = default;
+};
+
 struct CashReport
 {
     CashTotals totals;
+    std::vector<WayTotals> ways;  ///< That occur, cash first, the others by their word.
+    std::vector<BoxTotals> boxes; ///< That occur, the one without a name first, then by name.
     /// No class first, then the classes in order, last people who were removed; without classes
     /// that are empty and unpaid, and none without a start fee. Their sum is totals.fees.
     std::vector<FeeClassTotals> classes;
-    std::int64_t prizesDue = 0;     ///< Won so far; until anyone has a rank, all that are set.
-    std::int64_t licenceFeeDue = 0; ///< Based on the games entered so far.
-    std::optional<std::int64_t> counted;
+    std::int64_t prizesDue = 0;          ///< Won so far; until anyone has a rank, all that are set.
+    std::int64_t licenceFeeDue = 0;      ///< Based on the games entered so far.
+    std::optional<std::int64_t> counted; ///< In all boxes; nothing until each is counted.
 
     /// Counted minus expected; negative if cash is missing.
     [[nodiscard]] std::optional<std::int64_t> difference() const;
@@ -98,6 +127,7 @@ struct CashBookLine
     std::int64_t in = 0; ///< 0 or more, here and below.
     std::int64_t out = 0;
     std::int64_t held = 0; ///< In all boxes together after this line.
+    QString way = {};      ///< Empty: cash; only that is held.
 
     friend bool operator==(const CashBookLine&, const CashBookLine&) = default;
 };
@@ -108,7 +138,8 @@ struct CashBook
     std::int64_t opening = 0;
     /// By day, an unknown one last; within a day start fees first, then by time.
     std::vector<CashBookLine> lines;
-    CashTotals totals; ///< Of the lines alone, without the opening balance.
+    CashTotals totals;           ///< Of the lines alone, without the opening balance.
+    std::vector<WayTotals> ways; ///< Likewise; as of CashReport.
 
     /// What they held at the end.
     [[nodiscard]] std::int64_t closing() const { return opening + totals.expected(); }

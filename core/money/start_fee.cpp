@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <utility>
 
 namespace core {
 
@@ -106,6 +107,7 @@ FeeTotals& FeeTotals::operator+=(const FeeTotals& other)
     open += other.open;
     inAdvance += other.inAdvance;
     owedBack += other.owedBack;
+    notCash += other.notCash;
     return *this;
 }
 
@@ -114,6 +116,7 @@ FeeTotals feeTotals(const Tournament& tournament)
     FeeTotals totals;
     for (const auto& payment : paymentsOf(tournament)) {
         add(payment, totals);
+        totals.notCash += payment.way.isEmpty() ? 0 : payment.cents;
     }
     for (const auto& person : tournament.participants) {
         const auto account = feeAccountOf(tournament.settings, person);
@@ -130,18 +133,19 @@ FeeTotals feeTotals(const Tournament& tournament)
 
 std::vector<FeesOfDay> feesByDay(const Tournament& tournament)
 {
-    std::map<std::optional<QDate>, FeesOfDay> byDay;
+    std::map<std::pair<std::optional<QDate>, QString>, FeesOfDay> byDay;
     for (const auto& payment : paymentsOf(tournament)) {
         const auto day = dayOf(tournament.settings, payment);
-        add(payment, byDay.try_emplace(day, FeesOfDay{day}).first->second);
+        add(payment,
+            byDay.try_emplace({day, payment.way}, FeesOfDay{day, payment.way}).first->second);
     }
     std::vector<FeesOfDay> days;
     for (const auto& [day, fees] : byDay) {
         days.push_back(fees);
     }
-    if (!days.empty() && !days.front().day) {
-        std::rotate(days.begin(), days.begin() + 1, days.end());
-    }
+    const auto known = std::find_if(days.begin(), days.end(),
+                                    [](const FeesOfDay& fees) { return fees.day.has_value(); });
+    std::rotate(days.begin(), known, days.end());
     return days;
 }
 

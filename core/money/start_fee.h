@@ -67,6 +67,7 @@ struct FeeTotals
     std::int64_t open = 0;      ///< Of all who are here; what one paid too much pays for nobody.
     std::int64_t inAdvance = 0; ///< Of paid(), up to their fee: by those who owe nothing yet.
     std::int64_t owedBack = 0;  ///< Of paid(): beyond the fee, by anybody.
+    std::int64_t notCash = 0;   ///< Of paid(): in other ways, and so in no box.
 
     /// Received minus refunded.
     [[nodiscard]] std::int64_t paid() const { return received - refunded; }
@@ -78,17 +79,19 @@ struct FeeTotals
 
 FeeTotals feeTotals(const Tournament& tournament);
 
-/// Start fees taken and given back on a day.
+/// Start fees taken and given back on a day, in one way.
 struct FeesOfDay
 {
     std::optional<QDate> day;  ///< Nothing: unknown.
+    QString way = {};          ///< As of FeePayment.
     std::int64_t received = 0; ///< 0 or more, here and below.
     std::int64_t refunded = 0;
 
     friend bool operator==(const FeesOfDay&, const FeesOfDay&) = default;
 };
 
-/// All payments of a tournament, ascending by day, those of an unknown day last: on the
+/// All payments of a tournament, ascending by day, those of an unknown day last; of a day cash
+/// first: on the
 /// tournament's date, or without one on the local day on which each was taken.
 std::vector<FeesOfDay> feesByDay(const Tournament& tournament);
 

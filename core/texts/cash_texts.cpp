@@ -5,6 +5,7 @@
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace texts {
 namespace {
@@ -37,6 +38,25 @@ QString text(core::CashKind kind)
 QString wayText(const QString& way)
 {
     return way == core::transferWay ? CashTexts::tr("transfer") : way;
+}
+
+QString boxText(const QString& box)
+{
+    return box.isEmpty() ? CashTexts::tr("Main box") : box;
+}
+
+QString contentsText(const core::BoxTotals& box)
+{
+    QStringList parts;
+    const auto add = [&parts](std::int64_t cents, const QString& what) {
+        if (cents != 0) {
+            parts << what.arg(centsText(cents));
+        }
+    };
+    add(box.floats, CashTexts::tr("%1 float"));
+    add(box.fees, CashTexts::tr("%1 fees"));
+    add(box.others, CashTexts::tr("%1 other"));
+    return parts.join(QStringLiteral(" + "));
 }
 
 QString pieceText(std::int32_t cents)

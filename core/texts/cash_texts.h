@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/cash.h"
+#include "core/club/cash_report.h"
 #include "core/money/start_fee.h"
 
 #include <QString>
@@ -15,6 +16,11 @@ QString text(core::CashKind kind);
 
 /// How something was paid: "transfer", a word of the club's own; empty for cash.
 QString wayText(const QString& way);
+
+/// "Door 2"; the one without a name as the main box.
+QString boxText(const QString& box);
+/// What makes up what is in a box: "50.00 float + 78.00 fees".
+QString contentsText(const core::BoxTotals& box);
 
 /// A coin or note: "50 ct", "2 €".
 QString pieceText(std::int32_t cents);

@@ -2,12 +2,14 @@
 
 #include "core/club/movement_ids.h"
 #include "core/faults/faults.h"
+#include "core/model/bookings.h"
 #include "core/model/limits.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 
 #include <algorithm>
-#include <tuple>
+#include <cstdlib>
+#include <map>
 #include <utility>
 
 namespace core {
@@ -170,20 +172,28 @@ Warnings feesAtStake(const Tournament& deleted)
 
 ClubChange bookRemainingFees(const Tournament& deleted, const Stamp& stamp)
 {
-    const auto& [name, date] = std::tie(deleted.settings.name, deleted.settings.date);
-    ClubChange change{{ClubAction::BookCash, name}, {}, {}};
-    const auto cents = feeTotals(deleted).paid();
-    if (cents <= 0) {
-        return change;
+    const auto& settings = deleted.settings;
+    std::map<std::pair<QString, QString>, std::int64_t> left;
+    for (const auto& payment : paymentsOf(deleted)) {
+        left[{payment.way, payment.box}] += payment.cents;
     }
-    CashMovement movement;
-    movement.id.value = QUuid::createUuid();
-    movement.kind = CashKind::Receipt;
-    movement.cents = cents;
-    movement.text = name;
-    movement.time = date ? date->startOfDay().toUTC() : stamp.time;
-    change.steps.emplace_back(CashExchange{movement.id, std::nullopt, movement});
-    stampCash(change, stamp);
+    ClubChange change{{ClubAction::BookCash, settings.name}, {}, {}};
+    for (const auto& [place, cents] : left) {
+        if (cents == 0) {
+            continue;
+        }
+        CashMovement movement;
+        movement.id.value = QUuid::createUuid();
+        movement.kind = cents > 0 ? CashKind::Receipt : CashKind::Expense;
+        movement.cents = std::abs(cents);
+        movement.text = settings.name;
+        movement.time =
+            settings.date ? settings.date->startOfDay().toUTC() : registrationTime(stamp.time);
+        movement.by = stamp.desk;
+        movement.way = place.first;
+        movement.box = place.second;
+        change.steps.emplace_back(CashExchange{movement.id, std::nullopt, movement});
+    }
     return change;
 }
 

@@ -84,7 +84,8 @@ QString kindText(std::optional<CashKind> kind)
 QString itemText(const CashBookLine& line)
 {
     const auto kind = kindText(line.kind);
-    return line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, line.text);
+    const auto item = line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, line.text);
+    return line.way.isEmpty() ? item : u"%1 (%2)"_s.arg(item, texts::wayText(line.way));
 }
 
 /// "14/05/2026 · Club evening".
@@ -174,7 +175,7 @@ private:
                     .out = 0,
                     .isSum = true};
         for (const auto& line : lines) {
-            held_ += line.in - line.out;
+            held_ += line.way.isEmpty() ? line.in - line.out : 0;
             *sum.in += line.in;
             *sum.out += line.out;
             add({.day = line.day,
@@ -210,6 +211,20 @@ private:
              .in = in,
              .out = out,
              .isSum = true});
+        addWays();
+    }
+
+    /// Only where something was not paid in cash.
+    void addWays()
+    {
+        for (const auto& [way, in, out] : book_.ways) {
+            if (!way.isEmpty()) {
+                add({.kind = u"total-"_s + way,
+                     .what = CashBookDocument::tr("Not in the box: %1").arg(texts::wayText(way)),
+                     .in = anyCents(in),
+                     .out = anyCents(out)});
+            }
+        }
     }
 
     void addKind(std::optional<CashKind> kind, std::int64_t in, std::int64_t out)

@@ -64,7 +64,9 @@ public:
         addMoved(Texts::tr("Licence fee"), CashKind::LicenceFee, report_.licenceFeeDue);
         addMoved(Texts::tr("Expenses"), CashKind::Expense);
         addResult();
+        addWays();
         addBox();
+        addBoxes();
         addCount();
         return std::move(blocks_);
     }
@@ -171,6 +173,40 @@ private:
         }
     }
 
+    /// Only where something was not paid in cash.
+    void addWays()
+    {
+        const auto& ways = report_.ways;
+        if (std::all_of(ways.begin(), ways.end(),
+                        [](const core::WayTotals& one) { return one.way.isEmpty(); })) {
+            return;
+        }
+        begin(Texts::tr("By way of payment"));
+        for (const auto& [way, in, out] : ways) {
+            add({{},
+                 way.isEmpty() ? Texts::tr("Cash") : texts::wayText(way),
+                 std::nullopt,
+                 in,
+                 given(out)});
+        }
+    }
+
+    /// Only where there are several.
+    void addBoxes()
+    {
+        if (report_.boxes.size() < 2) {
+            return;
+        }
+        begin(Texts::tr("Box by box"));
+        for (const auto& box : report_.boxes) {
+            const auto name = texts::boxText(box.box);
+            add({{}, u"%1: %2"_s.arg(name, contentsText(box)), std::nullopt, box.expected()});
+            if (box.counted) {
+                add({{}, Texts::tr("%1: counted").arg(name), std::nullopt, box.counted});
+            }
+        }
+    }
+
     void addDifference(std::int64_t cents)
     {
         const bool isMissing = cents < 0;
@@ -185,11 +221,21 @@ private:
 
     void addCount()
     {
-        if (!cash_.count || cash_.count->pieces.empty()) {
+        if (!cash_.count) {
             return;
         }
-        begin(Texts::tr("Counted"));
-        const auto& pieces = cash_.count->pieces;
+        addPieces(Texts::tr("Counted"), cash_.count->pieces);
+        for (const auto& [box, pieces] : cash_.count->otherBoxes) {
+            addPieces(Texts::tr("Counted in %1").arg(box), pieces);
+        }
+    }
+
+    void addPieces(const QString& title, const core::CashPieces& pieces)
+    {
+        if (pieces.empty()) {
+            return;
+        }
+        begin(title);
         std::for_each(pieces.rbegin(), pieces.rend(), [this](const auto& piece) {
             add({{},
                  u"%1 × %2"_s.arg(piece.second).arg(texts::pieceText(piece.first)),

@@ -19,6 +19,7 @@ namespace {
 
 /// What start fees are called among the kinds of movements.
 constexpr auto startFeeWord = "start-fee";
+constexpr auto cashWord = "cash";
 
 QString wordOf(std::optional<CashKind> kind)
 {
@@ -57,6 +58,12 @@ Json classJson(const core::FeeClassTotals& one)
     return json;
 }
 
+/// As files and options have it.
+QString wayWord(const QString& way)
+{
+    return way.isEmpty() ? QString::fromLatin1(cashWord) : way;
+}
+
 Json movementJson(const core::CashMovement& movement)
 {
     return {{"id", utf8(uuidText(movement.id))},
@@ -64,7 +71,25 @@ Json movementJson(const core::CashMovement& movement)
             {"cents", movement.cents},
             {"text", utf8(movement.text)},
             {"time", utf8(movement.time.toString(Qt::ISODate))},
-            {"by", utf8(movement.by)}};
+            {"by", utf8(movement.by)},
+            {"way", utf8(wayWord(movement.way))},
+            {"box", utf8(movement.box)}};
+}
+
+Json wayJson(const core::WayTotals& totals)
+{
+    return {{"way", utf8(wayWord(totals.way))}, {"inCents", totals.in}, {"outCents", totals.out}};
+}
+
+Json boxJson(const core::BoxTotals& box)
+{
+    return {{"box", utf8(box.box)},
+            {"floatCents", box.floats},
+            {"feesCents", box.fees},
+            {"otherCents", box.others},
+            {"expectedCents", box.expected()},
+            {"countedCents", numberOrNull(box.counted)},
+            {"differenceCents", numberOrNull(box.difference())}};
 }
 
 /// The sum of each kind, income, spending, balance, and what the box must hold.
@@ -95,6 +120,8 @@ QByteArray reportJson(const core::CashReport& report, const core::EveningCash& c
         }
     }
     json["pieces"] = pieces;
+    json["ways"] = listJson(report.ways, wayJson);
+    json["boxes"] = listJson(report.boxes, boxJson);
     json["movements"] = listJson(cash.movements, movementJson);
     return jsonText(json);
 }
@@ -140,6 +167,9 @@ documents::Columns<Moved> movedColumns()
     columns.add(csvColumn(u"by"_s), told(&core::CashMovement::by));
     columns.add(csvColumn(u"inCents"_s), &Moved::in);
     columns.add(csvColumn(u"outCents"_s), &Moved::out);
+    columns.add(csvColumn(u"way"_s),
+                told([](const core::CashMovement& one) { return wayWord(one.way); }));
+    columns.add(csvColumn(u"box"_s), told(&core::CashMovement::box));
     return columns;
 }
 
@@ -192,6 +222,31 @@ void addMoved(Sums& sums, const core::CashTotals& totals)
     sums.push_back(sumOf(Console::tr("Balance"), totals.balance()));
 }
 
+/// What is not in a box.
+void addWays(Sums& sums, const std::vector<core::WayTotals>& ways)
+{
+    for (const auto& [way, in, out] : ways) {
+        if (!way.isEmpty()) {
+            sums.push_back(
+                sumOf(Console::tr("Not in the box: %1").arg(texts::wayText(way)), in - out));
+        }
+    }
+}
+
+/// "Door 2: 50.00 float + 78.00 fees", and what was counted there.
+void addBoxes(Sums& sums, const std::vector<core::BoxTotals>& boxes)
+{
+    for (const auto& box : boxes) {
+        const auto name = texts::boxText(box.box);
+        sums.push_back(sumOf(u"%1: %2"_s.arg(name, contentsText(box)), box.expected()));
+        if (box.counted) {
+            sums.push_back(sumOf(Console::tr("%1: counted").arg(name), *box.counted));
+            sums.push_back({Console::tr("%1: difference").arg(name),
+                            texts::signedCentsText(*box.difference())});
+        }
+    }
+}
+
 QByteArray reportText(const core::CashReport& report, const core::EveningCash& cash)
 {
     Sums sums = {sumOf(Console::tr("Start fees due"), report.totals.fees.due),
@@ -200,6 +255,10 @@ QByteArray reportText(const core::CashReport& report, const core::EveningCash& c
                  sumOf(Console::tr("Prizes due"), report.prizesDue),
                  sumOf(Console::tr("Licence fee due"), report.licenceFeeDue)};
     addMoved(sums, report.totals);
+    addWays(sums, report.ways);
+    if (report.boxes.size() > 1) {
+        addBoxes(sums, report.boxes);
+    }
     sums.push_back(sumOf(Console::tr("Expected in the box"), report.totals.expected()));
     if (report.counted) {
         sums.push_back(sumOf(Console::tr("Counted"), *report.counted));
@@ -237,6 +296,7 @@ Json bookLineJson(const core::CashBookLine& line)
             {"evening", utf8(line.evening)},
             {"kind", utf8(wordOf(line.kind))},
             {"text", utf8(line.text)},
+            {"way", utf8(wayWord(line.way))},
             {"inCents", line.in},
             {"outCents", line.out},
             {"heldCents", line.held}};
@@ -247,6 +307,7 @@ QByteArray bookJson(const core::CashBook& book)
     auto json = totalsJson(book.totals);
     json["openingCents"] = book.opening;
     json["expectedCents"] = book.closing();
+    json["ways"] = listJson(book.ways, wayJson);
     json["lines"] = listJson(book.lines, bookLineJson);
     return jsonText(json);
 }
@@ -257,7 +318,8 @@ QString itemOf(const BookRow& row)
         return Console::tr("Opening balance");
     }
     const auto kind = kindCell(row.line.kind).text;
-    return row.line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, row.line.text);
+    const auto item = row.line.text.isEmpty() ? kind : u"%1: %2"_s.arg(kind, row.line.text);
+    return row.line.way.isEmpty() ? item : u"%1 (%2)"_s.arg(item, texts::wayText(row.line.way));
 }
 
 typeset::TableDocument bookList(const core::CashBook& book, const core::DaySpan& span)
@@ -286,6 +348,7 @@ typeset::TableDocument bookList(const core::CashBook& book, const core::DaySpan&
                 cents(&core::CashBookLine::out));
     columns.add(column(u"heldCents"_s, Console::tr("Held (€)"), ColumnKind::Number),
                 cents(&core::CashBookLine::held));
+    columns.add(csvColumn(u"way"_s), [](const BookRow& row) { return wayWord(row.line.way); });
     return columns.list(bookRows(book, span));
 }
 
@@ -296,6 +359,7 @@ QByteArray bookText(const core::CashBook& book, const core::DaySpan& span)
         sums.push_back(sumOf(Console::tr("Opening balance"), book.opening));
     }
     addMoved(sums, book.totals);
+    addWays(sums, book.ways);
     sums.push_back(sumOf(Console::tr("Expected in the box"), book.closing()));
     return textOf({{{}, bookList(book, span)}, {{}, sumList(sums)}});
 }
@@ -360,8 +424,16 @@ ExitCode bookMovement(Call& call)
     movement.cents = call.arguments().number("cents");
     movement.text = call.arguments().text("text");
     movement.by = call.arguments().text("by");
-    return call.finish(call.club().run(core::bookCash, movement),
-                       [](const auto& change) { return uuidText(core::bookedBy(change)); });
+    if (call.arguments().has("to") && movement.kind != CashKind::TransferOut) {
+        return call.misused("--to", Console::tr("Cash goes into another box with --kind "
+                                                "transfer-out."));
+    }
+    movement.way = wayOf(call.arguments());
+    movement.box = call.arguments().text("box");
+    const auto booked = call.arguments().has("to") ? call.club().run(core::handOverCash, movement,
+                                                                     call.arguments().text("to"))
+                                                   : call.club().run(core::bookCash, movement);
+    return call.finish(booked, [](const auto& change) { return uuidText(core::bookedBy(change)); });
 }
 
 ExitCode cancelMovement(Call& call)
@@ -401,7 +473,8 @@ ExitCode countCash(Call& call)
     core::CashCount count;
     count.pieces = *pieces;
     count.by = call.arguments().text("by");
-    return call.finish(call.club().run(core::countCash, {*evening, seen, count}),
+    const auto box = call.arguments().text("box");
+    return call.finish(call.club().run(core::countCash, {*evening, seen, count, box}),
                        [&count](const auto&) { return QString::number(centsOf(count)); });
 }
 
@@ -419,6 +492,23 @@ Option takerOption()
 }
 
 } // namespace
+
+Option wayOption()
+{
+    return textOption("way", "TEXT",
+                      Console::tr("cash (default), transfer, or a word of your own"));
+}
+
+QString wayOf(const Arguments& arguments)
+{
+    const auto way = arguments.text("way");
+    return way == QLatin1StringView(cashWord) ? QString() : way;
+}
+
+Option boxOption()
+{
+    return textOption("box", "TEXT", Console::tr("the cash box, if there are several"));
+}
 
 std::optional<core::DaySpan> daysOf(Call& call)
 {
@@ -474,7 +564,10 @@ std::vector<Command> cashCommands()
                  numberOption("cents", "CENTS", Console::tr("the amount, in cents"))
                      .needed()
                      .between(-core::largestPaidCents, core::largestPaidCents),
-                 textOption("text", "TEXT", Console::tr("what it is for")), takerOption()},
+                 textOption("text", "TEXT", Console::tr("what it is for")), takerOption(),
+                 wayOption(), boxOption(),
+                 textOption("to", "BOX",
+                            Console::tr("with --kind transfer-out: puts it into that box"))},
             .examples = {u"cash book --tournament 3 --kind expense --cents 1250 --text Hall"_s,
                          u"cash book --tournament 3 --kind float --cents 10000"_s},
             .run = bookMovement,
@@ -497,7 +590,7 @@ std::vector<Command> cashCommands()
                                                "5000=2,100=7"))
                             .needed()
                             .at({"/pieces"}),
-                        takerOption()},
+                        boxOption(), takerOption()},
             .examples = {u"cash count --tournament 3 --pieces 5000=2,1000=4,100=7"_s},
             .run = countCash,
         },

@@ -39,6 +39,11 @@ class Call;
 /// `--from` and `--until`; nothing after reporting an invalid date.
 std::optional<core::DaySpan> daysOf(Call& call);
 
+/// `--way`, and its value: empty for cash; `--box`.
+Option wayOption();
+QString wayOf(const Arguments& arguments);
+Option boxOption();
+
 /// Whether that much may be taken from the person: asks about more than is due, at that option,
 /// unless `--confirm-warnings` is given.
 bool mayTake(Call& call, const core::Settings& settings, const core::Participant& person,

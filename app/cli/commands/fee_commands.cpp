@@ -1,9 +1,13 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/lists.h"
+#include "core/model/bookings.h"
 #include "core/model/limits.h"
 #include "core/money/start_fee.h"
 #include "core/texts/cash_texts.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace cli {
 
@@ -59,6 +63,22 @@ typeset::Row feeSums(const core::Tournament& tournament)
     return row;
 }
 
+/// Somebody who paid and was removed.
+typeset::Row formerRow(const core::FormerPayer& former)
+{
+    using documents::centsCell;
+    typeset::Row row;
+    row.cells = {typeset::Cell{QString::number(plain(former.payer.number)), {}},
+                 documents::textCell(former.payer.name),
+                 typeset::Cell(),
+                 typeset::Cell{Console::tr("removed"), u" "_s},
+                 centsCell(0),
+                 centsCell(former.owedBack),
+                 centsCell(0),
+                 centsCell(former.owedBack)};
+    return row;
+}
+
 Json paymentJson(const core::FeePayment& payment)
 {
     return {{"cents", payment.cents},
@@ -82,8 +102,20 @@ QByteArray feesJson(const core::Tournament& tournament)
                     {"owedBackCents", account.owedBack},
                     {"payments", listJson(person.payments, paymentJson)}};
     };
+    const auto formerJson = [&tournament](const core::FormerPayer& former) {
+        std::vector<core::FeePayment> payments;
+        std::copy_if(tournament.formerPayments.begin(), tournament.formerPayments.end(),
+                     std::back_inserter(payments), [&former](const core::FeePayment& payment) {
+                         return payment.payer.participant == former.payer.participant;
+                     });
+        return Json{{"number", plain(former.payer.number)},
+                    {"name", utf8(former.payer.name)},
+                    {"owedBackCents", former.owedBack},
+                    {"payments", listJson(payments, paymentJson)}};
+    };
     const auto totals = feeTotals(tournament);
     return jsonText({{"fees", listJson(tournament.participants, personJson)},
+                     {"former", listJson(formerPayers(tournament), formerJson)},
                      {"dueCents", totals.due},
                      {"receivedCents", totals.received},
                      {"refundedCents", totals.refunded},
@@ -95,6 +127,9 @@ QByteArray feesJson(const core::Tournament& tournament)
 ExitCode fees(Call& call, const core::Tournament& tournament)
 {
     auto list = feeColumns(tournament).list(tournament.participants);
+    for (const auto& former : formerPayers(tournament)) {
+        list.blocks.front().rows.push_back(formerRow(former));
+    }
     if (!wantsCsv(call)) {
         list.blocks.front().rows.push_back(feeSums(tournament));
     }
@@ -111,10 +146,7 @@ ExitCode pay(Call& call, const core::Tournament& tournament)
     }
     payment.note = call.arguments().text("note");
     payment.by = call.arguments().text("by");
-    payment.way = call.arguments().text("way");
-    if (payment.way == u"cash") {
-        payment.way.clear();
-    }
+    payment.way = wayOf(call.arguments());
     payment.box = call.arguments().text("box");
     return call.finish(call.arguments().has("former")
                            ? call.run(core::refundFormer, {{}, call.participant(), {}}, payment)
@@ -168,10 +200,7 @@ std::vector<Command> feeCommands()
                             .between(-core::largestPaidCents, core::largestPaidCents),
                         flag("former", Console::tr("pays back somebody who was removed under "
                                                    "that number")),
-                        textOption("way", "TEXT",
-                                   Console::tr("cash (default), transfer, or a word of your own")),
-                        textOption("box", "TEXT",
-                                   Console::tr("the cash box, if there are several")),
+                        wayOption(), boxOption(),
                         textOption("note", "TEXT", Console::tr("a remark")),
                         textOption("by", "NAME",
                                    Console::tr("who took it; this desk if it is left out")),

@@ -14,6 +14,7 @@ namespace desk {
 namespace {
 
 const QString tablesKey = QStringLiteral("desk/tables");
+const QString boxKey = QStringLiteral("desk/cashBox");
 
 QString textOfDirectoryDamage(const core::StoreFailure& damage)
 {
@@ -85,6 +86,7 @@ void Session::openStore()
     store_ = std::move(store);
     service_ = std::move(service);
     clubService_ = std::move(clubService);
+    setBox(box());
     store_->announce(desk_);
 }
 
@@ -127,6 +129,18 @@ QString Session::warning() const
     return isReadOnly_ ? tr("This club database can only be read: nothing is stored. Look at the "
                             "permissions of the file and its folder.")
                        : QString();
+}
+
+QString Session::box() const
+{
+    return uiState_.value(boxKey).toString();
+}
+
+void Session::setBox(const QString& box)
+{
+    uiState_.setValue(boxKey, box);
+    service_->setBox(box);
+    clubService_->setBox(box);
 }
 
 core::TournamentService& Session::service()

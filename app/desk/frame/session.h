@@ -41,6 +41,9 @@ public:
     [[nodiscard]] bool isHelper() const { return databases_.isForHelpers(place_); }
     [[nodiscard]] const core::Clubs& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
+    /// The box into which this computer's cash goes; empty: the club's only one. Remembered.
+    [[nodiscard]] QString box() const;
+    void setBox(const QString& box);
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
     /// Whether the database can be read, but not written.

@@ -15,10 +15,12 @@
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/typed_values.h"
 #include "core/club/club_keys.h"
+#include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
+#include "core/use_cases/paying.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -66,6 +68,11 @@ CashPage::CashPage(Session& session, QWidget* parent)
     auto* const foot = makeRow(nullptr);
     foot->addWidget(makeButton(*cancel_, Meaning::Cancel, ButtonKind::Quiet, this));
     foot->addStretch();
+    auto* const box =
+        makeButton(u"cashBoxButton"_s, tr("Cash box…"), Meaning::Cash, ButtonKind::Quiet, this);
+    box->setToolTip(tr("For clubs with several boxes: which one this desk uses"));
+    connect(box, &QPushButton::clicked, this, &CashPage::chooseBox);
+    foot->addWidget(box);
     left->addLayout(foot);
     auto* const row = makeRow(nullptr, distance::page);
     row->addLayout(left, 1);
@@ -150,13 +157,13 @@ QWidget* CashPage::buildSide()
 {
     auto* const inside = new QWidget;
     auto* const column = makeColumn(inside, distance::medium);
-    unpaidTitle_ = makeLabel(tr("Not paid yet"), 13, QFont::DemiBold, theme::Role::Text, inside);
+    unpaidTitle_ = makeLabel(tr("Still to settle"), 13, QFont::DemiBold, theme::Role::Text, inside);
     unpaid_->setObjectName(u"cashUnpaid"_s);
-    unpaid_->setAccessibleName(tr("Not paid yet"));
+    unpaid_->setAccessibleName(tr("Still to settle"));
     constexpr int rowHeight = 28;
     unpaid_->setItemDelegate(new ListDelegate(unpaid_, rowHeight));
     unpaid_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    unpaid_->setToolTip(tr("Enter takes the payment"));
+    unpaid_->setToolTip(tr("Enter takes the payment, or gives money back"));
     connect(unpaid_, &QListWidget::itemActivated, this, &CashPage::openUnpaid);
     column->addWidget(summary_);
     column->addWidget(unpaidTitle_);
@@ -208,15 +215,25 @@ void CashPage::refreshUnpaid()
     const auto& tournament = session_.tournament();
     const auto selected = unpaid_->currentRow();
     unpaid_->clear();
+    const auto add = [this](const QString& amount, const QString& who, int number) {
+        auto* const item = new QListWidgetItem(u"%1 · %2"_s.arg(amount, who), unpaid_);
+        item->setData(numberOfUnpaid, number);
+    };
     for (const auto& person : tournament.participants) {
-        const auto open = feeAccountOf(tournament.settings, person).open;
-        if (open > 0) {
-            auto* const item =
-                new QListWidgetItem(u"%1 · %2"_s.arg(texts::moneyText(open),
-                                                     core::numberedName(tournament, person.number)),
-                                    unpaid_);
-            item->setData(numberOfUnpaid, plain(person.number));
+        const auto account = feeAccountOf(tournament.settings, person);
+        const auto who = core::numberedName(tournament, person.number);
+        if (account.open > 0) {
+            add(texts::moneyText(account.open), who, plain(person.number));
+        } else if (account.owedBack > 0) {
+            add(tr("%1 back").arg(texts::moneyText(account.owedBack)), who, plain(person.number));
         }
+    }
+    former_ = formerPayers(tournament);
+    std::erase_if(former_, [](const core::FormerPayer& one) { return one.owedBack == 0; });
+    for (std::size_t index = 0; index < former_.size(); ++index) {
+        const auto& [payer, owedBack] = former_[index];
+        add(tr("%1 back").arg(texts::moneyText(owedBack)),
+            core::numberedName(payer.number, payer.name), -static_cast<int>(index) - 1);
     }
     unpaid_->setCurrentRow(std::clamp(selected, 0, std::max(unpaid_->count() - 1, 0)));
     unpaid_->setVisible(unpaid_->count() > 0);
@@ -273,10 +290,17 @@ void CashPage::cancelSelected()
 
 void CashPage::count()
 {
-    if (const auto evening = openEvening(session_)) {
-        askCount(session_, {*evening, report_.totals.expected(), cash_.count}, this);
-        invalidate();
+    const auto evening = openEvening(session_);
+    const auto box = evening ? boxToCount() : std::nullopt;
+    if (!box) {
+        return;
     }
+    const auto& boxes = report_.boxes;
+    const auto found = std::find_if(boxes.begin(), boxes.end(),
+                                    [&box](const auto& one) { return one.box == *box; });
+    const auto expected = found != boxes.end() ? found->expected() : 0;
+    askCount(session_, {*evening, expected, cash_.count, *box}, this);
+    invalidate();
 }
 
 /// This year by default.
@@ -299,9 +323,96 @@ void CashPage::showBook()
 
 void CashPage::openUnpaid()
 {
-    if (const auto* const item = unpaid_->currentItem()) {
-        showPayments(session_, core::StartNumber{item->data(numberOfUnpaid).toInt()}, this);
+    const auto* const item = unpaid_->currentItem();
+    if (item == nullptr) {
+        return;
     }
+    const int number = item->data(numberOfUnpaid).toInt();
+    if (number < 0) {
+        payBack(former_.at(static_cast<std::size_t>(-number - 1)));
+    } else {
+        showPayments(session_, core::StartNumber{number}, this);
+    }
+}
+
+/// Somebody who was removed.
+void CashPage::payBack(const core::FormerPayer& former)
+{
+    const auto amount = texts::moneyText(former.owedBack);
+    const auto who = core::numberedName(former.payer.number, former.payer.name);
+    if (!confirm(this, tr("Give %1 back?").arg(amount), tr("To %1, who was removed.").arg(who),
+                 tr("Given back"))) {
+        return;
+    }
+    core::FeePayment refund;
+    refund.cents = -former.owedBack;
+    const auto paid = session_.run(core::refundFormer, former.payer, refund);
+    if (!paid) {
+        notice_->showError(tr("Not done"), textOf(paid.refused()));
+        notice_->show();
+    }
+    invalidate();
+}
+
+namespace {
+
+/// A box that is named, or chosen among those of the evening.
+class BoxQuestion : public Question
+{
+public:
+    BoxQuestion(QWidget* parent, const QString& title, const QString& text, const QString& verb,
+                const core::CashReport& report)
+        : Question(parent, title, text, verb), choice_(new QComboBox(this))
+    {
+        choice_->setObjectName(u"cashBoxChoice"_s);
+        setSpokenName(*choice_, title);
+        choice_->addItem(texts::boxText({}), QString());
+        for (const auto& box : report.boxes) {
+            if (!box.box.isEmpty()) {
+                choice_->addItem(box.box, box.box);
+            }
+        }
+        body().addWidget(choice_);
+        choice_->setFocus();
+    }
+
+    [[nodiscard]] QComboBox& choice() { return *choice_; }
+
+    [[nodiscard]] QString box() const
+    {
+        const auto typed = choice_->currentText().simplified();
+        const int known = choice_->findText(typed);
+        return known >= 0 ? choice_->itemData(known).toString() : typed;
+    }
+
+private:
+    QComboBox* choice_;
+};
+
+} // namespace
+
+void CashPage::chooseBox()
+{
+    BoxQuestion question(this, tr("The cash box of this desk"),
+                         tr("Give each box a name of its own, such as “Door 2”. What this desk "
+                            "takes goes into it."),
+                         tr("Apply"), report_);
+    question.choice().setEditable(true);
+    question.choice().setCurrentText(texts::boxText(session_.box()));
+    if (question.exec() == QDialog::Accepted) {
+        session_.setBox(question.box());
+        refresh();
+    }
+}
+
+std::optional<QString> CashPage::boxToCount()
+{
+    if (report_.boxes.size() < 2) {
+        return report_.boxes.empty() ? session_.box() : report_.boxes.front().box;
+    }
+    BoxQuestion question(this, tr("Which box is counted?"), {}, tr("Count"), report_);
+    question.choice().setCurrentIndex(std::max(question.choice().findData(session_.box()), 0));
+    return question.exec() == QDialog::Accepted ? std::optional(question.box()) : std::nullopt;
 }
 
 void CashPage::refuse(QLineEdit& field, const QString& what, const QString& why)

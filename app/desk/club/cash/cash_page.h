@@ -2,6 +2,12 @@
 
 #include "app/desk/frame/page.h"
 #include "core/club/cash_report.h"
+#include "core/model/bookings.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
 
 class QAction;
 class QComboBox;
@@ -47,6 +53,10 @@ private:
     void count();
     void showBook();
     void openUnpaid();
+    void payBack(const core::FormerPayer& former);
+    void chooseBox();
+    /// The box to be counted, asked for where there are several; nothing if rejected.
+    std::optional<QString> boxToCount();
     void refuse(QLineEdit& field, const QString& what, const QString& why = {});
     void clearRefusal();
 
@@ -63,6 +73,7 @@ private:
     CashSummary* summary_;
     QWidget* unpaidTitle_ = nullptr;
     QListWidget* unpaid_;
+    std::vector<core::FormerPayer> former_; ///< Those at the end of that list.
 };
 
 } // namespace desk

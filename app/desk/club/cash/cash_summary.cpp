@@ -55,10 +55,20 @@ public:
     void addBox(const core::CashReport& report)
     {
         const auto& totals = report.totals;
-        addTitle(tr("In the box"));
+        for (const auto& [way, in, out] : report.ways) {
+            if (!way.isEmpty()) {
+                add(tr("Not in the box: %1").arg(texts::wayText(way)), in - out);
+            }
+        }
+        addTitle(report.boxes.size() > 1 ? tr("In the boxes") : tr("In the box"));
         addIfAny(texts::text(CashKind::Float), totals.of(CashKind::Float));
         addIfAny(texts::text(CashKind::TransferIn), totals.of(CashKind::TransferIn));
         addIfAny(texts::text(CashKind::TransferOut), -totals.of(CashKind::TransferOut));
+        if (report.boxes.size() > 1) {
+            for (const auto& box : report.boxes) {
+                addBoxLine(box);
+            }
+        }
         add(tr("Expected"), totals.expected(), u"cashExpected"_s);
         if (!report.counted) {
             addNote(tr("Not counted yet"));
@@ -78,6 +88,17 @@ private:
             grid_->setRowMinimumHeight(row, distance::small);
         }
         grid_->addWidget(makeLabel(title, 13, QFont::DemiBold, Role::Text, box_), row + 1, 0, 1, 2);
+    }
+
+    /// "Door 2: 50.00 float + 78.00 fees", marked where the count differs.
+    void addBoxLine(const core::BoxTotals& box)
+    {
+        const auto name = texts::boxText(box.box);
+        add(u"%1: %2"_s.arg(name, contentsText(box)), box.expected());
+        if (const auto difference = box.difference(); difference && *difference != 0) {
+            addLine(tr("%1: difference").arg(name), texts::signedCentsText(*difference), {},
+                    Role::Warn);
+        }
     }
 
     void addNote(const QString& note)

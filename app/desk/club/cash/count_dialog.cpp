@@ -29,8 +29,10 @@ class CountDialog : public Question
 
 public:
     CountDialog(Session& session, const CountQuestion& question, QWidget* parent)
-        : Question(parent, tr("Count the cash"), tr("How many of each? Enter moves to the next."),
-                   tr("Save the count")),
+        : Question(parent,
+                   question.box.isEmpty() ? tr("Count the cash")
+                                          : tr("Count the cash: %1").arg(question.box),
+                   tr("How many of each? Enter moves to the next."), tr("Save the count")),
           session_(session),
           question_(question),
           sum_(makeLabel({}, 15, QFont::DemiBold, Role::Text, this)),
@@ -129,11 +131,9 @@ private:
 
     [[nodiscard]] std::int32_t piecesSeen(std::int32_t value) const
     {
-        if (!question_.seen) {
-            return 0;
-        }
-        const auto found = question_.seen->pieces.find(value);
-        return found != question_.seen->pieces.end() ? found->second : 0;
+        const auto seen = countedIn(question_.seen, question_.box).value_or(core::CashPieces());
+        const auto found = seen.find(value);
+        return found != seen.end() ? found->second : 0;
     }
 
     [[nodiscard]] core::CashCount count() const
@@ -166,7 +166,7 @@ private:
 
     bool store()
     {
-        const core::CountedCash counted{question_.evening, question_.seen, count()};
+        const core::CountedCash counted{question_.evening, question_.seen, count(), question_.box};
         const auto stored = session_.runClub(core::countCash, counted);
         if (!stored) {
             showError(tr("Not saved"), textOf(stored.refused()));

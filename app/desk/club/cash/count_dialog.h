@@ -2,6 +2,8 @@
 
 #include "core/club/cash.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 
@@ -17,6 +19,7 @@ struct CountQuestion
     core::TournamentUuid evening;
     std::int64_t expected = 0;           ///< Expected contents in cents.
     std::optional<core::CashCount> seen; ///< The previous count.
+    QString box = {};                    ///< Empty: the one without a name.
 };
 
 /// Asks, and stores the count; the dialog stays open if refused.
