@@ -727,6 +727,10 @@
         <source>Checked by</source>
         <translation>Geprüft von</translation>
     </message>
+    <message>
+        <source>Not in the box: %1</source>
+        <translation>Nicht in der Kasse: %1</translation>
+    </message>
 </context>
 <context>
     <name>CashSummary</name>
@@ -802,6 +806,18 @@
         <source>Owed back</source>
         <translation>Zurückzuzahlen</translation>
     </message>
+    <message>
+        <source>Not in the box: %1</source>
+        <translation>Nicht in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>In the boxes</source>
+        <translation>In den Kassen</translation>
+    </message>
+    <message>
+        <source>%1: difference</source>
+        <translation>%1: Differenz</translation>
+    </message>
 </context>
 <context>
     <name>CashTexts</name>
@@ -840,6 +856,26 @@
     <message>
         <source>That makes %1 for a start fee of %2: %3 would be owed back. Is that right?</source>
         <translation>Damit sind %1 bei %2 Startgeld gezahlt: %3 wären zurückzuzahlen. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>Überweisung</translation>
+    </message>
+    <message>
+        <source>Main box</source>
+        <translation>Hauptkasse</translation>
+    </message>
+    <message>
+        <source>%1 float</source>
+        <translation>%1 Wechselgeld</translation>
+    </message>
+    <message>
+        <source>%1 fees</source>
+        <translation>%1 Startgeld</translation>
+    </message>
+    <message>
+        <source>%1 other</source>
+        <translation>%1 Sonstiges</translation>
     </message>
 </context>
 <context>
@@ -3101,10 +3137,6 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Auch ein Teil wird angenommen, mehr als das Startgeld nur mit --confirm-warnings. Niemand bekommt mehr zurück, als er gezahlt hat.</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.</source>
-        <translation>Die Spalten werden an ihren Namen erkannt: name muss sein, number, club, fixedTable, tags (mit „|“ getrennt) und paidCents können dazukommen. Auch die Titel eines Vereins gehen: Nachname, Vorname, Bezahlt. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt, wie er ist; eine Liste darf also zweimal gelesen werden. Als Status geht here, expected oder waiting. Die Plätze gehen in der Reihenfolge von registeredAt weg, zuletzt an Leute ohne diese Angabe in der Reihenfolge der Liste; wer keinen bekommt, wird waiting und mit seinem Platz auf der Warteliste genannt. Eine Liste hat höchstens 10.000 Leute.</translation>
-    </message>
-    <message>
         <source>Whoever is here already is refused, with the desk and the time. With --status the person goes back to those expected or to the waiting list. --release gives free places to those waiting, in order of their registration; past the deadline also the places of those who are not here, and prints who that is. A place is passed on once; who has lost one comes last.</source>
         <translation>Wer schon da ist, wird abgelehnt, mit Meldetisch und Uhrzeit. Mit --status wird jemand wieder erwartet oder kommt auf die Warteliste. --release gibt freie Plätze an die Warteliste, in der Reihenfolge der Anmeldung; nach der Frist auch die Plätze derer, die nicht da sind. Ausgegeben wird, wer das ist. Ein Platz wird nur einmal weitergegeben; für wen er verfallen ist, der kommt zuletzt.</translation>
     </message>
@@ -3168,6 +3200,50 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>the list, as CSV or a workbook (.xlsx, .ods); - reads the standard input</source>
         <translation>die Liste, als CSV oder Arbeitsmappe (.xlsx, .ods); - liest die Standardeingabe</translation>
     </message>
+    <message>
+        <source>Not in the box: %1</source>
+        <translation>Nicht in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>%1: counted</source>
+        <translation>%1: gezählt</translation>
+    </message>
+    <message>
+        <source>%1: difference</source>
+        <translation>%1: Differenz</translation>
+    </message>
+    <message>
+        <source>Cash goes into another box with --kind transfer-out.</source>
+        <translation>In eine andere Kasse geht Geld mit --kind transfer-out.</translation>
+    </message>
+    <message>
+        <source>cash (default), transfer, or a word of your own</source>
+        <translation>cash (Vorgabe), transfer oder ein eigenes Wort</translation>
+    </message>
+    <message>
+        <source>the cash box, if there are several</source>
+        <translation>die Kasse, wenn es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>with --kind transfer-out: puts it into that box</source>
+        <translation>mit --kind transfer-out: legt es in diese Kasse</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>pays back somebody who was removed under that number</source>
+        <translation>zahlt jemandem zurück, der unter dieser Nummer entfernt wurde</translation>
+    </message>
+    <message>
+        <source>take back an enrolment in spite of what was paid, which is owed back</source>
+        <translation>eine Anmeldung trotz gezahlten Startgelds zurücknehmen; es ist dann zurückzuzahlen</translation>
+    </message>
+    <message>
+        <source>with --remove: what was paid is given back at once</source>
+        <translation>mit --remove: Gezahltes wird gleich zurückgegeben</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -3207,6 +3283,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Count the cash: %1</source>
+        <translation>Kasse zählen: %1</translation>
     </message>
 </context>
 <context>
@@ -5266,10 +5346,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Startgeldklasse</translation>
     </message>
     <message>
-        <source>payments</source>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
         <source>time</source>
         <translation>Zeit</translation>
     </message>
@@ -6395,6 +6471,38 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>It is right</source>
         <translation>Stimmt so</translation>
+    </message>
+    <message>
+        <source>How it is paid</source>
+        <translation>Zahlungsweg</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Not seated so far: the tournament loses the entry, the player directory keeps it.</source>
+        <translation>Noch nicht gesetzt: Der Eintrag fällt weg, in der Kartei bleibt er.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 were paid. Is that given back now?</source>
+        <translation>%1 sind gezahlt. Gleich zurückgeben?</translation>
+    </message>
+    <message>
+        <source>Remove, %1 given back</source>
+        <translation>Entfernen, %1 zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Remove, give back later</source>
+        <translation>Entfernen, später zurückgeben</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +8650,30 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Table %1 is given twice. Name two different tables.</source>
         <translation>Tisch %1 ist zweimal angegeben. Bitte zwei verschiedene Tische nennen.</translation>
+    </message>
+    <message>
+        <source>%2 (no. %1) has paid %3. It stays in the cash and is owed back. Remove the entry all the same?</source>
+        <translation>%2 (Nr. %1) hat %3 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem entfernen?</translation>
+    </message>
+    <message>
+        <source>%2 (no. %1) has paid %3. It counts for no. %4 then. Are the two one person?</source>
+        <translation>%2 (Nr. %1) hat %3 gezahlt. Das zählt dann für Nr. %4. Sind beide dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>%2 of start fees of &quot;%1&quot; stay in the cash book, as income of the club.</source>
+        <translation>%2 Startgeld von „%1“ bleiben im Kassenbuch, als Einnahme des Vereins.</translation>
+    </message>
+    <message>
+        <source>Nobody who was removed as number %1 has paid. See who is owed money among the start fees.</source>
+        <translation>Unter der Nummer %1 wurde niemand entfernt, der gezahlt hat. Wem Geld zusteht, steht bei den Startgeldern.</translation>
+    </message>
+    <message>
+        <source>Somebody who was removed owes nothing. Enrol the person, or give a negative amount to pay back.</source>
+        <translation>Wer entfernt ist, schuldet nichts. Neu anmelden, oder zum Zurückzahlen einen negativen Betrag angeben.</translation>
+    </message>
+    <message>
+        <source>The cash is in the box &quot;%1&quot; already. Name another one.</source>
+        <translation>Das Geld ist schon in der Kasse „%1“. Eine andere angeben.</translation>
     </message>
 </context>
 <context>
@@ -12083,6 +12215,30 @@ unter {participants} Teilnehmern
         <source>of which owed back: %1</source>
         <translation>davon zurückzuzahlen: %1</translation>
     </message>
+    <message>
+        <source>Removed since</source>
+        <translation>Seither entfernt</translation>
+    </message>
+    <message>
+        <source>By way of payment</source>
+        <translation>Nach Zahlungsweg</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>Box by box</source>
+        <translation>Kasse für Kasse</translation>
+    </message>
+    <message>
+        <source>%1: counted</source>
+        <translation>%1: gezählt</translation>
+    </message>
+    <message>
+        <source>Counted in %1</source>
+        <translation>Gezählt in %1</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -12961,14 +13117,6 @@ Runde 2</translation>
         <translation>Buchungen</translation>
     </message>
     <message>
-        <source>Not paid yet</source>
-        <translation>Noch nicht gezahlt</translation>
-    </message>
-    <message>
-        <source>Enter takes the payment</source>
-        <translation>Enter kassiert</translation>
-    </message>
-    <message>
         <source>Expected in the box: %1</source>
         <translation>Soll in der Kasse: %1</translation>
     </message>
@@ -13022,6 +13170,62 @@ Runde 2</translation>
     <message>
         <source>All money of the club over a time</source>
         <translation>Alles Geld des Vereins über eine Zeit</translation>
+    </message>
+    <message>
+        <source>Cash box…</source>
+        <translation>Kassen…</translation>
+    </message>
+    <message>
+        <source>For clubs with several boxes: which one this desk uses</source>
+        <translation>Wenn es mehrere Kassen gibt: die dieses Meldetischs</translation>
+    </message>
+    <message>
+        <source>Still to settle</source>
+        <translation>Noch zu regeln</translation>
+    </message>
+    <message>
+        <source>Enter takes the payment, or gives money back</source>
+        <translation>Enter kassiert oder zahlt zurück</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>Give %1 back?</source>
+        <translation>%1 zurückgeben?</translation>
+    </message>
+    <message>
+        <source>To %1, who was removed.</source>
+        <translation>An %1, inzwischen entfernt.</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>The cash box of this desk</source>
+        <translation>Die Kasse dieses Meldetischs</translation>
+    </message>
+    <message>
+        <source>Give each box a name of its own, such as “Door 2”. What this desk takes goes into it.</source>
+        <translation>Jede Kasse hat ihren Namen, etwa „Tür 2“. Was hier eingenommen wird, kommt in diese.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Which box is counted?</source>
+        <translation>Welche Kasse wird gezählt?</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
     </message>
 </context>
 <context>
@@ -15259,18 +15463,6 @@ Runde 2</translation>
         <translation>Geht nicht: %1</translation>
     </message>
     <message>
-        <source>Remove %1?</source>
-        <translation>%1 entfernen?</translation>
-    </message>
-    <message>
-        <source>Not seated so far: the tournament loses the entry, the player directory keeps it.</source>
-        <translation>Noch nicht gesetzt: Der Eintrag fällt weg, in der Kartei bleibt er.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Removed: %1</source>
         <translation>Entfernt: %1</translation>
     </message>
@@ -15519,6 +15711,10 @@ Runde 2</translation>
     <message>
         <source>“%1” is not read.</source>
         <translation>„%1“ wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <translation>%1 gezahlt</translation>
     </message>
 </context>
 <context>
