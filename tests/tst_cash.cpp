@@ -50,6 +50,10 @@ private Q_SLOTS:
     void idsAscendAsBooked_data();
     void idsAscendAsBooked();
     void oneSecondKeepsItsOrder();
+    void onlyCashIsInTheBox();
+    void eachBoxHasItsOwn();
+    void countsOneBox();
+    void handsOver();
 };
 
 namespace {
@@ -563,6 +567,93 @@ void TestCash::oneSecondKeepsItsOrder()
         written << line.text;
     }
     QCOMPARE(written.mid(1), expected);
+}
+
+void TestCash::onlyCashIsInTheBox()
+{
+    auto evening = tournament(2);
+    evening.settings.name = QStringLiteral("Mai");
+    evening.settings.date = QDate(2026, 5, 14);
+    evening.participants[0].payments = {{500}};
+    evening.participants[1].payments = {{800, std::nullopt, {}, {}, QString(core::transferWay)}};
+    auto prize = movement(CashKind::Prize, 300);
+    prize.way = QStringLiteral("voucher");
+    const core::EveningCash cash{{prize}, {}};
+    const auto report = core::cashReport(evening, cash);
+    QCOMPARE(report.totals.balance(), std::int64_t{1'000});
+    QCOMPARE(report.totals.expected(), std::int64_t{500});
+    const std::vector<core::WayTotals> ways = {
+        {{}, 500, 0}, {QString(core::transferWay), 800, 0}, {QStringLiteral("voucher"), 0, 300}};
+    QVERIFY(report.ways == ways);
+    const auto book =
+        core::cashBook(recordsOf({prize}), {core::eveningFees(may, evening)}, core::DaySpan());
+    QVERIFY(book.ways == ways);
+    QCOMPARE(book.closing(), std::int64_t{500});
+    QCOMPARE(book.lines.size(), std::size_t{3});
+    QCOMPARE(book.lines.back().held, std::int64_t{500});
+}
+
+/// "Door 2: 50 float + 78 fees = 128".
+void TestCash::eachBoxHasItsOwn()
+{
+    const auto door = QStringLiteral("Door 2");
+    auto evening = tournament(2);
+    evening.participants[0].payments = {{7'800, std::nullopt, {}, {}, {}, door}};
+    evening.participants[1].payments = {{500}};
+    auto change = movement(CashKind::Float, 5'000);
+    change.box = door;
+    core::EveningCash cash{{change}, CashCount{{{500, 1}}, at21, {}}};
+    auto report = core::cashReport(evening, cash);
+    QCOMPARE(report.boxes.size(), std::size_t{2});
+    QCOMPARE(report.boxes[0].expected(), std::int64_t{500});
+    QCOMPARE(report.boxes[0].difference(), std::optional<std::int64_t>(0));
+    QCOMPARE(report.boxes[1].floats, std::int64_t{5'000});
+    QCOMPARE(report.boxes[1].fees, std::int64_t{7'800});
+    QCOMPARE(report.boxes[1].expected(), std::int64_t{12'800});
+    QVERIFY(!report.boxes[1].counted);
+    QVERIFY(!report.counted);
+    cash.count->otherBoxes = {{door, {{10'000, 1}, {2'000, 1}}}};
+    report = core::cashReport(evening, cash);
+    QCOMPARE(report.boxes[1].difference(), std::optional<std::int64_t>(-800));
+    QCOMPARE(report.difference(), std::optional<std::int64_t>(-800));
+}
+
+void TestCash::countsOneBox()
+{
+    const auto door = QStringLiteral("Door 2");
+    const core::CashBasis now({}, clubOfTwo(), at21);
+    const auto first = core::countCash(now, {may, {}, CashCount{{{500, 2}}, at21, {}}});
+    QVERIFY(first);
+    const auto records = after({}, *first);
+    // Who counts another box need not have seen that count.
+    const auto second = core::countCash({records, clubOfTwo(), at21},
+                                        {may, {}, CashCount{{{200, 3}}, at21, {}}, door});
+    QVERIFY2(second, core::told(refusalsOf(second)).constData());
+    const auto count = after(records, *second).cashCounts.at(may);
+    QCOMPARE(centsOf(count), std::int64_t{1'600});
+    QVERIFY(core::countedIn(count, door) == core::CashPieces({{200, 3}}));
+    QVERIFY(core::countedIn(count, {}) == core::CashPieces({{500, 2}}));
+    const auto again = core::countCash({after(records, *second), clubOfTwo(), at21},
+                                       {may, {}, CashCount{{{200, 4}}, at21, {}}, door});
+    QCOMPARE(refusalsOf(again).front().code, core::RefusalCode(CashFault::CountedMeanwhile));
+}
+
+void TestCash::handsOver()
+{
+    const core::CashBasis now({}, clubOfTwo(), at21);
+    auto taken = movement(CashKind::TransferOut, 2'000);
+    taken.id = {};
+    taken.box = QStringLiteral("Door 2");
+    const auto change = core::handOverCash(now, taken, {});
+    QVERIFY(change);
+    const auto records = after({}, *change);
+    QCOMPARE(records.cash.size(), std::size_t{2});
+    const auto report = core::cashReport(tournament(1), core::cashOf(records, may));
+    QCOMPARE(report.totals.expected(), std::int64_t{0});
+    QCOMPARE(report.boxes[0].expected(), std::int64_t{2'000});
+    QCOMPARE(report.boxes[1].expected(), std::int64_t{-2'000});
+    QCOMPARE(refusalsOf(core::handOverCash(now, taken, taken.box)).front().code,
+             core::RefusalCode(CashFault::SameBox));
 }
 
 RUMMY_TEST(TestCash)

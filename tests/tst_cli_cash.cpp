@@ -54,6 +54,48 @@ private Q_SLOTS:
         }
     }
 
+    void tellsWaysAndBoxesApart()
+    {
+        QCOMPARE(run(u"pay --tournament 1 --participant 2 --cents 500 --way transfer"_s).code,
+                 ExitCode::Done);
+        booked(u"float --cents 5000 --box \"Door 2\""_s);
+        booked(u"transfer-out --cents 100 --box \"Door 2\" --to Safe"_s);
+        QCOMPARE(run(u"cash book --tournament 1 --kind float --cents 100 --to Safe"_s).code,
+                 ExitCode::Usage);
+        QCOMPARE(run(u"cash count --tournament 1 --pieces 2000=2 --box \"Door 2\""_s).code,
+                 ExitCode::Done);
+        const auto report = json(u"cash --tournament 1 --format json"_s);
+        QCOMPARE(report["expectedCents"_L1].toInt(), 5'500);
+        QCOMPARE(report["ways"_L1][1]["way"_L1].toString(), u"transfer"_s);
+        QCOMPARE(report["ways"_L1][1]["inCents"_L1].toInt(), 500);
+        const auto door = report["boxes"_L1][1];
+        QCOMPARE(door["box"_L1].toString(), u"Door 2"_s);
+        QCOMPARE(door["expectedCents"_L1].toInt(), 4'900);
+        QCOMPARE(door["differenceCents"_L1].toInt(), -900);
+        QVERIFY(report["countedCents"_L1].isNull());
+        const auto text = run(u"cash --tournament 1"_s).output;
+        QVERIFY2(text.contains("Door 2: 50.00 float"), text.constData());
+    }
+
+    void paysBackWhoWasRemoved()
+    {
+        const auto removed = run(u"participant --tournament 1 --participant 1 --remove"_s);
+        QCOMPARE(removed.code, ExitCode::Refused);
+        QVERIFY(removed.errors.contains("has paid"));
+        QCOMPARE(
+            run(u"participant --tournament 1 --participant 1 --remove --confirm-warnings"_s).code,
+            ExitCode::Done);
+        auto fees = json(u"fees --tournament 1 --format json"_s);
+        QCOMPARE(fees["owedBackCents"_L1].toInt(), 500);
+        QCOMPARE(fees["former"_L1][0]["name"_L1].toString(), u"Anna"_s);
+        QCOMPARE(json(u"cash --tournament 1 --format json"_s)["expectedCents"_L1].toInt(), 500);
+        QCOMPARE(run(u"pay --tournament 1 --former --participant 1 --cents -500"_s).code,
+                 ExitCode::Done);
+        fees = json(u"fees --tournament 1 --format json"_s);
+        QCOMPARE(fees["owedBackCents"_L1].toInt(), 0);
+        QCOMPARE(json(u"cash --tournament 1 --format json"_s)["expectedCents"_L1].toInt(), 0);
+    }
+
     void reportsWhatWasBooked()
     {
         const auto id = booked(u"expense --cents 1250 --text \"Hall, rent\" --by Uwe"_s);
@@ -175,8 +217,8 @@ private Q_SLOTS:
         QFETCH(const int, from);
         QFETCH(const int, until);
         QCOMPARE(run(u"pay --tournament 1 --participant 1 --cents -500"_s).code, ExitCode::Done);
-        const auto undated = commands_->file(
-            u"juni.json"_s, R"({"format": "rummy-director-tournament", "version": 1,
+        const auto undated =
+            commands_->file(u"juni.json"_s, R"({"format": "rummy-director-tournament", "version": 1,
                                 "tournament": {"name": "Juni", "ruleset": "rummy-pure"},
                                 "participants": [{"number": 1, "name": "Anna"}]})");
         QCOMPARE(commands_->run({u"import"_s, undated}).code, ExitCode::Done);

@@ -200,7 +200,7 @@ private:
         begin(Texts::tr("Box by box"));
         for (const auto& box : report_.boxes) {
             const auto name = texts::boxText(box.box);
-            add({{}, u"%1: %2"_s.arg(name, contentsText(box)), std::nullopt, box.expected()});
+            add({{}, u"%1: %2"_s.arg(name, texts::contentsText(box)), std::nullopt, box.expected()});
             if (box.counted) {
                 add({{}, Texts::tr("%1: counted").arg(name), std::nullopt, box.counted});
             }

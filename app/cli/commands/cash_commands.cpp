@@ -238,7 +238,7 @@ void addBoxes(Sums& sums, const std::vector<core::BoxTotals>& boxes)
 {
     for (const auto& box : boxes) {
         const auto name = texts::boxText(box.box);
-        sums.push_back(sumOf(u"%1: %2"_s.arg(name, contentsText(box)), box.expected()));
+        sums.push_back(sumOf(u"%1: %2"_s.arg(name, texts::contentsText(box)), box.expected()));
         if (box.counted) {
             sums.push_back(sumOf(Console::tr("%1: counted").arg(name), *box.counted));
             sums.push_back({Console::tr("%1: difference").arg(name),

@@ -94,7 +94,7 @@ private:
     void addBoxLine(const core::BoxTotals& box)
     {
         const auto name = texts::boxText(box.box);
-        add(u"%1: %2"_s.arg(name, contentsText(box)), box.expected());
+        add(u"%1: %2"_s.arg(name, texts::contentsText(box)), box.expected());
         if (const auto difference = box.difference(); difference && *difference != 0) {
             addLine(tr("%1: difference").arg(name), texts::signedCentsText(*difference), {},
                     Role::Warn);
