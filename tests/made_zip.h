@@ -59,7 +59,7 @@ inline QByteArray archive(const QList<Entry>& entries, Packing packing = Packing
             little(0, 4) + little(checksumOf(content), 4) +
             little(std::uint64_t(packed.size()), 4) + little(std::uint64_t(content.size()), 4) +
             little(std::uint64_t(text.size()), 2) + little(0, 2);
-        directory += "PK\x01\x02" + little(20, 2) + facts + little(0, 10) +
+        directory += "PK\x01\x02" + little(20, 2) + facts + QByteArray(10, '\0') +
                      little(std::uint64_t(files.size()), 4) + text;
         files += "PK\x03\x04" + facts + text + packed;
     }

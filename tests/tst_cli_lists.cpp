@@ -190,6 +190,53 @@ private Q_SLOTS:
         QVERIFY2(heads.errors.startsWith("error: -:7: "), heads.errors.constData());
     }
 
+    void enrolmentTakesColumnsByHand_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QByteArray>("listed");
+        QTest::addColumn<QByteArray>("errors");
+        const QByteArray anna = "1,Anna Berger,Hof,,,0\n";
+        QTest::newRow("no titles")
+            << QByteArray("x1;Hof;Anna Berger\n") << u"--columns -,club,name"_s << anna
+            << QByteArray("warning: -:1: The column \"A\" is not known and "
+                          "was left out.\n");
+        QTest::newRow("titles of its own, fewer columns")
+            << QByteArray("Wer;Woher;Tel\nAnna Berger;Hof;123\n")
+            << u"--columns name,club --skip 1"_s << anna
+            << QByteArray("warning: -:1: The column \"Tel\" is not known and was left out.\n");
+        QTest::newRow("one column") << QByteArray("Anna Berger\n") << u"--columns NAME"_s
+                                    << QByteArray("1,Anna Berger,,,,0\n") << QByteArray();
+        QTest::newRow("unknown") << QByteArray("Anna\n") << u"--columns name,shoe"_s << QByteArray()
+                                 << QByteArray("error: --columns: \"shoe\" is no column. Columns: "
+                                               "number, name, surname, firstName, club, town, "
+                                               "fixedTable, tags, paidCents, paid, status, "
+                                               "registeredAt, feeClass, or - to leave one out.\n");
+        QTest::newRow("twice") << QByteArray("Anna\n") << u"--columns name,name"_s << QByteArray()
+                               << QByteArray("error: --columns: \"name\" is there twice.\n");
+        QTest::newRow("without a name")
+            << QByteArray("Anna\n") << u"--columns club"_s << QByteArray()
+            << QByteArray("error: --columns: One of the columns must be name or surname.\n");
+        QTest::newRow("nobody left")
+            << QByteArray("Anna\n") << u"--columns name --skip 2"_s << QByteArray()
+            << QByteArray("error: --skip: The list has 1 rows.\n");
+        QTest::newRow("skipped alone") << QByteArray("Anna\n") << u"--skip 1"_s << QByteArray()
+                                       << QByteArray("error: --skip: This needs --columns.\n");
+    }
+    void enrolmentTakesColumnsByHand()
+    {
+        QFETCH(const QByteArray, list);
+        QFETCH(const QString, options);
+        QFETCH(const QByteArray, listed);
+        QFETCH(const QByteArray, errors);
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        const auto outcome = run(u"enrol "_s + options + u" -"_s, list);
+        QCOMPARE(outcome.code, listed.isEmpty() ? ExitCode::Usage : ExitCode::Done);
+        QVERIFY2(outcome.errors.startsWith(errors), outcome.errors.constData());
+        QCOMPARE(run(u"participants"_s).output,
+                 "number,name,club,fixedTable,tags,paidCents\n" + listed);
+    }
+
     void enrolmentNeedsHeads()
     {
         commands_->run(u"new --name N --ruleset rummy-pure"_s);

@@ -54,6 +54,10 @@ private Q_SLOTS:
     void warnsOfUnknownColumns();
     void enrolmentKnowsTheSameTitles_data();
     void enrolmentKnowsTheSameTitles();
+    void columnsCanBeSetByHand_data();
+    void columnsCanBeSetByHand();
+    void namesColumnsByLetters_data();
+    void namesColumnsByLetters();
     void refusesTooManyPeople_data();
     void refusesTooManyPeople();
     void decodes_data();
@@ -286,6 +290,70 @@ void TestPeopleList::enrolmentKnowsTheSameTitles()
     QCOMPARE(person.name, name);
     QCOMPARE(person.club, club);
     QCOMPARE(person.paidInFull, paid);
+}
+
+void TestPeopleList::columnsCanBeSetByHand_data()
+{
+    using Columns = std::vector<core::ListColumn>;
+    using enum core::ListColumn;
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<Columns>("found");
+    QTest::addColumn<std::size_t>("heads");
+    QTest::addColumn<Columns>("wanted");
+    QTest::addColumn<QStringList>("leftOut");
+    QTest::newRow("no titles") << text("x1;Hof;Anna Berger\nx2;Selb;Uwe Lang\n")
+                               << Columns{Name, Club} << std::size_t{0}
+                               << Columns{Other, Club, Name} << QStringList{text("A")};
+    QTest::newRow("titles that say something else")
+        << text("Code;Stadt;Wer;Name\nx1;Hof;Anna Berger;\nx2;Selb;Uwe Lang;\n")
+        << Columns{Other, Other, Other, Name} << std::size_t{1} << Columns{Other, Club, Name, Other}
+        << QStringList{text("Code"), text("Name")};
+    QTest::newRow("a column without a title")
+        << text("Name;;Ort\nAnna Berger;7;Hof\nUwe Lang;;Selb\n") << Columns{Name, Other, Town}
+        << std::size_t{1} << Columns{Name, Other, Club} << QStringList{text("B")};
+}
+
+void TestPeopleList::columnsCanBeSetByHand()
+{
+    QFETCH(QString, list);
+    QFETCH(std::size_t, heads);
+    QFETCH(std::vector<core::ListColumn>, wanted);
+    auto table = core::readListTable(list);
+    QVERIFY(table);
+    QTEST(table->columns, "found");
+    QCOMPARE(table->heads, heads);
+    table->columns = wanted;
+    table->isByHand = true;
+    const auto people = core::peopleIn(*table);
+    QCOMPARE(people.people.size(), std::size_t{2});
+    QCOMPARE(people.people[0].person.name, text("Anna Berger"));
+    QCOMPARE(people.people[1].person.club, text("Selb"));
+    QVERIFY(people.people[0].faults.empty());
+    QStringList leftOut;
+    for (const auto& warning : people.warnings) {
+        QVERIFY(warning.code == core::WarningCode(FileFault::UnknownColumn));
+        leftOut << warning.arguments;
+    }
+    QTEST(leftOut, "leftOut");
+    table->heads = table->rows.size() + 1;
+    QVERIFY(core::peopleIn(*table).people.empty());
+}
+
+void TestPeopleList::namesColumnsByLetters_data()
+{
+    QTest::addColumn<std::size_t>("column");
+    QTest::addColumn<QString>("letters");
+    QTest::newRow("first") << std::size_t{0} << text("A");
+    QTest::newRow("last of one letter") << std::size_t{25} << text("Z");
+    QTest::newRow("first of two") << std::size_t{26} << text("AA");
+    QTest::newRow("far") << std::size_t{701} << text("ZZ");
+    QTest::newRow("first of three") << std::size_t{702} << text("AAA");
+}
+
+void TestPeopleList::namesColumnsByLetters()
+{
+    QFETCH(std::size_t, column);
+    QTEST(core::columnLetters(column), "letters");
 }
 
 void TestPeopleList::refusesTooManyPeople_data()

@@ -3244,6 +3244,34 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>with --remove: what was paid is given back at once</source>
         <translation>mit --remove: Gezahltes wird gleich zurückgegeben</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no column. Columns: %2, or - to leave one out.</source>
+        <translation>„%1“ ist keine Spalte. Spalten: %2, oder - zum Auslassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>„%1“ kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>One of the columns must be name or surname.</source>
+        <translation>Eine der Spalten muss name oder surname sein.</translation>
+    </message>
+    <message>
+        <source>The list has %1 rows.</source>
+        <translation>Die Liste hat %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>This needs --columns.</source>
+        <translation>Das geht nur mit --columns.</translation>
+    </message>
+    <message>
+        <source>what the columns hold, from the first one, as in number,name,-,club; - leaves one out</source>
+        <translation>was in den Spalten steht, ab der ersten, etwa number,name,-,club; - lässt eine aus</translation>
+    </message>
+    <message>
+        <source>with --columns: rows before the first person; by default those up to known titles</source>
+        <translation>mit --columns: Zeilen vor der ersten Person; sonst die bis zu bekannten Titeln</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -4630,6 +4658,65 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
 </context>
 <context>
+    <name>ListColumns</name>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Fester Tisch</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Paid, in cents</source>
+        <translation>Bezahlt, in Cent</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Here or expected</source>
+        <translation>Da oder erwartet</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Angemeldet am</translation>
+    </message>
+    <message>
+        <source>Fee class</source>
+        <translation>Startgeldklasse</translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message>
         <source>Add people from a list</source>
@@ -4700,6 +4787,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Sheet of the workbook</source>
         <translation>Blatt der Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Columns…</source>
+        <translation>Spalten …</translation>
     </message>
 </context>
 <context>
@@ -14788,6 +14879,25 @@ Runde 2</translation>
     <message>
         <source>Take back: %1</source>
         <translation>Zurücknehmen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ListColumns</name>
+    <message>
+        <source>What each column holds</source>
+        <translation>Was in den Spalten steht</translation>
+    </message>
+    <message>
+        <source>Row of the first person</source>
+        <translation>Zeile der ersten Person</translation>
+    </message>
+    <message>
+        <source>The first person is in row</source>
+        <translation>Die erste Person steht in Zeile</translation>
+    </message>
+    <message>
+        <source>What column %1 holds</source>
+        <translation>Was in Spalte %1 steht</translation>
     </message>
 </context>
 <context>

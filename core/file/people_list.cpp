@@ -385,13 +385,38 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     return listed;
 }
 
-Warnings unknownColumns(const RawRow& titleRow, const Columns& columns)
+bool hasContent(const ListTable& table, qsizetype column)
 {
+    return std::any_of(table.rows.begin() + static_cast<std::ptrdiff_t>(table.heads),
+                       table.rows.end(),
+                       [column](const RawRow& row) { return !row.fields.value(column).isEmpty(); });
+}
+
+/// The columns that are left out. With titles, fields beyond the last one are faults of their
+/// lines.
+Warnings leftOut(const ListTable& table)
+{
+    const auto& [rows, columns, heads, isByHand] = table;
+    const bool hasTitles = heads > 0;
+    auto width = std::ssize(columns);
+    for (const auto& row : rows) {
+        width = hasTitles ? width : std::max<std::ptrdiff_t>(width, row.fields.size());
+    }
+    const RawRow none;
+    const RawRow& titleRow = hasTitles ? rows[heads - 1] : none;
+    const Line line = hasTitles ? titleRow.line : rows.empty() ? Line() : rows.front().line;
     Warnings warnings;
-    for (std::size_t index = 0; index < columns.size(); ++index) {
-        const QString title = titleRow.fields.value(static_cast<qsizetype>(index));
-        if (columns[index] == Column::Other && !title.isEmpty()) {
-            addWarning(warnings, {FileFault::UnknownColumn, titleRow.line, {title}});
+    for (qsizetype index = 0; index < width; ++index) {
+        const auto place = static_cast<std::size_t>(index);
+        if (place < columns.size() && columns[place] != Column::Other) {
+            continue;
+        }
+        const QString title = titleRow.fields.value(index);
+        const bool isNamed = !hasTitles || isByHand;
+        if (!title.isEmpty() || (isNamed && hasContent(table, index))) {
+            addWarning(
+                warnings,
+                {FileFault::UnknownColumn, line, {title.isEmpty() ? columnLetters(place) : title}});
         }
     }
     return warnings;
@@ -455,7 +480,7 @@ std::vector<RawRow> spokenRows(std::vector<RawRow> rows)
 }
 
 /// The columns of rows in a form, guessed where there are no titles.
-Result<ListTable> tableIn(std::vector<RawRow> rows, Form form)
+Result<ListTable> tableIn(std::vector<RawRow> rows, Form form, PlainLines lines)
 {
     const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
     if (rows.size() > mostListedPeople + heads) {
@@ -466,8 +491,9 @@ Result<ListTable> tableIn(std::vector<RawRow> rows, Form form)
     if (heads > 0) {
         return ListTable{std::move(rows), std::move(form.columns), heads};
     }
-    if (std::all_of(rows.begin(), rows.end(),
-                    [](const RawRow& row) { return row.fields.size() == 1; })) {
+    const bool arePlain = std::all_of(rows.begin(), rows.end(),
+                                      [](const RawRow& row) { return row.fields.size() == 1; });
+    if (arePlain && lines == PlainLines::TakenApart) {
         return ListTable{
             spokenRows(std::move(rows)), {Column::Number, Column::Name, Column::Club}, 0};
     }
@@ -592,7 +618,7 @@ std::optional<ListColumn> columnNamed(const QString& name)
     return std::nullopt;
 }
 
-Result<ListTable> readListTable(const QString& text)
+Result<ListTable> readListTable(const QString& text, PlainLines lines)
 {
     Form form = formOf(text);
     const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
@@ -600,23 +626,35 @@ Result<ListTable> readListTable(const QString& text)
     if (!rows) {
         return rows.refused();
     }
-    return tableIn(*std::move(rows), std::move(form));
+    return tableIn(*std::move(rows), std::move(form), lines);
 }
 
-Result<ListTable> listTableOf(std::vector<RawRow> rows)
+Result<ListTable> listTableOf(std::vector<RawRow> rows, PlainLines lines)
 {
     auto form = titledForm(rows, u'\t');
-    return tableIn(std::move(rows), std::move(form));
+    return tableIn(std::move(rows), std::move(form), lines);
+}
+
+QString columnLetters(std::size_t column)
+{
+    constexpr std::size_t letters = 26;
+    QString text;
+    for (std::size_t left = column + 1; left > 0; left = (left - 1) / letters) {
+        text.prepend(QChar(u'A' + static_cast<char16_t>((left - 1) % letters)));
+    }
+    return text;
 }
 
 PeopleList peopleIn(const ListTable& table)
 {
-    const auto& [rows, columns, heads] = table;
-    const bool hasTitles = heads > 0 && heads <= rows.size();
-    PeopleList list;
-    if (hasTitles) {
-        list.warnings = unknownColumns(rows[heads - 1], columns);
+    const auto& rows = table.rows;
+    const auto& columns = table.columns;
+    const std::size_t heads = table.heads;
+    if (heads > rows.size()) {
+        return {};
     }
+    const bool hasTitles = heads > 0;
+    PeopleList list{{}, leftOut(table)};
     for (std::size_t index = heads; index < rows.size(); ++index) {
         const RawRow& row = rows[index];
         if (hasTitles && index + 1 == rows.size() && isSum(row, columns)) {

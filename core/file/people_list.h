@@ -79,16 +79,24 @@ Result<PeopleList> readPeopleList(const QString& text);
 struct ListTable
 {
     std::vector<RawRow> rows;
-    std::vector<ListColumn> columns; ///< As found; may be set by hand.
+    std::vector<ListColumn> columns; ///< As found, or set by hand.
     std::size_t heads = 0;           ///< Rows before the first person: a heading and the titles.
+    bool isByHand = false;           ///< The columns were set by hand.
 };
 
-/// Finds rows, titles and columns of a text as readPeopleList() does, or those of a sheet.
-Result<ListTable> readListTable(const QString& text);
-Result<ListTable> listTableOf(std::vector<RawRow> rows);
+/// Whether lines of plain text, "1. Anna Berger (Hof)", are taken apart into number, name and club.
+enum class PlainLines : std::uint8_t { TakenApart, AsTheyAre };
 
-/// The people in its rows. A column that holds nothing known is named in the warnings if it has a
-/// title.
+/// Finds rows, titles and columns of a text as readPeopleList() does, or those of a sheet.
+Result<ListTable> readListTable(const QString& text, PlainLines lines = PlainLines::TakenApart);
+Result<ListTable> listTableOf(std::vector<RawRow> rows, PlainLines lines = PlainLines::TakenApart);
+
+/// As in a spreadsheet: "A", "Z", "AA".
+QString columnLetters(std::size_t column);
+
+/// The people in its rows. The warnings name each column that is left out, by its title or, if it
+/// has contents, by its letters; one without a title beside others that have one only if the
+/// columns were set by hand.
 PeopleList peopleIn(const ListTable& table);
 
 } // namespace core

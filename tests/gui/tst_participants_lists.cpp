@@ -1,6 +1,7 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
+#include "app/desk/evening/participants/list_columns.h"
 #include "app/desk/evening/participants/list_dialog.h"
 #include "tests/evening.h"
 #include "tests/made_zip.h"
@@ -9,6 +10,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTableView>
 
 namespace tst_participants_lists {
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void previewCanBeLeft();
     void importsAWindowsFile();
     void importsASheetOfAWorkbook();
+    void columnsAreSetByHand();
     void refusesWhatIsNoList();
     void ticksRegulars();
     void asksWhoIsWho();
@@ -242,6 +245,40 @@ void TestParticipantsLists::importsASheetOfAWorkbook()
     scene.page().importFile(file.fileName());
     QCOMPARE(scene.asked(), 1);
     QVERIFY(scene.find(text("Lang, Uwe")) && !scene.find(text("Berger, Anna")));
+}
+
+void TestParticipantsLists::columnsAreSetByHand()
+{
+    Scene scene(false);
+    QApplication::clipboard()->setText(
+        text("Wer\tStadt\tTelefon\nBerger, Anna\tHof\t123\nLang, Uwe\tSelb\t\n"));
+    scene.whenAsked([](QDialog& dialog) {
+        const auto& model = *part<QTableView>(dialog, "listPreview").model();
+        QCOMPARE(model.rowCount(), 3); // Nobody knows yet that the first line has titles.
+        auto& columns = part<desk::ListColumns>(dialog, "listColumnsPane");
+        QVERIFY(columns.isVisible()); // A column is left out.
+        const auto choose = [&dialog](const char* name, core::ListColumn held) {
+            auto& box = part<QComboBox>(dialog, name);
+            QVERIFY(!box.accessibleName().isEmpty());
+            box.setCurrentIndex(static_cast<int>(held));
+            Q_EMIT box.activated(box.currentIndex());
+        };
+        part<QSpinBox>(dialog, "listFirstRow").setValue(2);
+        QCOMPARE(model.rowCount(), 2);
+        choose("listColumn2", core::ListColumn::Name);
+        QCOMPARE(model.index(0, desk::ListPreviewModel::Name).data().toString(), text("123"));
+        QVERIFY(columns.columns().front() == core::ListColumn::Other); // No two are the name.
+        choose("listColumn0", core::ListColumn::Name);
+        choose("listColumn1", core::ListColumn::Town);
+        QCOMPARE(model.index(1, desk::ListPreviewModel::Club).data().toString(), text("Selb"));
+        part<QPushButton>(dialog, "listShowColumns").click();
+        QVERIFY(!columns.isVisible());
+        click(dialog, "listAdd");
+    });
+    scene.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    QCOMPARE(scene.find(text("Berger, Anna"))->club, text("Hof"));
 }
 
 void TestParticipantsLists::refusesWhatIsNoList()

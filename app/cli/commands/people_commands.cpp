@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "core/file/people_list.h"
 #include "core/model/enum_keys.h"
+#include "core/model/enum_table.h"
 #include "core/people/people_names.h"
 #include "core/texts/member_texts.h"
 #include "scoring/match_points.h"
@@ -145,13 +146,9 @@ Read<People> peopleOf(Call& call, const core::CsvTable& table)
                           : Read<People>{std::nullopt, call.refuse(faults)};
 }
 
-/// The people of a sheet, whose titles may be below a heading.
+/// The people of a list taken apart.
 Read<People> peopleOf(Call& call, const core::ListTable& table)
 {
-    if (table.heads == 0) {
-        const auto line = table.rows.empty() ? core::Line() : table.rows.front().line;
-        return {std::nullopt, call.refuse(core::FileFault::MissingColumn, line, {u"name"_s})};
-    }
     const auto list = core::peopleIn(table);
     core::Refusals faults;
     LineIndex lines;
@@ -161,12 +158,92 @@ Read<People> peopleOf(Call& call, const core::ListTable& table)
         lines.add(core::Pointer() / people.size(), listed.line);
         people.push_back(listed.person);
     }
-    call.setLines(lines);
     if (!faults.empty()) {
         return {std::nullopt, call.refuse(faults)};
     }
+    call.setLines(lines);
     call.warn(list.warnings);
     return {std::move(people)};
+}
+
+QStringList columnNames()
+{
+    QStringList names;
+    for (std::size_t index = 1; index < core::enumeratorCount<core::ListColumn>(); ++index) {
+        names << core::columnName(static_cast<core::ListColumn>(index));
+    }
+    return names;
+}
+
+/// The columns that `--columns` names; nothing after reporting why not.
+std::optional<std::vector<core::ListColumn>> wantedColumns(Call& call)
+{
+    std::vector<core::ListColumn> columns;
+    const auto isNamed = [&columns](core::ListColumn column) {
+        return std::find(columns.begin(), columns.end(), column) != columns.end();
+    };
+    for (const auto& part : call.arguments().text("columns").split(u',')) {
+        const QString name = part.trimmed();
+        const bool isLeftOut = name.isEmpty() || name == u"-";
+        const auto column = isLeftOut ? core::ListColumn::Other : core::columnNamed(name);
+        if (!column) {
+            call.misused("--columns", Console::tr("\"%1\" is no column. Columns: %2, or - to leave "
+                                                  "one out.")
+                                          .arg(name, columnNames().join(u", "_s)));
+            return std::nullopt;
+        }
+        if (!isLeftOut && isNamed(*column)) {
+            call.misused("--columns", Console::tr("\"%1\" is there twice.").arg(name));
+            return std::nullopt;
+        }
+        columns.push_back(*column);
+    }
+    if (!isNamed(core::ListColumn::Name) && !isNamed(core::ListColumn::Surname)) {
+        call.misused("--columns", Console::tr("One of the columns must be name or surname."));
+        return std::nullopt;
+    }
+    return columns;
+}
+
+/// The list with columns set by hand; titles that are known are still skipped.
+Read<People> peopleInColumns(Call& call, core::Result<core::ListTable> table)
+{
+    auto columns = wantedColumns(call);
+    if (!columns) {
+        return {std::nullopt, ExitCode::Usage};
+    }
+    if (!table) {
+        return {std::nullopt, call.refuse(table.refused())};
+    }
+    // The rest is left out, and named.
+    for (const auto& row : table->rows) {
+        columns->resize(std::max(columns->size(), static_cast<std::size_t>(row.fields.size())));
+    }
+    table->columns = *std::move(columns);
+    table->isByHand = true;
+    if (call.arguments().has("skip")) {
+        table->heads = static_cast<std::size_t>(call.arguments().number("skip"));
+    }
+    if (table->heads > table->rows.size()) {
+        return {std::nullopt,
+                call.misused("--skip", Console::tr("The list has %1 rows.")
+                                           .arg(static_cast<qulonglong>(table->rows.size())))};
+    }
+    return peopleOf(call, *table);
+}
+
+/// The people of a sheet, whose titles may be below a heading.
+Read<People> peopleInSheet(Call& call, const core::Sheet& sheet)
+{
+    const auto table = core::listTableOf(sheet.rows);
+    if (!table) {
+        return {std::nullopt, call.refuse(table.refused())};
+    }
+    if (table->heads == 0) {
+        const auto line = table->rows.empty() ? core::Line() : table->rows.front().line;
+        return {std::nullopt, call.refuse(core::FileFault::MissingColumn, line, {u"name"_s})};
+    }
+    return peopleOf(call, *table);
 }
 
 Read<People> readPeople(Call& call)
@@ -179,10 +256,15 @@ Read<People> readPeople(Call& call)
     if (!list.value) {
         return {std::nullopt, list.failure};
     }
-    if (const auto* const sheet = std::get_if<core::Sheet>(&*list.value)) {
-        const auto table = core::listTableOf(sheet->rows);
-        return table ? peopleOf(call, *table)
-                     : Read<People>{std::nullopt, call.refuse(table.refused())};
+    const auto* const sheet = std::get_if<core::Sheet>(&*list.value);
+    if (call.arguments().has("columns")) {
+        constexpr auto lines = core::PlainLines::AsTheyAre;
+        return peopleInColumns(
+            call, sheet != nullptr ? core::listTableOf(sheet->rows, lines)
+                                   : core::readListTable(std::get<QString>(*list.value), lines));
+    }
+    if (sheet != nullptr) {
+        return peopleInSheet(call, *sheet);
     }
     const auto table = call.tableOf(*bytes, core::enrolmentColumns());
     return table.value ? peopleOf(call, *table.value) : Read<People>{std::nullopt, table.failure};
@@ -192,6 +274,9 @@ ExitCode enrol(Call& call, const core::Tournament& tournament)
 {
     if (call.arguments().has("drop-missing") && !call.arguments().has("update")) {
         return call.misused("--drop-missing", Console::tr("This needs --update."));
+    }
+    if (call.arguments().has("skip") && !call.arguments().has("columns")) {
+        return call.misused("--skip", Console::tr("This needs --columns."));
     }
     auto people = readPeople(call);
     if (!people.value) {
@@ -346,6 +431,13 @@ std::vector<Command> peopleCommands()
                                    Console::tr("for all of the list; here if nothing says so")),
                         textOption("sheet", "NAME",
                                    Console::tr("of a workbook; by default the first one shown")),
+                        textOption("columns", "LIST",
+                                   Console::tr("what the columns hold, from the first one, as in "
+                                               "number,name,-,club; - leaves one out")),
+                        numberOption("skip", "N",
+                                     Console::tr("with --columns: rows before the first person; by "
+                                                 "default those up to known titles"))
+                            .between(0, static_cast<std::int64_t>(core::mostListedPeople)),
                         flag("update", Console::tr("bring people up to date with a newer list")),
                         flag("drop-missing",
                              Console::tr("with --update: remove who is expected or waiting and no "
@@ -356,7 +448,8 @@ std::vector<Command> peopleCommands()
                                                "reads the standard input"))},
             .examples = {u"enrol --tournament 3 people.csv"_s,
                          u"enrol --tournament 3 --status expected registered.csv"_s,
-                         u"enrol --tournament 3 --status expected --update registered.csv"_s},
+                         u"enrol --tournament 3 --status expected --update registered.csv"_s,
+                         u"enrol --tournament 3 --columns number,name,-,club list.xlsx"_s},
             .run = onTournament(enrol),
         },
         {

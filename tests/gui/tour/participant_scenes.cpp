@@ -133,6 +133,9 @@ void takeLists(Stage& stage)
         u"Name\tVerein\nNeubauer, Klaus\tEichenried\nÇelik, Aylin\t\n\tGrünwies\n"
         "Lindner, Peter\tHof\n; \nRosenkranz-Hohenberg, Marie-Luise\tEichenried\n"_s);
     stage.takeDialog(u"participants-list"_s, [&] { stage.click(u"pasteButton"_s); });
+    QApplication::clipboard()->setText(u"Wer\tStadt\tTelefon\nNeubauer, Klaus\tEichenried\t123\n"
+                                       "Çelik, Aylin\tGrünwies\t\n"_s);
+    stage.takeDialog(u"participants-list-columns"_s, [&] { stage.click(u"pasteButton"_s); });
     QApplication::clipboard()->clear();
     stage.click(u"pasteButton"_s);
     stage.take(u"participants-nothing-to-paste"_s);

@@ -2,6 +2,7 @@
 #include "scenes.h"
 
 #include "app/desk/evening/tournaments/tournaments_page.h"
+#include "core/file/tournament_file.h"
 
 #include <QCheckBox>
 #include <QFile>
@@ -64,7 +65,10 @@ void takeImports(const Album& album)
     const auto path = stage.fixture().file(u"Abend.json"_s);
     tournaments(stage).exportTo(*stage.session().current(), path);
     stage.take(u"tournaments-exported"_s);
-    tournaments(stage).importFile(path);
+    stage.takeDialog(u"tournaments-import-again"_s, [&] { tournaments(stage).importFile(path); });
+    doubtful.settings.name += u" (2)"_s;
+    tournaments(stage).importFile(
+        writeFile(stage, u"Zweiter.json"_s, core::writeTournament(doubtful)));
     stage.take(u"tournaments-import-doubts"_s);
 }
 

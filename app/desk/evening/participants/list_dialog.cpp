@@ -1,5 +1,6 @@
 #include "app/desk/evening/participants/list_dialog.h"
 
+#include "app/desk/evening/participants/list_columns.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -187,6 +188,9 @@ public:
           model_({}),
           head_(new PageHead(tr("Add people from a list"), this)),
           sheets_(new QComboBox(this)),
+          columns_(new ListColumns(this)),
+          showColumns_(makeButton(QStringLiteral("listShowColumns"), tr("Columns…"),
+                                  ButtonKind::Quiet, this)),
           table_(new QTableView(this)),
           reason_(makeLabel({}, 13, QFont::Normal, theme::Role::Error, this)),
           ticks_(new Notice(this)),
@@ -206,14 +210,27 @@ public:
             makeColumn(this, distance::medium,
                        {distance::page, distance::page - 4, distance::page, distance::page - 4});
         column->addWidget(head_);
-        column->addWidget(sheets_, 0, Qt::AlignLeft);
+        auto* const choices = makeRow(nullptr);
+        choices->addWidget(sheets_);
+        choices->addWidget(showColumns_);
+        choices->addStretch(1);
+        column->addLayout(choices);
+        column->addWidget(columns_);
         column->addWidget(table_, 1);
         column->addWidget(reason_);
         column->addWidget(ticks_);
         column->addWidget(warnings_);
         column->addLayout(dialogButtons(*this, *accept_));
         connect(&model_, &QAbstractItemModel::dataChanged, this, &ListPreviewDialog::refresh);
-        showList();
+        showColumns_->setCheckable(true);
+        connect(showColumns_, &QPushButton::toggled, columns_, &QWidget::setVisible);
+        connect(columns_, &ListColumns::changed, this, [this] {
+            list_.table.columns = columns_->columns();
+            list_.table.heads = columns_->heads();
+            list_.table.isByHand = true;
+            showList();
+        });
+        showTable();
         if (accept_->isEnabled() && !hasTicks()) {
             accept_->setFocus();
         }
@@ -291,10 +308,19 @@ private:
     {
         if (auto read = source_.read(name)) {
             list_ = *std::move(read);
-            showList();
+            showTable();
         } else {
             sheets_->setCurrentText(list_.sheet);
         }
+    }
+
+    /// Another table: the columns are shown where some are left out.
+    void showTable()
+    {
+        columns_->show(list_.table);
+        showColumns_->setChecked(!core::peopleIn(list_.table).warnings.empty());
+        columns_->setVisible(showColumns_->isChecked());
+        showList();
     }
 
     /// Starts with the first line that is left out.
@@ -375,6 +401,8 @@ private:
     ListPreviewModel model_;
     PageHead* head_;
     QComboBox* sheets_;
+    ListColumns* columns_;
+    QPushButton* showColumns_;
     QTableView* table_;
     QLabel* reason_;
     Notice* ticks_;
