@@ -71,7 +71,7 @@ std::optional<PaymentDoubt> paymentDoubt(const Settings& settings, const Partici
                                          std::int64_t cents)
 {
     auto after = participant;
-    after.payments.push_back({cents});
+    after.setPaidCents(participant.paidCents() + cents);
     const auto account = feeAccountOf(settings, after);
     if (cents <= 0 || account.owedBack == 0) {
         return std::nullopt;

@@ -282,7 +282,10 @@ std::vector<BookRow> bookRows(const core::CashBook& book, const core::DaySpan& s
 {
     std::vector<BookRow> rows;
     if (span.from) {
-        rows.push_back({{.day = span.from, .held = book.opening}, true});
+        auto& opening = rows.emplace_back();
+        opening.line.day = span.from;
+        opening.line.held = book.opening;
+        opening.isOpening = true;
     }
     for (const auto& line : book.lines) {
         rows.push_back({line});
