@@ -36,6 +36,7 @@ private Q_SLOTS:
     void takesTheFeeByPlus();
     void checksIn();
     void takesBackOneOfTheLastFive();
+    void aPartOfTheFeeIsNotPaid();
     void leavesUndoToTheWindow();
     void keepsWhatIsHalfTyped();
     void refusesWhatShowsNothing();
@@ -323,6 +324,23 @@ void TestParticipantsAdding::takesBackOneOfTheLastFive()
     QCOMPARE(scene.now().participants.size(), std::size_t{5});
     QVERIFY(last.findChild<QPushButton*>(text("arrival-3")) == nullptr);
     QVERIFY(scene.field().hasFocus());
+}
+
+void TestParticipantsAdding::aPartOfTheFeeIsNotPaid()
+{
+    Scene scene(false);
+    scene.setFee(500);
+    scene.type(text("Anna"));
+    QTest::keyClick(&scene.field(), Qt::Key_Plus);
+    const auto isPaid = [&scene] {
+        page_test::settle();
+        return scene.part<QPushButton>("arrival-1").text().contains(text("paid"));
+    };
+    QVERIFY(isPaid());
+    scene.setFee(800);
+    QVERIFY(!isPaid());
+    scene.setFee(300);
+    QVERIFY(isPaid());
 }
 
 void TestParticipantsAdding::leavesUndoToTheWindow()

@@ -4,6 +4,7 @@
 #include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/plain_texts.h"
+#include "core/money/start_fee.h"
 #include "core/people/distinct_names.h"
 
 #include <QPushButton>
@@ -56,7 +57,8 @@ void LastArrivals::refresh(const core::Tournament& tournament)
         if (person == nullptr) {
             continue;
         }
-        const bool paid = person->paidCents() > 0;
+        const auto account = core::feeAccountOf(tournament.settings, *person);
+        const bool paid = account.paid > 0 && account.missing == 0;
         const auto name = people.of(person->number);
         auto* const button =
             makeButton(QStringLiteral("arrival-%1").arg(core::plain(arrival.number)),
