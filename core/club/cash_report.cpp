@@ -55,7 +55,9 @@ std::vector<FeeClassTotals> classTotals(const Tournament& tournament)
     Tournament gone;
     gone.formerPayments = tournament.formerPayments;
     if (const auto sums = feeTotals(gone); sums != FeeTotals()) {
-        totals.push_back({.totals = sums, .areGone = true});
+        auto& those = totals.emplace_back();
+        those.totals = sums;
+        those.areGone = true;
     }
     return totals;
 }
@@ -116,7 +118,9 @@ std::vector<BoxTotals> boxTotals(const Tournament& tournament, const EveningCash
 {
     std::map<QString, BoxTotals> boxes;
     const auto totalsOf = [&boxes](const QString& box) -> BoxTotals& {
-        return boxes.try_emplace(box, BoxTotals{.box = box}).first->second;
+        auto& totals = boxes[box];
+        totals.box = box;
+        return totals;
     };
     for (const auto& payment : paymentsOf(tournament)) {
         if (payment.way.isEmpty()) {
