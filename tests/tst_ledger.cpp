@@ -41,6 +41,7 @@ private Q_SLOTS:
     void deletedEveningLeavesIncome_data();
     void deletedEveningLeavesIncome();
     void twoDesksTakingMoneyAreBothBooked();
+    void listPaysInItsWay();
     void fileHasFormerPayments();
     void moneyIsKeptInRandomEvenings();
 };
@@ -252,6 +253,20 @@ void TestLedger::twoDesksTakingMoneyAreBothBooked()
     const auto both = other.run(desk.id, core::editParticipant, {seen, wanted});
     QVERIFY2(both, core::told(refusalsOf(both)).constData());
     QCOMPARE(person(desk.now(), 1_p).paidCents(), std::int64_t{1'600});
+}
+
+/// A list says that people paid, its reader how.
+void TestLedger::listPaysInItsWay()
+{
+    Session desk;
+    core::Enrolment guest;
+    guest.name = QStringLiteral("Cramer, Ida");
+    guest.paidCents = 800;
+    guest.paidWay = QString(core::transferWay);
+    QVERIFY(desk.service.run(desk.id, core::enrol, {guest}));
+    const auto totals = feeTotals(desk.now());
+    QCOMPARE(totals.paid(), std::int64_t{800});
+    QCOMPARE(totals.notCash, std::int64_t{800});
 }
 
 void TestLedger::fileHasFormerPayments()

@@ -1299,10 +1299,6 @@
         <translation>Die Datei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored. If the numbers are right, enter them again with --confirm-warnings.</source>
-        <translation>Nichts gespeichert. Stimmen die Zahlen, dann noch einmal mit --confirm-warnings.</translation>
-    </message>
-    <message>
         <source>Seat %1: %2</source>
         <translation>Sitz %1: %2</translation>
     </message>
@@ -3125,10 +3121,6 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Zurück (€)</translation>
     </message>
     <message>
-        <source>Nothing was stored. If the amount is right, give it again with --confirm-warnings.</source>
-        <translation>Nichts gespeichert. Wenn der Betrag stimmt, noch einmal mit --confirm-warnings eingeben.</translation>
-    </message>
-    <message>
         <source>Whoever is in a class owes its amount, everybody else the start fee of the tournament; who is not here owes nothing yet. What was paid beyond the fee is owed back. JSON has each payment.</source>
         <translation>Wer in einer Klasse ist, zahlt deren Betrag, alle anderen das Startgeld des Turniers; wer noch nicht da ist, schuldet noch nichts. Was über das Startgeld hinaus gezahlt ist, ist zurückzuzahlen. JSON enthält jede Zahlung.</translation>
     </message>
@@ -3271,6 +3263,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>with --columns: rows before the first person; by default those up to known titles</source>
         <translation>mit --columns: Zeilen vor der ersten Person; sonst die bis zu bekannten Titeln</translation>
+    </message>
+    <message>
+        <source>Nothing was stored. If it is right, repeat it with --confirm-warnings.</source>
+        <translation>Nichts gespeichert. Wenn es stimmt, mit --confirm-warnings wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -6562,14 +6558,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>It is right</source>
         <translation>Stimmt so</translation>
-    </message>
-    <message>
-        <source>How it is paid</source>
-        <translation>Zahlungsweg</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Bar</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -12821,6 +12809,13 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>Paid how?</source>
+        <translation>Wie gezahlt?</translation>
+    </message>
+</context>
+<context>
     <name>desk::AboutDialog</name>
     <message>
         <source>Parts and their licences</source>
@@ -15420,6 +15415,17 @@ Runde 2</translation>
     <message>
         <source>Series</source>
         <translation>Jahreswertung</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PaidWayChoice</name>
+    <message>
+        <source>How it is paid</source>
+        <translation>Zahlungsweg</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Bar</translation>
     </message>
 </context>
 <context>

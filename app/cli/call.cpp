@@ -250,8 +250,8 @@ ExitCode Call::refuse(const core::Refused& refused)
     warn(refused.unconfirmed);
     if (refused.refusals.empty()) {
         console_.error("--confirm-warnings",
-                       Console::tr("Nothing was stored. If the numbers are right, enter them again "
-                                   "with --confirm-warnings."));
+                       Console::tr("Nothing was stored. If it is right, repeat it with "
+                                   "--confirm-warnings."));
     }
     return ExitCode::Refused;
 }

@@ -28,6 +28,7 @@ struct Enrolment
     std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
     std::optional<PlayerId> player = std::nullopt;        ///< The directory entry of the person.
     QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
+    QString paidWay = {};  ///< How they paid, as of FeePayment::way; empty: cash.
 };
 
 /// Gives an id to everybody whom the change enrols.

@@ -191,6 +191,7 @@ void addPayment(const Enrolment& listed, const FeeOf& feeOf, Difference& differe
     const auto paid = listed.paidInFull ? feeOf(wanted) : listed.paidCents;
     if (paid > wanted.paidCents()) {
         wanted.setPaidCents(paid);
+        wanted.payments.back().way = listed.paidWay;
         difference.add("paidCents");
     }
 }

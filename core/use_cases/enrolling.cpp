@@ -78,6 +78,9 @@ Participant newParticipant(const Enrolment& person, StartNumber number, Attendan
     participant.feeClass = person.feeClass;
     participant.setPaidCents(person.paidInFull || paysNow ? startFeeOf(settings, participant)
                                                           : person.paidCents);
+    for (auto& payment : participant.payments) {
+        payment.way = person.paidWay;
+    }
     participant.status = status;
     participant.registeredAt = person.registeredAt;
     return participant;
@@ -241,8 +244,7 @@ void addUpdates(const Tournament& tournament, const ListComparison& comparison,
 /// Adds the steps that remove those who are missing from the list and ticked; `count` is then
 /// without them.
 void dropMissing(const Tournament& tournament, const std::vector<StartNumber>& missing,
-                 const std::set<StartNumber>& ticked, RegistrationCount& count,
-                 PeopleChange& made)
+                 const std::set<StartNumber>& ticked, RegistrationCount& count, PeopleChange& made)
 {
     std::vector<StartNumber> dropped;
     Tournament remaining = tournament;

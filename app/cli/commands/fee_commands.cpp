@@ -167,8 +167,8 @@ bool mayTake(Call& call, const core::Settings& settings, const core::Participant
         return true;
     }
     call.console().error("--confirm-warnings",
-                         Console::tr("Nothing was stored. If the amount is right, give it again "
-                                     "with --confirm-warnings."));
+                         Console::tr("Nothing was stored. If it is right, repeat it with "
+                                     "--confirm-warnings."));
     return false;
 }
 

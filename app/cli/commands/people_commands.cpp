@@ -287,6 +287,9 @@ ExitCode enrol(Call& call, const core::Tournament& tournament)
             person.status = *status;
         }
     }
+    for (auto& person : *people.value) {
+        person.paidWay = wayOf(call.arguments());
+    }
     return enrolPeople(call, tournament, *people.value);
 }
 
@@ -429,6 +432,7 @@ std::vector<Command> peopleCommands()
             .options = {tournamentOption(),
                         wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
                                    Console::tr("for all of the list; here if nothing says so")),
+                        wayOption(),
                         textOption("sheet", "NAME",
                                    Console::tr("of a workbook; by default the first one shown")),
                         textOption("columns", "LIST",

@@ -1,6 +1,7 @@
 #include "app/desk/evening/participants/list_dialog.h"
 
 #include "app/desk/evening/participants/list_columns.h"
+#include "app/desk/evening/participants/paid_way_choice.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -189,6 +190,7 @@ public:
           head_(new PageHead(tr("Add people from a list"), this)),
           sheets_(new QComboBox(this)),
           columns_(new ListColumns(this)),
+          paidWay_(new PaidWayChoice(tournament, this)),
           showColumns_(makeButton(QStringLiteral("listShowColumns"), tr("Columns…"),
                                   ButtonKind::Quiet, this)),
           table_(new QTableView(this)),
@@ -214,6 +216,8 @@ public:
         choices->addWidget(sheets_);
         choices->addWidget(showColumns_);
         choices->addStretch(1);
+        choices->addWidget(paidLabel_);
+        choices->addWidget(paidWay_);
         column->addLayout(choices);
         column->addWidget(columns_);
         column->addWidget(table_, 1);
@@ -241,7 +245,11 @@ public:
         if (exec() != QDialog::Accepted) {
             return std::nullopt;
         }
-        return ListAnswer{acceptedOf(model_.rows()), ticksOf({kind_, model_.rows()})};
+        auto people = acceptedOf(model_.rows());
+        for (auto& person : people) {
+            person.paidWay = paidWay_->way();
+        }
+        return ListAnswer{std::move(people), ticksOf({kind_, model_.rows()})};
     }
 
 protected:
@@ -339,6 +347,11 @@ private:
         if (refused != lines.end()) {
             table_->selectRow(static_cast<int>(refused - lines.begin()));
         }
+        const bool havePaid = std::any_of(lines.begin(), lines.end(), [](const auto& line) {
+            return line.person.paidInFull || line.person.paidCents > 0;
+        });
+        paidLabel_->setVisible(havePaid);
+        paidWay_->setVisible(havePaid);
         ticks_->setVisible(hasTicks());
         warnings_->show(Notice::Kind::Plain, Meaning::Information, joinedTexts(people.warnings));
         warnings_->setVisible(!people.warnings.empty());
@@ -402,6 +415,8 @@ private:
     PageHead* head_;
     QComboBox* sheets_;
     ListColumns* columns_;
+    QLabel* paidLabel_ = makeLabel(tr("Paid how?"), 13, QFont::Medium, theme::Role::Text, this);
+    PaidWayChoice* paidWay_;
     QPushButton* showColumns_;
     QTableView* table_;
     QLabel* reason_;

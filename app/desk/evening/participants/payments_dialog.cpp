@@ -1,3 +1,4 @@
+#include "app/desk/evening/participants/paid_way_choice.h"
 #include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/people_dialogs.h"
 
@@ -7,7 +8,6 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/typed_values.h"
-#include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/texts/cash_texts.h"
@@ -38,7 +38,7 @@ public:
           sums_(makeLabel({}, 13, QFont::Medium, theme::Role::Text, this)),
           list_(new QListWidget(this)),
           amount_(makeField(QStringLiteral("paymentAmount"), tr("Amount in euros"), this)),
-          way_(new QComboBox(this)),
+          way_(new PaidWayChoice(session.tournament(), this)),
           note_(makeField(QStringLiteral("paymentNote"), tr("Note"), this))
     {
         sums_->setObjectName(QStringLiteral("paymentSums"));
@@ -56,7 +56,6 @@ public:
         fields->addWidget(amount_);
         fields->addWidget(way_);
         fields->addWidget(note_, 1);
-        offerWays();
         body().addWidget(sums_);
         body().addWidget(list_);
         body().addLayout(fields);
@@ -84,28 +83,6 @@ private:
     [[nodiscard]] const core::Participant& person() const
     {
         return *core::findParticipant(session_.tournament(), number_);
-    }
-
-    /// Cash first, then what the club has used so far.
-    void offerWays()
-    {
-        way_->setObjectName(QStringLiteral("paymentWay"));
-        setSpokenName(*way_, tr("How it is paid"));
-        way_->setEditable(true);
-        way_->addItem(tr("Cash"), QString());
-        way_->addItem(texts::wayText(core::transferWay), QString(core::transferWay));
-        for (const auto& payment : paymentsOf(session_.tournament())) {
-            if (way_->findData(payment.way) < 0) {
-                way_->addItem(payment.way, payment.way);
-            }
-        }
-    }
-
-    [[nodiscard]] QString chosenWay() const
-    {
-        const auto typed = way_->currentText().simplified();
-        const int known = way_->findText(typed);
-        return known >= 0 ? way_->itemData(known).toString() : typed;
     }
 
     static QString lineOf(const core::FeePayment& payment)
@@ -151,7 +128,7 @@ private:
             return false;
         }
         const core::FeePayment payment{
-            sign * *cents, std::nullopt, note_->text().simplified(), {}, chosenWay()};
+            sign * *cents, std::nullopt, note_->text().simplified(), {}, way_->way()};
         const auto paid = session_.run(core::takePayment, number_, payment);
         if (!paid) {
             showError(tr("Not done"), textOf(paid.refused()));
@@ -165,7 +142,7 @@ private:
     QLabel* sums_;
     QListWidget* list_;
     QLineEdit* amount_;
-    QComboBox* way_;
+    PaidWayChoice* way_;
     QLineEdit* note_;
 };
 
