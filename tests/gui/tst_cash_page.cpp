@@ -65,6 +65,8 @@ private Q_SLOTS:
     void cashBookOfTheYear();
     void takesWhatIsNotPaid();
     void saysWhatIsOwedBack();
+    void paysBackWhoWasRemoved();
+    void deskHasABoxOfItsOwn();
     void followsUndoAndOthers();
     void modelKeepsItsWord();
 
@@ -246,6 +248,47 @@ void TestCashPage::takesWhatIsNotPaid()
     page_test::settle();
     QCOMPARE(list.count(), 2);
     QCOMPARE(amountIn("cashExpected"), u"10.00"_s);
+}
+
+void TestCashPage::paysBackWhoWasRemoved()
+{
+    auto& session = fixture_->session();
+    QVERIFY(session.run(core::removeParticipant, 1_p, core::MoneyOfRemoved::OwedBack));
+    page_test::settle();
+    auto& list = part<QListWidget>("cashUnpaid");
+    QCOMPARE(list.count(), 4);
+    QVERIFY2(list.item(3)->text().startsWith(u"5 € back"), qPrintable(list.item(3)->text()));
+    QCOMPARE(amountIn("cashExpected"), u"5.00"_s);
+    list.setCurrentRow(3);
+    list.setFocus();
+    page_test::answer(shown_->page, [](QDialog& dialog) {
+        QTest::mouseClick(&page_test::part<QPushButton>(dialog, "yesButton"), Qt::LeftButton);
+    });
+    QTest::keyClick(&list, Qt::Key_Return);
+    page_test::settle();
+    QCOMPARE(list.count(), 3);
+    QCOMPARE(amountIn("cashExpected"), u"0.00"_s);
+}
+
+void TestCashPage::deskHasABoxOfItsOwn()
+{
+    page_test::answer(shown_->page, [](QDialog& dialog) {
+        page_test::part<QComboBox>(dialog, "cashBoxChoice").setCurrentText(u"Door 2"_s);
+        QTest::mouseClick(&page_test::part<QPushButton>(dialog, "yesButton"), Qt::LeftButton);
+    });
+    part<QPushButton>("cashBoxButton").click();
+    choose(CashKind::Float);
+    type("50", "");
+    QVERIFY(fixture_->session().run(core::takePayment, 2_p, core::FeePayment{500}));
+    page_test::settle();
+    const auto& movement = records().cash.begin()->second;
+    QCOMPARE(movement.box, u"Door 2"_s);
+    const auto labels = shown_->page.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->accessibleName() == u"Door 2: 50.00 float + 5.00 fees: 55.00";
+    }));
+    QCOMPARE(amountIn("cashExpected"), u"60.00"_s);
+    fixture_->session().setBox({});
 }
 
 void TestCashPage::saysWhatIsOwedBack()

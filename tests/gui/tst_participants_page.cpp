@@ -5,6 +5,7 @@
 #include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/regulars_model.h"
 #include "core/codes/badge_code.h"
+#include "core/money/start_fee.h"
 #include "tests/evening.h"
 
 #include <QAbstractItemModelTester>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void withdrawsWhoPlayed();
     void withdrawsWhoDidNot();
     void removesAndRefusesToRemove();
+    void removingAsksAboutMoney_data();
+    void removingAsksAboutMoney();
     void mergesTwoEntries();
     void refusesToMergeTwoPeople();
     void searches();
@@ -174,6 +177,33 @@ void TestParticipantsPage::removesAndRefusesToRemove()
     scene.key(Qt::Key_Delete);
     QVERIFY(!scene.find(text("Late, Lena")) && !scene.find(text("Later, Max")));
     QCOMPARE(scene.entries(), before + 1);
+}
+
+void TestParticipantsPage::removingAsksAboutMoney()
+{
+    QFETCH(const QByteArray, button);
+    QFETCH(const qint64, owedBack);
+    Scene scene;
+    auto lena = person(text("Late, Lena"));
+    lena.paidCents = 800;
+    scene.enrol({lena});
+    const auto paid = core::feeTotals(scene.now()).paid();
+    scene.table().select({scene.find(text("Late, Lena"))->number});
+    scene.whenAsked([&button](QDialog& dialog) { click(dialog, button.constData()); });
+    scene.key(Qt::Key_Delete);
+    QCOMPARE(scene.asked(), 1);
+    QVERIFY(!scene.find(text("Late, Lena")));
+    const auto totals = core::feeTotals(scene.now());
+    QCOMPARE(static_cast<qint64>(totals.owedBack), owedBack);
+    QCOMPARE(totals.paid(), paid - 800 + owedBack);
+}
+
+void TestParticipantsPage::removingAsksAboutMoney_data()
+{
+    QTest::addColumn<QByteArray>("button");
+    QTest::addColumn<qint64>("owedBack");
+    QTest::newRow("given back now") << QByteArray("yesButton") << qint64{0};
+    QTest::newRow("later") << QByteArray("owedBackButton") << qint64{800};
 }
 
 void TestParticipantsPage::mergesTwoEntries()
