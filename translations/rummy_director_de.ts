@@ -15611,8 +15611,8 @@ Runde 2</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Import CSV…</source>
-        <translation>CSV importieren …</translation>
+        <source>Read a list…</source>
+        <translation>Liste einlesen…</translation>
     </message>
     <message>
         <source>Names from the clipboard, a column of a spreadsheet for example</source>

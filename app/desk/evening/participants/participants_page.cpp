@@ -225,7 +225,7 @@ void ParticipantsPage::buildHead()
                 add_->setFocus();
             });
     bound(add(QStringLiteral("pasteButton"), tr("Paste"), icons::Meaning::Paste), paste_);
-    connect(add(QStringLiteral("importButton"), tr("Import CSV…"), icons::Meaning::Import),
+    connect(add(QStringLiteral("importButton"), tr("Read a list…"), icons::Meaning::Import),
             &QPushButton::clicked, this, &ParticipantsPage::chooseFile);
 }
 
