@@ -19,6 +19,7 @@ class TestListFile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void readsCells_data();
     void readsCells();
     void readsDates_data();
@@ -72,6 +73,13 @@ Rows rowsOf(const core::ListFileResult<core::Sheet>& read)
 }
 
 } // namespace
+
+void TestListFile::initTestCase()
+{
+    if (!core::readsWorkbooks()) {
+        QSKIP("built without libzip");
+    }
+}
 
 void TestListFile::readsCells_data()
 {

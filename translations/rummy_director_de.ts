@@ -13259,7 +13259,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Cash box…</source>
-        <translation>Kassen…</translation>
+        <translation>Kassen …</translation>
     </message>
     <message>
         <source>For clubs with several boxes: which one this desk uses</source>
@@ -15612,7 +15612,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Read a list…</source>
-        <translation>Liste einlesen…</translation>
+        <translation>Liste einlesen …</translation>
     </message>
     <message>
         <source>Names from the clipboard, a column of a spreadsheet for example</source>
