@@ -12318,6 +12318,10 @@ unter {participants} Teilnehmern
         <source>Counted in %1</source>
         <translation>Gezählt in %1</translation>
     </message>
+    <message>
+        <source>In the boxes</source>
+        <translation>In den Kassen</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -13280,10 +13284,6 @@ Runde 2</translation>
     <message>
         <source>Give %1 back?</source>
         <translation>%1 zurückgeben?</translation>
-    </message>
-    <message>
-        <source>To %1, who was removed.</source>
-        <translation>An %1, inzwischen entfernt.</translation>
     </message>
     <message>
         <source>Given back</source>

@@ -159,7 +159,7 @@ private:
 
     void addBox()
     {
-        begin(Texts::tr("In the box"));
+        begin(report_.boxes.size() > 1 ? Texts::tr("In the boxes") : Texts::tr("In the box"));
         for (const auto& movement : cash_.movements) {
             if (movement.kind == CashKind::Float || movement.kind == CashKind::TransferIn ||
                 movement.kind == CashKind::TransferOut) {
@@ -200,7 +200,10 @@ private:
         begin(Texts::tr("Box by box"));
         for (const auto& box : report_.boxes) {
             const auto name = texts::boxText(box.box);
-            add({{}, u"%1: %2"_s.arg(name, texts::contentsText(box)), std::nullopt, box.expected()});
+            add({{},
+                 u"%1: %2"_s.arg(name, texts::contentsText(box)),
+                 std::nullopt,
+                 box.expected()});
             if (box.counted) {
                 add({{}, Texts::tr("%1: counted").arg(name), std::nullopt, box.counted});
             }

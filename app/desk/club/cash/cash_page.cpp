@@ -328,25 +328,30 @@ void CashPage::openUnpaid()
         return;
     }
     const int number = item->data(numberOfUnpaid).toInt();
-    if (number < 0) {
+    const auto& tournament = session_.tournament();
+    const auto* const person = findParticipant(tournament, core::StartNumber{number});
+    if (person == nullptr) {
         payBack(former_.at(static_cast<std::size_t>(-number - 1)));
+    } else if (const auto owed = feeAccountOf(tournament.settings, *person).owedBack; owed > 0) {
+        payBack({payerOf(*person), owed});
     } else {
-        showPayments(session_, core::StartNumber{number}, this);
+        showPayments(session_, person->number, this);
     }
 }
 
-/// Somebody who was removed.
-void CashPage::payBack(const core::FormerPayer& former)
+void CashPage::payBack(const core::FormerPayer& owed)
 {
-    const auto amount = texts::moneyText(former.owedBack);
-    const auto who = core::numberedName(former.payer.number, former.payer.name);
-    if (!confirm(this, tr("Give %1 back?").arg(amount), tr("To %1, who was removed.").arg(who),
-                 tr("Given back"))) {
+    const auto& [payer, cents] = owed;
+    if (!confirm(this, tr("Give %1 back?").arg(texts::moneyText(cents)),
+                 core::numberedName(payer.number, payer.name), tr("Given back"))) {
         return;
     }
     core::FeePayment refund;
-    refund.cents = -former.owedBack;
-    const auto paid = session_.run(core::refundFormer, former.payer, refund);
+    refund.cents = -cents;
+    const auto* const person = findParticipant(session_.tournament(), payer.number);
+    const auto paid = person != nullptr && isPayer(payer, *person)
+                          ? session_.run(core::takePayment, payer.number, refund)
+                          : session_.run(core::refundFormer, payer, refund);
     if (!paid) {
         notice_->showError(tr("Not done"), textOf(paid.refused()));
         notice_->show();

@@ -53,7 +53,8 @@ private:
     void count();
     void showBook();
     void openUnpaid();
-    void payBack(const core::FormerPayer& former);
+    /// To somebody who has paid too much, or was removed.
+    void payBack(const core::FormerPayer& owed);
     void chooseBox();
     /// The box to be counted, asked for where there are several; nothing if rejected.
     std::optional<QString> boxToCount();

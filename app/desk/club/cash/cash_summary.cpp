@@ -9,6 +9,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace desk {
 namespace {
 
@@ -61,13 +63,13 @@ public:
             }
         }
         addTitle(report.boxes.size() > 1 ? tr("In the boxes") : tr("In the box"));
-        addIfAny(texts::text(CashKind::Float), totals.of(CashKind::Float));
-        addIfAny(texts::text(CashKind::TransferIn), totals.of(CashKind::TransferIn));
-        addIfAny(texts::text(CashKind::TransferOut), -totals.of(CashKind::TransferOut));
         if (report.boxes.size() > 1) {
-            for (const auto& box : report.boxes) {
-                addBoxLine(box);
-            }
+            std::for_each(report.boxes.begin(), report.boxes.end(),
+                          [this](const core::BoxTotals& box) { addBoxLine(box); });
+        } else {
+            addIfAny(texts::text(CashKind::Float), totals.of(CashKind::Float));
+            addIfAny(texts::text(CashKind::TransferIn), totals.of(CashKind::TransferIn));
+            addIfAny(texts::text(CashKind::TransferOut), -totals.of(CashKind::TransferOut));
         }
         add(tr("Expected"), totals.expected(), u"cashExpected"_s);
         if (!report.counted) {

@@ -2,6 +2,7 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/texts/numbers.h"
 
@@ -123,9 +124,13 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
     })));
     paid_->setVisible(core::hasStartFee(settings));
     paidWord_->setVisible(core::hasStartFee(settings));
+    const auto former = formerPayers(tournament);
     const int owed = count([&settings](const auto& person) {
-        return core::feeAccountOf(settings, person).owedBack > 0;
-    });
+                         return core::feeAccountOf(settings, person).owedBack > 0;
+                     }) +
+                     static_cast<int>(std::count_if(
+                         former.begin(), former.end(),
+                         [](const core::FormerPayer& one) { return one.owedBack > 0; }));
     owedBack_->setText(QString::number(owed));
     owedBackWord_->setText(
         tr("to be paid back: %1").arg(texts::moneyText(core::feeTotals(tournament).owedBack)));
