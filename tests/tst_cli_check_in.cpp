@@ -249,7 +249,7 @@ private Q_SLOTS:
         const auto listed = run(u"participants"_s).output;
         const auto file = run(u"export"_s).output;
         for (int number = 1; number <= 5; ++number) {
-            QCOMPARE(run(u"participant --participant %1 --remove"_s.arg(number)).code,
+            QCOMPARE(run(u"participant --participant %1 --remove --pay-back"_s.arg(number)).code,
                      ExitCode::Done);
         }
         QCOMPARE(run(u"set capacity=null"_s).code, ExitCode::Done);

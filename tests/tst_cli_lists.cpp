@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(run(u"participant --participant 7 --name Özil --paid 500 --fixed-table 3"_s).code,
                  ExitCode::Done);
         QVERIFY(run(u"participants"_s).output.contains("7,Özil,,3,,500\n"));
-        QCOMPARE(run(u"participant --participant 7 --remove"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"participant --participant 7 --remove --pay-back"_s).code, ExitCode::Done);
         QCOMPARE(run(u"participant --participant 7 --remove"_s).code, ExitCode::Refused);
     }
 
