@@ -1,6 +1,7 @@
 #include "app/sharing/certificate.h"
 #include "app/sharing/joining.h"
 #include "app/sharing/shared_club.h"
+#include "core/model/bookings.h"
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "db/club_transfer.h"
@@ -64,7 +65,7 @@ core::Tournament playing()
     tournament.settings.gamesPerRound = 2;
     tournament.participants.front().setPaidCents(paidBefore);
     tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
-    return tournament;
+    return withPaymentNumbers(tournament);
 }
 
 /// A club shared for the duration of a test.
