@@ -107,10 +107,10 @@ Status CheckInPage::status() const
         return {};
     }
     const bool isWaitedFor = step_.kind == NextStep::Kind::CheckIn;
+    const auto owed = core::feeTotals(session_.tournament()).owedBack;
     return {isWaitedFor ? Meaning::Open : Meaning::Complete,
-            isWaitedFor ? theme::Role::Warn : theme::Role::Done,
-            step_.what,
-            {}};
+            isWaitedFor ? theme::Role::Warn : theme::Role::Done, step_.what,
+            owed > 0 ? tr("%1 owed back").arg(texts::moneyText(owed)) : QString()};
 }
 
 void CheckInPage::tournamentOpened()
