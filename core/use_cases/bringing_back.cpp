@@ -104,7 +104,8 @@ private:
     std::vector<Step> removals_;
 };
 
-/// The copy enrolled its people again: by number they are those of the shared evening.
+/// The copy enrolled its people again, and booked their payments: by number they are those of the
+/// shared evening.
 Tournament withIdsOf(const Tournament& shared, Tournament copy)
 {
     for (auto& participant : copy.participants) {
@@ -113,6 +114,7 @@ Tournament withIdsOf(const Tournament& shared, Tournament copy)
         }
         for (auto& payment : participant.payments) {
             payment.number = PaymentNumber{0};
+            payment.payer = {};
         }
     }
     return copy;
