@@ -121,6 +121,7 @@ void ListColumns::show(const core::ListTable& table)
 std::vector<core::ListColumn> ListColumns::columns() const
 {
     std::vector<core::ListColumn> columns;
+    columns.reserve(static_cast<std::size_t>(table_->columnCount()));
     for (int column = 0; column < table_->columnCount(); ++column) {
         columns.push_back(core::ListColumn{
             static_cast<std::uint8_t>(boxIn(*table_, column).currentData().toUInt())});

@@ -179,18 +179,17 @@ class ListPreviewDialog : public QDialog
 
 public:
     ListPreviewDialog(QWidget* parent, const ListSource& source, ReadList list,
-                      const core::Tournament& tournament,
-                      const std::vector<core::Player>& directory)
+                      core::Tournament tournament, std::vector<core::Player> directory)
         : QDialog(parent),
           source_(source),
-          tournament_(tournament),
-          directory_(directory),
+          tournament_(std::move(tournament)),
+          directory_(std::move(directory)),
           list_(std::move(list)),
           model_({}),
           head_(new PageHead(tr("Add people from a list"), this)),
           sheets_(new QComboBox(this)),
           columns_(new ListColumns(this)),
-          paidWay_(new PaidWayChoice(tournament, this)),
+          paidWay_(new PaidWayChoice(tournament_, this)),
           showColumns_(makeButton(QStringLiteral("listShowColumns"), tr("Columns…"),
                                   ButtonKind::Quiet, this)),
           table_(new QTableView(this)),
@@ -407,8 +406,9 @@ private:
     }
 
     const ListSource& source_;
-    const core::Tournament& tournament_;
-    const std::vector<core::Player>& directory_;
+    // Copies, as another desk may change them while the preview is open.
+    core::Tournament tournament_;
+    std::vector<core::Player> directory_;
     ReadList list_;
     core::ListKind kind_ = core::ListKind::More;
     ListPreviewModel model_;
@@ -532,10 +532,7 @@ std::optional<ListAnswer> askWhomToAdd(QWidget* parent, const ListSource& source
                                        const core::Tournament& tournament,
                                        const std::vector<core::Player>& directory)
 {
-    // Another desk may change the tournament while the preview is open.
-    const auto shown = tournament;
-    const auto known = directory;
-    return ListPreviewDialog(parent, source, std::move(list), shown, known).ask();
+    return ListPreviewDialog(parent, source, std::move(list), tournament, directory).ask();
 }
 
 } // namespace desk

@@ -197,7 +197,7 @@ QString startFeeText(const core::Settings& settings)
 
 QString paidText(const core::FeeAccount& account)
 {
-    const auto paid = texts::moneyText(account.paid);
+    auto paid = texts::moneyText(account.paid);
     if (account.owedBack > 0) {
         return ParticipantTexts::tr("%1, %2 back", "paid, owed back")
             .arg(paid, texts::moneyText(account.owedBack));
