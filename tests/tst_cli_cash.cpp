@@ -121,8 +121,9 @@ private Q_SLOTS:
         };
         QVERIFY(std::any_of(movements.begin(), movements.end(), isExpense));
         const auto csv = run(u"cash --tournament 1 --format csv"_s).output;
-        QVERIFY(csv.startsWith("id,time,kind,text,by,inCents,outCents,way,box\n,,start-fee,,,500,0,,\n"));
-        QVERIFY(csv.contains(",expense,\"Hall, rent\",Uwe,0,1250\n"));
+        QVERIFY(csv.startsWith(
+            "id,time,kind,text,by,inCents,outCents,way,box\n,,start-fee,,,500,0,,\n"));
+        QVERIFY(csv.contains(",expense,\"Hall, rent\",Uwe,0,1250,cash,\n"));
         const auto text = run(u"cash --tournament 1"_s).output;
         QVERIFY(text.contains("-0.50") || text.contains("−0.50"));
         QVERIFY(text.contains(id.toUtf8()));

@@ -328,7 +328,7 @@ public:
     std::int64_t booked() { return feeTotals(desk_.now()).paid(); }
     [[nodiscard]] std::int64_t expected() const { return expected_; }
     Tournament now() { return desk_.now(); }
-    std::int64_t inTheBook() { return desk_.club.cashBook({}).closing(); }
+    [[nodiscard]] std::int64_t inTheBook() const { return desk_.club.cashBook({}).closing(); }
     bool removeEvening() { return desk_.service.remove(desk_.id).ok(); }
 
 private:
@@ -344,7 +344,7 @@ private:
     {
         core::Enrolment guest;
         guest.name = QStringLiteral("Gast %1").arg(++guests_);
-        guest.paidCents = below(3) * 400;
+        guest.paidCents = std::int64_t{below(3)} * 400;
         if (desk_.service.run(desk_.id, core::enrol, {guest})) {
             expected_ += guest.paidCents;
         }

@@ -390,12 +390,6 @@ private Q_SLOTS:
             after.setPaidCents(paidBefore - 1);
             (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
         });
-        row("strike out what was paid", [](TournamentService& service, core::TournamentId id) {
-            const auto tournament = **service.tournament(id);
-            auto after = tournament.participants.front();
-            after.payments.clear();
-            (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
-        });
         row("give money back", [](TournamentService& service, core::TournamentId id) {
             (void)service.run(id, core::takePayment, 1_p, {-1});
         });
