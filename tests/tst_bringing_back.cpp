@@ -3,6 +3,7 @@
 #include "core/money/start_fee.h"
 #include "core/use_cases/bringing_back.h"
 #include "evening.h"
+#include "people_known.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 
@@ -278,8 +279,9 @@ private Q_SLOTS:
         QCOMPARE(withoutMoney(core::normalised(shared)), withoutMoney(alone));
         // What was paid there is added; what was paid here is not forgotten.
         auto paid = feeTotals(base).paid();
-        for (const auto& person : alone.participants) {
-            const auto* const before = findParticipant(base, person.number);
+        const auto plainBase = withoutIds(base);
+        for (const auto& person : withoutIds(alone).participants) {
+            const auto* const before = findParticipant(plainBase, person.number);
             const auto known = before != nullptr ? before->payments : Payments();
             for (const auto& payment :
                  core::mergedList<core::FeePayment>({known, person.payments}, {})) {
