@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 struct FirstBytes
 {
     QByteArrayView bytes;
-    ListFileFault fault;
+    ListFileFault fault = ListFileFault::OtherArchive;
 };
 
 /// Files that are no lists, by how they begin.
