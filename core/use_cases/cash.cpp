@@ -127,7 +127,7 @@ Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& moveme
     CashBasis after = now;
     const auto& first = std::get<CashExchange>(change->steps.front());
     after.records.cash.emplace(first.key, *first.after);
-    const auto second = bookCash(after, put);
+    auto second = bookCash(after, put);
     if (!second) {
         return second;
     }
