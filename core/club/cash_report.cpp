@@ -94,6 +94,7 @@ template <typename Totals>
 std::vector<Totals> listed(const std::map<QString, Totals>& totals)
 {
     std::vector<Totals> list;
+    list.reserve(totals.size());
     for (const auto& [key, value] : totals) {
         list.push_back(value);
     }

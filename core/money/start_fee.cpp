@@ -140,6 +140,7 @@ std::vector<FeesOfDay> feesByDay(const Tournament& tournament)
             byDay.try_emplace({day, payment.way}, FeesOfDay{day, payment.way}).first->second);
     }
     std::vector<FeesOfDay> days;
+    days.reserve(byDay.size());
     for (const auto& [day, fees] : byDay) {
         days.push_back(fees);
     }
