@@ -85,7 +85,7 @@ public:
         }
     }
 
-    /// Equal payments of one person are told apart by their order.
+    /// Distinguishes equal payments of one person by their order.
     std::int64_t numberOf(const std::string& uuid, const Json& payment, std::size_t equals)
     {
         auto& numbers = numbers_[{uuid, payment.dump()}];
@@ -173,7 +173,7 @@ private:
         return booking;
     }
 
-    /// Participants who differed in payments alone.
+    /// Removes participants who differ only in their payments.
     static void dropUnchanged(Json& before, Json& after)
     {
         std::vector<std::string> unchanged;

@@ -14926,7 +14926,7 @@ Runde 2</translation>
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>goes on the waiting list as No. %1</source>
+        <source>joins the waiting list as No. %1</source>
         <translation>kommt als Nr. %1 auf die Warteliste</translation>
     </message>
     <message>
@@ -15548,7 +15548,7 @@ Runde 2</translation>
         <translation>„%1“ ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>%1: nobody stands there.</source>
+        <source>%1 lists nobody.</source>
         <translation>%1: keine Namen gefunden.</translation>
     </message>
     <message numerus="yes">

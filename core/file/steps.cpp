@@ -148,7 +148,7 @@ std::optional<Step> stepAt(const QString& path)
     return std::nullopt;
 }
 
-/// The number of a payment is in its path alone.
+/// Only the path has the number of a payment.
 void numberPayment(Step& step)
 {
     if (auto* const payment = std::get_if<PaymentExchange>(&step)) {

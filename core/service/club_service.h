@@ -80,9 +80,9 @@ public:
     [[nodiscard]] std::vector<EarlierMeeting> earlierMeetings(TournamentId tournament) const;
 
     // Cash.
-    /// Of one evening; none if there is no such tournament.
     /// What deleting that tournament does with its start fees (cash.h).
     [[nodiscard]] Warnings feesAtStake(TournamentId id) const;
+    /// Of one evening; none if there is no such tournament.
     [[nodiscard]] EveningCash cashOf(TournamentId id) const;
     /// Reads the tournaments of those days.
     [[nodiscard]] CashBook cashBook(const DaySpan& span) const;

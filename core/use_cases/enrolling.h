@@ -43,7 +43,7 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
                                const ListComparison& comparison);
 
 /// Adds those who are not enrolled yet. Anyone recognised() is left unchanged: a list may be read
-/// twice. Two people of one name within the list are two people. Whoever is
+/// twice. Two people of one name within the list are two people. Anyone
 /// added is present from the round after the one being played on. While nobody waits, people get
 /// the free places in the order of their registration, whatever the order of the list, and those
 /// without a time come last; all further ones are waiting. People who are not here are registered

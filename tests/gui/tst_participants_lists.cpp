@@ -93,9 +93,9 @@ void TestParticipantsLists::saysWhoWaits()
         const auto fate = [&model](int row) {
             return model.index(row, desk::ListPreviewModel::Fate).data().toString();
         };
-        QCOMPARE(fate(0), text("goes on the waiting list as No. 1"));
+        QCOMPARE(fate(0), text("joins the waiting list as No. 1"));
         QCOMPARE(fate(1), text("is added as No. 2"));
-        QCOMPARE(fate(2), text("goes on the waiting list as No. 3"));
+        QCOMPARE(fate(2), text("joins the waiting list as No. 3"));
         click(dialog, "listAdd");
     });
     scene.key(Qt::Key_V, Qt::ControlModifier);

@@ -114,8 +114,7 @@ FateText fateText(const PreviewLine& line)
     switch (line.foreseen.fate) {
     case Fate::Added:
         return line.foreseen.status == core::Attendance::Waiting
-                   ? FateText{ListPreviewModel::tr("goes on the waiting list as No. %1")
-                                  .arg(number),
+                   ? FateText{ListPreviewModel::tr("joins the waiting list as No. %1").arg(number),
                               Meaning::Late, theme::Role::Warn}
                    : FateText{ListPreviewModel::tr("is added as No. %1").arg(number), Meaning::Add,
                               theme::Role::Done};

@@ -617,7 +617,7 @@ void ParticipantsPage::addList(const QString& source, const QString& text)
 void ParticipantsPage::addList(const ListSource& source, ReadList list)
 {
     if (core::peopleIn(list.table).people.empty() && list.others.isEmpty()) {
-        refuse(tr("%1: nobody stands there.").arg(source.name));
+        refuse(tr("%1 lists nobody.").arg(source.name));
         return;
     }
     notice_->hide();
