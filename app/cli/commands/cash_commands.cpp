@@ -58,12 +58,6 @@ Json classJson(const core::FeeClassTotals& one)
     return json;
 }
 
-/// As files and options have it.
-QString wayWord(const QString& way)
-{
-    return way.isEmpty() ? QString::fromLatin1(cashWord) : way;
-}
-
 Json movementJson(const core::CashMovement& movement)
 {
     return {{"id", utf8(uuidText(movement.id))},
@@ -500,6 +494,11 @@ Option wayOption()
 {
     return textOption("way", "TEXT",
                       Console::tr("cash (default), transfer, or a word of your own"));
+}
+
+QString wayWord(const QString& way)
+{
+    return way.isEmpty() ? QString::fromLatin1(cashWord) : way;
 }
 
 QString wayOf(const Arguments& arguments)

@@ -42,6 +42,8 @@ std::optional<core::DaySpan> daysOf(Call& call);
 /// `--way`, and its value: empty for cash; `--box`.
 Option wayOption();
 QString wayOf(const Arguments& arguments);
+/// A way as files and options have it: "cash", "transfer", a word of the club's own.
+QString wayWord(const QString& way);
 Option boxOption();
 
 /// Whether that much may be taken from the person: asks about more than is due, at that option,

@@ -85,7 +85,7 @@ Json paymentJson(const core::FeePayment& payment)
             {"time", payment.time ? Json(utf8(payment.time->toString(Qt::ISODate))) : Json()},
             {"note", utf8(payment.note)},
             {"by", utf8(payment.by)},
-            {"way", payment.way.isEmpty() ? Json("cash") : Json(utf8(payment.way))},
+            {"way", utf8(wayWord(payment.way))},
             {"box", utf8(payment.box)}};
 }
 
@@ -166,9 +166,7 @@ bool mayTake(Call& call, const core::Settings& settings, const core::Participant
     if (call.arguments().has("confirm-warnings")) {
         return true;
     }
-    call.console().error("--confirm-warnings",
-                         Console::tr("Nothing was stored. If it is right, repeat it with "
-                                     "--confirm-warnings."));
+    call.refuse(core::Refused()); // Says how to confirm.
     return false;
 }
 
