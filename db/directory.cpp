@@ -1,6 +1,7 @@
 #include "db/directory.h"
 
 #include "core/people/people_names.h"
+#include "core/people/search_text.h"
 #include "db/digest.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
@@ -15,14 +16,6 @@ namespace db {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-/// The letters without accents and case: "Öztürk" is sorted under O, "Weiß" as "Weiss".
-QString letters(const QString& name)
-{
-    QString text = name.normalized(QString::NormalizationForm_KD);
-    text.removeIf([](QChar character) { return character.isMark(); });
-    return text.toCaseFolded().replace(u'ß', u"ss"_s);
-}
 
 std::optional<QString> publicNameWord(core::PublicName publicName)
 {
@@ -93,7 +86,7 @@ std::vector<core::Player> readPlayers(Connection& connection)
                             {uuidFrom(rows.value<QString>(4))},
                             publicNameFrom(rows.value<std::optional<QString>>(5))};
         const auto parts = core::partsOf(player.name);
-        found.emplace_back(std::pair(letters(parts.surname), letters(parts.forename)),
+        found.emplace_back(std::pair(core::folded(parts.surname), core::folded(parts.forename)),
                            std::move(player));
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& left, const auto& right) {

@@ -5930,7 +5930,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Teilnehmer</translation>
     </message>
     <message>
-        <source>Nobody begins like that.</source>
+        <source>Nobody by that name.</source>
         <translation>So fängt kein Name an.</translation>
     </message>
     <message>

@@ -1,5 +1,6 @@
 #include "app/hall/page_parts.h"
 
+#include "core/people/search_text.h"
 #include "core/texts/translation.h"
 
 #include <QFile>
@@ -126,11 +127,13 @@ Html placesTable(const std::vector<hall::Place>& places, const PersonAddress& ad
 {
     Html rows;
     for (const auto& place : places) {
+        const core::SearchText searched(place.person.name);
         const auto where =
             place.table ? textElement("td", QString::number(*place.table), {{"class", "table"}}) +
                               textElement("td", place.seat, {{"class", "seat"}})
                         : textElement("td", place.text, {{"colspan", "2"}, {"class", "bye"}});
-        rows += element("tr", numberAndName(place.person, address) + where);
+        rows += element("tr", numberAndName(place.person, address) + where,
+                        {{"data-search", searched.plain}, {"data-spelled", searched.spelled}});
     }
     return table(PageTexts::tr("Who sits where"),
                  numberAndNameHeads() + head(PageTexts::tr("Table"), u"table"_s) +

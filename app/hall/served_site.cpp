@@ -3,7 +3,7 @@
 #include "app/hall/slip_form.h"
 #include "core/codes/code_signs.h"
 #include "core/codes/hall_codes.h"
-#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 #include "core/store/store.h"
 #include "core/texts/translation.h"
 
@@ -49,10 +49,10 @@ Html stateOf(const hall::Pages& pages)
                        {{"class", "state"}, {"role", "status"}});
 }
 
-/// Where those are found whose names or numbers begin as typed.
+/// Where those are found who have what was typed in their names, or that number.
 Html foundPlaces(const hall::RoundPage& round, const QString& typed)
 {
-    const core::NameMatcher matcher(typed, core::NameMatcher::Match::WordStart);
+    const core::NameMatcher matcher(typed);
     std::vector<hall::Place> found;
     for (const auto& place : round.places) {
         if (matcher.matches(core::StartNumber{place.person.number},
@@ -60,7 +60,7 @@ Html foundPlaces(const hall::RoundPage& round, const QString& typed)
             found.push_back(place);
         }
     }
-    return found.empty() ? textElement("p", PageTexts::tr("Nobody begins like that."))
+    return found.empty() ? textElement("p", PageTexts::tr("Nobody by that name."))
                          : placesTable(found, {});
 }
 

@@ -2,107 +2,15 @@
 
 #include "core/model/tournament.h"
 #include "core/people/same_text.h"
+#include "core/people/search_text.h"
 
 #include <QSet>
+#include <QStringList>
 
 #include <algorithm>
 
 namespace core {
 namespace {
-
-enum class Umlauts : std::uint8_t { Plain, Spelled };
-
-/// Without case and accents.
-QString folded(QChar character, Umlauts umlauts)
-{
-    const QChar letter = character.toCaseFolded();
-    switch (letter.unicode()) {
-    case u'ä':
-        return umlauts == Umlauts::Spelled ? QStringLiteral("ae") : QStringLiteral("a");
-    case u'ö':
-        return umlauts == Umlauts::Spelled ? QStringLiteral("oe") : QStringLiteral("o");
-    case u'ü':
-        return umlauts == Umlauts::Spelled ? QStringLiteral("ue") : QStringLiteral("u");
-    // Letters that Unicode does not decompose.
-    case u'ß':
-    case u'ẞ':
-        return QStringLiteral("ss");
-    case u'ł':
-        return QStringLiteral("l");
-    case u'ø':
-        return QStringLiteral("o");
-    case u'đ':
-        return QStringLiteral("d");
-    case u'ı':
-        return QStringLiteral("i");
-    case u'æ':
-        return QStringLiteral("ae");
-    case u'œ':
-        return QStringLiteral("oe");
-    default:
-        break;
-    }
-    QString text = QString(letter).normalized(QString::NormalizationForm_KD);
-    text.removeIf([](QChar part) { return part.isMark(); });
-    return text;
-}
-
-/// `origins` receives the position in `text` of each character of the result, and of the end.
-QString folded(const QString& text, Umlauts umlauts, std::vector<qsizetype>* origins = nullptr)
-{
-    constexpr char16_t lastAscii = 0x7F;
-    QString result;
-    result.reserve(text.size());
-    for (qsizetype index = 0; index < text.size(); ++index) {
-        const qsizetype before = result.size();
-        if (text[index].unicode() <= lastAscii) {
-            result += text[index].toLower();
-        } else {
-            result += folded(text[index], umlauts);
-        }
-        if (origins != nullptr) {
-            origins->insert(origins->end(), static_cast<std::size_t>(result.size() - before),
-                            index);
-        }
-    }
-    if (origins != nullptr) {
-        origins->push_back(text.size());
-    }
-    return result;
-}
-
-/// Of the `length` characters at `at` of a folded text.
-TextSpan originalSpan(const std::vector<qsizetype>& origins, qsizetype at, qsizetype length)
-{
-    const qsizetype from = origins[static_cast<std::size_t>(at)];
-    return {from, origins[static_cast<std::size_t>(at + length - 1)] - from + 1};
-}
-
-QStringList wordsOf(QString text, NameMatcher::Match match)
-{
-    if (match == NameMatcher::Match::WordStart) {
-        for (QChar& character : text) {
-            character = character.isLetterOrNumber() ? character : u' ';
-        }
-    }
-    return text.simplified().split(u' ', Qt::SkipEmptyParts);
-}
-
-/// Position of the word; −1 if absent.
-qsizetype placeOf(const QString& text, const QString& word, NameMatcher::Match match)
-{
-    qsizetype at = text.indexOf(word);
-    while (match == NameMatcher::Match::WordStart && at > 0 && text[at - 1].isLetterOrNumber()) {
-        at = text.indexOf(word, at + 1);
-    }
-    return at;
-}
-
-bool hasAll(const QString& text, const QStringList& words, NameMatcher::Match match)
-{
-    return std::all_of(words.begin(), words.end(),
-                       [&](const QString& word) { return placeOf(text, word, match) >= 0; });
-}
 
 /// Lower-case words that may precede a surname, in any number.
 bool isParticle(const QString& word)
@@ -169,7 +77,7 @@ QString restOf(const QString& name, const QString& surname)
 /// Words of two letters at least, without case and accents.
 QStringList wordsIn(const QString& name)
 {
-    QString plain = SearchText(name).plain;
+    QString plain = folded(name);
     for (QChar& character : plain) {
         character = character.isLetterOrNumber() ? character : u' ';
     }
@@ -253,61 +161,6 @@ QString numberedName(const Tournament& tournament, StartNumber number)
 QString personText(const Participant& participant)
 {
     return nameWithClub(numberedName(participant.number, participant.name), participant.club);
-}
-
-SearchText::SearchText(const QString& text)
-    : plain(folded(text, Umlauts::Plain)), spelled(folded(text, Umlauts::Spelled))
-{}
-
-std::optional<TextSpan> findTyped(const QString& text, const QString& typed, qsizetype from)
-{
-    for (const auto umlauts : {Umlauts::Plain, Umlauts::Spelled}) {
-        std::vector<qsizetype> origins;
-        const QString searched = folded(text.mid(from), umlauts, &origins);
-        const QString word = folded(typed, umlauts);
-        const qsizetype at = word.isEmpty() ? -1 : searched.indexOf(word);
-        if (at >= 0) {
-            auto span = originalSpan(origins, at, word.size());
-            span.from += from;
-            return span;
-        }
-    }
-    return std::nullopt;
-}
-
-NameMatcher::NameMatcher(const QString& typed, Match match)
-    : match_(match),
-      typed_(typed.trimmed()),
-      words_(wordsOf(folded(typed, Umlauts::Plain), match)),
-      spelledWords_(wordsOf(folded(typed, Umlauts::Spelled), match))
-{}
-
-bool NameMatcher::matches(const SearchText& text) const
-{
-    return hasAll(text.plain, words_, match_) || hasAll(text.spelled, spelledWords_, match_);
-}
-
-bool NameMatcher::matches(StartNumber number, const SearchText& text) const
-{
-    return QString::number(plain(number)) == typed_ || matches(text);
-}
-
-std::optional<std::vector<TextSpan>> NameMatcher::find(const QString& text) const
-{
-    for (const auto umlauts : {Umlauts::Plain, Umlauts::Spelled}) {
-        const auto& words = umlauts == Umlauts::Plain ? words_ : spelledWords_;
-        std::vector<qsizetype> origins;
-        const QString searched = folded(text, umlauts, &origins);
-        if (!hasAll(searched, words, match_)) {
-            continue;
-        }
-        std::vector<TextSpan> spans;
-        for (const auto& word : words) {
-            spans.push_back(originalSpan(origins, placeOf(searched, word, match_), word.size()));
-        }
-        return spans;
-    }
-    return std::nullopt;
 }
 
 } // namespace core

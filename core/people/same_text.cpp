@@ -4,26 +4,18 @@
 
 namespace core {
 
+QChar plainSign(QChar sign)
+{
+    return apostrophes.contains(sign) ? apostrophes.front()
+           : hyphens.contains(sign)   ? hyphens.front()
+                                      : sign;
+}
+
 QString sameKey(const QString& text)
 {
     auto key = text.normalized(QString::NormalizationForm_C).simplified();
     for (QChar& letter : key) {
-        switch (letter.unicode()) {
-        case u'İ':
-        case u'ı':
-            letter = u'i';
-            break;
-        case u'’':
-        case u'‘':
-        case u'ʼ':
-        case u'′':
-        case u'`':
-        case u'´':
-            letter = u'\'';
-            break;
-        default:
-            break;
-        }
+        letter = letter == u'İ' || letter == u'ı' ? QChar(u'i') : plainSign(letter);
     }
     return key.toCaseFolded()
         .replace(u'ß', QStringLiteral("ss"))

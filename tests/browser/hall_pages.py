@@ -259,6 +259,38 @@ class HallPages(unittest.TestCase):
                 rows = patient(driver).until(self.only_row)
                 self.assertIn("Dörfler, Käthe", rows[0].text)
 
+    def test_what_is_typed_finds_as_in_the_window(self):
+        with open(os.path.join(SOURCE, "tests", "data", "search_pairs.tsv"),
+                  encoding="utf-8", newline="\n") as file:
+            pairs = [line.rstrip("\n").split("\t") for line in file][1:]
+        names = list(dict.fromkeys(name for name, _, _ in pairs))
+        seated = names[:len(names) // 3 * 3]
+        contents = {
+            "format": "rummy-director-tournament", "version": 1,
+            "tournament": {"name": "Names", "ruleset": "rummy-pure"},
+            "participants": [{"number": number, "name": name}
+                             for number, name in enumerate(names, 1)],
+            "rounds": [{"number": 1, "state": "published", "byes": list(range(len(seated) + 1,
+                                                                             len(names) + 1)),
+                        "tables": [{"number": index // 3 + 1,
+                                    "seats": [index + 1, index + 2, index + 3], "games": []}
+                                   for index in range(0, len(seated), 3)]}]}
+        evening = Evening(self.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"), contents)
+        self.addCleanup(evening.end)
+        driver = browser(PHONE)
+        self.addCleanup(driver.quit)
+        driver.get(evening.address + "/")
+        for name, typed, found in pairs:
+            with self.subTest(name=name, typed=typed):
+                shown = driver.execute_script("""
+                    const field = document.getElementById('q');
+                    field.value = arguments[0];
+                    field.dispatchEvent(new Event('input'));
+                    return [...document.querySelectorAll('#live tbody tr')]
+                        .filter((row) => !row.hidden)
+                        .map((row) => row.querySelector('td').textContent);""", typed)
+                self.assertEqual(str(names.index(name) + 1) in shown, found == "yes")
+
     def test_nothing_needs_a_secure_context(self):
         driver = self.open("/", PHONE)
         if os.environ.get(IN_NAMESPACE):

@@ -91,7 +91,7 @@ private Q_SLOTS:
         const auto answer = asked(server->port(), getRequest("/?q=wei"));
         QVERIFY(answer.contains("Weiß, Käthe"));
         QVERIFY(!answer.contains("Berger"));
-        QVERIFY(asked(server->port(), getRequest("/?q=xyz")).contains("Nobody begins like that."));
+        QVERIFY(asked(server->port(), getRequest("/?q=xyz")).contains("Nobody by that name."));
     }
 
     void nothingPrivate_data()

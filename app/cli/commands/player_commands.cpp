@@ -3,6 +3,7 @@
 #include "app/cli/output/lists.h"
 #include "core/club/club_keys.h"
 #include "core/people/people_names.h"
+#include "core/people/search_text.h"
 #include "core/year/people_facts.h"
 #include "reports/documents/club_catalogue.h"
 #include "scoring/match_points.h"
@@ -56,8 +57,7 @@ std::vector<core::ClubPerson> peopleCalled(const std::vector<core::ClubPerson>& 
     keep([key = core::nameKey(wanted)](const auto& one) {
         return core::nameKey(one.person.name) == key;
     });
-    keep([matcher =
-              core::NameMatcher(wanted, core::NameMatcher::Match::WordStart)](const auto& one) {
+    keep([matcher = core::NameMatcher(wanted)](const auto& one) {
         return matcher.matches(core::nameWithClub(one.person.name, one.person.club));
     });
     return found;

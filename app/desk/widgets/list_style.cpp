@@ -1,7 +1,7 @@
 #include "app/desk/widgets/list_style.h"
 
 #include "app/desk/widgets/numbers.h"
-#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 
 #include <QApplication>
 #include <QHeaderView>

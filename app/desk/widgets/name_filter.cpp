@@ -4,8 +4,8 @@
 
 namespace desk {
 
-NameFilter::NameFilter(int searchRole, QObject* parent, core::NameMatcher::Match match)
-    : QSortFilterProxyModel(parent), searchRole_(searchRole), match_(match)
+NameFilter::NameFilter(int searchRole, QObject* parent)
+    : QSortFilterProxyModel(parent), searchRole_(searchRole)
 {
     setSortLocaleAware(true);
     setSortCaseSensitivity(Qt::CaseInsensitive);
@@ -14,7 +14,7 @@ NameFilter::NameFilter(int searchRole, QObject* parent, core::NameMatcher::Match
 void NameFilter::search(const QString& typed)
 {
     typed_ = typed.trimmed();
-    searched_ = core::NameMatcher(typed, match_);
+    searched_ = core::NameMatcher(typed);
     invalidateFilter();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 
 #include <QSortFilterProxyModel>
 
@@ -13,8 +13,7 @@ class NameFilter : public QSortFilterProxyModel
 
 public:
     /// `searchRole` of the first column holds the search text.
-    explicit NameFilter(int searchRole, QObject* parent = nullptr,
-                        core::NameMatcher::Match match = core::NameMatcher::Match::Anywhere);
+    explicit NameFilter(int searchRole, QObject* parent = nullptr);
 
     void search(const QString& typed);
     /// The typed text is highlighted in that column.
@@ -27,7 +26,6 @@ protected:
 
 private:
     int searchRole_;
-    core::NameMatcher::Match match_;
     core::NameMatcher searched_;
     QString typed_;
     std::optional<int> highlightColumn_;

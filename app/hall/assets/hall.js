@@ -60,16 +60,29 @@
     };
   }
 
-  const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
+  // As core/people/search_text.h has prepared the names.
+  const letters = {
+    ä: ['a', 'ae'], ö: ['o', 'oe'], ü: ['u', 'ue'], ø: ['o', 'oe'], å: ['a', 'aa'], ß: ['ss', 'ss'],
+    æ: ['ae', 'ae'], œ: ['oe', 'oe'], ł: ['l', 'l'], đ: ['d', 'd'], ð: ['d', 'd'], þ: ['th', 'th'],
+    ħ: ['h', 'h'], ŧ: ['t', 't'], ı: ['i', 'i'], ς: ['σ', 'σ'],
+  };
+  const plain = 0;
+  const spelled = 1;
+  const folded = (text, way) => [...text.normalize('NFC').toLowerCase()]
+    .map((letter) => letters[letter]?.[way] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '')).join('')
+    .replace(/[’‘ʼ′`´]/g, "'").replace(/[‐‑–−]/g, '-');
+  const wordsOf = (typed, way) => folded(typed, way).replace(/(\p{L})[-'](?=\p{L})/gu, '$1 ')
+    .split(/\s+/).map((word) => (word.length > 1 ? word.replace(/,$/, '') : word)).filter(Boolean);
   const field = document.getElementById('q');
   const filter = () => {
     if (!field || !live || new URLSearchParams(location.search).get('q')) return;
-    const typed = plain(field.value.trim());
+    const typed = field.value.trim();
+    const words = [wordsOf(typed, plain), wordsOf(typed, spelled)];
     for (const row of live.querySelectorAll('tbody tr')) {
-      const words = plain(row.querySelector('th').textContent).split(/[\s,-]+/);
+      const texts = [row.dataset.search, row.dataset.spelled];
       const number = row.querySelector('td').textContent;
-      row.hidden = typed !== '' && number !== typed && !words.some((word) => word.startsWith(typed))
-        && !words.join(' ').startsWith(typed);
+      row.hidden = number !== typed
+        && ![plain, spelled].some((way) => words[way].every((word) => texts[way].includes(word)));
     }
   };
   if (field) field.addEventListener('input', filter);

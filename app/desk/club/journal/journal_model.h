@@ -2,7 +2,7 @@
 
 #include "core/change/journal.h"
 #include "core/club/club.h"
-#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 
 #include <QSortFilterProxyModel>
 

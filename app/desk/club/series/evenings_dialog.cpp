@@ -3,7 +3,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/search_field.h"
-#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 

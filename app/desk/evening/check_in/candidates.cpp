@@ -104,13 +104,17 @@ std::vector<Candidate> CandidateFinder::find(const QString& typed) const
 {
     constexpr std::size_t mostKnown = 8;
     const core::Player wanted = typedPlayer(typed);
-    const core::NameMatcher matcher(wanted.name + u' ' + wanted.club,
-                                    core::NameMatcher::Match::WordStart);
-    auto candidates = matching(registered_, matcher);
+    using Match = core::NameMatcher::Match;
+    const auto text = wanted.name + u' ' + wanted.club;
+    auto candidates = matching(registered_, core::NameMatcher(text, Match::WordStart));
     if (wanted.name.isEmpty()) {
         return candidates;
     }
-    auto known = matching(directory_, matcher);
+    auto known = matching(directory_, core::NameMatcher(text, Match::WordStart));
+    if (candidates.empty() && known.empty()) {
+        candidates = matching(registered_, core::NameMatcher(text));
+        known = matching(directory_, core::NameMatcher(text));
+    }
     known.resize(std::min(known.size(), mostKnown));
     candidates.insert(candidates.end(), known.begin(), known.end());
     if (!hasDigit(wanted.name)) {

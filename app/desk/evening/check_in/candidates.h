@@ -2,7 +2,7 @@
 
 #include "core/model/player.h"
 #include "core/model/tournament.h"
-#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 
 #include <QString>
 

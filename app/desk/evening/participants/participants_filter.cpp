@@ -5,7 +5,7 @@
 namespace desk {
 
 ParticipantsFilter::ParticipantsFilter(QObject* parent)
-    : NameFilter(ParticipantsModel::SearchRole, parent, core::NameMatcher::Match::WordStart)
+    : NameFilter(ParticipantsModel::SearchRole, parent)
 {}
 
 void ParticipantsFilter::setStatus(std::optional<core::Attendance> status)

@@ -498,8 +498,8 @@ void ParticipantsPage::addNew(const core::Player& player, bool isDeliberate)
     }
     const auto& people = session_.tournament().participants;
     const auto namesake = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
-        return core::nameKey(person.name, person.surname) == core::nameKey(player.name) &&
-               person.club == player.club;
+        return core::spellingOf(person.name, person.club, person.surname) ==
+               core::spellingOf(player.name, player.club);
     });
     if (namesake == people.end()) {
         enrolOne(player, std::nullopt);

@@ -400,7 +400,7 @@ private:
 
     Session& session_;
     RegularsModel model_;
-    NameFilter shown_{RegularsModel::SearchRole, nullptr, core::NameMatcher::Match::WordStart};
+    NameFilter shown_{RegularsModel::SearchRole};
     QLabel* facts_;
     QLineEdit* search_;
     QTableView* table_;

@@ -42,7 +42,7 @@ RegularsModel::RegularsModel(QObject* parent)
 void RegularsModel::setContents(const std::vector<core::Player>& directory,
                                 const LastDates& lastDates, const core::Tournament& tournament)
 {
-    QHash<Person, core::StartNumber> enrolled;
+    QHash<core::PersonSpelling, core::StartNumber> enrolled;
     for (const auto& participant : tournament.participants) {
         enrolled.insert(core::spellingOf(participant.name, participant.club, participant.surname),
                         participant.number);

@@ -29,7 +29,7 @@ public:
                      const core::Tournament& tournament);
 
 private:
-    QSet<Person> listed_; ///< Those not enrolled at some point.
+    QSet<core::PersonSpelling> listed_; ///< Those not enrolled at some point.
 };
 
 } // namespace desk

@@ -17,7 +17,7 @@ LastDates lastDatesOf(Session& session)
     LastDates dates;
     if (all) {
         for (const auto& last : *all) {
-            auto& date = dates[{core::nameKey(last.name), last.club}];
+            auto& date = dates[core::spellingOf(last.name, last.club)];
             date = std::max(date, last.date);
         }
     }
@@ -27,13 +27,13 @@ LastDates lastDatesOf(Session& session)
 std::vector<core::Player> notEnrolled(const std::vector<core::Player>& directory,
                                       const core::Tournament& tournament)
 {
-    std::multiset<Person> enrolled;
+    std::multiset<core::PersonSpelling> enrolled;
     for (const auto& participant : tournament.participants) {
-        enrolled.emplace(core::nameKey(participant.name, participant.surname), participant.club);
+        enrolled.insert(core::spellingOf(participant.name, participant.club, participant.surname));
     }
     std::vector<core::Player> left;
     for (const auto& player : directory) {
-        const auto found = enrolled.find({core::nameKey(player.name), player.club});
+        const auto found = enrolled.find(core::spellingOf(player.name, player.club));
         if (found != enrolled.end()) {
             enrolled.erase(found);
         } else {
@@ -67,7 +67,7 @@ std::vector<Suggestion> suggestionsFor(const QString& typed,
     if (!search.isEmpty()) {
         for (const auto& player : notEnrolled(directory, tournament)) {
             if (auto matches = search.find(player.name); matches && club.matches(player.club)) {
-                const auto last = lastDates.constFind({core::nameKey(player.name), player.club});
+                const auto last = lastDates.constFind(core::spellingOf(player.name, player.club));
                 all.push_back({Kind::Known, player,
                                last != lastDates.constEnd() ? std::optional(*last) : std::nullopt,
                                core::StartNumber{0}, std::move(*matches)});

@@ -4,6 +4,7 @@
 #include "core/model/player.h"
 #include "core/model/tournament.h"
 #include "core/people/people_names.h"
+#include "core/people/search_text.h"
 
 #include <QDate>
 #include <QHash>
@@ -33,11 +34,8 @@ struct Suggestion
     std::vector<core::TextSpan> matches = {}; ///< In the name.
 };
 
-/// core::nameKey() and club.
-using Person = std::pair<QString, QString>;
-
 /// The dates people last took part.
-using LastDates = QHash<Person, QDate>;
+using LastDates = QHash<core::PersonSpelling, QDate>;
 
 /// Up to today, in all tournaments of the database.
 LastDates lastDatesOf(Session& session);

@@ -3,6 +3,7 @@
 #include "app/desk/frame/icons.h"
 #include "app/desk/widgets/numbers.h"
 #include "core/people/people_names.h"
+#include "core/people/search_text.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/words.h"
