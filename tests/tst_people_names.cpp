@@ -1,6 +1,7 @@
 #include "core/people/distinct_names.h"
 #include "core/people/name_order.h"
 #include "core/people/people_names.h"
+#include "core/people/search_text.h"
 #include "tests/evening.h"
 #include "tests/suite.h"
 
@@ -9,9 +10,7 @@
 namespace tst_people_names {
 
 using namespace evening;
-using core::NameMatcher;
-using Spans = std::vector<core::TextSpan>;
-using Match = NameMatcher::Match;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -31,14 +30,12 @@ private Q_SLOTS:
     void takesNamesApart();
     void sortsBySurname_data();
     void sortsBySurname();
+    void eachLetterOnce_data();
+    void eachLetterOnce();
+    void letters_data();
+    void letters();
     void tellsNamesApart();
     void putsNamesTogether();
-    void matches_data();
-    void matches();
-    void matchesNumbers_data();
-    void matchesNumbers();
-    void findsTyped_data();
-    void findsTyped();
 };
 
 void TestPeopleNames::takesNamesApart_data()
@@ -124,6 +121,70 @@ void TestPeopleNames::sortsBySurname()
     QCOMPARE(sorted, expected);
 }
 
+void TestPeopleNames::eachLetterOnce_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"de", "en", "sv", "da", "pl", "tr", "C"}) {
+        QTest::newRow(language) << language;
+    }
+}
+
+/// Whatever letter names begin with: in a list parted by letters, none comes again.
+void TestPeopleNames::eachLetterOnce()
+{
+    QFETCH(const QString, language);
+    constexpr char16_t lastOfLatin = 0x17F;
+    std::vector<core::Participant> people;
+    for (char16_t sign = u'A'; sign <= lastOfLatin; ++sign) {
+        if (QChar(sign).isLetter()) {
+            auto& person = people.emplace_back();
+            person.number = core::StartNumber{static_cast<std::int32_t>(sign)};
+            person.name = QChar(sign) + u"x, Al"_s;
+        }
+    }
+    const core::NameOrder order{QLocale(language)};
+    QStringList letters;
+    for (const auto number : order.sorted(people)) {
+        const QString letter = order.letterOf(QChar(static_cast<char16_t>(core::plain(number))));
+        if (letters.isEmpty() || letters.last() != letter) {
+            letters << letter;
+        }
+    }
+    auto once = letters;
+    once.removeDuplicates();
+    QCOMPARE(letters.join(u" "_s), once.join(u" "_s));
+}
+
+void TestPeopleNames::letters_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("letter");
+    const auto row = [](const char* title, const char* language, const char* name,
+                        const char* letter) {
+        QTest::newRow(title) << language << text(name) << text(letter);
+    };
+    row("a capital", "de", "Lang", "L");
+    row("small", "de", "lang", "L");
+    row("an umlaut", "de", "Österle", "O");
+    row("composed of two", "de", "O\u0308sterle", "O");
+    row("Ł", "de", "Łuczak", "L");
+    row("Ø", "de", "Østergaard", "O");
+    row("Ö behind Z", "sv", "Österle", "Ö");
+    row("Ø behind Z", "da", "Østergaard", "Ø");
+    row("Ž with Z", "de", "Žižka", "Z");
+    row("an apostrophe before", "de", "’t Hooft", "T");
+    row("another alphabet", "de", "Иванов", "И");
+    row("a number", "de", "23", "");
+}
+
+void TestPeopleNames::letters()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, name);
+    QTEST(core::NameOrder(QLocale(language)).letterOf(name), "letter");
+}
+
 void TestPeopleNames::tellsNamesApart()
 {
     auto evening = tournament(6);
@@ -161,105 +222,6 @@ void TestPeopleNames::putsNamesTogether()
     QCOMPARE(core::numberedName(played, 2_p), text("2 Hofmann, Ute"));
     QCOMPARE(core::numberedName(played, 9_p), text("9"));
     QCOMPARE(core::nameWithClub(text("Hofmann, Ute"), {}), text("Hofmann, Ute"));
-}
-
-void TestPeopleNames::matches_data()
-{
-    QTest::addColumn<Match>("match");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isFound");
-    QTest::addColumn<Spans>("spans");
-    const auto row = [](const char* title, Match match, const char* typed, const char* name,
-                        bool isFound, const Spans& spans = {}) {
-        QTest::newRow(title) << match << text(typed) << text(name) << isFound << spans;
-    };
-    const auto start = Match::WordStart;
-    const auto anywhere = Match::Anywhere;
-    row("the beginning", start, "schm", "Schmidt, Hannelore", true, {{0, 4}});
-    row("the first name", start, "hann", "Schmidt, Hannelore", true, {{9, 4}});
-    row("within a word", start, "midt", "Schmidt, Hannelore", false);
-    row("behind a hyphen", start, "rott", "Schmidt-Rottluff, Friedrich", true, {{8, 4}});
-    row("two words, any order", start, "hann schm", "Schmidt, Hannelore", true, {{9, 4}, {0, 4}});
-    row("two words, one missing", start, "schm anna", "Schmidt, Hannelore", false);
-    row("a comma is nothing", start, "schmidt, h", "Schmidt, Hannelore", true, {{0, 7}, {9, 1}});
-    row("umlaut left out", start, "mull", "Müller, Eva", true, {{0, 4}});
-    row("umlaut spelled out", start, "muell", "Müller, Eva", true, {{0, 4}});
-    row("umlaut typed", start, "müll", "Müller, Eva", true, {{0, 4}});
-    row("umlaut typed, spelled out in the name", start, "müll", "Mueller, Eva", true, {{0, 5}});
-    row("sharp s", start, "weiss", "Weiß, Jan", true, {{0, 4}});
-    row("accents", start, "dvora", "Dvořáková, Zdeňka", true, {{0, 5}});
-    row("letters that can't be taken apart", start, "malgo", "Kowalczyk, Małgorzata", true,
-        {{11, 5}});
-    row("nothing typed", start, "", "Müller, Eva", true);
-    row("another alphabet", start, "ив", "Иванов", true, {{0, 2}});
-
-    row("anywhere: within a word", anywhere, "MIDT", "Schmidt, Hannelore", true, {{3, 4}});
-    row("anywhere: any order", anywhere, "eva mül", "Müller, Eva", true, {{8, 3}, {0, 3}});
-    row("anywhere: one missing", anywhere, "eva meier", "Müller, Eva", false);
-    row("anywhere: umlaut left out", anywhere, "ull", "Müller, Eva", true, {{1, 3}});
-    row("anywhere: umlaut spelled out", anywhere, "uell", "Müller, Eva", true, {{1, 3}});
-    row("anywhere: umlaut spelled out in the name", anywhere, "müller", "Mueller", true, {{0, 7}});
-    row("anywhere: accent typed, none in the name", anywhere, "rené", "Rene", true, {{0, 4}});
-    row("anywhere: sharp s", anywhere, "EISS", "Weiß, Jan", true, {{1, 3}});
-    row("anywhere: a letter and its accent apart", anywhere, "mu\u0308ll", "Müller", true,
-        {{0, 4}});
-    row("anywhere: punctuation counts", anywhere, "12.2026", "05.12.2026", true, {{3, 7}});
-    row("anywhere: blanks around", anywhere, "  eva ", "Müller, Eva", true, {{8, 3}});
-    row("anywhere: nothing typed", anywhere, "  ", "Müller, Eva", true);
-}
-
-void TestPeopleNames::matches()
-{
-    QFETCH(const Match, match);
-    QFETCH(const QString, typed);
-    QFETCH(const QString, name);
-    QFETCH(const bool, isFound);
-    QFETCH(const Spans, spans);
-    const NameMatcher matcher(typed, match);
-    const auto found = matcher.find(name);
-    QCOMPARE(found.has_value(), isFound);
-    QCOMPARE(matcher.matches(name), isFound);
-    QVERIFY(found.value_or(Spans()) == spans);
-}
-
-void TestPeopleNames::matchesNumbers_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<bool>("isFound");
-    QTest::newRow("the number") << text(" 12 ") << true;
-    QTest::newRow("part of the number") << text("1") << false;
-    QTest::newRow("the name") << text("lan") << true;
-    QTest::newRow("nothing typed") << QString() << true;
-}
-
-void TestPeopleNames::matchesNumbers()
-{
-    QFETCH(const QString, typed);
-    QTEST(NameMatcher(typed).matches(12_p, text("Lang, Uwe")), "isFound");
-}
-
-void TestPeopleNames::findsTyped_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("from");
-    QTest::addColumn<int>("at");
-    QTest::addColumn<int>("length");
-    QTest::newRow("the first") << text("stra") << 0 << 0 << 4;
-    QTest::newRow("the next") << text("stra") << 1 << 11 << 4;
-    QTest::newRow("several letters for one") << text("STRASSE ") << 0 << 0 << 7;
-    QTest::newRow("spelled out") << text("fuer") << 0 << 7 << 3;
-    QTest::newRow("not there") << text("stern") << 0 << -1 << 0;
-    QTest::newRow("nothing typed") << QString() << 0 << -1 << 0;
-}
-
-void TestPeopleNames::findsTyped()
-{
-    QFETCH(const QString, typed);
-    QFETCH(const int, from);
-    const auto found = core::findTyped(text("Straße für Straßen"), typed, from);
-    QTEST(found ? static_cast<int>(found->from) : -1, "at");
-    QTEST(found ? static_cast<int>(found->length) : 0, "length");
 }
 
 RUMMY_TEST(TestPeopleNames)

@@ -1,6 +1,8 @@
 #include "core/people/name_order.h"
 
 #include "core/model/tournament.h"
+#include "core/people/people_names.h"
+#include "core/people/search_text.h"
 
 #include <algorithm>
 
@@ -14,7 +16,7 @@ struct Key
     StartNumber number;
 };
 
-bool isBefore(const Key& left, const Key& right)
+bool isBeforeInList(const Key& left, const Key& right)
 {
     if (const int difference = left.surname.compare(right.surname); difference != 0) {
         return difference < 0;
@@ -23,6 +25,26 @@ bool isBefore(const Key& left, const Key& right)
         return difference < 0;
     }
     return left.number < right.number;
+}
+
+/// Without what stands before the first letter or digit: "'t Hooft" stands under T.
+QString withoutSignsBefore(const QString& name)
+{
+    const auto first =
+        std::find_if(name.begin(), name.end(), [](QChar sign) { return sign.isLetterOrNumber(); });
+    return first == name.end() ? name : name.mid(first - name.begin());
+}
+
+constexpr QChar lastLetter = u'Z';
+
+QString nextLetter(QChar letter)
+{
+    return QChar(letter.unicode() + 1);
+}
+
+bool isPlain(QChar letter)
+{
+    return letter >= u'A' && letter <= lastLetter;
 }
 
 } // namespace
@@ -37,16 +59,43 @@ std::vector<StartNumber> NameOrder::sorted(const std::vector<Participant>& parti
     keys.reserve(participants.size());
     for (const auto& person : participants) {
         const auto parts = partsOf(person);
-        keys.push_back(
-            {collator_.sortKey(parts.surname), collator_.sortKey(parts.forename), person.number});
+        keys.push_back({keyOf(parts.surname), keyOf(parts.forename), person.number});
     }
-    std::sort(keys.begin(), keys.end(), isBefore);
+    std::sort(keys.begin(), keys.end(), isBeforeInList);
     std::vector<StartNumber> numbers;
     numbers.reserve(keys.size());
     for (const auto& key : keys) {
         numbers.push_back(key.number);
     }
     return numbers;
+}
+
+QString NameOrder::letterOf(const QString& name) const
+{
+    const auto composed = name.normalized(QString::NormalizationForm_C);
+    const auto found =
+        std::find_if(composed.begin(), composed.end(), [](QChar sign) { return sign.isLetter(); });
+    if (found == composed.end()) {
+        return {};
+    }
+    const QString letter(found->toUpper());
+    const QString base = folded(letter).left(1).toUpper();
+    if (base.isEmpty() || !isPlain(base.front())) {
+        return letter;
+    }
+    const bool isWithBase = !isBefore(letter, base) && (base.front() == lastLetter ||
+                                                        isBefore(letter, nextLetter(base.front())));
+    return isWithBase ? base : letter;
+}
+
+QCollatorSortKey NameOrder::keyOf(const QString& name) const
+{
+    return collator_.sortKey(withoutSignsBefore(name));
+}
+
+bool NameOrder::isBefore(const QString& one, const QString& other) const
+{
+    return collator_.compare(one, other) < 0;
 }
 
 } // namespace core

@@ -1,13 +1,16 @@
 #pragma once
 
-#include "core/people/people_names.h"
+#include "core/model/ids.h"
 
 #include <QCollator>
 #include <QLocale>
+#include <QString>
 
 #include <vector>
 
 namespace core {
+
+struct Participant;
 
 /// The order of names in a list: by surname, then by the rest, in the language's collation.
 class NameOrder
@@ -19,8 +22,15 @@ public:
     /// The participants' numbers in that order; equal names by number.
     [[nodiscard]] std::vector<StartNumber>
     sorted(const std::vector<Participant>& participants) const;
+    /// The letter under which a name stands, as a capital: "Ö" under O where it sorts with O, as in
+    /// German, and under itself where it does not. In the order of names each letter comes once.
+    /// Empty: no letter in it.
+    [[nodiscard]] QString letterOf(const QString& name) const;
 
 private:
+    [[nodiscard]] QCollatorSortKey keyOf(const QString& name) const;
+    [[nodiscard]] bool isBefore(const QString& one, const QString& other) const;
+
     QCollator collator_;
 };
 

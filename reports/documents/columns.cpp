@@ -93,7 +93,10 @@ Cell centsCell(std::optional<std::int64_t> cents)
 
 Cell nameCell(const People& people, core::StartNumber number)
 {
-    return {people.name(number), people.at(number).name, people.lookedUp(number)};
+    return {.text = people.name(number),
+            .value = people.at(number).name,
+            .sortedAs = people.lookedUp(number),
+            .letter = people.letter(number)};
 }
 
 QString decimalText(scoring::MatchPoints points, const QLocale& locale)
@@ -109,23 +112,6 @@ QString decimalText(scoring::MatchPoints points, const QLocale& locale)
     return text.replace(u'.', locale.decimalPoint());
 }
 
-namespace {
-
-/// Under which letter people look for a name; empty: none. Numbers in place of names stand
-/// together.
-QString letterOf(const QString& name)
-{
-    if (std::all_of(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); })) {
-        return numberColumn().head;
-    }
-    const auto plain = name.normalized(QString::NormalizationForm_D);
-    const auto letter = std::find_if(plain.begin(), plain.end(),
-                                     [](QChar character) { return character.isLetter(); });
-    return letter == plain.end() ? QString() : QString(letter->toUpper());
-}
-
-} // namespace
-
 void splitByLetter(typeset::TableDocument& document)
 {
     const auto rows = std::move(document.blocks.front().rows);
@@ -135,7 +121,7 @@ void splitByLetter(typeset::TableDocument& document)
         [](const typeset::Column& column) { return column.kind == typeset::ColumnKind::Name; });
     const auto index = static_cast<std::size_t>(name - document.columns.begin());
     for (const auto& row : rows) {
-        const auto letter = letterOf(row.cells[index].place());
+        const auto& letter = row.cells[index].letter;
         if (document.blocks.empty() || document.blocks.back().title != letter) {
             document.blocks.emplace_back().title = letter;
         }

@@ -1,8 +1,8 @@
 #include "reports/documents/people.h"
 
-#include "core/people/name_order.h"
 #include "core/people/people_names.h"
 #include "core/texts/translation.h"
+#include "reports/documents/columns.h"
 #include "reports/documents/public_people.h"
 
 #include <algorithm>
@@ -15,6 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 People::People(const core::Tournament& tournament)
     : tournament_(tournament),
       names_(tournament),
+      order_(texts::locale()),
       haveClubs_(std::any_of(tournament.participants.begin(), tournament.participants.end(),
                              [](const auto& person) { return !person.club.isEmpty(); }))
 {}
@@ -59,6 +60,13 @@ QString People::lookedUp(core::StartNumber number) const
                                                  : parts.surname + u", "_s + parts.forename;
 }
 
+QString People::letter(core::StartNumber number) const
+{
+    const auto& person = at(number);
+    return isNumberAlone(person) ? numberColumn().head
+                                 : order_.letterOf(core::partsOf(person).surname);
+}
+
 std::vector<core::StartNumber> People::byName() const
 {
     auto named = tournament_.participants;
@@ -66,7 +74,7 @@ std::vector<core::StartNumber> People::byName() const
         named.begin(), named.end(), [](const auto& person) { return !isNumberAlone(person); });
     const std::vector<core::Participant> numbered(numbers, named.end());
     named.erase(numbers, named.end());
-    auto order = core::NameOrder(texts::locale()).sorted(named);
+    auto order = order_.sorted(named);
     std::transform(numbered.begin(), numbered.end(), std::back_inserter(order),
                    [](const auto& person) { return person.number; });
     return order;

@@ -2,6 +2,7 @@
 
 #include "core/model/tournament.h"
 #include "core/people/distinct_names.h"
+#include "core/people/name_order.h"
 
 #include <QString>
 
@@ -30,6 +31,8 @@ public:
     /// The sort key in a list by name: "Weiß, Käthe" for any form of the name, or the number for
     /// somebody named by number. Empty: the name itself.
     [[nodiscard]] QString lookedUp(core::StartNumber number) const;
+    /// The letter under which they are looked for; those named by number stand together.
+    [[nodiscard]] QString letter(core::StartNumber number) const;
     /// Everyone by surname and forename in the language's order, equal names by number; then those
     /// named by number.
     [[nodiscard]] std::vector<core::StartNumber> byName() const;
@@ -37,6 +40,7 @@ public:
 private:
     const core::Tournament& tournament_;
     core::DistinctNames names_;
+    core::NameOrder order_;
     bool haveClubs_ = false;
 };
 

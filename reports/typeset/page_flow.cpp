@@ -174,21 +174,12 @@ void PageFlow::put(Mark mark)
     sheets_.back().marks.push_back(std::move(mark));
 }
 
-/// "U" of "Ünal".
-QString PageFlow::letterOf(const QString& name)
-{
-    const auto first = name.normalized(QString::NormalizationForm_D).front();
-    return first.isLetter() ? QString(first.toUpper())
-           : isNumber(name) ? QStringLiteral("#")
-                            : name.left(1);
-}
-
-void PageFlow::noteName(const QString& name)
+void PageFlow::noteName(const QString& name, const QString& letter)
 {
     if (name.isEmpty()) {
         return;
     }
-    if (const auto letter = letterOf(name); letter != letter_) {
+    if (letter != letter_) {
         letter_ = letter;
         sheets_.back().letters << letter;
     }

@@ -65,8 +65,9 @@ public:
     /// Begins a page on the front of a sheet; its back may stay empty.
     void nextFront();
     void put(Mark mark);
-    /// Notes a sort name on the current page: with several pages, each shows its range, "Nü – Zö".
-    void noteName(const QString& name);
+    /// Notes a sort name and its letter on the current page: with several pages, each shows its
+    /// range, "Nü – Zö", and a PDF has a bookmark for each letter.
+    void noteName(const QString& name, const QString& letter);
 
     /// The sheets with their frames; at least one.
     [[nodiscard]] Sheets finish() &&;
@@ -78,7 +79,6 @@ private:
     void beginPage();
     void addRunningHeads();
     [[nodiscard]] QString rangeOf(std::size_t page) const;
-    [[nodiscard]] static QString letterOf(const QString& name);
 
     /// The names on one page.
     struct Range

@@ -182,7 +182,7 @@ private:
         if (striped && !document_.ruled) {
             flow_.put(FillMark{{room.left(), room.top(), width_, room.height()}});
         }
-        flow_.noteName(row.name);
+        flow_.noteName(row.name, row.letter);
         putAll(row, room);
         if (document_.ruled) {
             const qreal y = room.bottom();

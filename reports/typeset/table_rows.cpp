@@ -57,6 +57,7 @@ LaidRow RowLayout::row(const Row& row)
          ++index) {
         if (document_.columns[index].ranged) {
             laid.name = row.cells[index].place();
+            laid.letter = row.cells[index].letter;
         }
     }
     // A row higher than a page shrinks as a whole while legible.

@@ -11,7 +11,8 @@ namespace typeset {
 struct LaidRow
 {
     qreal height = 0;
-    QString name; ///< In the column that determines the page range.
+    QString name;   ///< In the column that determines the page range.
+    QString letter; ///< Under which the name is looked for.
     std::vector<std::vector<TextMark>> parts;
     std::vector<std::vector<QrMark>> codes; ///< One list per part; heads have none.
 };
