@@ -53,6 +53,10 @@ class TestErasing : public QObject
 private Q_SLOTS:
     void textsLoseTheName_data();
     void textsLoseTheName();
+    void anySpelling_data();
+    void anySpelling();
+    void doubtful_data();
+    void doubtful();
     void spellings_data();
     void spellings();
     void onlyTheOwnNumberLosesIt_data();
@@ -83,6 +87,9 @@ void TestErasing::textsLoseTheName_data()
         u"Anna Berger-Lang, Marie-Anna Berger"_s);
     row("genitive", u"Anna Berger's seat"_s, u"N. N.'s seat"_s);
     row("the surname alone", u"Berger"_s, u"Berger"_s);
+    row("surname first, no comma", u"Berger Anna"_s, u"N. N."_s);
+    row("no blank behind the comma", u"Berger,Anna"_s, u"N. N."_s);
+    row("a comma too many", u"Anna, Berger"_s, u"N. N."_s);
     row("nothing", {}, {});
 }
 
@@ -92,6 +99,57 @@ void TestErasing::textsLoseTheName()
     const core::Eraser eraser({anna()});
     QTEST(eraser.erased(text), "erased");
     QCOMPARE(eraser.isIn(text), eraser.erased(text) != text);
+}
+
+void TestErasing::anySpelling_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* title, const QString& name, const QString& text) {
+        QTest::newRow(title) << name << text;
+    };
+    row("composed, apart in the text", u"K\u00e4the Weiß"_s, u"Ka\u0308the Weiß"_s);
+    row("apart, composed in the text", u"Ka\u0308the Weiß"_s, u"K\u00e4the Weiß"_s);
+    row("ß in capitals", u"Käthe Weiß"_s, u"WEISS, KÄTHE"_s);
+    row("ss as ß", u"Käthe Weiss"_s, u"Käthe Weiß"_s);
+    row("Turkish capitals", u"İpek Kılıç"_s, u"IPEK KILIÇ"_s);
+    row("Turkish, capitals erased", u"IPEK KILIÇ"_s, u"ipek kılıç"_s);
+    row("apostrophes", u"O’Neill, Maud"_s, u"Maud O'Neill"_s);
+    row("hyphens", u"Lay-Bock, Eva"_s, u"Eva Lay‑Bock"_s);
+    row("a sign of two units", u"Eva 😀"_s, u"😀, Eva"_s);
+    row("three words, any order", u"Berger, Anna Maria"_s, u"Maria Anna Berger"_s);
+}
+
+/// Spellings that are one person when compared are one when erased.
+void TestErasing::anySpelling()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, text);
+    core::Traces traces;
+    traces.names = {{name, {}}};
+    const core::Eraser eraser({traces});
+    QCOMPARE(eraser.erased(u"for "_s + text + u"."_s), u"for N. N.."_s);
+    QVERIFY(eraser.isIn(text));
+}
+
+void TestErasing::doubtful_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isDoubtful");
+    QTest::newRow("the surname") << u"Berger pays later"_s << true;
+    QTest::newRow("the first name") << u"ANNA was late"_s << true;
+    QTest::newRow("part of a word") << u"Herberger, Johanna"_s << false;
+    QTest::newRow("nobody") << u"paid"_s << false;
+}
+
+/// What is not the whole name stays, but may mean the person.
+void TestErasing::doubtful()
+{
+    QFETCH(const QString, text);
+    const core::Eraser eraser({anna()});
+    QCOMPARE(eraser.erased(text), text);
+    QTEST(eraser.mayBeIn(text), "isDoubtful");
+    QVERIFY(!eraser.mayBeIn(core::erasedName()));
 }
 
 void TestErasing::spellings_data()

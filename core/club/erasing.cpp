@@ -2,6 +2,7 @@
 
 #include "core/model/bookings.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -14,28 +15,123 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Words of a text in order, with anything between them.
-QString patternOf(const QString& spelling)
+/// One of the signs.
+QString anyOf(QStringView signs)
 {
-    QStringList words;
-    for (const auto& word : spelling.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        words << QRegularExpression::escape(word);
-    }
-    return words.join(u"\\s+"_s);
+    return u'[' + QRegularExpression::escape(signs.toString()) + u']';
 }
 
-/// Whole words only: "Anna Berger-Lang" is somebody else.
-QString wholeWords(QStringList spellings)
+/// A letter in any spelling that sameKey() takes as the same.
+QString patternOf(QChar letter)
 {
-    std::sort(spellings.begin(), spellings.end(), [](const QString& left, const QString& right) {
+    if (plainSign(letter) == apostrophes.front()) {
+        return anyOf(apostrophes);
+    }
+    if (plainSign(letter) == hyphens.front()) {
+        return anyOf(hyphens);
+    }
+    if (QStringView(u"iIİı").contains(letter)) {
+        return u"[iİı]\u0307?"_s;
+    }
+    if (QStringView(u"ßẞ").contains(letter)) {
+        return u"(?:ß|ẞ|ss)"_s;
+    }
+    const QString apart = QString(letter).normalized(QString::NormalizationForm_D);
+    const auto composed = QRegularExpression::escape(QString(letter));
+    return apart == letter ? composed
+                           : u"(?:%1|%2)"_s.arg(composed, QRegularExpression::escape(apart));
+}
+
+QString patternOf(const QString& word)
+{
+    QString pattern;
+    for (qsizetype at = 0; at < word.size(); ++at) {
+        if (word.mid(at, 2).compare(u"ss", Qt::CaseInsensitive) == 0) {
+            pattern += patternOf(u'ß');
+            ++at;
+        } else if (word[at].isHighSurrogate()) {
+            pattern += word.mid(at, 2);
+            ++at;
+        } else {
+            pattern += patternOf(word[at]);
+        }
+    }
+    return pattern;
+}
+
+QStringList wordsOf(const QString& name)
+{
+    return name.normalized(QString::NormalizationForm_C)
+        .replace(u',', u' ')
+        .simplified()
+        .split(u' ', Qt::SkipEmptyParts);
+}
+
+/// The words in any order, with or without a comma. Of very many words only the usual spellings.
+QStringList orderedPatterns(const QString& spelling)
+{
+    constexpr qsizetype mostPermuted = 4;
+    QStringList words;
+    for (const auto& word : wordsOf(spelling)) {
+        words << patternOf(word);
+    }
+    const auto between = u"(?:\\s*,\\s*|\\s+)"_s;
+    if (words.size() > mostPermuted) {
+        return {words.join(between)};
+    }
+    std::sort(words.begin(), words.end());
+    QStringList patterns;
+    do {
+        patterns << words.join(between);
+    } while (std::next_permutation(words.begin(), words.end()));
+    return patterns;
+}
+
+/// Whole words only: "Anna Berger-Lang" is somebody else. Long ones first, as they may begin with
+/// short ones.
+QRegularExpression wholeWords(QStringList patterns)
+{
+    if (patterns.isEmpty()) {
+        return {};
+    }
+    patterns.removeDuplicates();
+    std::sort(patterns.begin(), patterns.end(), [](const QString& left, const QString& right) {
         return left.size() != right.size() ? left.size() > right.size() : left < right;
     });
+    const auto dash = anyOf(hyphens);
+    return QRegularExpression(
+        u"(?<![\\p{L}\\p{N}\\p{M}])(?<![\\p{L}\\p{M}]%1)(?:%2)(?![\\p{L}\\p{N}\\p{M}]|%1\\p{L})"_s
+            .arg(dash, patterns.join(u'|')),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+}
+
+QRegularExpression anyOrder(const QStringList& spellings)
+{
     QStringList patterns;
     for (const auto& spelling : spellings) {
-        patterns << patternOf(spelling);
+        patterns += orderedPatterns(spelling);
     }
-    return u"(?<![\\p{L}\\p{N}\\p{M}])(?<![\\p{L}\\p{M}]-)(?:"_s + patterns.join(u'|') +
-           u")(?![\\p{L}\\p{N}\\p{M}]|-\\p{L})"_s;
+    return wholeWords(patterns);
+}
+
+/// Each word of three letters or more.
+QRegularExpression singleWords(const QStringList& spellings)
+{
+    constexpr qsizetype fewestLetters = 3;
+    QStringList patterns;
+    for (const auto& spelling : spellings) {
+        for (const auto& word : wordsOf(spelling)) {
+            if (word.size() >= fewestLetters) {
+                patterns << patternOf(word);
+            }
+        }
+    }
+    return wholeWords(patterns);
+}
+
+bool matches(const QRegularExpression& pattern, const QString& text)
+{
+    return !pattern.pattern().isEmpty() && text.contains(pattern);
 }
 
 template <typename Key, typename Value>
@@ -91,15 +187,9 @@ Eraser::Eraser(const std::vector<Traces>& people)
     }
     spellings_.removeDuplicates();
     spellings_.removeAll(erasedName());
-    const auto patternFor = [](const QStringList& spellings) {
-        return spellings.isEmpty()
-                   ? QRegularExpression()
-                   : QRegularExpression(wholeWords(spellings),
-                                        QRegularExpression::CaseInsensitiveOption |
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    };
-    pattern_ = patternFor(spellings_);
-    fullNames_ = patternFor(spellings_.filter(u" "_s));
+    pattern_ = anyOrder(spellings_);
+    fullNames_ = anyOrder(spellings_.filter(u" "_s));
+    words_ = singleWords(spellings_);
 }
 
 QString Eraser::erased(const QString& text) const
@@ -110,7 +200,12 @@ QString Eraser::erased(const QString& text) const
 
 bool Eraser::isIn(const QString& text) const
 {
-    return !isEmpty() && text.contains(pattern_);
+    return matches(pattern_, text);
+}
+
+bool Eraser::mayBeIn(const QString& text) const
+{
+    return matches(words_, text);
 }
 
 void Eraser::eraseInTitle(QString& text) const

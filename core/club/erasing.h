@@ -38,7 +38,7 @@ struct Traces
     friend bool operator==(const Traces&, const Traces&) = default;
 };
 
-/// The ways to write a name: "Berger, Anna", "Anna Berger".
+/// The usual ways to write a name: "Berger, Anna", "Anna Berger".
 QStringList spellingsOf(const QString& name, const QString& surname = {});
 
 /// Numbers of things changed by erasing.
@@ -58,13 +58,16 @@ public:
 
     /// Nothing to erase.
     [[nodiscard]] bool isEmpty() const { return spellings_.isEmpty(); }
-    /// All spellings of all names.
+    /// The usual spellings of all names.
     [[nodiscard]] const QStringList& spellings() const { return spellings_; }
     /// Whether the entry is one of these people's.
     [[nodiscard]] bool isErased(const PlayerId& player) const { return players_.contains(player); }
 
-    /// Whether any of the names occurs in the text.
+    /// Whether any of the names occurs in the text: its words in any order, in any spelling that
+    /// sameKey() takes as the same.
     [[nodiscard]] bool isIn(const QString& text) const;
+    /// Whether a word of a name occurs, which may mean the person or somebody else.
+    [[nodiscard]] bool mayBeIn(const QString& text) const;
 
     [[nodiscard]] QString erased(const QString& text) const;
     [[nodiscard]] Tournament erased(TournamentId id, Tournament tournament) const;
@@ -114,6 +117,7 @@ private:
     QStringList spellings_;
     QRegularExpression pattern_;
     QRegularExpression fullNames_; ///< Those of several words.
+    QRegularExpression words_;     ///< Each word of a name by itself.
 };
 
 /// The steps from `before` to `after`, which differ only in values.

@@ -158,6 +158,7 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
         change.steps.emplace_back(ErasedExchange{erased.id, std::nullopt, erased});
     }
     const auto counts = transaction->erase(eraser);
+    auto doubts = doubtsAfter(transaction->read(), eraser);
     transaction->recordClub(change, EntryKind::Done, std::nullopt, stamp());
     transaction->commit();
     transaction.reset();
@@ -165,7 +166,7 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
     if (listener_) {
         listener_(change);
     }
-    return Erasure{counts, eraser.spellings(), isWiped};
+    return Erasure{counts, eraser.spellings(), isWiped, std::move(doubts)};
 }
 
 std::vector<DoubtfulPerson> ClubService::doubtfulPeople() const

@@ -4,6 +4,7 @@
 #include "core/model/result.h"
 #include "core/service/undoing.h"
 #include "core/store/store.h"
+#include "core/store/traces.h"
 #include "core/use_cases/use_cases.h"
 #include "core/year/closed_series.h"
 #include "core/year/earlier_meetings.h"
@@ -55,6 +56,8 @@ public:
         ErasedCounts counts;
         QStringList spellings; ///< Of the name, for looking into backups.
         bool isWiped = true;   ///< As Store::wipe() says.
+        /// Texts that may still mean the person.
+        std::vector<TraceDoubt> doubts = {};
     };
     /// The people who can be erased; see erasablePeople().
     [[nodiscard]] std::vector<Player> erasablePeople() const;

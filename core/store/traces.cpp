@@ -1,5 +1,7 @@
 #include "core/store/traces.h"
 
+#include "core/file/free_texts.h"
+#include "core/file/tournament_file.h"
 #include "core/people/people_names.h"
 
 #include <algorithm>
@@ -70,7 +72,52 @@ bool mergesInto(const ClubChange& change, const Traces& traces)
            });
 }
 
+/// Collects doubtful texts, each once for an evening.
+class Doubts
+{
+public:
+    explicit Doubts(const Eraser& eraser) : eraser_(eraser) {}
+
+    void look(const QString& evening, const QStringList& texts)
+    {
+        for (const auto& text : texts) {
+            const TraceDoubt doubt{evening, text};
+            if (eraser_.mayBeIn(text) &&
+                std::find(found_.begin(), found_.end(), doubt) == found_.end()) {
+                found_.push_back(doubt);
+            }
+        }
+    }
+    [[nodiscard]] std::vector<TraceDoubt> found() && { return std::move(found_); }
+
+private:
+    const Eraser& eraser_;
+    std::vector<TraceDoubt> found_;
+};
+
 } // namespace
+
+std::vector<TraceDoubt> doubtsAfter(Reader& reader, const Eraser& eraser)
+{
+    Doubts doubts(eraser);
+    for (const auto& summary : reader.tournaments()) {
+        if (const auto stored = reader.load(summary.id)) {
+            doubts.look(summary.name, freeTexts(writeTournament(stored->tournament)));
+        }
+        for (const auto& entry : reader.journal(summary.id)) {
+            const auto texts = writeSteps(entry.change.steps);
+            doubts.look(summary.name, {entry.change.reason});
+            doubts.look(summary.name, freeTexts(texts.before) + freeTexts(texts.after));
+        }
+    }
+    for (const auto& [id, movement] : reader.clubRecords().cash) {
+        doubts.look({}, {movement.text});
+    }
+    for (const auto& entry : reader.clubJournal()) {
+        doubts.look({}, {entry.change.reason});
+    }
+    return std::move(doubts).found();
+}
 
 std::vector<Player> erasablePeople(const std::vector<Player>& directory,
                                    const std::vector<EnrolledPerson>& people,

@@ -17,6 +17,18 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
                                    const std::vector<EnrolledPerson>& people,
                                    const ClubRecords& records);
 
+/// A text left after erasing in which a word of the name still stands.
+struct TraceDoubt
+{
+    QString evening; ///< Its name; empty: the club's cash or journal.
+    QString text;
+
+    friend bool operator==(const TraceDoubt&, const TraceDoubt&) = default;
+};
+
+/// Each once, the evenings' first; texts of their journals as well.
+std::vector<TraceDoubt> doubtsAfter(Reader& reader, const Eraser& eraser);
+
 /// Reads what a store holds; throws StoreFailure.
 class TraceReader
 {

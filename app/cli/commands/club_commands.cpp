@@ -5,6 +5,7 @@
 #include "core/file/tournament_file.h"
 #include "core/model/enum_keys.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/store/evening_copies.h"
 #include "core/store/user_files.h"
 #include "core/texts/refusal_texts.h"
@@ -139,16 +140,22 @@ ExitCode doubtfulPlayers(Call& call)
     return ExitCode::Done;
 }
 
-/// The entry of the directory with that name and club; a refusal if there is not exactly one.
+/// The entry of the directory with that name and club, as typed or else in any spelling; a refusal
+/// if there is not exactly one.
 core::Result<core::Player> playerNamed(Call& call, const QString& name, const QString& club,
                                        const core::Pointer& place)
 {
+    const auto directory = call.club().read().players();
     std::vector<core::Player> found;
-    for (const auto& player : call.club().read().players()) {
-        if (player.name == name && player.club == club) {
-            found.push_back(player);
+    const auto keep = [&](const auto& fits) {
+        if (found.empty()) {
+            std::copy_if(directory.begin(), directory.end(), std::back_inserter(found), fits);
         }
-    }
+    };
+    keep([&](const core::Player& player) { return player.name == name && player.club == club; });
+    keep([spelling = core::spellingOf(name, club)](const core::Player& player) {
+        return core::spellingOf(player.name, player.club) == spelling;
+    });
     if (found.empty()) {
         return core::Refusal{core::ClubFault::PlayerUnknown, place, {name, club}};
     }
@@ -208,7 +215,8 @@ core::Result<core::Player> personNamed(Call& call, const QString& name)
     auto people = call.club().erasablePeople();
     std::erase_if(people, [&](const core::Player& person) {
         return core::nameKey(person.name) != core::nameKey(name) ||
-               (call.arguments().has("club") && person.club != call.arguments().text("club"));
+               (call.arguments().has("club") &&
+                !core::isSame(person.club, call.arguments().text("club")));
     });
     if (people.empty()) {
         return core::Refusal{core::ClubFault::NobodyNamed, place, {name}};
@@ -246,13 +254,13 @@ ExitCode erasePlayer(Call& call)
                                Console::tr("Another program has the database open. Until it is "
                                            "closed, traces of the name may be left in the file."));
     }
-    const auto& environment = call.environment();
-    const QSettings settings(environment.deskSettings, QSettings::IniFormat);
-    const auto folders =
-        core::backupFolders(environment.databases.fileOf(call.place()),
-                            settings.value(QLatin1StringView(core::secondBackupFolder)).toString());
-    for (const auto& backup :
-         environment.databases.backupsHolding(call.place(), folders, erased->spellings)) {
+    for (const auto& doubt : erased->doubts) {
+        call.console().warning(
+            doubt.evening.isEmpty() ? Console::tr("cash and club journal") : doubt.evening,
+            Console::tr("“%1” may mean this person and was left as it is.").arg(doubt.text));
+    }
+    for (const auto& backup : call.environment().databases.backupsHolding(
+             call.place(), call.backupFolders(), erased->spellings)) {
         call.console().warning(
             backup.path, Console::tr("This backup still holds the name. It is yours to delete."));
     }
@@ -298,6 +306,7 @@ std::vector<Command> clubCommands()
                 },
         },
         mergeCommand(),
+        unmergeCommand(),
         {
             .name = u"list"_s,
             .summary = Console::tr("List the tournaments"),

@@ -54,6 +54,20 @@ public:
                      tr("Another program has the club open."),
                      tr("Until it is closed, traces of the name may be left in the file."));
         traces->setVisible(!erasure.isWiped);
+        auto* const doubts = new QListWidget(this);
+        doubts->setObjectName(QStringLiteral("erasedDoubts"));
+        doubts->setAccessibleName(tr("Texts that may mean this person"));
+        for (const auto& doubt : erasure.doubts) {
+            doubts->addItem(doubt.evening.isEmpty()
+                                ? doubt.text
+                                : QStringLiteral("%1: %2").arg(doubt.evening, doubt.text));
+        }
+        auto* const doubtsTold =
+            makeLabel(tr("These texts may mean this person. They were left as they are:"), 13,
+                      QFont::Normal, theme::Role::Text, this);
+        doubtsTold->setWordWrap(true);
+        doubtsTold->setVisible(!erasure.doubts.empty());
+        doubts->setVisible(!erasure.doubts.empty());
         auto* const close =
             makeButton(QStringLiteral("erasedClose"), tr("Close"), ButtonKind::Primary, this);
         connect(close, &QPushButton::clicked, this, &QDialog::accept);
@@ -65,6 +79,8 @@ public:
                        {distance::page, distance::page, distance::page, distance::page});
         column->addWidget(facts);
         column->addWidget(traces);
+        column->addWidget(doubtsTold);
+        column->addWidget(doubts);
         column->addWidget(told_);
         column->addWidget(backups_);
         column->addLayout(row);
