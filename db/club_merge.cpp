@@ -9,12 +9,15 @@
 #include "db/directory.h"
 #include "db/erasing.h"
 #include "db/failure.h"
+#include "db/merge_backup.h"
 #include "db/player_links.h"
 #include "db/proof.h"
 #include "db/row_copy.h"
 #include "db/sqlite/club_database.h"
 #include "db/texts.h"
 #include "db/transaction.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -370,12 +373,13 @@ class Merging
 {
 public:
     Merging(OpenClub& ours, OpenClub& theirs, core::WriteTransaction& writing,
-            const core::MergeChoices& choices, const core::Stamp& stamp)
+            const core::MergeChoices& choices, const core::Stamp& stamp, const BackUp& backUp)
         : ours_(ours),
           theirs_(theirs),
           writing_(writing),
           choices_(choices),
           stamp_(stamp),
+          backUp_(backUp),
           here_(idsIn(ours.store())),
           there_(idsIn(theirs.store()))
     {}
@@ -392,7 +396,9 @@ public:
         addMissingLinks(change, plan, ours, theirs);
         erased.addSteps(change);
         if (!change.isEmpty() || isEveningTaken_) {
+            change.reason = QFileInfo(backUp_()).fileName();
             writing_.recordClub(change, core::EntryKind::Done, std::nullopt, stamp_);
+            rememberMergeBackup(ours_.connection(), change.reason);
         }
     }
 
@@ -524,6 +530,7 @@ private:
     core::WriteTransaction& writing_;
     const core::MergeChoices& choices_;
     const core::Stamp& stamp_;
+    const BackUp& backUp_;
     IdsByUuid here_;
     IdsByUuid there_;
     IdsByUuid beside_; ///< By uuid in the other copy.
@@ -548,7 +555,8 @@ core::Result<core::MergePlan> previewMerge(OpenClub& ours, OpenClub& theirs,
 }
 
 core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,
-                                        const core::MergeChoices& choices, const core::Stamp& stamp)
+                                        const core::MergeChoices& choices, const core::Stamp& stamp,
+                                        const BackUp& backUp)
 {
     auto writing = ours.store().beginWrite();
     const auto erased = eraseInBoth(ours, theirs);
@@ -558,7 +566,7 @@ core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,
     if (!plan) {
         return plan;
     }
-    Merging(ours, theirs, *writing, choices, stamp).run(*plan, own, other, erased);
+    Merging(ours, theirs, *writing, choices, stamp, backUp).run(*plan, own, other, erased);
     writing->commit();
     writing.reset();
     if (erased.isAnybodyNamed()) {

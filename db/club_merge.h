@@ -5,6 +5,9 @@
 #include "db/connection.h"
 #include "db/sql_store.h"
 
+#include <QString>
+
+#include <functional>
 #include <memory>
 
 /// Merging a second copy of the club into this one: see core/club/merging.h. All functions throw
@@ -31,10 +34,14 @@ private:
 core::Result<core::MergePlan> previewMerge(OpenClub& ours, OpenClub& theirs,
                                            const core::MergeChoices& choices);
 
-/// Merges in one transaction and returns the result. The stamp is for the merge's own entries;
-/// evenings keep those of their journals.
+/// Makes a backup of the club as it was last committed, and returns its path.
+using BackUp = std::function<QString()>;
+
+/// Merges in one transaction and returns the result. If that changes anything, a backup is made
+/// first, and the club's journal names it. The stamp is for the merge's own entries; evenings keep
+/// those of their journals.
 core::Result<core::MergePlan> mergeClub(OpenClub& ours, OpenClub& theirs,
-                                        const core::MergeChoices& choices,
-                                        const core::Stamp& stamp);
+                                        const core::MergeChoices& choices, const core::Stamp& stamp,
+                                        const BackUp& backUp);
 
 } // namespace db

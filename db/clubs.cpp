@@ -2,6 +2,7 @@
 
 #include "db/club_copy.h"
 #include "db/club_exchange.h"
+#include "db/merge_backup.h"
 #include "db/postgres/desk_roles.h"
 #include "db/postgres/server_address.h"
 #include "db/postgres/server_connection.h"
@@ -188,11 +189,33 @@ core::Result<core::MergePlan> Clubs::previewMerge(const ClubPlace& place,
 
 core::Result<core::MergePlan> Clubs::merge(const ClubPlace& place, const QByteArray& clubFile,
                                            const core::MergeChoices& choices,
-                                           const core::Stamp& stamp) const
+                                           const core::Stamp& stamp,
+                                           const QString& backupFolder) const
 {
     OpenClub ours(openToWrite(place));
-    return withOther(clubFile, fileOf(place),
-                     [&](OpenClub& theirs) { return db::mergeClub(ours, theirs, choices, stamp); });
+    const auto backUp = [&] { return backUpTo(place, backupFolder, stamp.time); };
+    return withOther(clubFile, fileOf(place), [&](OpenClub& theirs) {
+        return db::mergeClub(ours, theirs, choices, stamp, backUp);
+    });
+}
+
+core::Result<core::BackupFile> Clubs::backupBeforeMerge(const ClubPlace& place,
+                                                        const QStringList& folders) const
+{
+    using core::ClubFault;
+    const auto before = mergeBackup(*openToRead(place));
+    if (!before) {
+        return core::Refusal{ClubFault::NothingMerged, core::Pointer(), {}};
+    }
+    if (before->isAnythingNew) {
+        return core::Refusal{ClubFault::StoredSinceMerge, core::Pointer(), {before->name}};
+    }
+    for (const auto& backup : backupsOf(place, folders)) {
+        if (QFileInfo(backup.path).fileName() == before->name) {
+            return backup;
+        }
+    }
+    return core::Refusal{ClubFault::MergeBackupGone, core::Pointer(), {before->name}};
 }
 
 void Clubs::markMoved(const ClubPlace& place, const QDateTime& now) const

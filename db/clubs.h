@@ -44,8 +44,10 @@ public:
     previewMerge(const core::ClubPlace& place, const QByteArray& clubFile,
                  const core::MergeChoices& choices) const override;
     core::Result<core::MergePlan> merge(const core::ClubPlace& place, const QByteArray& clubFile,
-                                        const core::MergeChoices& choices,
-                                        const core::Stamp& stamp) const override;
+                                        const core::MergeChoices& choices, const core::Stamp& stamp,
+                                        const QString& backupFolder) const override;
+    [[nodiscard]] core::Result<core::BackupFile>
+    backupBeforeMerge(const core::ClubPlace& place, const QStringList& folders) const override;
 
     void markMoved(const core::ClubPlace& place, const QDateTime& now) const override;
     void goOnHere(const core::ClubPlace& place) const override;

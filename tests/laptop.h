@@ -45,7 +45,8 @@ public:
     core::Result<core::MergePlan> merge(Laptop& other, const core::MergeChoices& choices = {})
     {
         db::OpenClub theirs(other.handedOver());
-        return db::mergeClub(club_, theirs, choices, {QStringLiteral("desk 1"), now_});
+        return db::mergeClub(club_, theirs, choices, {QStringLiteral("desk 1"), now_},
+                             [] { return QStringLiteral("before.rummydb"); });
     }
 
     void add(const core::Series& series)

@@ -144,10 +144,16 @@ public:
     }
     core::Result<core::MergePlan> merge(const core::ClubPlace& place, const QByteArray& clubFile,
                                         const core::MergeChoices& chosen,
-                                        const core::Stamp& /*stamp*/) const override
+                                        const core::Stamp& /*stamp*/,
+                                        const QString& /*backupFolder*/) const override
     {
         merged = clubFile;
         return previewMerge(place, clubFile, chosen);
+    }
+    [[nodiscard]] core::Result<core::BackupFile>
+    backupBeforeMerge(const core::ClubPlace& /*place*/, const QStringList& folders) const override
+    {
+        return core::BackupFile{folders.value(0), {}};
     }
 
     void markMoved(const core::ClubPlace& /*place*/, const QDateTime& /*now*/) const override {}

@@ -120,7 +120,7 @@ void doSomething(Laptop& laptop, std::mt19937& random)
         return;
     }
     const auto id = tournaments[static_cast<std::size_t>(below(tournaments.size()))].id;
-    switch (below(12)) {
+    switch (below(13)) {
     case 7:
         book(laptop, name);
         break;
@@ -135,6 +135,11 @@ void doSomething(Laptop& laptop, std::mt19937& random)
     case 10:
         if (const auto all = laptop.store().read().clubRecords().series; !all.empty()) {
             (void)laptop.club().run(core::removeSeries, all.begin()->first);
+        }
+        break;
+    case 12:
+        if (const auto people = laptop.club().erasablePeople(); !people.empty() && below(3) == 0) {
+            (void)laptop.club().erasePerson(people[static_cast<std::size_t>(below(people.size()))]);
         }
         break;
     case 11:

@@ -96,7 +96,9 @@ private Q_SLOTS:
         // What is done there comes back, once it goes on here.
         const auto theirs = places.exportClub(placeOf(other), {}).bytes;
         const auto merge = [&] {
-            return places.merge(placeOf(folder.club()), theirs, {}, stampAt(2)).ok();
+            return places
+                .merge(placeOf(folder.club()), theirs, {}, stampAt(2), folder.path(u"backups"_s))
+                .ok();
         };
         QVERIFY(failureOf([&] { merge(); }) == Kind::Moved);
         db::goOnHere(folder.club());

@@ -2,12 +2,14 @@
 
 #include "core/cards/knock_out.h"
 #include "core/file/whole_file.h"
+#include "core/store/user_files.h"
 #include "core/texts/knock_out_texts.h"
 #include "core/texts/list_file_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QFile>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -88,6 +90,14 @@ core::ClubPlace Call::place() const
         return *std::move(named);
     }
     throw core::StoreFailure(core::StoreFailure::Kind::Missing, QString());
+}
+
+QStringList Call::backupFolders() const
+{
+    const QSettings settings(environment_.deskSettings, QSettings::IniFormat);
+    return core::backupFolders(
+        environment_.databases.fileOf(place()),
+        settings.value(QLatin1StringView(core::secondBackupFolder)).toString());
 }
 
 core::Store& Call::store()

@@ -95,6 +95,9 @@ public:
     /// The same; throws core::StoreFailure (Missing) if there is none.
     [[nodiscard]] core::ClubPlace place() const;
 
+    /// Where the club's automatic backups are, the one beside it first.
+    [[nodiscard]] QStringList backupFolders() const;
+
     /// Opened on first use. Throw core::StoreFailure.
     core::Store& store();
     core::TournamentService& service();

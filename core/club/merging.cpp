@@ -2,6 +2,7 @@
 
 #include "core/model/limits.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <tuple>
@@ -319,7 +320,7 @@ private:
         const auto [first, last] = onlyHere.equal_range(nameKey(theirs.name));
         for (auto found = first; found != last; ++found) {
             line.candidates.push_back(*found->second);
-            if (found->second->club == theirs.club) {
+            if (isSame(found->second->club, theirs.club)) {
                 alike.push_back(*found->second);
             }
         }

@@ -296,11 +296,15 @@ enum class ClubFault : std::uint8_t {
     PlayerGone,        ///< An entry that was chosen is no longer in the directory.
     /// tournament, name and number of both participants who would be the same person
     PlayerEnrolledTwice,
-    HasTournaments,  ///< how many: club files are imported only into databases without any
-    NotInQuestion,   ///< the id chosen
-    SamePersonTwice, ///< Two people in one evening cannot be the same person.
-    NobodyNamed,     ///< name: neither in the directory nor in a tournament
-    SeveralNamed,    ///< name, those who have it
+    HasTournaments, ///< how many: club files are imported only into databases without any
+    NotInQuestion,  ///< the id chosen
+    // Taking back a merge.
+    NothingMerged,
+    StoredSinceMerge, ///< the backup made before it
+    MergeBackupGone,  ///< likewise
+    SamePersonTwice,  ///< Two people in one evening cannot be the same person.
+    NobodyNamed,      ///< name: neither in the directory nor in a tournament
+    SeveralNamed,     ///< name, those who have it
 };
 
 /// Why a series of tournaments is refused.

@@ -79,9 +79,16 @@ public:
     [[nodiscard]] virtual Result<MergePlan> previewMerge(const ClubPlace& place,
                                                          const QByteArray& clubFile,
                                                          const MergeChoices& choices) const = 0;
-    /// Merges it.
+    /// Merges it. If that changes anything, an automatic backup is made in the folder first; the
+    /// club's journal names it as the reason of the merge.
     virtual Result<MergePlan> merge(const ClubPlace& place, const QByteArray& clubFile,
-                                    const MergeChoices& choices, const Stamp& stamp) const = 0;
+                                    const MergeChoices& choices, const Stamp& stamp,
+                                    const QString& backupFolder) const = 0;
+    /// The backup made before the newest merge, by restoring which that merge is taken back; sought
+    /// in the folders. Refused if nothing was merged, if anything was stored since, and if the
+    /// backup is gone: ClubFault::NothingMerged, StoredSinceMerge, MergeBackupGone.
+    [[nodiscard]] virtual Result<BackupFile>
+    backupBeforeMerge(const ClubPlace& place, const QStringList& folders) const = 0;
 
     /// Marks a file whose club is on another computer from now on: nothing is stored in it until
     /// goOnHere(). Both throw StoreFailure (Shared) for a club on a server.

@@ -688,6 +688,14 @@ public:
                  "This club has tournaments already (%1). Merge the club file into it, or take "
                  "it over in a new database.")},
             {NotInQuestion, QT_TR_NOOP("The other copy has no \"%1\". Look at the preview.")},
+            {NothingMerged, QT_TR_NOOP("No other copy was merged here.")},
+            {StoredSinceMerge,
+             QT_TR_NOOP(
+                 "Something was entered after the merge and would be lost. The club as it was "
+                 "before is in the backup %1.")},
+            {MergeBackupGone,
+             QT_TR_NOOP(
+                 "The backup made before the merge, %1, is not in the folders for backups.")},
             {SamePersonTwice, QT_TR_NOOP("These two played in one evening as two people. Leave "
                                          "them as they are.")},
             {NobodyNamed, QT_TR_NOOP("Nobody in this club has the name %1.")},

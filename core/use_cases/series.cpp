@@ -2,6 +2,7 @@
 
 #include "core/club/club_keys.h"
 #include "core/club/series_faults.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,11 +12,6 @@ namespace core {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString nameKeyOf(const QString& series)
-{
-    return series.simplified().toCaseFolded();
-}
 
 ClubChange seriesChange(ClubAction action, const std::optional<Series>& before,
                         const std::optional<Series>& after)
@@ -305,7 +301,7 @@ const Series* findSeries(const ClubRecords& records, const QString& name)
 {
     const auto found =
         std::find_if(records.series.begin(), records.series.end(), [&name](const auto& entry) {
-            return nameKeyOf(entry.second.name) == nameKeyOf(name);
+            return sameKey(entry.second.name) == sameKey(name);
         });
     return found != records.series.end() ? &found->second : nullptr;
 }

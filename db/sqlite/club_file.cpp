@@ -30,8 +30,8 @@ using core::Refusals;
 namespace {
 
 /// Not exported.
-constexpr std::array keptBack = {QLatin1StringView("hall_key"), QLatin1StringView("report"),
-                                 QLatin1StringView("shared_club")};
+constexpr std::array keptBack = {QLatin1StringView("hall_key"), QLatin1StringView("merge_backup"),
+                                 QLatin1StringView("report"), QLatin1StringView("shared_club")};
 
 /// By name.
 std::vector<ClubTable> tablesOfFile(SqliteConnection& club)

@@ -73,6 +73,21 @@ private:
         return place;
     }
 
+    /// The club file; backups are named after the club's place, which the journal shows, and so
+    /// its digests.
+    [[nodiscard]] QByteArray withoutBackupNames(const core::ClubPlace& place) const
+    {
+        QByteArray kept;
+        bool isProof = false;
+        for (const auto& line : places_->exportClub(place, {}).bytes.split('\n')) {
+            if (!line.contains("\"merge-club\"") && !isProof) {
+                kept += line + '\n';
+            }
+            isProof = line.startsWith("\"club_proof\"");
+        }
+        return kept;
+    }
+
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<db::Clubs> places_;
 };
@@ -111,10 +126,15 @@ void TestServerClubFile::mergesAsAFileDoes()
     const auto preview = places_->previewMerge(server, theirs, {});
     QVERIFY(preview && changesAnything(*preview));
     QCOMPARE(places_->exportClub(server, {}).bytes, exported);
-    QVERIFY(places_->merge(server, theirs, {}, stamp));
-    QVERIFY(places_->merge(laptop, theirs, {}, stamp));
+    QVERIFY(places_->merge(server, theirs, {}, stamp, folder_->filePath(u"backups"_s)));
+    QVERIFY(places_->merge(laptop, theirs, {}, stamp, folder_->filePath(u"backups"_s)));
     QVERIFY(places_->check(server).empty());
-    QCOMPARE(places_->exportClub(server, {}).bytes, places_->exportClub(laptop, {}).bytes);
+    QCOMPARE(withoutBackupNames(server), withoutBackupNames(laptop));
+
+    const auto before = places_->backupBeforeMerge(server, {folder_->filePath(u"backups"_s)});
+    QVERIFY(before);
+    QVERIFY(places_->restore(server, before->path, stampAt(12).time));
+    QCOMPARE(places_->exportClub(server, {}).bytes, exported);
 }
 
 void TestServerClubFile::mergesNothingTwice()
@@ -122,7 +142,8 @@ void TestServerClubFile::mergesNothingTwice()
     const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
     QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
-    const auto again = places_->merge(server, exported, {}, stampAt(11));
+    const auto again =
+        places_->merge(server, exported, {}, stampAt(11), folder_->filePath(u"backups"_s));
     QVERIFY(again && !changesAnything(*again));
     QCOMPARE(places_->exportClub(server, {}).bytes, exported);
 }

@@ -142,6 +142,20 @@ std::optional<core::MergeChoices> choicesIn(Call& call)
                               *std::move(apart), mark.isEmpty() ? u"2"_s : mark};
 }
 
+ExitCode unmerge(Call& call)
+{
+    const auto& environment = call.environment();
+    const auto backup = environment.databases.backupBeforeMerge(call.place(), call.backupFolders());
+    if (!backup) {
+        return call.refuse(backup.refused());
+    }
+    const auto kept =
+        environment.databases.restore(call.place(), backup->path, environment.clock());
+    call.console().print(Console::tr("The merge was taken back; the club with it is kept as %1")
+                             .arg(kept.value_or(QString())));
+    return ExitCode::Done;
+}
+
 ExitCode merge(Call& call)
 {
     const auto choices = choicesIn(call);
@@ -157,7 +171,8 @@ ExitCode merge(Call& call)
     const auto plan = isPreview
                           ? environment.databases.previewMerge(call.place(), *bytes, *choices)
                           : environment.databases.merge(call.place(), *bytes, *choices,
-                                                        {environment.desk, environment.clock()});
+                                                        {environment.desk, environment.clock()},
+                                                        call.backupFolders().constFirst());
     if (!plan) {
         return call.refuse(plan.refused());
     }
@@ -240,7 +255,8 @@ Command mergeCommand()
             "(a person of the same name and club), doubtful (a person whose name is known "
             "here), deleted (here: it stays so unless you take it), deleted-there (a booking is "
             "cancelled here too, a series stays unless you take that), merged-there (a person who "
-            "became one with another there, and so here).\nMerging twice changes nothing."),
+            "became one with another there, and so here).\nMerging twice changes nothing. Before "
+            "anything is changed a backup is made; unmerge takes the merge back."),
         .options =
             {flag("dry-run", Console::tr("print it and change nothing")),
              textOption("leave-out", "ID", Console::tr("leave out what comes by itself"))
@@ -263,6 +279,20 @@ Command mergeCommand()
         .operands = {inputFile("FILE", Console::tr("the club file; - reads the standard input"))},
         .examples = {u"merge --dry-run laptop2.rummyclub"_s, u"merge laptop2.rummyclub"_s},
         .run = merge,
+    };
+}
+
+Command unmergeCommand()
+{
+    return {
+        .name = u"unmerge"_s,
+        .summary = Console::tr("Take back the newest merge"),
+        .details =
+            Console::tr("The club is restored as it was, from the backup that was made before "
+                        "the merge and that the club's journal names. The club with the merge "
+                        "is kept beside it. Refused once anything was stored since."),
+        .examples = {u"unmerge"_s},
+        .run = unmerge,
     };
 }
 

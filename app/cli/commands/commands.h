@@ -64,5 +64,6 @@ QStringList waitingLines(const core::Tournament& tournament,
 ExitCode importClub(Call& call);
 ExitCode exportClub(Call& call);
 Command mergeCommand();
+Command unmergeCommand();
 
 } // namespace cli

@@ -147,6 +147,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
     connect(&clubFiles_, &ClubFiles::restChanged, this, &MainWindow::build, Qt::QueuedConnection);
     connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
+    connect(&clubFiles_, &ClubFiles::restoringWanted, this,
+            [this](const QString& path) { backups_.restoreFrom(path, this); });
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);

@@ -1,6 +1,7 @@
 #include "app/desk/club/club_file/club_files.h"
 
 #include "app/desk/club/club_file/merge_dialog.h"
+#include "app/desk/frame/backups.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/file_dialogs.h"
@@ -74,6 +75,8 @@ void ClubFiles::addActions(QMenu& menu, QWidget* window)
             files.merge(path, over);
         }
     });
+    add(u"unmergeClubAction"_s, tr("Take &back the merge…"),
+        [](ClubFiles& files, QWidget* /*over*/) { files.askUnmerge(); });
     add(u"moveClubAction"_s, tr("M&ove to another computer…"),
         [](ClubFiles& files, QWidget* over) { files.askMove(over); });
 }
@@ -224,6 +227,20 @@ void ClubFiles::merge(const QString& path, QWidget* window)
     if (const auto& merged = dialog.merged()) {
         Q_EMIT told(tr("The other copy is merged."),
                     tr("%n evening(s) taken over", nullptr, eveningsTaken(*merged)));
+    }
+}
+
+void ClubFiles::askUnmerge()
+{
+    const auto backup = session_.runClub([this](core::TournamentService&) {
+        return session_.databases().backupBeforeMerge(
+            session_.place(),
+            Backups::foldersOf(session_.databases(), session_.place(), session_.uiState()));
+    });
+    if (backup) {
+        Q_EMIT restoringWanted(backup->path);
+    } else {
+        refuse(tr("The merge was not taken back."), backup.refused());
     }
 }
 

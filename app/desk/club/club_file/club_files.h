@@ -43,6 +43,8 @@ public:
     void askGoOnHere(QWidget* window);
 
 Q_SIGNALS:
+    /// The director wants the club as it is in that backup.
+    void restoringWanted(const QString& path);
     /// The club was moved or resumed: available commands have changed.
     void restChanged();
     /// The director's request is done: a sentence, and an optional explanation.
@@ -54,6 +56,8 @@ private:
     void askExport(QWidget* window);
     void askTakeOver(QWidget* window);
     void askMove(QWidget* window);
+    /// Takes the newest merge back, if nothing was stored since.
+    void askUnmerge();
     QString askForTarget(QWidget* window, const QString& title);
     void takeOver(const QString& path, QWidget* window);
     /// Nothing, after reporting it, if unreadable.

@@ -1,5 +1,6 @@
 #include "app/desk/club/club_file/merge_dialog.h"
 
+#include "app/desk/frame/backups.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -276,8 +277,10 @@ void MergeDialog::refresh()
 void MergeDialog::accept()
 {
     const auto merged = session_.runClub([this](core::TournamentService&) {
-        return session_.databases().merge(session_.place(), clubFile_, choices(),
-                                          {session_.desk().name, session_.now()});
+        return session_.databases().merge(
+            session_.place(), clubFile_, choices(), {session_.desk().name, session_.now()},
+            Backups::foldersOf(session_.databases(), session_.place(), session_.uiState())
+                .constFirst());
     });
     if (merged) {
         merged_ = *merged;
