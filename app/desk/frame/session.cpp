@@ -131,6 +131,18 @@ QString Session::warning() const
                        : QString();
 }
 
+QVariant Session::kept(const QString& key) const
+{
+    return current_ ? uiState_.value(place_, *current_, key) : QVariant();
+}
+
+void Session::keep(const QString& key, const QVariant& value)
+{
+    if (current_) {
+        uiState_.setValue(place_, *current_, key, value);
+    }
+}
+
 QString Session::box() const
 {
     return uiState_.value(boxKey).toString();
@@ -197,7 +209,7 @@ void Session::show(core::TournamentId id)
 
 void Session::takeUpTables()
 {
-    const auto kept = uiState_.value(place_, *current_, tablesKey).toList();
+    const auto kept = this->kept(tablesKey).toList();
     auto desk = desk_;
     desk.typing.reset();
     desk.tables = kept.size() == 2
@@ -388,11 +400,7 @@ void Session::setTyping(std::optional<core::TableKey> table)
 
 void Session::setTables(std::optional<core::TableRange> tables)
 {
-    if (current_) {
-        uiState_.setValue(place_, *current_, tablesKey,
-                          tables ? QVariantList{plain(tables->first), plain(tables->last)}
-                                 : QVariant());
-    }
+    keep(tablesKey, tables ? QVariantList{plain(tables->first), plain(tables->last)} : QVariant());
     auto desk = desk_;
     desk.tables = tables;
     announceDesk(desk);

@@ -41,6 +41,10 @@ public:
     [[nodiscard]] bool isHelper() const { return databases_.isForHelpers(place_); }
     [[nodiscard]] const core::Clubs& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
+    /// A value of the open tournament that is kept between starts, outside the database; invalid
+    /// without one. What is kept in one club is never taken for another's.
+    [[nodiscard]] QVariant kept(const QString& key) const;
+    void keep(const QString& key, const QVariant& value);
     /// The box into which this computer's cash goes; empty: the club's only one. Remembered.
     [[nodiscard]] QString box() const;
     void setBox(const QString& box);

@@ -30,7 +30,13 @@ QString tournamentKey(const core::ClubPlace& place, core::TournamentId id, const
 } // namespace
 
 UiState::UiState(const QString& file) : settings_(file, QSettings::IniFormat)
-{}
+{
+    // Earlier versions kept these by the ids of tournaments, which every club has, and the first of
+    // them with people's names.
+    for (const auto* const group : {"participants/newcomers", "drafts"}) {
+        settings_.remove(QLatin1StringView(group));
+    }
+}
 
 std::optional<core::TournamentId> UiState::tournament(const core::ClubPlace& place) const
 {

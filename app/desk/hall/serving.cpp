@@ -61,7 +61,7 @@ std::optional<QString> Serving::start()
         if (auto* const server = std::get_if<std::unique_ptr<web::Server>>(&started)) {
             server_ = std::move(*server);
             keep(hall_keys::port, port);
-            keepOwn(hall_keys::serving, true);
+            session_.keep(hall_keys::serving, true);
             host_ = addresses_().value(0);
             unseenSince_ = session_.now();
             if (deadAddress().isEmpty()) {
@@ -84,7 +84,7 @@ void Serving::stop()
 {
     watch_.stop();
     server_.reset();
-    keepOwn(hall_keys::serving, false);
+    session_.keep(hall_keys::serving, false);
     Q_EMIT changed();
 }
 
@@ -139,12 +139,12 @@ void Serving::setNames(hall::NameStyle names)
 
 QString Serving::notices() const
 {
-    return own(hall_keys::notices).toString();
+    return session_.kept(hall_keys::notices).toString();
 }
 
 void Serving::setNotices(const QString& notices)
 {
-    keepOwn(hall_keys::notices, notices);
+    session_.keep(hall_keys::notices, notices);
     tournamentChanged();
     Q_EMIT wordsChanged();
 }
@@ -162,12 +162,12 @@ void Serving::setWebsiteNames(hall::NameStyle names)
 
 QString Serving::websiteFolder() const
 {
-    return own(hall_keys::websiteFolder).toString();
+    return session_.kept(hall_keys::websiteFolder).toString();
 }
 
 std::optional<QString> Serving::writeWebsite(const QString& folder)
 {
-    keepOwn(hall_keys::websiteFolder, folder);
+    session_.keep(hall_keys::websiteFolder, folder);
     const auto files =
         web::websiteOf({session_.tournament(), {websiteNames(), session_.publicNames()}});
     if (const auto failure = web::writeWebsite(folder, files)) {
@@ -178,12 +178,12 @@ std::optional<QString> Serving::writeWebsite(const QString& folder)
 
 bool Serving::writesWebsite() const
 {
-    return own(hall_keys::writesWebsite).toBool();
+    return session_.kept(hall_keys::writesWebsite).toBool();
 }
 
 void Serving::setWritesWebsite(bool writes)
 {
-    keepOwn(hall_keys::writesWebsite, writes);
+    session_.keep(hall_keys::writesWebsite, writes);
 }
 
 void Serving::tournamentOpened()
@@ -191,7 +191,7 @@ void Serving::tournamentOpened()
     watch_.stop();
     server_.reset();
     announced_ = announced();
-    const bool wasServed = session_.current() && own(hall_keys::serving).toBool();
+    const bool wasServed = session_.kept(hall_keys::serving).toBool();
     if (wasServed) {
         if (const auto failure = start()) {
             Q_EMIT failed(*failure);
@@ -248,19 +248,6 @@ Serving::Announced Serving::announced() const
         tournament.rounds.begin(), tournament.rounds.end(),
         [](const core::Round& round) { return round.head.state != core::RoundState::Draft; });
     return {static_cast<int>(rounds), tournament.settings.releasedRounds};
-}
-
-QVariant Serving::own(const QString& key) const
-{
-    const auto id = session_.current();
-    return id ? session_.uiState().value(session_.place(), *id, key) : QVariant();
-}
-
-void Serving::keepOwn(const QString& key, const QVariant& value)
-{
-    if (const auto id = session_.current()) {
-        session_.uiState().setValue(session_.place(), *id, key, value);
-    }
 }
 
 QString Serving::shownAddress() const

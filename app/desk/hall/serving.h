@@ -94,9 +94,6 @@ private:
     [[nodiscard]] web::Content content() const;
     [[nodiscard]] web::ReportStore reportStore() const;
     [[nodiscard]] Announced announced() const;
-    /// Values of the open tournament.
-    [[nodiscard]] QVariant own(const QString& key) const;
-    void keepOwn(const QString& key, const QVariant& value);
     [[nodiscard]] QString shownAddress() const;
     void rememberAddress();
     void keep(const QString& key, const QVariant& value);

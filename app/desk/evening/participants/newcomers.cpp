@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QString entriesKey = u"participants/newcomers"_s;
 const QString gone = u"gone"_s;
 
 } // namespace
@@ -22,27 +23,27 @@ Newcomers::Newcomers(Session& session, QObject* parent) : QObject(parent), sessi
 
 void Newcomers::add(core::StartNumber number, const core::Player& player)
 {
-    auto entries = load();
-    entries.insert_or_assign(number, Entry{player});
-    store(entries);
+    const auto& directory = session_.directory();
+    const auto entry = std::find_if(directory.begin(), directory.end(), [&player](const auto& one) {
+        return one.name == player.name && one.club == player.club;
+    });
+    const auto* const person = core::findParticipant(session_.tournament(), number);
+    if (entry != directory.end() && person != nullptr) {
+        auto entries = load();
+        entries.insert_or_assign(person->uuid, Entry{entry->id});
+        store(entries);
+    }
 }
 
 void Newcomers::keep(const std::vector<core::StartNumber>& numbers)
 {
     auto entries = load();
     for (const auto number : numbers) {
-        entries.erase(number);
+        if (const auto* person = core::findParticipant(session_.tournament(), number)) {
+            entries.erase(person->uuid);
+        }
     }
     store(entries);
-}
-
-void Newcomers::renumber(core::StartNumber before, core::StartNumber after)
-{
-    auto entries = load();
-    if (auto moved = entries.extract(before); !moved.empty() && before != after) {
-        entries.insert_or_assign(after, moved.mapped());
-        store(entries);
-    }
 }
 
 void Newcomers::follow()
@@ -52,38 +53,45 @@ void Newcomers::follow()
     }
     const auto before = load();
     auto entries = before;
-    for (auto& [number, entry] : entries) {
-        follow(number, entry);
+    const auto& people = session_.tournament().participants;
+    for (auto& [uuid, entry] : entries) {
+        const auto person = std::find_if(people.begin(), people.end(),
+                                         [&id = uuid](const auto& one) { return one.uuid == id; });
+        follow(person != people.end() ? &*person : nullptr, entry);
     }
-    // The number now belongs to somebody else.
-    std::erase_if(entries, [this](const auto& entry) {
-        return entry.second.isGone &&
-               core::findParticipant(session_.tournament(), entry.first) != nullptr;
-    });
     if (entries != before) {
         store(entries);
     }
 }
 
-void Newcomers::follow(core::StartNumber number, Entry& entry)
+void Newcomers::follow(const core::Participant* person, Entry& entry)
 {
-    const auto& player = entry.player;
-    const auto* const person = core::findParticipant(session_.tournament(), number);
-    const bool isSame =
-        person != nullptr && person->name == player.name && person->club == player.club;
     if (entry.isGone) {
-        if (isSame) {
-            enter({person->name, person->club, person->tags});
+        if (person != nullptr) {
+            enter(*person, entry.player);
             entry.isGone = false;
         }
-    } else if (person == nullptr) {
-        removeUnlessHeld(player);
-        entry.isGone = true;
-    } else if (!isSame) {
-        removeUnlessHeld(player);
-        entry.player = {person->name, person->club, person->tags};
-        enter(entry.player);
+        return;
     }
+    const auto* const known = playerOf(entry.player);
+    if (person == nullptr) {
+        entry.isGone = true;
+        if (known != nullptr) {
+            removeUnlessHeld(*known);
+        }
+    } else if (known != nullptr && (known->name != person->name || known->club != person->club)) {
+        removeUnlessHeld(*known);
+        entry.player = {QUuid::createUuid()};
+        enter(*person, entry.player);
+    }
+}
+
+const core::Player* Newcomers::playerOf(core::PlayerId id) const
+{
+    const auto& directory = session_.directory();
+    const auto found = std::find_if(directory.begin(), directory.end(),
+                                    [&id](const auto& player) { return player.id == id; });
+    return found != directory.end() ? &*found : nullptr;
 }
 
 void Newcomers::removeUnlessHeld(const core::Player& player)
@@ -93,30 +101,25 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
         return other.name == player.name && other.club == player.club;
     });
     if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
-        // Refused where another desk has removed it already.
-        static_cast<void>(session_.runClub(core::removePlayers, {player}));
+        // A copy, as the directory changes. Refused where another desk has removed it already.
+        const auto removed = player;
+        static_cast<void>(session_.runClub(core::removePlayers, {removed}));
     }
 }
 
-void Newcomers::enter(const core::Player& player)
+void Newcomers::enter(const core::Participant& person, core::PlayerId id)
 {
-    static_cast<void>(session_.runClub(core::addPlayers, {player}));
-}
-
-QString Newcomers::key() const
-{
-    return u"participants/newcomers/%1"_s.arg(session_.current() ? core::plain(*session_.current())
-                                                                 : 0);
+    static_cast<void>(session_.runClub(core::addPlayers,
+                                       {core::Player{person.name, person.club, person.tags, id}}));
 }
 
 Newcomers::Entries Newcomers::load() const
 {
     Entries entries;
-    for (const auto& line : session_.uiState().value(key()).toStringList()) {
+    for (const auto& line : session_.kept(entriesKey).toStringList()) {
         const auto parts = line.split(u'\t');
-        entries.emplace(
-            core::StartNumber{parts.value(0).toInt()},
-            Entry{core::Player{parts.value(1), parts.value(2), {}}, parts.value(3) == gone});
+        entries.emplace(core::ParticipantUuid{QUuid(parts.value(0))},
+                        Entry{core::PlayerId{QUuid(parts.value(1))}, parts.value(2) == gone});
     }
     return entries;
 }
@@ -124,12 +127,12 @@ Newcomers::Entries Newcomers::load() const
 void Newcomers::store(const Entries& entries)
 {
     QStringList lines;
-    for (const auto& [number, entry] : entries) {
-        lines << QStringList{QString::number(core::plain(number)), entry.player.name,
-                             entry.player.club, entry.isGone ? gone : QString()}
+    for (const auto& [uuid, entry] : entries) {
+        lines << QStringList{uuid.value.toString(), entry.player.value.toString(),
+                             entry.isGone ? gone : QString()}
                      .join(u'\t');
     }
-    session_.uiState().setValue(key(), lines);
+    session_.keep(entriesKey, lines);
 }
 
 } // namespace desk

@@ -12,9 +12,9 @@ namespace desk {
 
 class Session;
 
-/// People added to the player directory by enrolling, by start number. If their name or club is
-/// corrected, they are merged, or enrolling is undone or redone, their entry follows, so that
-/// mistyped people do not stay in the directory. Stored outside the database.
+/// People added to the player directory by enrolling. If their name or club is corrected, they are
+/// merged, or enrolling is undone or redone, their entry follows, so that mistyped people do not
+/// stay in the directory. Kept between starts, by ids and without names.
 class Newcomers : public QObject
 {
     Q_OBJECT
@@ -22,26 +22,26 @@ class Newcomers : public QObject
 public:
     explicit Newcomers(Session& session, QObject* parent = nullptr);
 
+    /// `player` is in the directory.
     void add(core::StartNumber number, const core::Player& player);
     /// Their entries are final from now on.
     void keep(const std::vector<core::StartNumber>& numbers);
-    void renumber(core::StartNumber before, core::StartNumber after);
 
 private:
     struct Entry
     {
-        core::Player player;
-        bool isGone = false; ///< With the participant; returns if the same one does.
+        core::PlayerId player;
+        bool isGone = false; ///< With the participant; returns with them.
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };
-    using Entries = std::map<core::StartNumber, Entry>;
+    using Entries = std::map<core::ParticipantUuid, Entry>;
 
     void follow();
-    void follow(core::StartNumber number, Entry& entry);
+    void follow(const core::Participant* person, Entry& entry);
+    [[nodiscard]] const core::Player* playerOf(core::PlayerId id) const;
     void removeUnlessHeld(const core::Player& player);
-    void enter(const core::Player& player);
-    [[nodiscard]] QString key() const;
+    void enter(const core::Participant& person, core::PlayerId id);
     [[nodiscard]] Entries load() const;
     void store(const Entries& entries);
 

@@ -47,6 +47,7 @@ std::pair<icons::Meaning, theme::Role> iconOf(core::RoundState state)
 }
 
 const QString skipsClaimsKey = u"results/enterSkipsClaims"_s;
+const QString currentKey = u"results/current"_s;
 
 void enable(QAction& action, bool enabled, const QString& tip)
 {
@@ -830,7 +831,7 @@ void ResultsPage::keepPlace()
               << QString::number(static_cast<int>(at->field.second))
               << QString::number(static_cast<int>(slip_->isCorrection()));
     }
-    session_.uiState().setValue(currentKey(), parts.join(u'/'));
+    session_.keep(currentKey, parts.join(u'/'));
 }
 
 void ResultsPage::updateSlip()
@@ -840,14 +841,9 @@ void ResultsPage::updateSlip()
     refreshCommands();
 }
 
-QString ResultsPage::currentKey() const
-{
-    return u"results/current-%1"_s.arg(session_.current() ? core::plain(*session_.current()) : 0);
-}
-
 bool ResultsPage::resume()
 {
-    const QStringList kept = session_.uiState().value(currentKey()).toString().split(u'/');
+    const QStringList kept = session_.kept(currentKey).toString().split(u'/');
     const auto number = [&kept](qsizetype index) { return kept.value(index).toInt(); };
     const core::TableKey table{core::RoundNumber{number(0)}, core::TableNumber{number(1)}};
     constexpr qsizetype tableOnly = 2;

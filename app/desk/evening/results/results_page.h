@@ -106,7 +106,6 @@ private:
     /// The slip being typed was set aside: stays nearby and reports it.
     void replaceLost(const SlipPane::LostSlip& lost);
     [[nodiscard]] std::optional<core::TableNumber> nextNumber(bool backwards = false) const;
-    [[nodiscard]] QString currentKey() const;
     [[nodiscard]] bool hasOpenTables() const;
     [[nodiscard]] bool isOpen(core::TableNumber number) const;
 

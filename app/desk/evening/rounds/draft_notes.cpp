@@ -76,6 +76,13 @@ std::optional<DrawnFamiliar> familiarIn(const QVariantMap& stored)
         stored[u"company"_s].toString()};
 }
 
+const QString shownKey = u"drafts/shown"_s;
+
+QString keyOf(core::RoundNumber round)
+{
+    return u"drafts/%1"_s.arg(core::plain(round));
+}
+
 } // namespace
 
 QString companyIn(const core::RoundPlan& plan)
@@ -94,29 +101,20 @@ QString companyIn(const core::RoundPlan& plan)
     return tables.join(u';');
 }
 
-QString DraftNotes::key(const QString& name) const
-{
-    const auto file = session_.place().text().toUtf8().toBase64(QByteArray::Base64UrlEncoding |
-                                                                QByteArray::OmitTrailingEquals);
-    return u"drafts/%1/%2-%3"_s.arg(QString::fromLatin1(file))
-        .arg(core::plain(session_.current().value_or(core::TournamentId{0})))
-        .arg(name);
-}
-
 std::optional<core::RoundNumber> DraftNotes::shown() const
 {
-    const auto stored = session_.uiState().value(key(u"shown"_s));
+    const auto stored = session_.kept(shownKey);
     return stored.isValid() ? std::optional(core::RoundNumber{stored.toInt()}) : std::nullopt;
 }
 
 void DraftNotes::setShown(core::RoundNumber round)
 {
-    session_.uiState().setValue(key(u"shown"_s), core::plain(round));
+    session_.keep(shownKey, core::plain(round));
 }
 
 DraftNote DraftNotes::of(core::RoundNumber round) const
 {
-    const auto stored = session_.uiState().value(key(QString::number(core::plain(round)))).toMap();
+    const auto stored = session_.kept(keyOf(round)).toMap();
     DraftNote note{{idsIn<core::StartNumber>(stored[u"people"_s]),
                     idsIn<core::TableNumber>(stored[u"tables"_s])},
                    {}};
@@ -153,7 +151,7 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
             }
         }
     }
-    session_.uiState().setValue(key(QString::number(core::plain(round))), stored);
+    session_.keep(keyOf(round), stored);
 }
 
 seating::FivePlayers DraftNotes::fivePlayers() const

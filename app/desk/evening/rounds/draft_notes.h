@@ -70,7 +70,6 @@ public:
 
 private:
     /// The key of a value that belongs to the open tournament.
-    [[nodiscard]] QString key(const QString& name) const;
 
     Session& session_;
 };

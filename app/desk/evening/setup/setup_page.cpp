@@ -26,6 +26,7 @@ namespace desk {
 namespace {
 
 const QString partKey = QStringLiteral("setup/part");
+const QString draftKey = QStringLiteral("setup/draft");
 
 /// "round 1, table 2, game 3" for a pointer into a tournament; empty for other places.
 QString placeText(const core::Tournament& tournament, const core::Place& place)
@@ -176,16 +177,10 @@ void SetupPage::enter()
     section().enter();
 }
 
-QString SetupPage::draftKey() const
-{
-    return QStringLiteral("setup/draft%1")
-        .arg(session_.current() ? core::plain(*session_.current()) : 0);
-}
-
 void SetupPage::tournamentOpened()
 {
     contested_ = false;
-    const auto saved = session_.uiState().value(draftKey()).toByteArray();
+    const auto saved = session_.kept(draftKey).toByteArray();
     draft_.begin(session_.tournament(), saved);
     for (auto* section : sections_) {
         section->forget();
@@ -217,7 +212,7 @@ void SetupPage::edit(SetupSection& from)
     draft_.setWanted(std::move(wanted));
     loadAll(&from);
     if (session_.current()) {
-        session_.uiState().setValue(draftKey(), draft_.saved());
+        session_.keep(draftKey, draft_.saved());
     }
     refreshAll();
 }
@@ -240,7 +235,7 @@ void SetupPage::apply()
 
 void SetupPage::discard()
 {
-    session_.uiState().setValue(draftKey(), QByteArray());
+    session_.keep(draftKey, QByteArray());
     SetupPage::tournamentOpened();
 }
 

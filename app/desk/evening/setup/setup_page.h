@@ -64,7 +64,6 @@ private:
     /// Moves a section's input into the draft.
     void edit(SetupSection& from);
     void loadAll(const SetupSection* but = nullptr);
-    [[nodiscard]] QString draftKey() const;
 
     /// Shows everything that depends on the draft.
     void refreshAll();

@@ -46,6 +46,7 @@ constexpr int frameRoom = 4;
 constexpr int listView = 0;
 constexpr int treeView = 1;
 constexpr QLatin1StringView viewKey("standings/tree");
+const QString highlightedKey = u"standings/highlighted"_s;
 
 } // namespace
 
@@ -493,15 +494,10 @@ void StandingsPage::chooseColumns()
     chooser->showAt(columnsButton_, columnsButton_->rect());
 }
 
-QString StandingsPage::highlightedKey() const
-{
-    return u"standings/highlighted/%1"_s.arg(session_.current() ? plain(*session_.current()) : 0);
-}
-
 std::vector<core::StartNumber> StandingsPage::highlighted() const
 {
     std::vector<core::StartNumber> numbers;
-    const auto chosen = session_.uiState().value(highlightedKey());
+    const auto chosen = session_.kept(highlightedKey);
     if (chosen.isValid()) {
         const auto texts = chosen.toString().split(u' ', Qt::SkipEmptyParts);
         for (const auto& text : texts) {
@@ -534,7 +530,7 @@ void StandingsPage::toggleHighlight(core::StartNumber number)
     for (const auto one : numbers) {
         texts << QString::number(plain(one));
     }
-    session_.uiState().setValue(highlightedKey(), texts.join(u' '));
+    session_.keep(highlightedKey, texts.join(u' '));
     refreshCourse();
 }
 

@@ -69,7 +69,6 @@ private:
     void copy();
 
     /// The tournament's key for people highlighted in the course.
-    [[nodiscard]] QString highlightedKey() const;
     [[nodiscard]] std::vector<core::StartNumber> highlighted() const;
     void toggleHighlight(core::StartNumber number);
 
