@@ -113,6 +113,14 @@ private Q_SLOTS:
     }
 
     /// Peels off folders that include none of those left; what cannot be peeled is a circle.
+    /// Others look into the club's database, which drops its locks.
+    void filesAreChosenInOnePlace()
+    {
+        for (const auto& source : sourcesBelow(u"app"_s)) {
+            QVERIFY2(!textOf(source).contains(u"QFileDialog::get"_s), qPrintable(source));
+        }
+    }
+
     void foldersOfCoreFormNoCircle()
     {
         std::map<QString, std::set<QString>> includes;

@@ -253,6 +253,8 @@ void SqlWallsTest::vanishedFileIsNoticed_data()
         moveAway(file);
         QVERIFY(QFile::copy(file + u"-1"_s, file));
     });
+    QTest::newRow("the log deleted")
+        << Mishap([](const QString& file) { QVERIFY(QFile::remove(file + u"-wal"_s)); });
     QTest::newRow("replaced by another database") << Mishap([moveAway](const QString& file) {
         moveAway(file);
         db::openStore(file, db::IfMissing::Create);

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFontDatabase>
 
 #ifdef Q_OS_WIN
@@ -62,6 +63,15 @@ void loadTypefaces()
     for (const auto& file : folder.entryInfoList({QStringLiteral("*.otf")}, QDir::Files)) {
         QFontDatabase::addApplicationFont(file.filePath());
     }
+}
+
+bool fileDialogsKeepLocks()
+{
+#ifdef Q_OS_LINUX
+    return QFile::exists(QStringLiteral("/.flatpak-info"));
+#else
+    return true;
+#endif
 }
 
 bool asksBeforeServing()

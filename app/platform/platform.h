@@ -26,6 +26,10 @@ void paintWithoutDisplay();
 /// Needs a QGuiApplication.
 void loadTypefaces();
 
+/// Whether the system's own file dialogs leave the locks on files that this process has open. On
+/// Linux they look into files within this process, unless it is confined and asks a portal.
+bool fileDialogsKeepLocks();
+
 /// Whether the system asks the user before other devices can reach this program.
 bool asksBeforeServing();
 

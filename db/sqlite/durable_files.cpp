@@ -218,6 +218,11 @@ std::optional<FileIdentity> identityOf([[maybe_unused]] const QString& file)
     return std::nullopt;
 }
 
+OpenFile OpenFile::log() const
+{
+    return OpenFile(file_ + QStringLiteral("-wal"));
+}
+
 void OpenFile::requireInPlace() const
 {
     if (identity_ && identityOf(file_) != identity_) {

@@ -70,6 +70,8 @@ class OpenFile
 public:
     explicit OpenFile(const QString& file) : file_(file), identity_(identityOf(file)) {}
 
+    /// The log beside it, as it is now.
+    [[nodiscard]] OpenFile log() const;
     /// Throws core::StoreFailure (Vanished) unless the path still leads to it.
     void requireInPlace() const;
 

@@ -177,10 +177,19 @@ std::int64_t SqliteConnection::changesByOthers()
     return valueOf<std::int64_t>(u"PRAGMA data_version"_s);
 }
 
+void SqliteConnection::holdTo(const OpenFile& file)
+{
+    file_ = file;
+    log_ = file.log();
+}
+
 void SqliteConnection::requireInPlace() const
 {
     if (file_) {
         file_->requireInPlace();
+    }
+    if (log_) {
+        log_->requireInPlace();
     }
 }
 

@@ -45,7 +45,7 @@ public:
 
     /// From now on writing fails once that file is deleted, moved or replaced, or while its club is
     /// elsewhere (resting_mark.h).
-    void holdTo(OpenFile file) { file_ = std::move(file); }
+    void holdTo(const OpenFile& file);
 
     /// The URI under which the engine opens an absolute path without locks: "file:///C:/a%20b",
     /// "file:////nas/share/a" for a share.
@@ -72,6 +72,9 @@ private:
 
     std::unique_ptr<sqlite3, Close> database_;
     std::optional<OpenFile> file_;
+    /// Where what is written goes first. Another program deletes it if it takes the file for closed
+    /// because some part of this process has opened and closed it, by which POSIX drops all locks.
+    std::optional<OpenFile> log_;
     std::vector<QString> guards_; ///< The dropped triggers' definitions.
 };
 

@@ -2,12 +2,12 @@
 
 #include "app/desk/frame/restoring/restore_dialog.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/file_dialogs.h"
 #include "core/store/user_files.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
@@ -147,7 +147,7 @@ void Backups::restoreChosen(const ChosenBackup& chosen)
 
 void Backups::chooseSecondFolder(QWidget* window)
 {
-    const auto chosen = QFileDialog::getExistingDirectory(
+    const auto chosen = chooseFolder(
         window, tr("Second folder for backups, on a stick for example"), secondFolder());
     if (!chosen.isEmpty()) {
         setSecondFolder(chosen);

@@ -6,6 +6,7 @@
 #include "app/desk/hall/serving.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/platform/platform.h"
@@ -15,7 +16,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -341,8 +341,7 @@ void HallPage::toggle()
 
 void HallPage::chooseWebsite()
 {
-    const auto folder = QFileDialog::getExistingDirectory(this, tr("Folder for the website"),
-                                                          serving_.websiteFolder());
+    const auto folder = chooseFolder(this, tr("Folder for the website"), serving_.websiteFolder());
     if (!folder.isEmpty()) {
         writeWebsite(folder);
     }

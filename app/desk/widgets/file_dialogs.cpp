@@ -1,9 +1,9 @@
 #include "app/desk/widgets/file_dialogs.h"
 
 #include "app/desk/frame/ui_state.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/file_names.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -26,7 +26,7 @@ const QString lastKey = QStringLiteral("files/last");
 QString FileDialogs::openFile(QWidget* parent, Purpose purpose, const QString& title,
                               const QString& filter) const
 {
-    auto file = QFileDialog::getOpenFileName(parent, title, folder(purpose), filter);
+    auto file = chooseFile(parent, title, folder(purpose), filter);
     remember(purpose, file);
     return file;
 }
@@ -34,8 +34,7 @@ QString FileDialogs::openFile(QWidget* parent, Purpose purpose, const QString& t
 QString FileDialogs::saveFile(QWidget* parent, Purpose purpose, const QString& title,
                               const QString& name, const QString& filter) const
 {
-    auto file =
-        QFileDialog::getSaveFileName(parent, title, unusedPath(folder(purpose), name), filter);
+    auto file = chooseTarget(parent, title, unusedPath(folder(purpose), name), filter);
     remember(purpose, file);
     return file;
 }

@@ -1,6 +1,7 @@
 #include "app/desk/evening/reports/document_exporter.h"
 
 #include "app/desk/frame/session.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/file_names.h"
 #include "core/file/database_mark.h"
 #include "core/file/whole_file.h"
@@ -11,7 +12,6 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMutex>
 #include <QPageRanges>
@@ -225,9 +225,9 @@ QString DocumentExporter::suggestedName(const RenderedDocument& pages,
 void DocumentExporter::askAndSave(const Pages& pages, typeset::FileForm format)
 {
     const auto suffix = typeset::suffixOf(format);
-    const auto path = QFileDialog::getSaveFileName(
-        parent_, tr("Save as %1").arg(suffix.toUpper()),
-        QDir(habits_.folder()).filePath(suggestedName(*pages, format)), u"*."_s + suffix);
+    const auto path = chooseTarget(parent_, tr("Save as %1").arg(suffix.toUpper()),
+                                   QDir(habits_.folder()).filePath(suggestedName(*pages, format)),
+                                   u"*."_s + suffix);
     if (!path.isEmpty()) {
         save(pages, format, path);
     }

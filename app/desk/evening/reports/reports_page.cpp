@@ -7,13 +7,13 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -61,7 +61,7 @@ public:
 private:
     void chooseFolder()
     {
-        const auto folder = QFileDialog::getExistingDirectory(
+        const auto folder = desk::chooseFolder(
             this, tr("Folder for the paper kit, on a stick for example"), habits_.kitFolder());
         if (!folder.isEmpty()) {
             habits_.writeKitInto(folder);
@@ -255,15 +255,14 @@ void ReportsPage::show(const documents::Choice& choice)
 QString ReportsPage::choiceKey() const
 {
     const auto newest = documents::roundOf(session_.tournament(), {});
-    return u"reports/choice-%1-%2"_s.arg(session_.current() ? core::plain(*session_.current()) : 0)
-        .arg(newest ? core::plain(*newest) : 0);
+    return u"reports/choice-%1"_s.arg(newest ? core::plain(*newest) : 0);
 }
 
 documents::Choice ReportsPage::remembered() const
 {
     documents::Choice choice{list_->current()};
     const auto& tournament = session_.tournament();
-    const auto stored = session_.uiState().value(choiceKey()).toStringList();
+    const auto stored = session_.kept(choiceKey()).toStringList();
     constexpr qsizetype parts = 3;
     if (stored.size() != parts) {
         return choice;
@@ -285,9 +284,8 @@ void ReportsPage::remember()
     const auto choice = bar_->choice();
     session_.uiState().setValue(kindKey, documents::idOf(choice.kind));
     const auto number = [](auto id) { return QString::number(id ? core::plain(*id) : 0); };
-    session_.uiState().setValue(
-        choiceKey(),
-        QStringList{number(choice.round), number(choice.participant), textOf(choice.tables)});
+    session_.keep(choiceKey(), QStringList{number(choice.round), number(choice.participant),
+                                           textOf(choice.tables)});
 }
 
 bool ReportsPage::lacksRound() const

@@ -1,6 +1,7 @@
 #include "app/desk/evening/setup/setup_section.h"
 
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/layout.h"
 #include "core/model/enum_keys.h"
 #include "core/texts/certificate_texts.h"
@@ -8,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -127,8 +127,8 @@ private:
         const QString folder =
             path.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
                            : QFileInfo(path).absolutePath();
-        const QString chosen = QFileDialog::getOpenFileName(
-            this, tr("Choose a picture"), folder, tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
+        const QString chosen = chooseFile(this, tr("Choose a picture"), folder,
+                                          tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
         if (!chosen.isEmpty()) {
             showPath(field, chosen);
             Q_EMIT edited();
