@@ -73,7 +73,8 @@ core::Tournament begun()
 QStringList noteTexts(const core::Tournament& evening, core::StartNumber number)
 {
     QStringList texts;
-    for (const auto& note : desk::notesOn(evening, *core::findParticipant(evening, number))) {
+    for (const auto& note :
+         desk::ParticipantNotes(evening).of(*core::findParticipant(evening, number))) {
         texts << note.text;
     }
     return texts;

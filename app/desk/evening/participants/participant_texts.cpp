@@ -3,8 +3,6 @@
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 #include "core/people/distinct_names.h"
-#include "core/people/people_names.h"
-#include "core/people/same_text.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -57,30 +55,32 @@ void addPresence(const core::Participant& person, std::vector<Note>& notes)
     }
 }
 
-/// From 1.
-int placeInQueue(const core::Tournament& tournament, core::StartNumber number)
+core::PersonSpelling spellingOf(const core::Participant& person)
 {
-    const auto queue = core::waitingList(tournament);
-    return static_cast<int>(std::find(queue.begin(), queue.end(), number) - queue.begin()) + 1;
-}
-
-bool isNamesake(const core::Participant& one, const core::Participant& other)
-{
-    return one.number != other.number &&
-           core::nameKey(one.name, one.surname) == core::nameKey(other.name, other.surname);
+    return core::spellingOf(person.name, person.club, person.surname);
 }
 
 } // namespace
 
-std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person)
+ParticipantNotes::ParticipantNotes(const core::Tournament& tournament) : tournament_(tournament)
+{
+    for (const auto number : core::waitingList(tournament)) {
+        placesInQueue_.emplace(number, static_cast<int>(placesInQueue_.size()) + 1);
+    }
+    for (const auto& person : tournament.participants) {
+        namesakes_[spellingOf(person)].push_back(person.number);
+    }
+}
+
+std::vector<Note> ParticipantNotes::of(const core::Participant& person) const
 {
     std::vector<Note> notes;
     if (core::isHere(person)) {
         addPresence(person, notes);
     } else if (person.status == core::Attendance::Waiting) {
-        notes.push_back({Meaning::Late, Role::Note,
-                         ParticipantTexts::tr("waiting list, place %1")
-                             .arg(placeInQueue(tournament, person.number))});
+        notes.push_back(
+            {Meaning::Late, Role::Note,
+             ParticipantTexts::tr("waiting list, place %1").arg(placesInQueue_.at(person.number))});
     }
     if (person.fixedTable) {
         notes.push_back(
@@ -88,7 +88,7 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
              ParticipantTexts::tr("fixed table %1").arg(core::plain(*person.fixedTable))});
     }
     std::vector<core::StartNumber> apart;
-    for (const auto& [one, other] : tournament.settings.apart) {
+    for (const auto& [one, other] : tournament_.settings.apart) {
         if (one == person.number || other == person.number) {
             apart.push_back(one == person.number ? other : one);
         }
@@ -98,7 +98,7 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
                          ParticipantTexts::tr("never with No. %1").arg(joined(apart))});
     }
     std::optional<scoring::MatchPoints> penalties;
-    for (const auto& penalty : tournament.penalties) {
+    for (const auto& penalty : tournament_.penalties) {
         if (penalty.participant == person.number) {
             penalties = penalties.value_or(scoring::MatchPoints()) + penalty.matchPoints;
         }
@@ -108,12 +108,8 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
             {Meaning::Warning, Role::Warn,
              ParticipantTexts::tr("penalty %1").arg(texts::matchPointsText(*penalties))});
     }
-    std::vector<core::StartNumber> twins;
-    for (const auto& other : tournament.participants) {
-        if (isNamesake(person, other) && core::isSame(person.club, other.club)) {
-            twins.push_back(other.number);
-        }
-    }
+    auto twins = namesakes_.at(spellingOf(person));
+    std::erase(twins, person.number);
     if (!twins.empty()) {
         notes.push_back({Meaning::Person, Role::Muted,
                          ParticipantTexts::tr("same name as No. %1").arg(joined(twins))});

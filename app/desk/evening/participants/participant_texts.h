@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/desk/frame/icons.h"
+#include "core/model/tournament.h"
 #include "core/money/start_fee.h"
+#include "core/people/people_names.h"
 
 #include <QString>
 
 #include <cstdint>
+#include <map>
 #include <vector>
 
 /// Texts about participants.
@@ -19,8 +22,21 @@ struct Note
     QString text;
 };
 
-/// Presence or waiting-list place first, then fixed table, wishes, penalties, and namesakes.
-std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person);
+/// The remarks about a tournament's participants.
+class ParticipantNotes
+{
+public:
+    /// `tournament` outlives this.
+    explicit ParticipantNotes(const core::Tournament& tournament);
+
+    /// Presence or waiting-list place first, then fixed table, wishes, penalties, and namesakes.
+    [[nodiscard]] std::vector<Note> of(const core::Participant& person) const;
+
+private:
+    const core::Tournament& tournament_;
+    std::map<core::StartNumber, int> placesInQueue_; ///< From 1.
+    std::map<core::PersonSpelling, std::vector<core::StartNumber>> namesakes_;
+};
 
 /// Whether somebody plays in a round, or their status otherwise; in list order.
 enum class Presence : std::uint8_t {

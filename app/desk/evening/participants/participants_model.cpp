@@ -84,12 +84,12 @@ Cell notesCell(const std::vector<Note>& notes)
 }
 
 ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant& person,
-                     int placeByName, core::RoundNumber round)
+                     int placeByName, core::RoundNumber round, const ParticipantNotes& remarks)
 {
     const int number = core::plain(person.number);
     const Cell presence = presenceCell(presenceOf(person, round));
     const Cell paid = paidCell(core::feeAccountOf(tournament.settings, person));
-    const Cell notes = notesCell(notesOn(tournament, person));
+    const Cell notes = notesCell(remarks.of(person));
     const QString club = person.club.isEmpty() ? QStringLiteral("–") : person.club;
     QStringList spoken = {
         ParticipantsModel::tr("No. %1").arg(number),
@@ -139,9 +139,11 @@ void ParticipantsModel::setContents(const core::Tournament& tournament, core::Ro
     for (const auto number : core::NameOrder(QLocale()).sorted(tournament.participants)) {
         placesByName.emplace(number, static_cast<int>(placesByName.size()));
     }
+    const ParticipantNotes remarks(tournament);
     std::vector<ParticipantRow> rows;
+    rows.reserve(tournament.participants.size());
     for (const auto& person : tournament.participants) {
-        rows.push_back(rowOf(tournament, person, placesByName.at(person.number), round));
+        rows.push_back(rowOf(tournament, person, placesByName.at(person.number), round, remarks));
     }
     setRows(std::move(rows));
 }
