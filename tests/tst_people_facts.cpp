@@ -98,7 +98,7 @@ Year twoEvenings()
 
 PersonKey named(const char* name)
 {
-    return {{}, QString::fromLatin1(name), {}};
+    return core::keyOf({{}, QString::fromLatin1(name), {}});
 }
 
 QString pointsText(scoring::MatchPoints points)

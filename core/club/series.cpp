@@ -174,7 +174,7 @@ std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
                   const auto order = compare(settings, left, right);
                   const auto nameOf = [](const SeriesContender& one) {
                       const auto& person = one.line.person;
-                      return std::tuple(nameKey(person.name), person.club, person.player);
+                      return std::tuple(core::spellingOf(person.name, person.club), person.player);
                   };
                   return order != 0 ? order > 0 : nameOf(left) < nameOf(right);
               });
@@ -209,8 +209,9 @@ bool scoreAlike(const SeriesEvening& one, const SeriesEvening& other)
 
 PersonKey keyOf(const SeriesPerson& person)
 {
-    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
-                                        : PersonKey(person.player, QString(), QString());
+    return person.player.value.isNull()
+               ? PersonKey(PlayerId(), nameKey(person.name), sameKey(person.club))
+               : PersonKey(person.player, QString(), QString());
 }
 
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,

@@ -98,8 +98,8 @@ struct Series
     friend bool operator==(const Series&, const Series&) = default;
 };
 
-/// One person throughout the series: an entry in the directory, otherwise anyone with exactly that
-/// name and club.
+/// One person throughout the series: an entry in the directory, otherwise anyone with that name and
+/// club, in any spelling.
 struct SeriesPerson
 {
     PlayerId player; ///< Null: not in the directory; identified by name and club.
@@ -109,7 +109,7 @@ struct SeriesPerson
     friend bool operator==(const SeriesPerson&, const SeriesPerson&) = default;
 };
 
-/// Identifies a person: the id, or without one name and club.
+/// Identifies a person: the id, or without one the nameKey() and the sameKey() of the club.
 using PersonKey = std::tuple<PlayerId, QString, QString>;
 PersonKey keyOf(const SeriesPerson& person);
 

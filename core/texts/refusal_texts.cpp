@@ -671,7 +671,7 @@ public:
              QT_TR_NOOP("Somebody else has changed this meanwhile: it is %1 now, you want %2. Look "
                         "at it again.")},
             {PlayerUnknown,
-             QT_TR_NOOP("%1 is no longer in the player directory. Look the person up again.")},
+             QT_TR_NOOP("%1 is not in the player directory. Look the person up there.")},
             {PlayerTwice, QT_TR_NOOP("%1 of that club is in the player directory already. Merge "
                                      "the two entries instead.")},
             {PlayerNameMissing, QT_TR_NOOP("The name is missing. A first name is enough.")},

@@ -17,7 +17,7 @@ using scoring::RuleSet;
 
 auto nameOrder(const SeriesPerson& person)
 {
-    return std::tuple(nameKey(person.name), person.club, person.player);
+    return std::tuple(spellingOf(person.name, person.club), person.player);
 }
 
 /// The participants with a result come first, in the order of the results.

@@ -37,8 +37,10 @@ core::Result<Documents> ofSeries(const ClubSource& source, const ClubChoice& cho
 
 core::Refusal playerUnknown(QAnyStringView place, const std::optional<core::PersonKey>& player)
 {
-    const auto [id, name, club] = player.value_or(core::PersonKey());
-    return {core::ClubFault::PlayerUnknown, core::Pointer() / place, {name, club}};
+    auto [id, name, club] = player.value_or(core::PersonKey());
+    return {core::ClubFault::PlayerUnknown,
+            core::Pointer() / place,
+            {name.replace(u'\n', u", "_s), club}};
 }
 
 core::Result<Documents> oneOf(std::optional<typeset::Document> document,
