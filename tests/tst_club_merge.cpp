@@ -460,6 +460,30 @@ private Q_SLOTS:
         QVERIFY(!changesAnything(*one.merge(two)));
     }
 
+    /// Each copy keeps the one whom the other made a double: then both keep the same one.
+    void mergersCross()
+    {
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Anton"_s, u"Berta"_s});
+        QVERIFY(one.service().import(eveningWith(u"Anton"_s, u"Erster"_s)));
+        QVERIFY(one.service().import(eveningWith(u"Berta"_s, u"Zweiter"_s)));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::mergePlayers, named(u"Anton"_s), {named(u"Berta"_s)}));
+        QVERIFY(two.club().run(core::mergePlayers, named(u"Berta"_s), {named(u"Anton"_s)}));
+        QVERIFY(one.merge(two));
+        QVERIFY(two.merge(one));
+        QCOMPARE(one.club().read().players(), two.club().read().players());
+        QCOMPARE(playersOf(one), playersOf(two));
+        for (auto* const laptop : {&one, &two}) {
+            QVERIFY(laptop->isSound());
+            QCOMPARE(laptop->club().read().players().size(), std::size_t{1});
+            QCOMPARE(playersOf(*laptop).size(), 2);
+            const auto before = laptop->file();
+            QVERIFY(!changesAnything(*laptop->merge(laptop == &one ? two : one)));
+            QCOMPARE(laptop->file(), before);
+        }
+    }
+
     /// One copy says that Anton is Berta, the other that he is Cäsar: then these two may be one.
     void forksAreAsked()
     {
@@ -591,6 +615,29 @@ private Q_SLOTS:
         QVERIFY(two.merge(one));
         QVERIFY(!two.file().contains("Xaver"));
         QCOMPARE(two.file(), merged);
+    }
+
+    /// One copy made Xaver of Ypsilon, the other erased Ypsilon: what she played is nobody's in
+    /// both.
+    void erasedIsNobodyElse()
+    {
+        Laptop one(u"eins"_s);
+        addPeople(one, {u"Xaver, Xenia"_s, u"Ypsilon, Yvo"_s});
+        QVERIFY(one.service().import(eveningWith(u"Xaver, Xenia"_s, u"Erster"_s)));
+        QVERIFY(one.service().import(eveningWith(u"Ypsilon, Yvo"_s, u"Zweiter"_s)));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::mergePlayers, named(u"Xaver, Xenia"_s),
+                               {named(u"Ypsilon, Yvo"_s)}));
+        erase(two, u"Ypsilon, Yvo"_s);
+        for (int round = 0; round < 2; ++round) {
+            QVERIFY(one.merge(two));
+            QVERIFY(two.merge(one));
+        }
+        for (auto* const laptop : {&one, &two}) {
+            QVERIFY(laptop->isSound());
+            QVERIFY(!laptop->file().contains("Ypsilon"));
+            QCOMPARE(playersOf(*laptop), QStringList(u"Xaver, Xenia"_s));
+        }
     }
 
     void choiceOfNothingIsRefused()

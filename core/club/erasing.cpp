@@ -471,10 +471,11 @@ std::vector<PlayerLink> Eraser::erased(TournamentId id, const std::vector<Player
         eraseIn(player);
         kept.emplace(enrolled, player);
     }
-    // A person known only by name would become everyone without a name.
+    // A person known only by name would become everyone without a name, and one whom another copy
+    // took for somebody else would give that person no name.
     for (const auto& [key, player] : enrolled_) {
         if (key.tournament == id) {
-            kept.emplace(key, player);
+            kept.insert_or_assign(key, player);
         }
     }
     std::vector<PlayerLink> result;

@@ -58,7 +58,7 @@ class Merger
 {
 public:
     Merger(const ClubCopy& ours, const ClubCopy& theirs, const MergeChoices& choices)
-        : ours_(ours), theirs_(theirs), choices_(choices)
+        : ours_(ours), theirs_(theirs), choices_(choices), merged_(standingMergers())
     {}
 
     Result<MergePlan> plan()
@@ -136,7 +136,8 @@ private:
                 line.fate = MergeFate::Same;
             } else if (const auto found = here.find(line.id); found != here.end()) {
                 line.fate = *found->second == theirs ? MergeFate::Same : MergeFate::Different;
-            } else if (const auto became = merged.find(theirs.id); became != merged.end()) {
+            } else if (const auto became = merged.find(theirs.id);
+                       became != merged.end() && !ours_.records.merged.contains(theirs.id)) {
                 line.fate = MergeFate::Same;
                 person = became->second;
             } else {
@@ -164,7 +165,7 @@ private:
     void askIfForked(MergeLine& line, PlayerId& person)
     {
         for (const auto& [id, theirs] : theirs_.records.merged) {
-            if (!(theirs.into == person) || !ours_.records.merged.contains(id)) {
+            if (!(theirs.into == person) || !merged_.contains(id)) {
                 continue;
             }
             const auto kept = rootHere(id);
@@ -185,11 +186,24 @@ private:
         }
     }
 
-    /// Who somebody became here; nobody erased.
-    [[nodiscard]] PlayerId rootHere(PlayerId player) const
+    /// What was merged here. Where this copy made Anton of Berta and the other Berta of Anton, both
+    /// keep the one with the smaller id; if that one is gone here, it comes back.
+    [[nodiscard]] std::map<PlayerId, MergedPlayer> standingMergers() const
     {
-        return rootIn(ours_.records.merged, player);
+        auto standing = ours_.records.merged;
+        for (const auto& [gone, record] : ours_.records.merged) {
+            const auto kept = rootIn(ours_.records.merged, gone);
+            const bool isCrossed = theirs_.records.merged.contains(kept) &&
+                                   rootIn(theirs_.records.merged, kept) == gone;
+            if (isCrossed && gone < kept) {
+                standing.erase(gone);
+            }
+        }
+        return standing;
     }
+
+    /// Who somebody became here; nobody erased.
+    [[nodiscard]] PlayerId rootHere(PlayerId player) const { return rootIn(merged_, player); }
 
     [[nodiscard]] PlayerId rootIn(const std::map<PlayerId, MergedPlayer>& merged,
                                   PlayerId player) const
@@ -212,7 +226,7 @@ private:
     void planMergers()
     {
         for (const auto& [id, merged] : theirs_.records.merged) {
-            if (ours_.records.merged.contains(id) || isErased(id)) {
+            if (merged_.contains(id) || isErased(id)) {
                 continue;
             }
             const auto there = rootIn(theirs_.records.merged, merged.into);
@@ -491,6 +505,7 @@ private:
     const ClubCopy& ours_;
     const ClubCopy& theirs_;
     const MergeChoices& choices_;
+    std::map<PlayerId, MergedPlayer> merged_; ///< Here.
     MergePlan plan_;
     Refusals faults_;
 };
@@ -572,6 +587,11 @@ private:
             if (line.fate != MergeFate::MergedThere) {
                 addStep(change_, here_, PlayerId{line.id}, there_.at(PlayerId{line.id}));
                 taken_.insert(PlayerId{line.id});
+                if (const auto record = ours_.records.merged.find(PlayerId{line.id});
+                    record != ours_.records.merged.end()) {
+                    change_.steps.emplace_back(
+                        MergedExchange{record->first, record->second, std::nullopt});
+                }
             }
             break;
         case MergeKind::Series:
