@@ -16,6 +16,7 @@
 #include "core/use_cases/merging_participants.h"
 #include "core/use_cases/paying.h"
 #include "core/use_cases/penalizing.h"
+#include "core/use_cases/unifying.h"
 
 // Rounds and their seating.
 #include "core/use_cases/repairing.h"

@@ -140,6 +140,31 @@ ExitCode doubtfulPlayers(Call& call)
     return ExitCode::Done;
 }
 
+ExitCode spellings(Call& call)
+{
+    const bool isOfEvening = call.arguments().has("tournament");
+    if (call.arguments().has("unify")) {
+        return isOfEvening ? call.finish(call.run(core::unifySpellings))
+                           : call.finish(call.club().run(core::unifyDirectory));
+    }
+    std::vector<core::Spellings> found;
+    if (isOfEvening) {
+        const auto stored = call.service().tournament(call.tournamentId());
+        if (!stored) {
+            return call.refuse(stored.refused());
+        }
+        found = core::differentSpellings(**stored);
+    } else {
+        found = core::differentSpellings(call.club().read().players());
+    }
+    std::vector<QStringList> rows = {{u"kept"_s, u"others"_s}};
+    for (const auto& one : found) {
+        rows.push_back({one.kept, core::joinedList(one.others)});
+    }
+    call.console().write(core::writeCsv(rows));
+    return ExitCode::Done;
+}
+
 /// The entry of the directory with that name and club, as typed or else in any spelling; a refusal
 /// if there is not exactly one.
 core::Result<core::Player> playerNamed(Call& call, const QString& name, const QString& club,
@@ -203,9 +228,14 @@ ExitCode recognisePlayer(Call& call)
 ExitCode mergePlayers(Call& call)
 {
     const auto& arguments = call.arguments();
-    const core::Player keep{arguments.text("name"), arguments.text("club"), {}};
-    const core::Player twin{arguments.text("double"), arguments.text("double-club"), {}};
-    return call.finish(call.club().run(core::mergePlayers, keep, {twin}));
+    const auto keep =
+        playerNamed(call, arguments.text("name"), arguments.text("club"), core::Pointer() / "name");
+    const auto twin = playerNamed(call, arguments.text("double"), arguments.text("double-club"),
+                                  core::Pointer() / "double");
+    if (!keep || !twin) {
+        return call.refuse(!keep ? keep.refused() : twin.refused());
+    }
+    return call.finish(call.club().run(core::mergePlayers, *keep, {*twin}));
 }
 
 /// Whoever has that name, however it is written, and that club if one is given.
@@ -349,6 +379,18 @@ std::vector<Command> clubCommands()
             .examples = {u"players list"_s},
             .createsDatabase = true,
             .run = listPlayers,
+        },
+        {
+            .name = u"spellings"_s,
+            .summary = Console::tr("List clubs and groups typed in several spellings, or make one "
+                                   "of each"),
+            .details = Console::tr("Of the participants of a tournament, or of the player "
+                                   "directory. They count as the same either way; the spelling "
+                                   "typed most often is kept."),
+            .options = {withoutNeed(tournamentOption()),
+                        flag("unify", Console::tr("make one spelling of each"))},
+            .examples = {u"spellings"_s, u"spellings --tournament 3 --unify"_s},
+            .run = spellings,
         },
         {
             .name = u"players doubtful"_s,

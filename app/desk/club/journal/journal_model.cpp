@@ -2,6 +2,7 @@
 
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/typed_values.h"
+#include "core/people/people_names.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/club_texts.h"
 #include "core/texts/history_texts.h"

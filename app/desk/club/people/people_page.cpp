@@ -10,6 +10,7 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/search_field.h"
 #include "app/desk/widgets/segments.h"
+#include "app/desk/widgets/spelling_question.h"
 #include "core/club/erasing.h"
 #include "core/people/people_names.h"
 #include "core/texts/rule_texts.h"
@@ -73,6 +74,7 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
       records_(new RecordsModel(this)),
       head_(new PageHead(tr("Players"), this)),
       erase_(makeButton(u"peopleErase"_s, tr("Erase…"), ButtonKind::Normal, head_)),
+      spellings_(makeButton(u"peopleSpellings"_s, tr("Spellings…"), ButtonKind::Normal, head_)),
       print_(makeButton(u"peoplePrint"_s, tr("Print or save…"), icons::Meaning::Print,
                         ButtonKind::Normal, head_)),
       nothing_(new Notice(this)),
@@ -83,6 +85,8 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     connect(print_, &QPushButton::clicked, this, &PeoplePage::print);
     connect(erase_, &QPushButton::clicked, this, &PeoplePage::erasePerson);
     erase_->setVisible(!session_.isHelper());
+    connect(spellings_, &QPushButton::clicked, this, &PeoplePage::unifySpellings);
+    head_->add(spellings_);
     head_->add(erase_);
     head_->add(print_);
     nothing_->setObjectName(u"peopleNothing"_s);
@@ -284,6 +288,8 @@ void PeoplePage::refresh()
     nothing_->setVisible(!some);
     contents_->setVisible(some);
     print_->setEnabled(some);
+    spellings_->setVisible(!session_.isHelper() &&
+                           !core::differentSpellings(session_.directory()).empty());
     people_->show(club_);
     records_->show(club_);
     if (some) {
@@ -400,6 +406,14 @@ void PeoplePage::compareChosen()
     }
 }
 
+void PeoplePage::unifySpellings()
+{
+    if (confirmSpellings(core::differentSpellings(session_.directory()), this)) {
+        // The window reports a failure; nothing is refused.
+        static_cast<void>(session_.runClub(core::unifyDirectory));
+    }
+}
+
 void PeoplePage::erasePerson()
 {
     const auto people =
@@ -410,7 +424,7 @@ void PeoplePage::erasePerson()
     for (const auto& person : people ? *people : std::vector<core::Player>()) {
         const bool isShown = id.value.isNull() ? person.id.value.isNull() &&
                                                      core::spellingOf(person.name, person.club) ==
-                                                         core::spellingOf(name, club)
+                                                         core::PersonSpelling(name, club)
                                                : person.id == id;
         if (isShown) {
             // A refusal means somebody else erased the person, which shows by itself.

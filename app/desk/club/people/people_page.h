@@ -58,6 +58,7 @@ private:
     void setView(View view);
     /// Offers to erase the person shown.
     void erasePerson();
+    void unifySpellings();
     /// Compares the person in the chosen row with the one shown.
     void compareChosen();
     [[nodiscard]] documents::ClubChoice paper() const;
@@ -74,6 +75,7 @@ private:
 
     PageHead* head_;
     QPushButton* erase_;
+    QPushButton* spellings_; ///< Shown where there are several of one club or group.
     QPushButton* print_;
     SearchField* search_ = nullptr;
     QTableView* list_ = nullptr;

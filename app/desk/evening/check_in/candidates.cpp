@@ -3,6 +3,7 @@
 #include "app/desk/evening/participants/suggestions.h"
 #include "core/model/registration.h"
 #include "core/people/name_order.h"
+#include "core/people/people_names.h"
 
 #include <QLocale>
 

@@ -17,6 +17,7 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/search_field.h"
+#include "app/desk/widgets/spelling_question.h"
 #include "core/file/list_file.h"
 #include "core/file/people_list.h"
 #include "core/model/registration.h"
@@ -227,6 +228,9 @@ void ParticipantsPage::buildHead()
     bound(add(QStringLiteral("pasteButton"), tr("Paste"), icons::Meaning::Paste), paste_);
     connect(add(QStringLiteral("importButton"), tr("Read a list…"), icons::Meaning::Import),
             &QPushButton::clicked, this, &ParticipantsPage::chooseFile);
+    spellings_ = add(QStringLiteral("spellingsButton"), tr("Spellings…"), icons::Meaning::Edit);
+    spellings_->setToolTip(tr("Make one spelling of a club or group typed in several ways."));
+    connect(spellings_, &QPushButton::clicked, this, &ParticipantsPage::unifySpellings);
 }
 
 QWidget* ParticipantsPage::buildSide()
@@ -349,6 +353,7 @@ void ParticipantsPage::refresh()
         action->setEnabled(isRegisteredFor(tournament));
     }
     totals_->setContents(tournament, round);
+    spellings_->setVisible(!core::differentSpellings(tournament).empty());
     add_->refresh();
     last_->refresh(tournament);
     QStringList facts = {
@@ -735,10 +740,18 @@ void ParticipantsPage::withdraw(const Numbers& numbers)
     }
 }
 
+void ParticipantsPage::unifySpellings()
+{
+    const auto spellings = core::differentSpellings(session_.tournament());
+    if (confirmSpellings(spellings, this) && succeeded(session_.run(core::unifySpellings))) {
+        say(tr("One spelling: %1").arg(spellings.front().kept));
+    }
+    add_->setFocus();
+}
+
 void ParticipantsPage::edit(const Numbers& numbers)
 {
     if (const auto number = editParticipant(session_, numbers.front(), this)) {
-        newcomers_->renumber(numbers.front(), *number);
         table_->select({*number});
     }
     table_->setFocus();

@@ -4,6 +4,8 @@
 #include "app/desk/evening/participants/suggestions.h"
 #include "app/desk/frame/page.h"
 
+class QPushButton;
+
 namespace desk {
 
 class AddField;
@@ -82,6 +84,7 @@ private:
     void expect(const Numbers& numbers);
     void putOnWaitingList(const Numbers& numbers);
     void withdraw(const Numbers& numbers);
+    void unifySpellings();
     void edit(const Numbers& numbers);
     void removePeople(const Numbers& numbers);
     void merge(const Numbers& numbers);
@@ -106,6 +109,7 @@ private:
     QAction* paste_ = nullptr;
     Newcomers* newcomers_;
     PageHead* head_;
+    QPushButton* spellings_ = nullptr; ///< Shown where there are several of one club or group.
     AddField* add_;
     LastArrivals* last_;
     AttendanceChoice* attendance_;

@@ -4,6 +4,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
+#include "core/people/people_names.h"
 
 #include <QCoreApplication>
 #include <QItemSelectionModel>
