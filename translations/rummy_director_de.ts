@@ -3091,12 +3091,6 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>in einem K.-o., das vor einer Berichtigung ausgelost wurde: Wer weiter ist, bekommt den Platz dessen, der ausgeschieden ist</translation>
     </message>
     <message>
-        <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here), deleted (here: it stays so unless you take it), deleted-there (a booking is cancelled here too, a series stays unless you take that), merged-there (a person who became one with another there, and so here).
-Merging twice changes nothing.</source>
-        <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist), deleted (hier gelöscht: bleibt es, wenn nichts anderes gewählt wird), deleted-there (eine Buchung wird auch hier storniert, eine Jahreswertung bleibt, wenn nichts anderes gewählt wird), merged-there (dort mit jemand anderem zusammengelegt, also auch hier).
-Ein zweites Mal ändert nichts.</translation>
-    </message>
-    <message>
         <source>leave out what comes by itself</source>
         <translation>weglassen, was von selbst kommt</translation>
     </message>
@@ -3267,6 +3261,44 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Nothing was stored. If it is right, repeat it with --confirm-warnings.</source>
         <translation>Nichts gespeichert. Wenn es stimmt, mit --confirm-warnings wiederholen.</translation>
+    </message>
+    <message>
+        <source>cash and club journal</source>
+        <translation>Kasse und Protokoll des Vereins</translation>
+    </message>
+    <message>
+        <source>“%1” may mean this person and was left as it is.</source>
+        <translation>„%1“ meint vielleicht diese Person und blieb stehen.</translation>
+    </message>
+    <message>
+        <source>List clubs and groups typed in several spellings, or make one of each</source>
+        <translation>Vereine und Gruppen in mehreren Schreibweisen auflisten oder eine daraus machen</translation>
+    </message>
+    <message>
+        <source>Of the participants of a tournament, or of the player directory. They count as the same either way; the spelling typed most often is kept.</source>
+        <translation>Bei den Teilnehmern eines Turniers oder in der Spielerkartei. Sie gelten ohnehin als dasselbe; die häufigste Schreibweise bleibt.</translation>
+    </message>
+    <message>
+        <source>make one spelling of each</source>
+        <translation>je eine Schreibweise daraus machen</translation>
+    </message>
+    <message>
+        <source>The merge was taken back; the club with it is kept as %1</source>
+        <translation>Der Abgleich ist zurückgenommen; der Stand mit ihm liegt in %1</translation>
+    </message>
+    <message>
+        <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here), deleted (here: it stays so unless you take it), deleted-there (a booking is cancelled here too, a series stays unless you take that), merged-there (a person who became one with another there, and so here).
+Merging twice changes nothing. Before anything is changed a backup is made; unmerge takes the merge back.</source>
+        <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist), deleted (hier gelöscht: bleibt es, wenn nichts anderes gewählt wird), deleted-there (eine Buchung wird auch hier storniert, eine Jahreswertung bleibt, wenn nichts anderes gewählt wird), merged-there (dort mit jemand anderem zusammengelegt, also auch hier).
+Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicherung; unmerge nimmt den Abgleich zurück.</translation>
+    </message>
+    <message>
+        <source>Take back the newest merge</source>
+        <translation>Den letzten Abgleich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The club is restored as it was, from the backup that was made before the merge and that the club&apos;s journal names. The club with the merge is kept beside it. Refused once anything was stored since.</source>
+        <translation>Der Verein ist wieder wie zuvor, aus der Sicherung, die vor dem Abgleich entstand und die im Protokoll des Vereins steht. Der Stand mit dem Abgleich bleibt daneben liegen. Geht nicht mehr, sobald danach etwas gespeichert wurde.</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3700,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>These backups still hold the name. Delete them if you no longer need them:</source>
         <translation>In diesen Sicherungen steht der Name noch. Bitte löschen, wenn sie nicht mehr gebraucht werden:</translation>
+    </message>
+    <message>
+        <source>Texts that may mean this person</source>
+        <translation>Texte, die diese Person meinen könnten</translation>
+    </message>
+    <message>
+        <source>These texts may mean this person. They were left as they are:</source>
+        <translation>Diese Texte meinen vielleicht diese Person. Sie sind geblieben, wie sie waren:</translation>
     </message>
 </context>
 <context>
@@ -5931,7 +5971,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Nobody by that name.</source>
-        <translation>So fängt kein Name an.</translation>
+        <translation>Niemand heißt so.</translation>
     </message>
     <message>
         <source>My table</source>
@@ -7775,10 +7815,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Das wurde inzwischen anders geändert und lässt sich nicht mehr zurücknehmen oder wiederholen.</translation>
     </message>
     <message>
-        <source>%1 is no longer in the player directory. Look the person up again.</source>
-        <translation>%1 steht nicht mehr in der Spielerkartei.</translation>
-    </message>
-    <message>
         <source>%1 of that club is in the player directory already. Merge the two entries instead.</source>
         <translation>%1 steht mit diesem Verein schon in der Spielerkartei. Bitte die Einträge zusammenlegen.</translation>
     </message>
@@ -8753,6 +8789,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The cash is in the box &quot;%1&quot; already. Name another one.</source>
         <translation>Das Geld ist schon in der Kasse „%1“. Eine andere angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the player directory. Look the person up there.</source>
+        <translation>%1 steht nicht in der Spielerkartei. Bitte dort nachsehen.</translation>
+    </message>
+    <message>
+        <source>No other copy was merged here.</source>
+        <translation>Hier wurde kein anderer Stand abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Something was entered after the merge and would be lost. The club as it was before is in the backup %1.</source>
+        <translation>Nach dem Abgleich wurde etwas eingegeben, das dann fehlte. Der Stand davor steht in der Sicherung %1.</translation>
+    </message>
+    <message>
+        <source>The backup made before the merge, %1, is not in the folders for backups.</source>
+        <translation>Die Sicherung vor dem Abgleich, %1, ist in keinem der Sicherungsordner.</translation>
     </message>
 </context>
 <context>
@@ -10710,6 +10762,33 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>taken over: no. %1</source>
         <translation>übernommen: Nr. %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpellingTexts</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 → “%2”</source>
+        <comment>several spellings, and the one kept</comment>
+        <translation>%1 → „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make one spelling of each?</source>
+        <translation>Je eine Schreibweise daraus machen?</translation>
+    </message>
+    <message>
+        <source>Make one spelling</source>
+        <translation>Angleichen</translation>
     </message>
 </context>
 <context>
@@ -13778,6 +13857,14 @@ Runde 2</translation>
         <source>The club is not exported: %1: %2</source>
         <translation>Der Verein ist nicht exportiert: %1: %2</translation>
     </message>
+    <message>
+        <source>Take &amp;back the merge…</source>
+        <translation>A&amp;bgleich zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>The merge was not taken back.</source>
+        <translation>Der Abgleich wurde nicht zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::ClubPapersDialog</name>
@@ -15832,6 +15919,18 @@ Runde 2</translation>
         <source>%1 paid</source>
         <translation>%1 gezahlt</translation>
     </message>
+    <message>
+        <source>Spellings…</source>
+        <translation>Schreibweisen …</translation>
+    </message>
+    <message>
+        <source>Make one spelling of a club or group typed in several ways.</source>
+        <translation>Ein Verein oder eine Gruppe ist verschieden geschrieben: eine Schreibweise daraus machen.</translation>
+    </message>
+    <message>
+        <source>One spelling: %1</source>
+        <translation>Angeglichen: %1</translation>
+    </message>
 </context>
 <context>
     <name>desk::ParticipantsTable</name>
@@ -15950,6 +16049,10 @@ Runde 2</translation>
     <message>
         <source>All years</source>
         <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>Spellings…</source>
+        <translation>Schreibweisen …</translation>
     </message>
 </context>
 <context>

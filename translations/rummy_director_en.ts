@@ -940,6 +940,16 @@
     </message>
 </context>
 <context>
+    <name>SpellingTexts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message numerus="yes">
         <source>lot due among %1 (%n place(s) to be had)</source>

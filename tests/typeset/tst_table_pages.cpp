@@ -451,8 +451,8 @@ private Q_SLOTS:
         const auto page = [&flow](const QString& first, const QString& last) {
             flow.nextPage();
             flow.put(TextMark{flow.take(points(10)), first, {points(10)}});
-            flow.noteName(first);
-            flow.noteName(last);
+            flow.noteName(first, first.left(1));
+            flow.noteName(last, last.left(1));
         };
         page(QStringLiteral("Özdemir, Gülay"), QStringLiteral("Schmidt, Eva"));
         page(QStringLiteral("Schmitz, Eva"), QStringLiteral("Z, Eva"));

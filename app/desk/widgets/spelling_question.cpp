@@ -26,8 +26,7 @@ bool confirmSpellings(const std::vector<core::Spellings>& spellings, QWidget* pa
         for (const auto& other : spellings[index].others) {
             others << SpellingTexts::tr("“%1”").arg(other);
         }
-        lines << SpellingTexts::tr("%1 become(s) “%2”", "several spellings, and the one kept",
-                                   static_cast<int>(others.size()))
+        lines << SpellingTexts::tr("%1 → “%2”", "several spellings, and the one kept")
                      .arg(others.join(QStringLiteral(", ")), spellings[index].kept);
     }
     if (spellings.size() > mostShown) {
