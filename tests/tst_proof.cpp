@@ -109,7 +109,8 @@ public:
     [[nodiscard]] QStringList tables() const
     {
         return namesIn(u"SELECT name FROM sqlite_schema WHERE type = 'table' "
-                       "AND name NOT LIKE 'sqlite_%' AND name <> 'shared_club' ORDER BY name"_s);
+                       "AND name NOT LIKE 'sqlite_%' AND name NOT IN ('merge_backup', "
+                       "'shared_club') ORDER BY name"_s);
     }
 
     [[nodiscard]] QStringList columnsOf(const QString& table) const

@@ -1239,6 +1239,10 @@
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>backup before it: %1</source>
+        <translation>Sicherung davor: %1</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>

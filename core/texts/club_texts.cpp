@@ -146,6 +146,14 @@ QString text(const core::ClubJournalEntry& entry, Wording wording)
     return entryText(entry.link.kind, text(entry.change.label, wording), wording);
 }
 
+QString reasonText(const core::ClubJournalEntry& entry)
+{
+    const auto& [label, reason, steps] = entry.change;
+    return label.action == core::ClubAction::MergeClub && !reason.isEmpty()
+               ? ClubTexts::tr("backup before it: %1").arg(reason)
+               : reason;
+}
+
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::ClubStep>& steps)
 {
     std::vector<ExchangeText> texts;

@@ -21,6 +21,9 @@ QString redoText(const core::ClubLabel& label);
 /// The label of the entry's change; for undo and redo "Undone: Weiß, Käthe: …".
 QString text(const core::ClubJournalEntry& entry, Wording wording = Wording::Translated);
 
+/// The entry's reason; of a merge "backup before it: club-000012.rummydb".
+QString reasonText(const core::ClubJournalEntry& entry);
+
 /// The values that the steps exchanged; one side is empty for additions and removals. `what` is
 /// always empty: the values speak for themselves.
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::ClubStep>& steps);

@@ -180,7 +180,7 @@ std::int64_t SqliteConnection::changesByOthers()
 void SqliteConnection::holdTo(const OpenFile& file)
 {
     file_ = file;
-    log_ = file.log();
+    log_.reset();
 }
 
 void SqliteConnection::requireInPlace() const
@@ -212,6 +212,9 @@ void SqliteConnection::beginWrite()
     requireInPlace();
     if (file_) {
         requireAwake(*this);
+        if (!log_) {
+            log_ = file_->log();
+        }
     }
     undo.dismiss();
 }

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aClubTellsThemApart();
     void asksBeforeANumberBecomesAName();
     void directoryFollowsANewcomer();
+    void newcomersOfOneClubOnly();
     void picksNobodyOfSeveral();
     void takesTheFeeByPlus();
     void checksIn();
@@ -209,6 +210,27 @@ void TestParticipantsAdding::asksBeforeANumberBecomesAName()
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
     QVERIFY(scene.table().selected() == Numbers{1_p});
+}
+
+/// Every club has an evening 1: what is known of a newcomer there is nothing in another club.
+void TestParticipantsAdding::newcomersOfOneClubOnly()
+{
+    Scene scene(false);
+    scene.type(text("Muster, Max"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(scene.session().directory().size(), std::size_t{1});
+    DeskFixture other;
+    other.session().runClub(core::addPlayers, {core::Player{text("Muster, Max"), {}, {}}});
+    desk::Session session(scene.session().databases(), scene.session().uiState(),
+                          placeOf(other.clubFile()), QStringLiteral("Desk"),
+                          [&other] { return other.now(); });
+    const desk::ParticipantsPage page(session);
+    const auto id = session.runClub(
+        [](core::TournamentService& service) { return service.create(core::Settings()); });
+    session.open(*id);
+    QCOMPARE(*id, *scene.session().current());
+    page_test::settle();
+    QCOMPARE(session.directory().size(), std::size_t{1});
 }
 
 void TestParticipantsAdding::directoryFollowsANewcomer()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void removingAsksAboutMoney();
     void mergesTwoEntries();
     void refusesToMergeTwoPeople();
+    void makesOneSpelling();
     void searches();
     void findsTheNumberOfABadge_data();
     void findsTheNumberOfABadge();
@@ -238,6 +239,26 @@ void TestParticipantsPage::refusesToMergeTwoPeople()
     scene.table().select({1_p});
     scene.key(Qt::Key_M);
     QCOMPARE(scene.entries(), before);
+}
+
+void TestParticipantsPage::makesOneSpelling()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna"), text("SK Hof")), person(text("Eva"), text("SK Hof"))});
+    auto& button = scene.part<QPushButton>("spellingsButton");
+    page_test::settle();
+    QVERIFY(button.isHidden());
+    scene.enrol({person(text("Uwe"), text("SK HOF"))});
+    page_test::settle();
+    QVERIFY(!button.isHidden());
+    scene.whenAsked([](QDialog& dialog) { dialog.accept(); });
+    scene.click("spellingsButton");
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(core::findParticipant(scene.now(), 3_p)->club, text("SK Hof"));
+    page_test::settle();
+    QVERIFY(button.isHidden());
+    scene.undo();
+    QCOMPARE(core::findParticipant(scene.now(), 3_p)->club, text("SK HOF"));
 }
 
 void TestParticipantsPage::searches()

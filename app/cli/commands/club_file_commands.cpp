@@ -7,6 +7,7 @@
 #include "core/file/tournament_file.h"
 #include "core/model/enum_table.h"
 #include "core/people/people_names.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -147,7 +148,10 @@ ExitCode unmerge(Call& call)
     const auto& environment = call.environment();
     const auto backup = environment.databases.backupBeforeMerge(call.place(), call.backupFolders());
     if (!backup) {
-        return call.refuse(backup.refused());
+        for (const auto& refusal : backup.refused().refusals) {
+            call.console().error(call.place().text(), texts::text(refusal));
+        }
+        return ExitCode::Refused;
     }
     const auto kept =
         environment.databases.restore(call.place(), backup->path, environment.clock());

@@ -108,7 +108,7 @@ JournalRow::JournalRow(const core::ClubJournalEntry& entry) : id(entry.link.id)
     before.removeAll(QString());
     after.removeAll(QString());
     texts = {texts::timeText(entry.time), entry.desk,          texts::text(entry),
-             before.join(u"; "_s),        after.join(u"; "_s), entry.change.reason};
+             before.join(u"; "_s),        after.join(u"; "_s), texts::reasonText(entry)};
     searched = QStringList(texts.begin(), texts.end()).join(u'\n');
 }
 
