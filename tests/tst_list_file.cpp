@@ -388,8 +388,7 @@ void TestListFile::readsPeopleInASheet()
         row({"1", "Berger, Anna", "Hof", "TRUE", "123"}) +
         row({"2", "Lang, Uwe", "", "FALSE", ""}) + row({"Summe:", "", "", "5", ""}));
     const auto read = core::readListFile(file, {});
-    const auto& sheet = std::get<core::Sheet>(std::get<core::ListFile>(read));
-    const auto table = core::listTableOf(sheet.rows);
+    const auto table = core::readListTable(std::get<core::ListFile>(read));
     QVERIFY(table);
     QCOMPARE(table->heads, std::size_t{2});
     const auto list = core::peopleIn(*table);
@@ -398,7 +397,8 @@ void TestListFile::readsPeopleInASheet()
     QVERIFY(list.people[0].person.paidInFull && !list.people[1].person.paidInFull);
     QCOMPARE(list.people[1].line, core::Line{4});
     QCOMPARE(list.warnings,
-             (core::Warnings{{core::FileFault::UnknownColumn, core::Line{2}, {text("Telefon")}}}));
+             (core::Warnings{{core::FileFault::UnknownColumn, core::Line{2}, {text("Telefon")}},
+                             {core::FileFault::NotAPerson, core::Line{5}, {text("Summe: 5")}}}));
 }
 
 RUMMY_TEST(TestListFile)

@@ -29,6 +29,9 @@ private Q_SLOTS:
     void leavesThoseHere();
     void matchesCorrections_data();
     void matchesCorrections();
+    void leavesThoseHereWithAnotherClub();
+    void findsRepetitions_data();
+    void findsRepetitions();
     void knowsWhoIsMissing();
     void tellsANewerList_data();
     void tellsANewerList();
@@ -185,8 +188,10 @@ void TestNewerList::matchesCorrections_data()
     QTest::newRow("another club, twice in the list")
         << std::vector{listed("Eva Roth", "Selb"), listed("Eva Roth", "Hof")} << Rows{none, none}
         << Rows{none, none};
-    QTest::newRow("another club, but here")
-        << std::vector{listed("Anna Berger", "Selb")} << Rows{none} << Rows{none};
+    QTest::newRow("another club, and here")
+        << std::vector{listed("Anna Berger", "Selb")} << Rows{none} << Rows{1_p};
+    QTest::newRow("a number, and here")
+        << std::vector{numbered(listed("Weiß, Anna"), 1_p)} << Rows{none} << Rows{1_p};
     QTest::newRow("a number, and a name with the same first name")
         << std::vector{numbered(listed("Weiß, Eva"), 4_p)} << Rows{none} << Rows{4_p};
     QTest::newRow("a number, and quite another name")
@@ -200,6 +205,47 @@ void TestNewerList::matchesCorrections()
     QFETCH(Rows, newer);
     QCOMPARE(numbersOf(compared(registered(), people, ListKind::More)), more);
     QCOMPARE(numbersOf(compared(registered(), people)), newer);
+}
+
+void TestNewerList::leavesThoseHereWithAnotherClub()
+{
+    const auto anna = listed("Berger, Anna", "Selb");
+    const auto comparison = compared(registered(), {anna});
+    QCOMPARE(comparison.entries.front().members, QStringList{word("club")});
+    QVERIFY(!comparison.entries.front().wanted);
+    QCOMPARE(comparison.missing, (Numbers{2_p, 3_p, 4_p}));
+    const auto change = update(registered(), {anna}, {ListKind::Newer, {1_p}, {}});
+    QVERIFY(change && change->isEmpty());
+}
+
+void TestNewerList::findsRepetitions_data()
+{
+    QTest::addColumn<Enrolment>("second");
+    QTest::addColumn<bool>("isRepeated");
+    const auto numbered = [](Enrolment person, core::StartNumber number) {
+        person.number = number;
+        return person;
+    };
+    QTest::newRow("the same") << listed("Weiß, Käthe", "Hof") << true;
+    QTest::newRow("the other way round") << listed("käthe  weiss", "HOF") << true;
+    QTest::newRow("letters taken apart") << listed("Weiß, Ka\u0308the", "Hof") << true;
+    QTest::newRow("a sign that shows nothing") << listed("Weiß, Käthe\u200B", "Hof") << true;
+    QTest::newRow("a number") << numbered(listed("Weiß, Käthe", "Hof"), 7_p) << true;
+    QTest::newRow("another club") << listed("Weiß, Käthe", "Selb") << false;
+    QTest::newRow("another name") << listed("Weiß, Kathe", "Hof") << false;
+}
+
+void TestNewerList::findsRepetitions()
+{
+    QFETCH(Enrolment, second);
+    QFETCH(bool, isRepeated);
+    auto first = listed("Weiß, Käthe", "Hof");
+    using Repeated = std::vector<std::optional<std::size_t>>;
+    const auto expected = isRepeated ? std::optional<std::size_t>(0) : std::nullopt;
+    QCOMPARE(core::repeatedIn({first, second}), (Repeated{std::nullopt, expected}));
+    first.number = 3_p;
+    QCOMPARE(core::repeatedIn({first, second}),
+             (Repeated{std::nullopt, second.number ? std::nullopt : expected}));
 }
 
 void TestNewerList::knowsWhoIsMissing()

@@ -220,6 +220,12 @@ void Call::error(const core::Refusal& refusal)
     console_.error(isUnknown ? u"--tournament"_s : place, text);
 }
 
+void Call::error(const core::Place& place, const QString& text)
+{
+    const auto [where, what] = located(place, text);
+    console_.error(where, what);
+}
+
 void Call::warn(const core::Warnings& warnings)
 {
     for (const auto& warning : warnings) {

@@ -153,6 +153,7 @@ public:
     ExitCode deliver(const QByteArray& result);
 
     void error(const core::Refusal& refusal);
+    void error(const core::Place& place, const QString& text);
     void warn(const core::Warnings& warnings);
     void warn(const core::Place& place, const QString& text);
     /// Reports a misuse of the command line.

@@ -22,8 +22,7 @@ QString nameIn(const QStringList& known, const QString& title)
 
 bool isKnown(const CsvColumns& columns, const QString& title)
 {
-    return !nameIn(columns.required + columns.optional, title).isEmpty() ||
-           (columns.synonym && !columns.synonym(title).isEmpty());
+    return !nameIn(columns.required + columns.optional, title).isEmpty();
 }
 
 /// The separator that splits the first line with content into the most known columns, or else the
@@ -51,17 +50,8 @@ public:
     Header(const RawRow& row, const CsvColumns& known) : line_(row.line)
     {
         const QStringList all = known.required + known.optional;
-        QSet<QString> own;
         for (const auto& title : row.fields) {
-            own.insert(nameIn(all, title));
-        }
-        for (const auto& title : row.fields) {
-            QString name = nameIn(all, title);
-            if (name.isEmpty() && known.synonym) {
-                const QString meant = known.synonym(title);
-                name = own.contains(meant) ? QString() : meant;
-            }
-            add(title, name);
+            add(title, nameIn(all, title));
         }
         for (const auto& name : known.required) {
             if (!found_.contains(name)) {
@@ -112,13 +102,10 @@ private:
 /// Whether the row names all columns that are needed.
 bool namesRequired(const RawRow& row, const CsvColumns& columns)
 {
-    return std::all_of(
-        columns.required.begin(), columns.required.end(), [&](const QString& required) {
-            return std::any_of(row.fields.begin(), row.fields.end(), [&](const QString& title) {
-                return nameIn({required}, title) == required ||
-                       (columns.synonym && columns.synonym(title) == required);
-            });
-        });
+    return std::all_of(columns.required.begin(), columns.required.end(),
+                       [&](const QString& required) {
+                           return row.fields.contains(required, Qt::CaseInsensitive);
+                       });
 }
 
 /// The rows below the first, which names the columns.

@@ -9,7 +9,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <vector>
 
 /// CSV tables (RFC 4180) with a header line that names the columns.
@@ -39,9 +38,6 @@ struct CsvColumns
 {
     QStringList required;
     QStringList optional;
-    /// The column that another title denotes, empty if none; called if no title is that column's
-    /// own name.
-    std::function<QString(const QString& title)> synonym = {};
     std::size_t mostRows = core::mostRows; ///< Below the header line.
 };
 

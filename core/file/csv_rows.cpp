@@ -25,7 +25,7 @@ public:
         }
         RawRow row{line_, {}};
         do {
-            row.fields << field().trimmed();
+            add(field().trimmed(), row);
         } while (skip(separator_));
         skip(u'\r');
         skip(u'\n');
@@ -35,7 +35,19 @@ public:
     /// Where a quote was opened that is not closed.
     [[nodiscard]] std::optional<Line> unclosedQuote() const { return unclosedQuote_; }
 
+    /// The first row with contents beyond mostColumns.
+    [[nodiscard]] std::optional<Line> wideRow() const { return wideRow_; }
+
 private:
+    void add(const QString& field, RawRow& row)
+    {
+        if (row.fields.size() < mostColumns) {
+            row.fields << field;
+        } else if (!field.isEmpty() && !wideRow_) {
+            wideRow_ = row.line;
+        }
+    }
+
     QString field()
     {
         while (!atEnd() && current() == u' ') {
@@ -89,6 +101,7 @@ private:
     qsizetype position_ = 0;
     Line line_;
     std::optional<Line> unclosedQuote_;
+    std::optional<Line> wideRow_;
 };
 
 } // namespace
@@ -99,6 +112,9 @@ Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator, std::si
     std::vector<RawRow> rows;
     RowSplitter splitter(text, separator);
     while (auto row = splitter.next()) {
+        if (splitter.wideRow()) {
+            return Refusal{FileFault::TooManyColumns, row->line, {QString::number(mostColumns)}};
+        }
         if (!hasContent(*row)) {
             continue;
         }

@@ -18,9 +18,11 @@ struct RawRow
 
 /// More than any list of seats has.
 inline constexpr std::size_t mostRows = 1'000'000;
+inline constexpr qsizetype mostColumns = 200;
 
-/// All rows with content; a line ends with LF, CRLF or CR. Nothing but the fault if a quote is not
-/// closed, or if there are more than `most` rows below the first `heads`.
+/// All rows with content; a line ends with LF, CRLF or CR. Empty fields beyond mostColumns are left
+/// out. Nothing but the fault if a quote is not closed, if there are more than `most` rows below
+/// the first `heads`, or a row has contents beyond mostColumns.
 Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator, std::size_t most,
                                       std::size_t heads);
 

@@ -1,7 +1,8 @@
 #include "core/file/list_file.h"
 
-#include "core/file/people_list.h"
 #include "core/file/sheet_rows.h"
+
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <array>
@@ -78,7 +79,32 @@ ListFileFault strangerIn(const ZipArchive& archive)
     return has("xl/workbook.bin") ? ListFileFault::OldWorkbook : ListFileFault::OtherArchive;
 }
 
+/// Bytes 0x80 to 0x9F of Windows-1252; unassigned ones become U+FFFD.
+constexpr std::array<char16_t, 32> windowsCharacters = {
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
+
+QString fromWindows1252(const QByteArray& bytes)
+{
+    QString text = QString::fromLatin1(bytes);
+    for (QChar& character : text) {
+        if (character >= QChar(0x80) && character < QChar(0xA0)) {
+            character = windowsCharacters[character.unicode() - 0x80U];
+        }
+    }
+    return text;
+}
+
 } // namespace
+
+QString decoded(const QByteArray& file)
+{
+    if (const auto marked = QStringConverter::encodingForData(file)) {
+        return QStringDecoder(*marked).decode(file);
+    }
+    return file.isValidUtf8() ? QString::fromUtf8(file) : fromWindows1252(file);
+}
 
 bool readsWorkbooks()
 {

@@ -15,6 +15,10 @@ inline constexpr qint64 largestListFile = largestWorkbook;
 /// What a file holds: a text, or a sheet of a workbook.
 using ListFile = std::variant<QString, Sheet>;
 
+/// The text of a file of unknown origin: UTF-8 or, with a byte-order mark, UTF-16; anything
+/// else is read as Windows-1252.
+QString decoded(const QByteArray& file);
+
 /// Detects the kind of file by its first bytes, whatever its name. `sheet` as for readWorkbook(); a
 /// text has none, and ignores it.
 ListFileResult<ListFile> readListFile(const QByteArray& file, const QString& sheet);

@@ -1,13 +1,14 @@
 #include "core/file/people_list.h"
 
 #include "core/file/csv_rows.h"
+#include "core/file/list_fields.h"
+#include "core/file/plain_text.h"
+#include "core/model/enum_keys.h"
 #include "core/model/enum_table.h"
 #include "core/model/registration.h"
 
-#include <QDateTime>
 #include <QHash>
 #include <QRegularExpression>
-#include <QStringDecoder>
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,7 @@ struct Title
     Column column = Column::Other;
 };
 
-constexpr std::array titles = {
+constexpr std::array knownTitles = {
     Title{"number"_L1, Column::Number},
     Title{"no"_L1, Column::Number},
     Title{"startnumber"_L1, Column::Number},
@@ -84,22 +85,17 @@ constexpr std::array titles = {
     Title{"timestamp"_L1, Column::RegisteredAt},
     Title{"zeitstempel"_L1, Column::RegisteredAt},
     Title{"feeclass"_L1, Column::FeeClass},
+    Title{"public"_L1, Column::PublicName},
 };
 
 Column columnOf(const QString& title)
 {
     QString letters = title.toLower();
     letters.removeIf([](QChar character) { return !character.isLetter(); });
-    const auto found = std::find_if(titles.begin(), titles.end(), [&letters](const Title& known) {
-        return known.text == letters;
-    });
-    return found != titles.end() ? found->column : Column::Other;
-}
-
-/// The column's own name, as known by enrolmentOf(); a surname counts as the name.
-QString machineName(Column column)
-{
-    return columnName(column == Column::Surname ? Column::Name : column);
+    const auto found =
+        std::find_if(knownTitles.begin(), knownTitles.end(),
+                     [&letters](const Title& known) { return known.text == letters; });
+    return found != knownTitles.end() ? found->column : Column::Other;
 }
 
 /// "Berger, Anna"; the name alone where there is no first name.
@@ -117,23 +113,63 @@ bool has(const Columns& columns, Column wanted)
     return std::find(columns.begin(), columns.end(), wanted) != columns.end();
 }
 
-/// The columns that the titles in a row name; empty if there is no name column, as in a row of
-/// data.
-Columns columnsIn(const RawRow& row)
+/// A row of titles.
+struct Titles
 {
-    Columns columns;
-    std::transform(row.fields.begin(), row.fields.end(), std::back_inserter(columns), columnOf);
-    const bool names = has(columns, Column::Name) || has(columns, Column::Surname) ||
-                       has(columns, Column::FirstName);
-    return names ? columns : Columns();
+    Columns columns;       ///< Empty if there is no name column, as in a row of data.
+    Refusals doubles = {}; ///< Of columns left out because another one holds the same.
+};
+
+bool isOwnName(const QString& title, Column column)
+{
+    return column != Column::Other && title.compare(columnName(column), Qt::CaseInsensitive) == 0;
 }
 
-/// How a list is to be read.
-struct Form
+/// Leaves out all but one of the columns that hold the same: it has that column's own name, or else
+/// comes first.
+void leaveOutDoubles(const RawRow& row, Titles& found)
 {
-    QChar separator = u'\t';
-    Columns columns;          ///< Empty: there are no titles.
-    std::size_t titleRow = 0; ///< Rows before it are a heading.
+    auto& columns = found.columns;
+    std::array<std::optional<std::size_t>, enumeratorCount<Column>()> holders;
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const Column column = columns[index];
+        auto& holder = holders[static_cast<std::size_t>(column)];
+        if (column == Column::Other || !holder) {
+            holder = index;
+            continue;
+        }
+        const QString& title = row.fields[static_cast<qsizetype>(index)];
+        const bool isOwn = isOwnName(title, column);
+        const bool isOtherOwn = isOwnName(row.fields[static_cast<qsizetype>(*holder)], column);
+        if (isOwn == isOtherOwn) {
+            addFault(found.doubles, {FileFault::DuplicateColumn, row.line, {title}});
+        }
+        columns[isOwn && !isOtherOwn ? std::exchange(*holder, index) : index] = Column::Other;
+    }
+    // The whole name, unless it is there in parts.
+    if (has(columns, Column::Name) && has(columns, Column::Surname)) {
+        const auto unneeded = has(columns, Column::FirstName) ? Column::Name : Column::Surname;
+        std::replace(columns.begin(), columns.end(), unneeded, Column::Other);
+    }
+}
+
+Titles titlesIn(const RawRow& row)
+{
+    Titles titles;
+    std::transform(row.fields.begin(), row.fields.end(), std::back_inserter(titles.columns),
+                   columnOf);
+    leaveOutDoubles(row, titles);
+    const auto& columns = titles.columns;
+    const bool names = has(columns, Column::Name) || has(columns, Column::Surname) ||
+                       has(columns, Column::FirstName);
+    return names ? titles : Titles();
+}
+
+/// Titles, and where they are.
+struct TitleRow
+{
+    Titles titles;       ///< Without columns: there are none.
+    std::size_t row = 0; ///< Rows before it are a heading.
 };
 
 /// Whether commas separate columns: those in "Berger, Anna" do not.
@@ -169,43 +205,45 @@ auto knownColumns(const Columns& columns)
 }
 
 /// Spreadsheets write it as a first line: "sep=;".
-bool namesSeparator(const RawRow& row)
+std::optional<QChar> namedSeparator(QStringView text)
 {
-    return row.fields.constFirst().startsWith("sep="_L1, Qt::CaseInsensitive);
+    static const QRegularExpression named(u"^\\s*\"?sep=([,;\\t])\"?[ \\t]*(?:\\r|\\n|$)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype looked = 20;
+    const auto match = named.match(text.first(std::min(text.size(), looked)).toString());
+    return match.hasMatch() ? std::optional(match.captured(1).front()) : std::nullopt;
 }
 
 /// Below the first row, a word such as "Name" may be part of a heading: one more title is needed.
-bool areTitles(const Columns& columns, const RawRow& first, std::size_t row)
+bool areTitles(const Columns& columns, std::size_t row)
 {
-    const auto least = row == 0 || (row == 1 && namesSeparator(first)) ? 1 : 2;
-    return !columns.empty() && knownColumns(columns).first >= least;
+    return !columns.empty() && knownColumns(columns).first >= (row == 0 ? 1 : 2);
 }
 
-/// The form of rows taken apart at that separator; without columns if no row has titles.
-Form titledForm(const std::vector<RawRow>& rows, QChar separator)
+TitleRow findTitles(const std::vector<RawRow>& rows)
 {
     for (std::size_t row = 0; row < rows.size() && row <= mostHeadingRows; ++row) {
-        auto columns = columnsIn(rows[row]);
-        if (areTitles(columns, rows.front(), row)) {
-            return {separator, std::move(columns), row};
+        auto titles = titlesIn(rows[row]);
+        if (areTitles(titles.columns, row)) {
+            return {std::move(titles), row};
         }
     }
-    return {separator, {}, 0};
+    return {};
 }
 
-Form formOf(QStringView text)
+/// The separator that finds the most titles.
+QChar separatorOf(QStringView text)
 {
-    Form best;
+    QChar best;
+    Columns most;
     for (const QChar separator : {u'\t', u';', u','}) {
-        auto form = titledForm(firstRows(text, separator, mostHeadingRows + 1), separator);
-        if (knownColumns(form.columns) > knownColumns(best.columns)) {
-            best = std::move(form);
+        auto found = findTitles(firstRows(text, separator, mostHeadingRows + 1)).titles.columns;
+        if (knownColumns(found) > knownColumns(most)) {
+            best = separator;
+            most = std::move(found);
         }
     }
-    if (best.columns.empty()) {
-        best.separator = separatorWithoutTitles(text);
-    }
-    return best;
+    return most.empty() ? separatorWithoutTitles(text) : best;
 }
 
 bool isNumber(const QString& field)
@@ -249,7 +287,7 @@ public:
     /// "Name" beside a first name is the surname.
     [[nodiscard]] QString name() const
     {
-        const auto last = has(columns_, Column::Surname) ? Column::Surname : Column::Name;
+        const auto last = has(columns_, Column::Name) ? Column::Name : Column::Surname;
         return joinedName(field(last), field(Column::FirstName));
     }
 
@@ -284,41 +322,23 @@ std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
     return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
 }
 
-/// "5", "7,50 €", "5,-": in cents; nothing if not an amount.
-std::optional<std::int64_t> amountIn(QString text)
+/// An amount, whether the fee was paid, or how.
+void readPaid(const QString& text, ListedPerson& listed)
 {
-    static const QRegularExpression amount(u"^(\\d{1,7})(?:[.,](\\d{1,2}|[-–—]{1,2}))?$"_s);
-    const auto match = amount.match(text.remove(u'€').remove(u"EUR"_s).trimmed());
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    constexpr std::int64_t centsPerEuro = 100;
-    return match.captured(1).toLongLong() * centsPerEuro +
-           (match.captured(2).isEmpty() || !match.captured(2).front().isDigit()
-                ? 0
-                : match.captured(2).leftJustified(2, u'0').toLongLong());
-}
-
-/// An amount, or whether the fee was paid.
-void readPaid(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
-{
-    const QString word = text.toLower();
-    if (text.isEmpty() ||
-        QStringList{u"nein"_s, u"no"_s, u"n"_s, u"-"_s, u"–"_s, u"false"_s, u"falsch"_s}.contains(
-            word)) {
+    const auto payment = paymentIn(text);
+    if (!payment) {
+        addFault(listed.faults, {FileFault::NotAnAmount, listed.line, {shownToken(text)}});
         return;
     }
-    if (QStringList{u"ja"_s, u"j"_s, u"yes"_s, u"y"_s, u"x"_s, u"✓"_s, u"✔"_s, u"true"_s, u"wahr"_s}
-            .contains(word)) {
-        person.paidInFull = true;
-    } else if (const auto cents = amountIn(text)) {
-        person.paidCents = *cents;
-    } else {
-        addFault(faults, wholeNumberFault(text, paidCentsRange, line));
+    if (payment->cents) {
+        listed.person.paidCents = *payment->cents;
     }
+    listed.person.paidInFull = payment->isPaid && !payment->cents;
+    listed.paidWay = payment->way;
+    listed.person.paidWay = payment->way.value_or(QString());
 }
 
-void readStatus(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
+void readStatus(const QString& text, ListedPerson& listed)
 {
     static const QHash<QString, Attendance> words = {
         {u"here"_s, Attendance::Here},         {u"da"_s, Attendance::Here},
@@ -329,43 +349,38 @@ void readStatus(const QString& text, const Line& line, Enrolment& person, Refusa
     }
     const auto found = words.find(text.toLower());
     if (found != words.end()) {
-        person.status = *found;
+        listed.status = *found;
+        listed.person.status = *found;
     } else {
-        addFault(faults, {FileFault::UnknownWord, line, {text, u"here, expected, waiting"_s}});
+        addFault(listed.faults,
+                 {FileFault::UnknownWord, listed.line, {text, u"here, expected, waiting"_s}});
     }
 }
 
-/// ISO 8601, or as spreadsheets and forms write it, then in this computer's time zone.
-QDateTime momentIn(const QString& text)
+void readPublicName(const QString& text, ListedPerson& listed)
 {
-    if (auto moment = QDateTime::fromString(text, Qt::ISODate); moment.isValid()) {
-        return moment;
+    if (const auto name = fromWord<PublicName>(text)) {
+        listed.publicName = *name;
+    } else if (!text.isEmpty()) {
+        addFault(
+            listed.faults,
+            {FileFault::UnknownWord, listed.line, {text, allWords<PublicName>().join(u", "_s)}});
     }
-    for (const auto& format : {u"d.M.yyyy H:mm:ss"_s, u"d.M.yyyy H:mm"_s, u"d.M.yyyy"_s,
-                               u"yyyy-M-d H:mm:ss"_s, u"yyyy-M-d H:mm"_s, u"yyyy/M/d H:mm:ss"_s}) {
-        if (auto moment = QDateTime::fromString(text, format); moment.isValid()) {
-            return moment;
-        }
-    }
-    return {};
 }
 
-void readRegisteredAt(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
+void readRegisteredAt(const QString& text, ListedPerson& listed, Warnings& warnings)
 {
-    // "5/11/2026" is May in one country and November in another: the order of the lines decides.
-    static const QRegularExpression ambiguous(u"^\\d{1,2}/\\d{1,2}/\\d{4}\\b"_s);
-    if (text.isEmpty() || ambiguous.match(text).hasMatch()) {
+    if (text.isEmpty()) {
         return;
     }
-    const QDateTime moment = momentIn(text);
-    if (moment.isValid()) {
-        person.registeredAt = registrationTime(moment);
+    if (const auto moment = momentIn(text)) {
+        listed.person.registeredAt = registrationTime(*moment);
     } else {
-        addFault(faults, {FileFault::NotAMoment, line, {text}});
+        addWarning(warnings, {FileFault::DateLeftOut, listed.line, {shownToken(text)}});
     }
 }
 
-ListedPerson listedPerson(const RawRow& row, const Columns& columns)
+ListedPerson listedPerson(const RawRow& row, const Columns& columns, Warnings& warnings)
 {
     ListedPerson listed{row.line, {}, {}};
     const NamedRow named(row, columns);
@@ -379,9 +394,10 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     listed.person.paidCents =
         named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
     listed.person.feeClass = named.field(Column::FeeClass);
-    readPaid(named.field(Column::Paid), listed.line, listed.person, listed.faults);
-    readStatus(named.field(Column::Status), listed.line, listed.person, listed.faults);
-    readRegisteredAt(named.field(Column::RegisteredAt), listed.line, listed.person, listed.faults);
+    readPaid(named.field(Column::Paid), listed);
+    readStatus(named.field(Column::Status), listed);
+    readRegisteredAt(named.field(Column::RegisteredAt), listed, warnings);
+    readPublicName(named.field(Column::PublicName), listed);
     return listed;
 }
 
@@ -392,31 +408,33 @@ bool hasContent(const ListTable& table, qsizetype column)
                        [column](const RawRow& row) { return !row.fields.value(column).isEmpty(); });
 }
 
-/// The columns that are left out. With titles, fields beyond the last one are faults of their
-/// lines.
+/// The columns that are left out, but for those that somebody has left out by hand. With titles,
+/// fields beyond the last one are faults of their lines.
 Warnings leftOut(const ListTable& table)
 {
-    const auto& [rows, columns, heads, isByHand] = table;
-    const bool hasTitles = heads > 0;
-    auto width = std::ssize(columns);
-    for (const auto& row : rows) {
-        width = hasTitles ? width : std::max<std::ptrdiff_t>(width, row.fields.size());
+    auto width = std::ssize(table.columns);
+    for (const auto& row : table.rows) {
+        width = table.titles && !table.isByHand
+                    ? width
+                    : std::max<std::ptrdiff_t>(width, row.fields.size());
     }
-    const RawRow none;
-    const RawRow& titleRow = hasTitles ? rows[heads - 1] : none;
-    const Line line = hasTitles ? titleRow.line : rows.empty() ? Line() : rows.front().line;
+    const auto line = table.titles         ? table.rows[*table.titles].line
+                      : table.rows.empty() ? Line()
+                                           : table.rows.front().line;
     Warnings warnings;
     for (qsizetype index = 0; index < width; ++index) {
-        const auto place = static_cast<std::size_t>(index);
-        if (place < columns.size() && columns[place] != Column::Other) {
+        const auto column = static_cast<std::size_t>(index);
+        const bool isSaid = column < table.columns.size() &&
+                            (table.isByHand || table.columns[column] != Column::Other);
+        if (isSaid) {
             continue;
         }
-        const QString title = titleRow.fields.value(index);
-        const bool isNamed = !hasTitles || isByHand;
+        const QString title = titleOf(table, column);
+        const bool isNamed = !table.titles || table.isByHand;
         if (!title.isEmpty() || (isNamed && hasContent(table, index))) {
-            addWarning(
-                warnings,
-                {FileFault::UnknownColumn, line, {title.isEmpty() ? columnLetters(place) : title}});
+            addWarning(warnings, {FileFault::UnknownColumn,
+                                  line,
+                                  {title.isEmpty() ? columnLetters(column) : title}});
         }
     }
     return warnings;
@@ -433,28 +451,62 @@ void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& fau
     }
 }
 
-/// "Sum:" and the like.
-bool isSumWord(const QString& field)
+bool isFigure(const QString& field)
 {
-    static const QStringList words = {u"sum"_s, u"total"_s, u"summe"_s, u"gesamt"_s,
-                                      u"insgesamt"_s};
-    const QString word = field.toLower();
-    return words.contains(word.endsWith(u':') ? word.chopped(1) : word);
+    return isNumber(plainNumber(field)) || amountIn(field).has_value();
 }
 
-/// A last row of sums, which is nobody.
-bool isSum(const RawRow& row, const Columns& columns)
+bool hasDigit(const QString& field)
 {
-    const auto isFigure = [](const QString& field) {
-        return isNumber(field) || amountIn(field).has_value();
-    };
-    const auto name = NamedRow(row, columns).name();
-    if (!name.isEmpty()) {
-        return isSumWord(name) && std::any_of(row.fields.begin(), row.fields.end(), isFigure);
+    return std::any_of(field.begin(), field.end(),
+                       [](QChar character) { return character.isDigit(); });
+}
+
+/// A row of sums by its word: "Summe;;5", "Gesamt: 2 Personen".
+bool isSum(const RawRow& row)
+{
+    bool hasWord = false;
+    bool hasFigure = false;
+    qsizetype filled = 0;
+    for (const auto& field : row.fields) {
+        if (field.isEmpty()) {
+            continue;
+        }
+        ++filled;
+        if (beginsWithSumWord(field)) {
+            hasWord = true;
+            hasFigure = hasFigure || hasDigit(field);
+        } else if (isFigure(field)) {
+            hasFigure = true;
+        } else {
+            return false;
+        }
     }
-    return std::all_of(row.fields.begin(), row.fields.end(), [&isFigure](const QString& field) {
-        return field.isEmpty() || isFigure(field) || isSumWord(field);
-    });
+    return hasWord && (hasFigure || (filled == 1 && row.fields.size() > 1));
+}
+
+/// A row of sums without a word: figures alone, and no name.
+bool isUnnamedSum(const RawRow& row, const Columns& columns)
+{
+    return NamedRow(row, columns).name().isEmpty() &&
+           std::all_of(row.fields.begin(), row.fields.end(), [](const QString& field) {
+               return field.isEmpty() || isFigure(field) || beginsWithSumWord(field);
+           });
+}
+
+/// "Stand 5.11.", if below sums.
+bool isNote(const RawRow& row)
+{
+    const auto filled = std::count_if(row.fields.begin(), row.fields.end(),
+                                      [](const QString& field) { return !field.isEmpty(); });
+    return filled == 1 && std::any_of(row.fields.begin(), row.fields.end(), hasDigit);
+}
+
+QString shownRow(const RawRow& row)
+{
+    QStringList fields = row.fields;
+    fields.removeAll(QString());
+    return shownToken(fields.join(u' '));
 }
 
 /// Lines of plain text, "1. Anna Berger (Hof)", each with a number or none, as number, name, club.
@@ -463,12 +515,12 @@ std::vector<RawRow> spokenRows(std::vector<RawRow> rows)
     static const QRegularExpression numbered(u"^(\\d{1,6})[.)]\\s+(.+)$"_s);
     static const QRegularExpression withClub(u"^(.*\\S)\\s*\\(([^()]+)\\)$"_s);
     const bool hasNumbers = std::all_of(rows.begin(), rows.end(), [](const RawRow& row) {
-        return numbered.match(row.fields.constFirst()).hasMatch();
+        return numbered.match(row.fields.constFirst()).hasMatch() || isSum(row);
     });
     for (auto& row : rows) {
         QString text = row.fields.constFirst();
         QString number;
-        if (hasNumbers) {
+        if (hasNumbers && !isSum(row)) {
             const auto match = numbered.match(text);
             number = match.captured(1);
             text = match.captured(2);
@@ -479,17 +531,22 @@ std::vector<RawRow> spokenRows(std::vector<RawRow> rows)
     return rows;
 }
 
-/// The columns of rows in a form, guessed where there are no titles.
-Result<ListTable> tableIn(std::vector<RawRow> rows, Form form, PlainLines lines)
+/// Rows with the columns that their titles name, or guessed ones.
+Result<ListTable> tableIn(std::vector<RawRow> rows, ListUse use, PlainLines lines)
 {
-    const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
+    auto [titles, titleRow] = findTitles(rows);
+    const std::size_t heads = titles.columns.empty() ? 0 : titleRow + 1;
     if (rows.size() > mostListedPeople + heads) {
         return Refusal{FileFault::TooManyRows,
                        rows[mostListedPeople + heads].line,
                        {QString::number(mostListedPeople)}};
     }
     if (heads > 0) {
-        return ListTable{std::move(rows), std::move(form.columns), heads};
+        std::replace_if(
+            titles.columns.begin(), titles.columns.end(),
+            [use](Column column) { return !isUsed(column, use); }, Column::Other);
+        return ListTable{std::move(rows), std::move(titles.columns), heads, false,
+                         titleRow,        std::move(titles.doubles)};
     }
     const bool arePlain = std::all_of(rows.begin(), rows.end(),
                                       [](const RawRow& row) { return row.fields.size() == 1; });
@@ -501,66 +558,50 @@ Result<ListTable> tableIn(std::vector<RawRow> rows, Form form, PlainLines lines)
     return ListTable{std::move(rows), std::move(columns), 0};
 }
 
-/// Bytes 0x80 to 0x9F of Windows-1252; unassigned ones become U+FFFD.
-constexpr std::array<char16_t, 32> windowsCharacters = {
-    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
-
-QString fromWindows1252(const QByteArray& bytes)
+Result<std::vector<RawRow>> rowsOf(const QString& text)
 {
-    QString text = QString::fromLatin1(bytes);
-    for (QChar& character : text) {
-        if (character >= QChar(0x80) && character < QChar(0xA0)) {
-            character = windowsCharacters[character.unicode() - 0x80U];
-        }
+    const auto named = namedSeparator(text);
+    // Lines that are too many by no more than a heading are counted once the titles are found.
+    auto rows =
+        splitRows(text, named ? *named : separatorOf(text), mostListedPeople, mostHeadingRows + 2);
+    if (rows && named) {
+        rows->erase(rows->begin());
     }
-    return text;
-}
-
-template <typename Id>
-std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& faults)
-{
-    const QString text = plainNumber(row.field(column));
-    if (text.isEmpty()) {
-        return std::nullopt;
-    }
-    const auto number = parseWholeNumber(text, rangeOf<Id>);
-    if (!number) {
-        addFault(faults, wholeNumberFault(text, rangeOf<Id>, row.line));
-    }
-    return idFrom<Id>(number);
+    return rows;
 }
 
 } // namespace
 
-CsvColumns enrolmentColumns()
+bool isUsed(ListColumn column, ListUse use)
 {
-    return {{u"name"_s},
-            {u"firstName"_s, u"number"_s, u"club"_s, u"town"_s, u"fixedTable"_s, u"tags"_s,
-             u"paidCents"_s, u"paid"_s, u"status"_s, u"registeredAt"_s, u"feeClass"_s},
-            [](const QString& title) { return machineName(columnOf(title)); },
-            mostListedPeople};
+    switch (column) {
+    case Column::Other:
+    case Column::Name:
+    case Column::Surname:
+    case Column::FirstName:
+    case Column::Club:
+    case Column::Town:
+    case Column::Tags:
+        return true;
+    case Column::PublicName:
+        return use == ListUse::Directory;
+    case Column::Number:
+    case Column::FixedTable:
+    case Column::PaidCents:
+    case Column::Paid:
+    case Column::Status:
+    case Column::RegisteredAt:
+    case Column::FeeClass:
+        break;
+    }
+    return use == ListUse::Enrolment;
 }
 
-Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
+Enrolment completed(const ListedPerson& listed, Attendance status, const QString& paidWay)
 {
-    Enrolment person;
-    person.number = idIn<StartNumber>(row, u"number"_s, faults);
-    person.name = joinedName(row.field(u"name"_s), row.field(u"firstName"_s));
-    person.club = row.field(u"club"_s);
-    if (person.club.isEmpty()) {
-        person.club = row.field(u"town"_s);
-    }
-    person.tags = listIn(row.field(u"tags"_s));
-    person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
-    if (!row.field(u"paidCents"_s).isEmpty()) {
-        person.paidCents = row.number(u"paidCents"_s, paidCentsRange, faults).value_or(0);
-    }
-    person.feeClass = row.field(u"feeClass"_s);
-    readPaid(row.field(u"paid"_s), row.line, person, faults);
-    readStatus(row.field(u"status"_s), row.line, person, faults);
-    readRegisteredAt(row.field(u"registeredAt"_s), row.line, person, faults);
+    auto person = listed.person;
+    person.status = listed.status.value_or(status);
+    person.paidWay = listed.paidWay.value_or(paidWay);
     return person;
 }
 
@@ -576,14 +617,6 @@ QStringList listIn(const QString& field)
 QString joinedList(const QStringList& parts)
 {
     return parts.join(listSeparator);
-}
-
-QString decoded(const QByteArray& file)
-{
-    if (const auto marked = QStringConverter::encodingForData(file)) {
-        return QStringDecoder(*marked).decode(file);
-    }
-    return file.isValidUtf8() ? QString::fromUtf8(file) : fromWindows1252(file);
 }
 
 QString columnName(ListColumn column)
@@ -603,6 +636,7 @@ QString columnName(ListColumn column)
         {Column::Status, "status"},
         {Column::RegisteredAt, "registeredAt"},
         {Column::FeeClass, "feeClass"},
+        {Column::PublicName, "public"},
     };
     return QString::fromLatin1(names[column]);
 }
@@ -618,21 +652,13 @@ std::optional<ListColumn> columnNamed(const QString& name)
     return std::nullopt;
 }
 
-Result<ListTable> readListTable(const QString& text, PlainLines lines)
+Result<ListTable> readListTable(const ListFile& list, ListUse use, PlainLines lines)
 {
-    Form form = formOf(text);
-    const std::size_t heads = form.columns.empty() ? 0 : form.titleRow + 1;
-    auto rows = splitRows(text, form.separator, mostListedPeople, heads);
-    if (!rows) {
-        return rows.refused();
+    if (const auto* const sheet = std::get_if<Sheet>(&list)) {
+        return tableIn(sheet->rows, use, lines);
     }
-    return tableIn(*std::move(rows), std::move(form), lines);
-}
-
-Result<ListTable> listTableOf(std::vector<RawRow> rows, PlainLines lines)
-{
-    auto form = titledForm(rows, u'\t');
-    return tableIn(std::move(rows), std::move(form), lines);
+    auto rows = rowsOf(std::get<QString>(list));
+    return rows ? tableIn(*std::move(rows), use, lines) : rows.refused();
 }
 
 QString columnLetters(std::size_t column)
@@ -645,36 +671,40 @@ QString columnLetters(std::size_t column)
     return text;
 }
 
+QString titleOf(const ListTable& table, std::size_t column)
+{
+    // With the first row set by hand, what precedes it may be people who are left out.
+    const bool isHeading =
+        table.isByHand && !table.titles && table.heads > 0 && table.heads <= mostHeadingRows + 1;
+    const auto row = isHeading ? std::optional(table.heads - 1) : table.titles;
+    return row && *row < table.rows.size()
+               ? table.rows[*row].fields.value(static_cast<qsizetype>(column))
+               : QString();
+}
+
 PeopleList peopleIn(const ListTable& table)
 {
     const auto& rows = table.rows;
-    const auto& columns = table.columns;
-    const std::size_t heads = table.heads;
-    if (heads > rows.size()) {
+    if (table.heads > rows.size()) {
         return {};
     }
-    const bool hasTitles = heads > 0;
     PeopleList list{{}, leftOut(table)};
-    for (std::size_t index = heads; index < rows.size(); ++index) {
+    bool isBelowSums = false;
+    for (std::size_t index = table.heads; index < rows.size(); ++index) {
         const RawRow& row = rows[index];
-        if (hasTitles && index + 1 == rows.size() && isSum(row, columns)) {
-            break;
+        const bool isLast = index + 1 == rows.size();
+        isBelowSums = isSum(row) || (isBelowSums && isNote(row)) ||
+                      (isLast && isUnnamedSum(row, table.columns));
+        if (isBelowSums) {
+            addWarning(list.warnings, {FileFault::NotAPerson, row.line, {shownRow(row)}});
+            continue;
         }
-        list.people.push_back(listedPerson(row, columns));
-        if (hasTitles) {
-            addFieldCountFault(row, columns, list.people.back().faults);
+        list.people.push_back(listedPerson(row, table.columns, list.warnings));
+        if (table.titles && !table.isByHand) {
+            addFieldCountFault(row, table.columns, list.people.back().faults);
         }
     }
     return list;
-}
-
-Result<PeopleList> readPeopleList(const QString& text)
-{
-    const auto table = readListTable(text);
-    if (!table) {
-        return table.refused();
-    }
-    return peopleIn(*table);
 }
 
 } // namespace core

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/file/csv.h"
-#include "core/file/plain_text.h"
+#include "core/file/list_file.h"
+#include "core/model/player.h"
 #include "core/model/result.h"
 #include "core/people/enrolment.h"
 
@@ -17,11 +17,11 @@ namespace core {
 /// The most people a list may have: a longer one is refused before anything is made of it.
 inline constexpr std::size_t mostListedPeople = 10'000;
 
-/// The columns of a list of people to be enrolled, including by the titles that readPeopleList()
-/// knows; tags are separated by "|".
-CsvColumns enrolmentColumns();
-/// The person in a row of such a list; faults are added.
-Enrolment enrolmentOf(const CsvRow& row, Refusals& faults);
+/// What a list is read for. Columns of no use there are left out.
+enum class ListUse : std::uint8_t {
+    Enrolment,
+    Directory, ///< Names, clubs, tags and what is shown in public.
+};
 
 /// What a column of a list can hold; Name alone, or Surname and FirstName.
 enum class ListColumn : std::uint8_t {
@@ -35,11 +35,14 @@ enum class ListColumn : std::uint8_t {
     FixedTable,
     Tags,
     PaidCents,
-    Paid, ///< An amount: "5", "7,50 €"; or whether the fee was paid.
+    Paid, ///< An amount: "5", "7,50 €"; whether the fee was paid: "yes"; or how: "transfer".
     Status,
-    RegisteredAt,
-    FeeClass, ///< A fee class id.
+    RegisteredAt, ///< A date that is not understood is left out: it only orders the waiting list.
+    FeeClass,     ///< A fee class id.
+    PublicName,
 };
+
+bool isUsed(ListColumn column, ListUse use);
 
 /// The name of a column in lists that programs read: "fixedTable"; empty for Other.
 QString columnName(ListColumn column);
@@ -50,30 +53,28 @@ std::optional<ListColumn> columnNamed(const QString& name);
 QStringList listIn(const QString& field);
 QString joinedList(const QStringList& parts);
 
-/// The text of a file of unknown origin: UTF-8 or, with a byte-order mark, UTF-16; anything
-/// else is read as Windows-1252.
-QString decoded(const QByteArray& file);
-
 /// One person of a list.
 struct ListedPerson
 {
     Line line;
     Enrolment person;
     Refusals faults; ///< Why this line is refused.
+    // Nothing: the list does not say.
+    std::optional<Attendance> status = std::nullopt;
+    std::optional<QString> paidWay = std::nullopt; ///< As of Enrolment::paidWay.
+    PublicName publicName = PublicName::Full;
 };
+
+/// The person, with a status and a way of payment where the list does not say.
+Enrolment completed(const ListedPerson& listed, Attendance status, const QString& paidWay);
 
 struct PeopleList
 {
     std::vector<ListedPerson> people;
-    Warnings warnings; ///< FileFault::UnknownColumn; such columns were left out.
+    /// FileFault::UnknownColumn for columns, NotAPerson for lines and DateLeftOut for dates that
+    /// were left out.
+    Warnings warnings;
 };
-
-/// Reads lists in common forms: a column copied from a spreadsheet, or any CSV file. Semicolon,
-/// comma or tab; columns by title, English or German, surname and first name separate or together.
-/// Without titles the columns are name and club, or number, name and club; then a comma before a
-/// blank separates surname and first name, not columns. Faults concern single lines; only an
-/// unclosed quote and more than mostListedPeople rows refuse the whole list.
-Result<PeopleList> readPeopleList(const QString& text);
 
 /// A list taken apart.
 struct ListTable
@@ -82,21 +83,34 @@ struct ListTable
     std::vector<ListColumn> columns; ///< As found, or set by hand.
     std::size_t heads = 0;           ///< Rows before the first person: a heading and the titles.
     bool isByHand = false;           ///< The columns were set by hand.
+    std::optional<std::size_t> titles = std::nullopt; ///< The row of the titles that were found.
+    /// FileFault::DuplicateColumn for columns left out because another one holds the same.
+    Refusals doubles = {};
 };
 
 /// Whether lines of plain text, "1. Anna Berger (Hof)", are taken apart into number, name and club.
 enum class PlainLines : std::uint8_t { TakenApart, AsTheyAre };
 
-/// Finds rows, titles and columns of a text as readPeopleList() does, or those of a sheet.
-Result<ListTable> readListTable(const QString& text, PlainLines lines = PlainLines::TakenApart);
-Result<ListTable> listTableOf(std::vector<RawRow> rows, PlainLines lines = PlainLines::TakenApart);
+/// Finds rows, titles and columns of a list in any form: a column copied from a spreadsheet, a CSV
+/// file, a sheet of a workbook. In a text, semicolon, comma or tab, or what a line "sep=;" says;
+/// columns by title, English or German, in one of the first ten rows, surname and first name
+/// separate or together. A column's own name comes before other titles for the same. Without titles
+/// the columns are name and club, or number, name and club; then a comma before a blank separates
+/// surname and first name, not columns. Refused: an unclosed quote, more than mostListedPeople
+/// rows, more than mostColumns columns.
+Result<ListTable> readListTable(const ListFile& list, ListUse use = ListUse::Enrolment,
+                                PlainLines lines = PlainLines::TakenApart);
 
 /// As in a spreadsheet: "A", "Z", "AA".
 QString columnLetters(std::size_t column);
 
-/// The people in its rows. The warnings name each column that is left out, by its title or, if it
-/// has contents, by its letters; one without a title beside others that have one only if the
-/// columns were set by hand.
+/// The title of a column, if any.
+QString titleOf(const ListTable& table, std::size_t column);
+
+/// The people in its rows; faults concern single lines. Lines of sums, and a note below them, are
+/// nobody. The warnings name each column that is left out, by its title or, if it has contents, by
+/// its letters; one without a title beside others that have one, and one that was set by hand, is
+/// not named.
 PeopleList peopleIn(const ListTable& table);
 
 } // namespace core

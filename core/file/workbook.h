@@ -16,7 +16,7 @@ namespace core {
 inline constexpr qint64 largestWorkbook = 20'000'000;  ///< In bytes, packed.
 inline constexpr qint64 largestUnpacked = 100'000'000; ///< All parts read, inflated.
 inline constexpr std::size_t mostSheetRows = 10'000;   ///< With content.
-inline constexpr std::size_t mostSheetColumns = 200;
+inline constexpr std::size_t mostSheetColumns = mostColumns;
 
 /// Why a file is not read as a list. Each code lists its arguments.
 enum class ListFileFault : std::uint8_t {

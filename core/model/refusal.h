@@ -52,6 +52,7 @@ enum class FileFault : std::uint8_t {
     TooLarge,         ///< largest size read, in bytes
     TooManyValues,    ///< most values read
     TooManyRows,      ///< most rows read
+    TooManyColumns,   ///< most columns read
     MoreFaults,       ///< faults listed; There are more, of which this place has the next.
     MoreWarnings,     ///< The same for warnings.
     NotATournament,   ///< the format found
@@ -67,12 +68,15 @@ enum class FileFault : std::uint8_t {
     UnknownWord,      ///< the word found, the words allowed, separated by ", "
     NotADate,         ///< the text found
     NotAMoment,       ///< the text found
+    NotAnAmount,      ///< the text found
     NotAUuid,         ///< the text found
     NotATimeOfDay,    ///< the text found
     NeitherOf,        ///< key, key: one of the two is required
     OneOf,            ///< key, key, key: exactly one of them is required
     NotMatchPoints,   ///< the text found
     UnknownColumn,    ///< column (a warning)
+    DateLeftOut,      ///< the text found (a warning)
+    NotAPerson,       ///< the line found (a warning)
     MissingColumn,    ///< column
     DuplicateColumn,  ///< column
     WrongFieldCount,  ///< fields found, fields due

@@ -76,17 +76,29 @@ std::set<StartNumber> numbersIn(const Matches& matches)
     return numbers;
 }
 
-/// People expected or waiting whom the list does not name.
+/// People whom the list does not name.
 std::vector<const Participant*> unnamed(const Tournament& tournament, const Matches& matches)
 {
     const auto named = numbersIn(matches);
     std::vector<const Participant*> people;
     for (const auto& participant : tournament.participants) {
-        if (!isHere(participant) && !named.contains(participant.number)) {
+        if (!named.contains(participant.number)) {
             people.push_back(&participant);
         }
     }
     return people;
+}
+
+/// Those of them who are expected or waiting.
+std::vector<StartNumber> missingFrom(const Tournament& tournament, const Matches& matches)
+{
+    std::vector<StartNumber> numbers;
+    for (const auto* const participant : unnamed(tournament, matches)) {
+        if (!isHere(*participant)) {
+            numbers.push_back(participant->number);
+        }
+    }
+    return numbers;
 }
 
 /// Matches stated numbers whose names were corrected.
@@ -241,6 +253,21 @@ std::vector<std::optional<StartNumber>> recognised(const Tournament& tournament,
     return matches;
 }
 
+std::vector<std::optional<std::size_t>> repeatedIn(const std::vector<Enrolment>& people)
+{
+    std::map<PersonSpelling, std::size_t> first;
+    std::vector<std::optional<std::size_t>> repeated(people.size());
+    for (std::size_t row = 0; row < people.size(); ++row) {
+        const auto& person = people[row];
+        const auto [found, isNew] =
+            first.emplace(spellingOf(person.name, person.club, person.surname), row);
+        if (!isNew && !(person.number && people[found->second].number)) {
+            repeated[row] = found->second;
+        }
+    }
+    return repeated;
+}
+
 ListComparison compared(const Tournament& tournament, const std::vector<Enrolment>& people,
                         ListKind kind, const FeeOf& feeOf)
 {
@@ -254,9 +281,7 @@ ListComparison compared(const Tournament& tournament, const std::vector<Enrolmen
             participant != nullptr ? entryOf(*participant, people[row], feeOf) : ListedEntry{});
     }
     if (kind == ListKind::Newer) {
-        for (const auto* const participant : unnamed(tournament, matches)) {
-            comparison.missing.push_back(participant->number);
-        }
+        comparison.missing = missingFrom(tournament, matches);
     }
     return comparison;
 }
@@ -266,7 +291,8 @@ ListKind kindOfList(const Tournament& tournament, const std::vector<Enrolment>& 
     const auto& all = tournament.participants;
     const auto registered = std::count_if(
         all.begin(), all.end(), [](const auto& participant) { return !isHere(participant); });
-    const auto missing = std::ssize(unnamed(tournament, recognisedOrCorrected(tournament, people)));
+    const auto missing =
+        std::ssize(missingFrom(tournament, recognisedOrCorrected(tournament, people)));
     return registered > missing && 2 * missing <= registered ? ListKind::Newer : ListKind::More;
 }
 

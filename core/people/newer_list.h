@@ -21,6 +21,10 @@ std::vector<std::optional<StartNumber>> recognised(const Tournament& tournament,
 /// that none is given to somebody without one.
 std::vector<std::size_t> orderOfNumbers(const std::vector<Enrolment>& people);
 
+/// For each person of a list the row of an earlier one who seems to be the same: name and club mean
+/// the same, and not both have a number.
+std::vector<std::optional<std::size_t>> repeatedIn(const std::vector<Enrolment>& people);
+
 enum class ListKind : std::uint8_t {
     More,  ///< People to be added.
     Newer, ///< Everybody, of an event whose people are enrolled from an earlier list.
@@ -48,9 +52,9 @@ using FeeOf = std::function<std::int64_t(const Participant&)>;
 
 /// Compares a list with those enrolled. What the list leaves empty is no difference, nor is a
 /// smaller payment: money at the desk counts. Tags are only added. People of a newer list whom
-/// recognised() leaves are matched in two more ways, with participants who are neither here nor on
-/// the list otherwise: by number, if the names have a word in common, and without a number by a
-/// name that occurs once, whatever the club.
+/// recognised() leaves are matched in two more ways, with participants who are not on the list
+/// otherwise: by number, if the names have a word in common, and without a number by a name that
+/// occurs once, whatever the club.
 ListComparison compared(const Tournament& tournament, const std::vector<Enrolment>& people,
                         ListKind kind, const FeeOf& feeOf);
 

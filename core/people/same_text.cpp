@@ -14,6 +14,7 @@ QChar plainSign(QChar sign)
 QString sameKey(const QString& text)
 {
     auto key = text.normalized(QString::NormalizationForm_C).simplified();
+    key.removeIf([](QChar letter) { return letter.category() == QChar::Other_Format; });
     for (QChar& letter : key) {
         letter = letter == u'İ' || letter == u'ı' ? QChar(u'i') : plainSign(letter);
     }

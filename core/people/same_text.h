@@ -7,7 +7,8 @@
 namespace core {
 
 /// One key for all spellings of a name, club, group or town that people mean as the same: letters
-/// composed or not, in any case (İ and ı as i, ß as ss), any apostrophe, hyphen and blanks.
+/// composed or not, in any case (İ and ı as i, ß as ss), any apostrophe, hyphen and blanks; signs
+/// that show nothing, such as U+200B, don't count.
 /// Only for comparing: texts are stored and shown as they were typed.
 QString sameKey(const QString& text);
 

@@ -26,7 +26,7 @@ public:
                                  "again as .xlsx or CSV.")},
             {DeclaresTypes, QT_TR_NOOP("The workbook declares document types, which no office "
                                        "program writes. Save it again as .xlsx or CSV.")},
-            {TooManyRows, QT_TR_NOOP("The sheet has more than %1 rows. Divide it.")},
+            {TooManyRows, QT_TR_NOOP("The sheet has more than %1 rows. Split it.")},
             {TooManyColumns, QT_TR_NOOP("The sheet has more than %1 columns. Delete those that are "
                                         "not needed.")},
             {NoSheet, QT_TR_NOOP("All sheets of the workbook are hidden. Show the one with the "

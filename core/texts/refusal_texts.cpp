@@ -207,7 +207,9 @@ public:
             {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. No file of this program is.")},
             {TooManyValues,
              QT_TR_NOOP("The file has more than %1 values. No file of this program has.")},
-            {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Divide it.")},
+            {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Split it.")},
+            {TooManyColumns, QT_TR_NOOP("The list has more than %1 columns. Delete those that are "
+                                        "not needed.")},
             {MoreFaults, QT_TR_NOOP("There are more faults than these %1, from here on. Correct "
                                     "these first.")},
             {MoreWarnings, QT_TR_NOOP("There are more warnings than these %1, from here on.")},
@@ -231,6 +233,8 @@ public:
              QT_TR_NOOP("\"%1\" is no date. Give year, month and day, as in 2026-05-14.")},
             {NotAMoment, QT_TR_NOOP("\"%1\" is no moment. Give date and time in UTC, as in "
                                     "2026-05-14T19:00:00Z.")},
+            {NotAnAmount, QT_TR_NOOP("\"%1\" is not an amount. Enter one such as 5.00, or yes or "
+                                     "no.")},
             {NotAUuid, QT_TR_NOOP("\"%1\" is no id. Give a UUID in lower case, as in "
                                   "\"0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10\".")},
             {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
@@ -240,6 +244,9 @@ public:
              QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
                         "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
             {UnknownColumn, QT_TR_NOOP("The column \"%1\" is not known and was left out.")},
+            {DateLeftOut, QT_TR_NOOP("\"%1\" is not a date this program understands and was left "
+                                     "out. Write it as 2026-10-05 21:46.")},
+            {NotAPerson, QT_TR_NOOP("\"%1\" is not a person and was left out.")},
             {MissingColumn, QT_TR_NOOP("The column \"%1\" is missing. Add it to the first line.")},
             {DuplicateColumn,
              QT_TR_NOOP("The column \"%1\" occurs in the first line twice. Keep one of them.")},

@@ -12,6 +12,7 @@
 #include "core/texts/refusal_texts.h"
 #include "db/sqlite/club_file.h"
 #include "made_zip.h"
+#include "tests/read_people.h"
 
 namespace fuzz {
 namespace {
@@ -97,7 +98,7 @@ bool columnsHold(const QByteArray& input)
 /// A list of people from the clipboard or a file.
 bool peopleHold(const QByteArray& input)
 {
-    const auto read = core::readPeopleList(core::decoded(input));
+    const auto read = readPeopleList(core::decoded(input));
     if (!read) {
         return areTold(read.refused().refusals);
     }
@@ -127,7 +128,7 @@ bool listFileHolds(const QByteArray& input)
     if (sheet == nullptr) {
         return true;
     }
-    const auto table = core::listTableOf(sheet->rows);
+    const auto table = core::readListTable(*sheet);
     return table ? core::peopleIn(*table).people.size() <= core::mostListedPeople
                  : areTold(table.refused().refusals);
 }

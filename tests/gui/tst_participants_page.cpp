@@ -1,4 +1,5 @@
 #include "participants_scene.h"
+#include "tests/read_people.h"
 #include "tests/suite.h"
 
 #include "app/desk/evening/participants/list_dialog.h"
@@ -416,7 +417,7 @@ void TestParticipantsPage::modelsKeepTheirWord()
     QCOMPARE(regulars.rowCount(), 2);
     QVERIFY(regulars.row(0).number == 2_p);
 
-    const auto list = core::readPeopleList(text("Anna\nUwe\n"));
+    const auto list = readPeopleList(text("Anna\nUwe\n"));
     desk::ListPreviewModel preview(desk::previewOf(*list, evening, {}).lines);
     const QAbstractItemModelTester four(&preview, Mode::QtTest);
     QCOMPARE(preview.rowCount(), 2);

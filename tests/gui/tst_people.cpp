@@ -6,6 +6,7 @@
 #include "app/desk/widgets/typed_values.h"
 #include "core/people/distinct_names.h"
 #include "tests/evening.h"
+#include "tests/read_people.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -282,8 +283,7 @@ void TestPeople::foreseesAList()
 {
     auto evening = tournament(0);
     evening.participants = {named(3, text("Anna"), text("Hof"))};
-    const auto list =
-        core::readPeopleList(text("No\tName\tClub\n\tAnna\tHof\nx\tUwe\n3\tEva\n\tMai\n"));
+    const auto list = readPeopleList(text("No\tName\tClub\n\tAnna\tHof\nx\tUwe\n3\tEva\n\tMai\n"));
     QVERIFY(list);
     const auto lines = desk::previewOf(*list, evening, {}).lines;
     using Fate = core::Foreseen::Fate;
@@ -308,7 +308,7 @@ void TestPeople::completesClubs()
     const std::vector<core::Player> directory = {{text("Uwe"), text("Plauen"), {}},
                                                  {text("Eva"), text("Hof"), {}},
                                                  {text("Eva"), text("Plauen"), {}}};
-    const auto list = core::readPeopleList(text("Anna\nUwe\nEva\nMai\n"));
+    const auto list = readPeopleList(text("Anna\nUwe\nEva\nMai\n"));
     const auto lines = desk::previewOf(*list, evening, directory).lines;
     QVERIFY(lines[0].foreseen.fate == core::Foreseen::Fate::There);
     QCOMPARE(lines[1].person.club, text("Plauen"));

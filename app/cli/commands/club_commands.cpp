@@ -1,7 +1,7 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/listed_people.h"
 #include "core/faults/faults.h"
-#include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
 #include "core/model/enum_keys.h"
 #include "core/people/people_names.h"
@@ -73,30 +73,19 @@ ExitCode list(Call& call)
 
 ExitCode importPlayers(Call& call)
 {
-    const auto table = call.readTable(call.arguments().operands().constFirst(),
-                                      {{u"name"_s}, {u"club"_s, u"tags"_s, u"public"_s}});
-    if (!table.value) {
-        return table.failure;
+    auto listed = readPeople(call, core::ListUse::Directory);
+    if (!listed.value) {
+        return listed.failure;
     }
+    std::vector<core::Enrolment> people;
+    for (const auto& one : *listed.value) {
+        people.push_back(one.person);
+    }
+    leaveOutRepeated(call, *listed.value, core::repeatedIn(people),
+                     Console::tr("Two people? Enter the second one by hand."));
     std::vector<core::Player> players;
-    core::Refusals faults;
-    for (const auto& row : table.value->rows) {
-        const auto wish = row.field(u"public"_s);
-        const auto publicName = wish.isEmpty() ? std::optional(core::PublicName::Full)
-                                               : core::fromWord<core::PublicName>(wish);
-        if (!publicName) {
-            faults.push_back({core::FileFault::UnknownWord,
-                              core::Pointer() / players.size() / "public",
-                              {wish, core::allWords<core::PublicName>().join(u", "_s)}});
-        }
-        players.push_back({row.field(u"name"_s),
-                           row.field(u"club"_s),
-                           core::listIn(row.field(u"tags"_s)),
-                           {},
-                           publicName.value_or(core::PublicName::Full)});
-    }
-    if (!faults.empty()) {
-        return call.refuse(faults);
+    for (const auto& [line, person, faults, status, paidWay, publicName] : *listed.value) {
+        players.push_back({person.name, person.club, person.tags, {}, publicName});
     }
     return call.finish(
         call.club().run(core::addPlayers, players), [](const core::ClubChange& change) {
@@ -364,11 +353,16 @@ std::vector<Command> clubCommands()
         {
             .name = u"players import"_s,
             .summary = Console::tr("Add people to the player directory"),
-            .details = Console::tr("Who is there with the same name and club is not added again. "
-                                   "The columns are found by their names: name is needed; club and "
-                                   "tags (separated by \"|\") may follow."),
-            .operands = {inputFile("FILE.csv",
-                                   Console::tr("the list; - reads the standard input"))},
+            .details =
+                Console::tr("Who is there with the same name and club is not added again. "
+                            "The columns are found by their names: name is needed; club, "
+                            "tags (separated by \"|\") and public may follow. A club's own "
+                            "titles serve, too, as for enrol. Who comes twice in the list is "
+                            "added once."),
+            .options = withListOptions(core::ListUse::Directory, {}),
+            .operands = {inputFile("FILE",
+                                   Console::tr("the list, as CSV or a workbook (.xlsx, .ods); - "
+                                               "reads the standard input"))},
             .examples = {u"players import members.csv"_s},
             .createsDatabase = true,
             .run = importPlayers,

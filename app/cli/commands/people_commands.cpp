@@ -1,8 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/file/people_list.h"
+#include "app/cli/listed_people.h"
+#include "core/file/csv.h"
 #include "core/model/enum_keys.h"
-#include "core/model/enum_table.h"
 #include "core/people/people_names.h"
 #include "core/texts/member_texts.h"
 #include "scoring/match_points.h"
@@ -90,13 +90,18 @@ QStringList missingLines(const core::Tournament& tournament,
     return lines;
 }
 
+core::ListKind kindOf(const Arguments& arguments)
+{
+    return arguments.has("update") ? core::ListKind::Newer : core::ListKind::More;
+}
+
 /// Enrols the people; with `--update` as a newer list of the same event.
 ExitCode enrolPeople(Call& call, const core::Tournament& before,
                      const std::vector<core::Enrolment>& people)
 {
     const bool updates = call.arguments().has("update");
     const bool drops = call.arguments().has("drop-missing");
-    const auto kind = updates ? core::ListKind::Newer : core::ListKind::More;
+    const auto kind = kindOf(call.arguments());
     const auto comparison = core::comparedWithList(before, people, kind);
     core::ListTicks ticks{kind, {}, {}};
     if (updates) {
@@ -131,166 +136,48 @@ ExitCode enrolPeople(Call& call, const core::Tournament& before,
     return ExitCode::Done;
 }
 
-using People = std::vector<core::Enrolment>;
-
-/// The people of a list with its own titles.
-Read<People> peopleOf(Call& call, const core::CsvTable& table)
+std::vector<core::Enrolment> peopleOf(const std::vector<core::ListedPerson>& listed,
+                                      const Arguments& arguments)
 {
-    core::Refusals faults;
-    People people;
-    people.reserve(table.rows.size());
-    for (const auto& row : table.rows) {
-        people.push_back(core::enrolmentOf(row, faults));
+    const auto status = statusIn(arguments);
+    std::vector<core::Enrolment> people;
+    people.reserve(listed.size());
+    for (const auto& one : listed) {
+        people.push_back(core::completed(one, core::Attendance::Here, wayOf(arguments)));
+        people.back().status = status.value_or(people.back().status);
     }
-    return faults.empty() ? Read<People>{std::move(people)}
-                          : Read<People>{std::nullopt, call.refuse(faults)};
+    return people;
 }
 
-/// The people of a list taken apart.
-Read<People> peopleOf(Call& call, const core::ListTable& table)
+/// Rows that repeat an earlier one, but for those of people who are enrolled already.
+std::vector<std::optional<std::size_t>> repeatedIn(const core::Tournament& tournament,
+                                                   const std::vector<core::Enrolment>& people,
+                                                   core::ListKind kind)
 {
-    const auto list = core::peopleIn(table);
-    core::Refusals faults;
-    LineIndex lines;
-    People people;
-    for (const auto& listed : list.people) {
-        addFaults(faults, listed.faults);
-        lines.add(core::Pointer() / people.size(), listed.line);
-        people.push_back(listed.person);
-    }
-    if (!faults.empty()) {
-        return {std::nullopt, call.refuse(faults)};
-    }
-    call.setLines(lines);
-    call.warn(list.warnings);
-    return {std::move(people)};
-}
-
-QStringList columnNames()
-{
-    QStringList names;
-    for (std::size_t index = 1; index < core::enumeratorCount<core::ListColumn>(); ++index) {
-        names << core::columnName(static_cast<core::ListColumn>(index));
-    }
-    return names;
-}
-
-/// The columns that `--columns` names; nothing after reporting why not.
-std::optional<std::vector<core::ListColumn>> wantedColumns(Call& call)
-{
-    std::vector<core::ListColumn> columns;
-    const auto isNamed = [&columns](core::ListColumn column) {
-        return std::find(columns.begin(), columns.end(), column) != columns.end();
-    };
-    for (const auto& part : call.arguments().text("columns").split(u',')) {
-        const QString name = part.trimmed();
-        const bool isLeftOut = name.isEmpty() || name == u"-";
-        const auto column = isLeftOut ? core::ListColumn::Other : core::columnNamed(name);
-        if (!column) {
-            call.misused("--columns", Console::tr("\"%1\" is no column. Columns: %2, or - to leave "
-                                                  "one out.")
-                                          .arg(name, columnNames().join(u", "_s)));
-            return std::nullopt;
+    auto repeated = core::repeatedIn(people);
+    const auto comparison = core::comparedWithList(tournament, people, kind);
+    for (std::size_t row = 0; row < people.size(); ++row) {
+        if (comparison.entries[row].number) {
+            repeated[row].reset();
         }
-        if (!isLeftOut && isNamed(*column)) {
-            call.misused("--columns", Console::tr("\"%1\" is there twice.").arg(name));
-            return std::nullopt;
-        }
-        columns.push_back(*column);
     }
-    if (!isNamed(core::ListColumn::Name) && !isNamed(core::ListColumn::Surname)) {
-        call.misused("--columns", Console::tr("One of the columns must be name or surname."));
-        return std::nullopt;
-    }
-    return columns;
-}
-
-/// The list with columns set by hand; titles that are known are still skipped.
-Read<People> peopleInColumns(Call& call, core::Result<core::ListTable> table)
-{
-    auto columns = wantedColumns(call);
-    if (!columns) {
-        return {std::nullopt, ExitCode::Usage};
-    }
-    if (!table) {
-        return {std::nullopt, call.refuse(table.refused())};
-    }
-    // The rest is left out, and named.
-    for (const auto& row : table->rows) {
-        columns->resize(std::max(columns->size(), static_cast<std::size_t>(row.fields.size())));
-    }
-    table->columns = *std::move(columns);
-    table->isByHand = true;
-    if (call.arguments().has("skip")) {
-        table->heads = static_cast<std::size_t>(call.arguments().number("skip"));
-    }
-    if (table->heads > table->rows.size()) {
-        return {std::nullopt,
-                call.misused("--skip", Console::tr("The list has %1 rows.")
-                                           .arg(static_cast<qulonglong>(table->rows.size())))};
-    }
-    return peopleOf(call, *table);
-}
-
-/// The people of a sheet, whose titles may be below a heading.
-Read<People> peopleInSheet(Call& call, const core::Sheet& sheet)
-{
-    const auto table = core::listTableOf(sheet.rows);
-    if (!table) {
-        return {std::nullopt, call.refuse(table.refused())};
-    }
-    if (table->heads == 0) {
-        const auto line = table->rows.empty() ? core::Line() : table->rows.front().line;
-        return {std::nullopt, call.refuse(core::FileFault::MissingColumn, line, {u"name"_s})};
-    }
-    return peopleOf(call, *table);
-}
-
-Read<People> readPeople(Call& call)
-{
-    const auto bytes = call.read(call.arguments().operands().constFirst(), core::largestListFile);
-    if (!bytes) {
-        return {std::nullopt, ExitCode::Environment};
-    }
-    const auto list = call.listOf(*bytes, call.arguments().text("sheet"));
-    if (!list.value) {
-        return {std::nullopt, list.failure};
-    }
-    const auto* const sheet = std::get_if<core::Sheet>(&*list.value);
-    if (call.arguments().has("columns")) {
-        constexpr auto lines = core::PlainLines::AsTheyAre;
-        return peopleInColumns(
-            call, sheet != nullptr ? core::listTableOf(sheet->rows, lines)
-                                   : core::readListTable(std::get<QString>(*list.value), lines));
-    }
-    if (sheet != nullptr) {
-        return peopleInSheet(call, *sheet);
-    }
-    const auto table = call.tableOf(*bytes, core::enrolmentColumns());
-    return table.value ? peopleOf(call, *table.value) : Read<People>{std::nullopt, table.failure};
+    return repeated;
 }
 
 ExitCode enrol(Call& call, const core::Tournament& tournament)
 {
-    if (call.arguments().has("drop-missing") && !call.arguments().has("update")) {
+    const auto& arguments = call.arguments();
+    if (arguments.has("drop-missing") && !arguments.has("update")) {
         return call.misused("--drop-missing", Console::tr("This needs --update."));
     }
-    if (call.arguments().has("skip") && !call.arguments().has("columns")) {
-        return call.misused("--skip", Console::tr("This needs --columns."));
+    auto listed = readPeople(call, core::ListUse::Enrolment);
+    if (!listed.value) {
+        return listed.failure;
     }
-    auto people = readPeople(call);
-    if (!people.value) {
-        return people.failure;
-    }
-    if (const auto status = statusIn(call.arguments())) {
-        for (auto& person : *people.value) {
-            person.status = *status;
-        }
-    }
-    for (auto& person : *people.value) {
-        person.paidWay = wayOf(call.arguments());
-    }
-    return enrolPeople(call, tournament, *people.value);
+    leaveOutRepeated(call, *listed.value,
+                     repeatedIn(tournament, peopleOf(*listed.value, arguments), kindOf(arguments)),
+                     Console::tr("Two people? Give each a number."));
+    return enrolPeople(call, tournament, peopleOf(*listed.value, arguments));
 }
 
 /// Whether somebody's entry says more than that the person is here.
@@ -414,39 +301,35 @@ std::vector<Command> peopleCommands()
         {
             .name = u"enrol"_s,
             .summary = Console::tr("Enrol the people of a list in a tournament"),
-            .details = Console::tr("The columns are found by their names: name is needed; number, "
-                                   "club, fixedTable, tags (separated by \"|\") and paidCents may "
-                                   "follow. A club's own titles serve, too: surname, first name, "
-                                   "paid. Who has no number gets the next free one. Who is "
-                                   "enrolled already is left as is, so a list may be read twice. "
-                                   "A status can be here, expected or waiting. Places are given in "
-                                   "the order of registeredAt, people without it last in the order "
-                                   "of the list; the status of those without a place becomes "
-                                   "waiting, and they are printed with their place on the waiting "
-                                   "list. A list has 10,000 people at most.\n\nWith --update the "
-                                   "list is a newer one of the same event: people who are not "
-                                   "here are brought up to date with it, payments included, and "
-                                   "it is printed who is new, who has changed and who is no "
-                                   "longer on the list. Nobody who is here is changed, and an "
-                                   "empty field changes nothing."),
-            .options = {tournamentOption(),
-                        wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
-                                   Console::tr("for all of the list; here if nothing says so")),
-                        wayOption(),
-                        textOption("sheet", "NAME",
-                                   Console::tr("of a workbook; by default the first one shown")),
-                        textOption("columns", "LIST",
-                                   Console::tr("what the columns hold, from the first one, as in "
-                                               "number,name,-,club; - leaves one out")),
-                        numberOption("skip", "N",
-                                     Console::tr("with --columns: rows before the first person; by "
-                                                 "default those up to known titles"))
-                            .between(0, static_cast<std::int64_t>(core::mostListedPeople)),
-                        flag("update", Console::tr("bring people up to date with a newer list")),
-                        flag("drop-missing",
-                             Console::tr("with --update: remove who is expected or waiting and no "
-                                         "longer on the list"))
-                            .at({"/missing"})},
+            .details =
+                Console::tr("The columns are found by their names: name is needed; number, "
+                            "club, fixedTable, tags (separated by \"|\") and paidCents may "
+                            "follow. A club's own titles serve, too: surname, first name, "
+                            "paid. Without titles, --columns says what the columns hold. "
+                            "Lines of sums are left out, and so is somebody who comes twice "
+                            "without a number. Who has no number gets the next free one. Who is "
+                            "enrolled already is left as is, so a list may be read twice. "
+                            "A status can be here, expected or waiting. Places are given in "
+                            "the order of registeredAt, people without it last in the order "
+                            "of the list; the status of those without a place becomes "
+                            "waiting, and they are printed with their place on the waiting "
+                            "list. A list has 10,000 people at most.\n\nWith --update the "
+                            "list is a newer one of the same event: people who are not "
+                            "here are brought up to date with it, payments included, and "
+                            "it is printed who is new, who has changed and who is no "
+                            "longer on the list. Nobody who is here is changed, and an "
+                            "empty field changes nothing."),
+            .options = withListOptions(
+                core::ListUse::Enrolment,
+                {tournamentOption(),
+                 wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
+                            Console::tr("for all of the list; here if nothing says so")),
+                 wayOption(),
+                 flag("update", Console::tr("bring people up to date with a newer list")),
+                 flag("drop-missing",
+                      Console::tr("with --update: remove who is expected or waiting and no "
+                                  "longer on the list"))
+                     .at({"/missing"})}),
             .operands = {inputFile("FILE",
                                    Console::tr("the list, as CSV or a workbook (.xlsx, .ods); - "
                                                "reads the standard input"))},

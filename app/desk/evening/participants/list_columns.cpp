@@ -18,7 +18,7 @@ namespace desk {
 namespace {
 
 /// Rows shown below the boxes.
-constexpr int samples = 4;
+constexpr int samples = 2;
 
 class ColumnTexts
 {
@@ -43,6 +43,7 @@ public:
             {Status, QT_TR_NOOP("Here or expected")},
             {RegisteredAt, QT_TR_NOOP("Registered")},
             {FeeClass, QT_TR_NOOP("Fee class")},
+            {PublicName, ""}, // Only in lists for the directory.
         };
         return tr(sources[column]);
     }
@@ -53,13 +54,16 @@ QComboBox& boxIn(const QTableWidget& table, int column)
     return *qobject_cast<QComboBox*>(table.cellWidget(0, column));
 }
 
-qsizetype widthOf(const core::ListTable& table)
+/// Without empty columns at the end.
+std::size_t widthOf(const core::ListTable& table)
 {
-    auto width = std::ssize(table.columns);
+    qsizetype width = 0;
     for (const auto& row : table.rows) {
-        width = std::max<qsizetype>(width, row.fields.size());
+        const auto last = std::find_if(row.fields.rbegin(), row.fields.rend(),
+                                       [](const QString& field) { return !field.isEmpty(); });
+        width = std::max<qsizetype>(width, row.fields.rend() - last);
     }
-    return width;
+    return static_cast<std::size_t>(width);
 }
 
 } // namespace
@@ -77,61 +81,64 @@ ListColumns::ListColumns(QWidget* parent)
     constexpr int bar = 20;
     table_->setFixedHeight(boxHeight + samples * rowHeight + bar);
     first_->setObjectName(QStringLiteral("listFirstRow"));
-    first_->setAccessibleName(tr("Row of the first person"));
+    first_->setAccessibleName(tr("Line of the first person"));
     first_->setMinimum(1);
-    connect(first_, &QSpinBox::valueChanged, this, &ListColumns::changed);
+    connect(first_, &QSpinBox::valueChanged, this, [this] {
+        showSamples();
+        Q_EMIT changed();
+    });
     auto* const row = new QHBoxLayout;
     row->addWidget(
-        makeLabel(tr("The first person is in row"), 13, QFont::Normal, theme::Role::Text, this));
+        makeLabel(tr("The first person is in line"), 13, QFont::Normal, theme::Role::Text, this));
     row->addWidget(first_);
     row->addStretch(1);
     auto* const column = makeColumn(this, distance::small, {});
-    column->addWidget(table_);
     column->addLayout(row);
+    column->addWidget(table_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void ListColumns::show(const core::ListTable& table)
 {
     const QSignalBlocker blocker(first_);
-    const auto width = static_cast<int>(widthOf(table));
-    const int shown = std::min<int>(samples, static_cast<int>(table.rows.size()));
+    rows_ = table.rows;
+    held_ = table.columns;
+    held_.resize(widthOf(table), core::ListColumn::Other);
+    choosing_ = -1;
     table_->clear();
-    table_->setColumnCount(width);
-    table_->setRowCount(shown + 1);
-    for (int row = 0; row < shown; ++row) {
-        const auto& fields = table.rows[static_cast<std::size_t>(row)].fields;
-        for (int column = 0; column < fields.size(); ++column) {
-            table_->setItem(row + 1, column, new QTableWidgetItem(fields[column]));
-        }
+    table_->setColumnCount(static_cast<int>(held_.size()));
+    table_->setRowCount(samples + 1);
+    for (std::size_t column = 0; column < held_.size(); ++column) {
+        const QString title = core::titleOf(table, column);
+        addBox(static_cast<int>(column), held_[column],
+               title.isEmpty() ? core::columnLetters(column) : title);
     }
-    for (int column = 0; column < width; ++column) {
-        const auto index = static_cast<std::size_t>(column);
-        const bool hasTitle = table.heads > 0 && table.heads <= table.rows.size();
-        const QString title =
-            hasTitle ? table.rows[table.heads - 1].fields.value(column) : QString();
-        addBox(column,
-               index < table.columns.size() ? table.columns[index] : core::ListColumn::Other,
-               title.isEmpty() ? core::columnLetters(index) : title);
+    if (!rows_.empty()) {
+        const auto first = std::min(table.heads, rows_.size() - 1);
+        first_->setMaximum(static_cast<int>(rows_.back().line.number));
+        first_->setValue(static_cast<int>(rows_[first].line.number));
     }
+    showSamples();
     table_->resizeColumnsToContents();
-    first_->setMaximum(std::max<int>(1, static_cast<int>(table.rows.size())));
-    first_->setValue(static_cast<int>(table.heads) + 1);
 }
 
-std::vector<core::ListColumn> ListColumns::columns() const
+void ListColumns::showSamples()
 {
-    std::vector<core::ListColumn> columns;
-    columns.reserve(static_cast<std::size_t>(table_->columnCount()));
-    for (int column = 0; column < table_->columnCount(); ++column) {
-        columns.push_back(core::ListColumn{
-            static_cast<std::uint8_t>(boxIn(*table_, column).currentData().toUInt())});
+    for (int sample = 0; sample < samples; ++sample) {
+        const auto row = heads() + static_cast<std::size_t>(sample);
+        const auto fields = row < rows_.size() ? rows_[row].fields : QStringList();
+        for (int column = 0; column < table_->columnCount(); ++column) {
+            table_->setItem(sample + 1, column, new QTableWidgetItem(fields.value(column)));
+        }
     }
-    return columns;
 }
 
 std::size_t ListColumns::heads() const
 {
-    return static_cast<std::size_t>(first_->value() - 1);
+    const auto first = std::find_if(rows_.begin(), rows_.end(), [this](const core::RawRow& row) {
+        return row.line.number >= first_->value();
+    });
+    return static_cast<std::size_t>(first - rows_.begin());
 }
 
 void ListColumns::addBox(int column, core::ListColumn held, const QString& title)
@@ -141,23 +148,32 @@ void ListColumns::addBox(int column, core::ListColumn held, const QString& title
     setSpokenName(*box, tr("What column %1 holds").arg(title));
     for (std::size_t index = 0; index < core::enumeratorCount<core::ListColumn>(); ++index) {
         const auto value = static_cast<core::ListColumn>(index);
-        box->addItem(ColumnTexts::text(value), static_cast<uint>(index));
+        if (core::isUsed(value, core::ListUse::Enrolment)) {
+            box->addItem(ColumnTexts::text(value), static_cast<uint>(index));
+        }
     }
-    box->setCurrentIndex(static_cast<int>(held));
+    box->setCurrentIndex(box->findData(static_cast<uint>(held)));
     connect(box, &QComboBox::activated, this, [this, column] {
-        leaveOutOthers(column);
+        choose(column);
         Q_EMIT changed();
     });
     table_->setCellWidget(0, column, box);
 }
 
-void ListColumns::leaveOutOthers(int column)
+void ListColumns::choose(int column)
 {
-    const int chosen = boxIn(*table_, column).currentIndex();
-    for (int other = 0; other < table_->columnCount(); ++other) {
-        if (other != column && boxIn(*table_, other).currentIndex() == chosen) {
-            boxIn(*table_, other).setCurrentIndex(0);
-        }
+    if (choosing_ != column) {
+        choosing_ = column;
+        heldBefore_ = held_;
+    }
+    const auto chosen =
+        core::ListColumn{static_cast<std::uint8_t>(boxIn(*table_, column).currentData().toUInt())};
+    held_ = heldBefore_;
+    std::replace(held_.begin(), held_.end(), chosen, core::ListColumn::Other);
+    held_[static_cast<std::size_t>(column)] = chosen;
+    for (int each = 0; each < table_->columnCount(); ++each) {
+        auto& box = boxIn(*table_, each);
+        box.setCurrentIndex(box.findData(static_cast<uint>(held_[static_cast<std::size_t>(each)])));
     }
 }
 

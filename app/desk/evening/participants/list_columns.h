@@ -9,7 +9,7 @@ class QTableWidget;
 
 namespace desk {
 
-/// The first rows of a list, with a box over each column that says what it holds, and the row of
+/// The first people of a list, with a box over each column that says what it holds, and the line of
 /// the first person.
 class ListColumns : public QWidget
 {
@@ -19,7 +19,7 @@ public:
     explicit ListColumns(QWidget* parent);
 
     void show(const core::ListTable& table);
-    [[nodiscard]] std::vector<core::ListColumn> columns() const;
+    [[nodiscard]] const std::vector<core::ListColumn>& columns() const { return held_; }
     /// Rows before the first person.
     [[nodiscard]] std::size_t heads() const;
 
@@ -28,11 +28,17 @@ Q_SIGNALS:
 
 private:
     void addBox(int column, core::ListColumn held, const QString& title);
-    /// No two columns hold the same: the other one is left out.
-    void leaveOutOthers(int column);
+    void showSamples();
+    /// Another column that holds the same is left out, until something else is chosen for this one:
+    /// arrow keys pass through many choices.
+    void choose(int column);
 
     QTableWidget* table_;
     QSpinBox* first_;
+    std::vector<core::RawRow> rows_;
+    std::vector<core::ListColumn> held_;
+    int choosing_ = -1;                        ///< The column chosen for last …
+    std::vector<core::ListColumn> heldBefore_; ///< … and what all held before.
 };
 
 } // namespace desk

@@ -80,7 +80,7 @@ std::vector<Note> ParticipantNotes::of(const core::Participant& person) const
     } else if (person.status == core::Attendance::Waiting) {
         notes.push_back(
             {Meaning::Late, Role::Note,
-             ParticipantTexts::tr("waiting list, place %1").arg(placesInQueue_.at(person.number))});
+             ParticipantTexts::tr("place %1, waiting list").arg(placesInQueue_.at(person.number))});
     }
     if (person.fixedTable) {
         notes.push_back(
@@ -155,7 +155,7 @@ QString waitingText(const core::Tournament& tournament,
     for (std::size_t index = 0; index < shown; ++index) {
         names << distinct.of(waiting[index]);
     }
-    const QString joined = names.join(QStringLiteral(", "));
+    const QString joined = names.join(QStringLiteral("; "));
     const auto more = static_cast<int>(waiting.size() - shown);
     return ParticipantTexts::tr("On the waiting list: %1")
         .arg(more == 0 ? joined

@@ -51,7 +51,7 @@ Presence presenceOf(const core::Participant& person, core::RoundNumber round);
 /// "present", "absent", "expected", "waiting".
 QString presenceText(Presence presence);
 
-/// "On the waiting list: Käthe Wolf, Jan Otto and 3 more"; names that occur twice with the club.
+/// "On the waiting list: Wolf, Käthe; Otto, Jan and 3 more"; names that occur twice with the club.
 QString waitingText(const core::Tournament& tournament,
                     const std::vector<core::StartNumber>& waiting);
 

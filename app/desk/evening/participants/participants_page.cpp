@@ -265,7 +265,7 @@ QWidget* ParticipantsPage::buildSide()
     hint(edit_->shortcut(), tr("edit…"));
     hint(merge_->shortcut(), tr("merge two entries…"));
     hint(remove_->shortcut(), tr("remove…"));
-    hint(paste_->shortcut(), tr("paste a column"));
+    hint(paste_->shortcut(), tr("paste a list"));
     hint(Qt::CTRL | Qt::Key_F, tr("search"));
     column->addLayout(hints);
     column->addStretch(1);
@@ -542,15 +542,29 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     add_->refresh();
 }
 
-void ParticipantsPage::sayWhoWaits(const Numbers& added, bool wantedToPay)
+void ParticipantsPage::sayWhoWaits(const Numbers& added, bool wantedToPay, const QString& done)
 {
     const auto& tournament = session_.tournament();
-    if (const auto waiting = core::waitingAmong(tournament, added); !waiting.empty()) {
-        notice_->show(Notice::Kind::Warning, icons::Meaning::Late, waitingText(tournament, waiting),
-                      wantedToPay ? tr("No place is free. Nothing was paid.")
-                                  : tr("No place is free."));
-        notice_->setVisible(true);
+    const auto waiting = core::waitingAmong(tournament, added);
+    if (waiting.empty()) {
+        return;
     }
+    // Places may be free, but not for them.
+    const int free = core::registrationCount(tournament).free.value_or(0);
+    QStringList why = {free == 0 ? tr("No place is free.")
+                                 : tr("%n place(s) free: others waited before. They are given on "
+                                      "the page Check-in.",
+                                      nullptr, free)};
+    if (wantedToPay) {
+        why << tr("Nothing was paid.");
+    }
+    const QString who = waitingText(tournament, waiting);
+    if (!done.isEmpty()) {
+        why.prepend(who + u'.');
+    }
+    notice_->show(Notice::Kind::Warning, icons::Meaning::Late, done.isEmpty() ? who : done,
+                  why.join(u' '));
+    notice_->setVisible(true);
 }
 
 void ParticipantsPage::pasteList()
@@ -579,6 +593,12 @@ void ParticipantsPage::chooseFile()
 void ParticipantsPage::importFile(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
+    // Opening a pipe would wait for somebody to write into it.
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) {
+        refuse(tr("“%1” cannot be read.").arg(name), tr("It is not a file."));
+        return;
+    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         refuse(tr("“%1” cannot be read.").arg(name), file.errorString());
@@ -602,8 +622,7 @@ std::optional<ReadList> ParticipantsPage::readList(const QString& name, const QB
     }
     const auto& file = std::get<core::ListFile>(read);
     const auto* const found = std::get_if<core::Sheet>(&file);
-    auto table = found != nullptr ? core::listTableOf(found->rows)
-                                  : core::readListTable(std::get<QString>(file));
+    auto table = core::readListTable(file);
     if (!table) {
         refuse(tr("“%1” is not read.").arg(name), textOf(table.refused()));
         return std::nullopt;
@@ -626,16 +645,17 @@ void ParticipantsPage::addList(const ListSource& source, ReadList list)
         return;
     }
     notice_->hide();
-    const auto answer =
-        askWhomToAdd(this, source, std::move(list), session_.tournament(), session_.directory());
+    const auto answer = askWhomToAdd(this, source, std::move(list), session_.tournament(),
+                                     session_.directory(), session_.now().toLocalTime().date());
     if (!answer) {
         return;
     }
     const auto added = enrolList(session_, answer->people, answer->ticks, *newcomers_);
     if (succeeded(added)) {
         table_->select(*added);
-        say(listText(static_cast<int>(added->size()), answer->ticks));
-        sayWhoWaits(*added, false);
+        const QString done = listText(static_cast<int>(added->size()), answer->ticks);
+        say(done);
+        sayWhoWaits(*added, false, done);
     }
 }
 
@@ -713,7 +733,11 @@ void ParticipantsPage::changeStatus(const Numbers& numbers, core::Attendance sta
                                     const QString& done)
 {
     const auto stored = session_.run(core::changeStatus, numbers, status);
-    if (succeeded(stored)) {
+    const auto refused = stored ? 0 : static_cast<int>(stored.refused().refusals.size());
+    if (refused > 1) {
+        refuse(tr("That is not possible for %n people.", nullptr, refused),
+               textOf({{stored.refused().refusals.front()}, {}}));
+    } else if (succeeded(stored)) {
         say(done);
     }
 }

@@ -59,8 +59,8 @@ private:
     bool isName(const core::Player& player);
     /// Enrols one person; the number only if a namesake is already enrolled.
     void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
-    /// About those just enrolled who got no free place.
-    void sayWhoWaits(const Numbers& added, bool wantedToPay);
+    /// About those just enrolled who got no free place, after what else was done.
+    void sayWhoWaits(const Numbers& added, bool wantedToPay, const QString& done = {});
     /// Checks in, with the start fee paid if entered by `+`.
     void checkIn(core::StartNumber number);
     void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
