@@ -26,6 +26,7 @@ core::TournamentSummary summaryIn(const Rows& rows)
                       rows.value<std::int32_t>(8), rows.value<std::int32_t>(9)};
     summary.uuid.value =
         QUuid::fromString(rows.value<std::optional<QString>>(10).value_or(QString()));
+    summary.expected = rows.value<std::int32_t>(11);
     return summary;
 }
 
@@ -41,7 +42,9 @@ std::vector<core::TournamentSummary> readSummaries(Connection& connection,
                "COUNT(*) FILTER (WHERE state = 'draft'), "
                "COUNT(*) FILTER (WHERE state = 'published'), "
                "COUNT(*) FILTER (WHERE state = 'closed'), "
-               "COUNT(*) FILTER (WHERE state = 'cancelled'), uuid "
+               "COUNT(*) FILTER (WHERE state = 'cancelled'), uuid, "
+               "(SELECT COUNT(*) FROM participant WHERE participant.tournament = tournament.id "
+               "AND participant.status = 'expected') "
                "FROM tournament LEFT JOIN round ON round.tournament = tournament.id "_s +
                condition + u" GROUP BY id ORDER BY date DESC NULLS LAST, id DESC"_s;
     };

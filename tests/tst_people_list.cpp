@@ -386,6 +386,7 @@ void TestPeopleList::leavesOutSums_data()
     row(";Summe;;5,00\n;Stand 5.11.;;\n", 0);
     row(";Zwischensumme;;5\n2.;Lang, Uwe;Hof;5\n;Summe;;10\n", 1);
     row(";Summe;;5\n;Spät, Susi;;\n", 1);
+    row("2.;;;\n", 1);
     row(";Summe;Hof;5\n", 1);
     row(";Summe, Anna;;5\n", 1);
     row(";Sum Li;;5\n", 1);

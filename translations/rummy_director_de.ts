@@ -1378,14 +1378,6 @@
         <translation>Leute in die Spielerkartei aufnehmen</translation>
     </message>
     <message>
-        <source>Who is there with the same name and club is not added again. The columns are found by their names: name is needed; club and tags (separated by &quot;|&quot;) may follow.</source>
-        <translation>Wer mit Name und Verein schon drinsteht, kommt nicht doppelt hinein. Spalten nach Namen: name ist Pflicht, club und tags (durch „|“ getrennt) sind möglich.</translation>
-    </message>
-    <message>
-        <source>the list; - reads the standard input</source>
-        <translation>die Liste; - liest die Standardeingabe</translation>
-    </message>
-    <message>
         <source>Print the player directory as CSV</source>
         <translation>Die Spielerkartei als CSV ausgeben</translation>
     </message>
@@ -3159,14 +3151,6 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Das geht nur mit --update.</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.
-
-With --update the list is a newer one of the same event: people who are not here are brought up to date with it, payments included, and it is printed who is new, who has changed and who is no longer on the list. Nobody who is here is changed, and an empty field changes nothing.</source>
-        <translation>Die Spalten werden an ihren Namen erkannt: name muss sein, number, club, fixedTable, tags (mit „|“ getrennt) und paidCents können dazukommen. Auch die Titel eines Vereins gehen: Nachname, Vorname, Bezahlt. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt, wie er ist; eine Liste darf also zweimal gelesen werden. Als Status geht here, expected oder waiting. Die Plätze gehen in der Reihenfolge von registeredAt weg, zuletzt an Leute ohne diese Angabe in der Reihenfolge der Liste; wer keinen bekommt, wird waiting und mit seinem Platz auf der Warteliste genannt. Eine Liste hat höchstens 10.000 Leute.
-
-Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht da ist, wird auf ihren Stand gebracht, auch beim Startgeld, und es wird ausgegeben, wer neu ist, wer sich geändert hat und wer nicht mehr auf der Liste steht. Wer da ist, bleibt unverändert, und ein leeres Feld ändert nichts.</translation>
-    </message>
-    <message>
         <source>bring people up to date with a newer list</source>
         <translation>Leute auf den Stand einer neueren Liste bringen</translation>
     </message>
@@ -3255,10 +3239,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Das geht nur mit --columns.</translation>
     </message>
     <message>
-        <source>what the columns hold, from the first one, as in number,name,-,club; - leaves one out</source>
-        <translation>was in den Spalten steht, ab der ersten, etwa number,name,-,club; - lässt eine aus</translation>
-    </message>
-    <message>
         <source>with --columns: rows before the first person; by default those up to known titles</source>
         <translation>mit --columns: Zeilen vor der ersten Person; sonst die bis zu bekannten Titeln</translation>
     </message>
@@ -3289,6 +3269,24 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The merge was taken back; the club with it is kept as %1</source>
         <translation>Der Abgleich ist zurückgenommen; der Stand mit ihm liegt in %1</translation>
+        <source>Two people? Enter the second one by hand.</source>
+        <translation>Zwei Personen? Die zweite von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>cash and club journal</source>
+        <translation>Kasse und Vereinsprotokoll</translation>
+    </message>
+    <message>
+        <source>“%1” may mean this person and was left as it is.</source>
+        <translation>„%1“ meint vielleicht diese Person und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Who is there with the same name and club is not added again. The columns are found by their names: name is needed; club, tags (separated by &quot;|&quot;) and public may follow. A club&apos;s own titles serve, too, as for enrol. Who comes twice in the list is added once.</source>
+        <translation>Wer mit demselben Namen und Verein schon da ist, kommt nicht noch einmal hinzu. Die Spalten werden an ihren Namen erkannt: name ist nötig; club, tags (getrennt durch „|“) und public können folgen. Auch die Überschriften eines Vereins gelten, wie bei enrol. Wer zweimal in der Liste steht, kommt einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>The merge was taken back; the club with it is kept as %1</source>
+        <translation>Das Zusammenführen ist zurückgenommen; der Verein mit ihm bleibt als %1 erhalten</translation>
     </message>
     <message>
         <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here), deleted (here: it stays so unless you take it), deleted-there (a booking is cancelled here too, a series stays unless you take that), merged-there (a person who became one with another there, and so here).
@@ -3303,6 +3301,39 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
     <message>
         <source>The club is restored as it was, from the backup that was made before the merge and that the club&apos;s journal names. The club with the merge is kept beside it. Refused once anything was stored since.</source>
         <translation>Der Verein ist wieder wie zuvor, aus der Sicherung, die vor dem Abgleich entstand und die im Protokoll des Vereins steht. Der Stand mit dem Abgleich bleibt daneben liegen. Geht nicht mehr, sobald danach etwas gespeichert wurde.</translation>
+Ein zweites Mal ändert nichts. Vor jeder Änderung wird gesichert; unmerge nimmt das Zusammenführen zurück.</translation>
+    </message>
+    <message>
+        <source>Take back the newest merge</source>
+        <translation>Das letzte Zusammenführen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The club is restored as it was, from the backup that was made before the merge and that the club&apos;s journal names. The club with the merge is kept beside it. Refused once anything was stored since.</source>
+        <translation>Der Verein wird wieder, wie er war, aus der Sicherung von vor dem Zusammenführen, die das Vereinsprotokoll nennt. Der Verein mit dem Zusammenführen bleibt daneben erhalten. Geht nicht mehr, sobald danach etwas gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Two people? Give each a number.</source>
+        <translation>Zwei Personen? Dann jeder eine Nummer geben.</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Without titles, --columns says what the columns hold. Lines of sums are left out, and so is somebody who comes twice without a number. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.
+
+With --update the list is a newer one of the same event: people who are not here are brought up to date with it, payments included, and it is printed who is new, who has changed and who is no longer on the list. Nobody who is here is changed, and an empty field changes nothing.</source>
+        <translation>Die Spalten werden an ihren Namen erkannt: name muss sein, number, club, fixedTable, tags (mit „|“ getrennt) und paidCents können dazukommen. Auch die Titel eines Vereins gehen: Nachname, Vorname, Bezahlt. Ohne Titel sagt --columns, was in den Spalten steht. Summenzeilen bleiben weg, ebenso, wer ohne Nummer zweimal dasteht. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt, wie er ist; eine Liste darf also zweimal gelesen werden. Als Status geht here, expected oder waiting. Die Plätze gehen in der Reihenfolge von registeredAt weg, zuletzt an Leute ohne diese Angabe in der Reihenfolge der Liste; wer keinen bekommt, wird waiting und mit seinem Platz auf der Warteliste genannt. Eine Liste hat höchstens 10.000 Leute.
+
+Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht da ist, wird auf ihren Stand gebracht, auch beim Startgeld, und es wird ausgegeben, wer neu ist, wer sich geändert hat und wer nicht mehr auf der Liste steht. Wer da ist, bleibt unverändert, und ein leeres Feld ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Or say by --columns what the columns hold.</source>
+        <translation>Oder mit --columns sagen, was in den Spalten steht.</translation>
+    </message>
+    <message>
+        <source>what the columns hold, from the first one, as in %1; - leaves one out</source>
+        <translation>was in den Spalten steht, von der ersten an, wie in %1; - lässt eine weg</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already, in line %2, and was left out here.</source>
+        <translation>%1 steht schon in der Liste, in Zeile %2, und bleibt hier weg.</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3743,11 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
     <message>
         <source>These texts may mean this person. They were left as they are:</source>
         <translation>Diese Texte meinen vielleicht diese Person. Sie sind geblieben, wie sie waren:</translation>
+        <translation>Texte, die vielleicht diese Person meinen</translation>
+    </message>
+    <message>
+        <source>These texts may mean this person. They were left as they are:</source>
+        <translation>Diese Texte meinen vielleicht diese Person. Sie bleiben, wie sie sind:</translation>
     </message>
 </context>
 <context>
@@ -4803,24 +4839,20 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Space, or a click on what happens, decides about the marked lines.</source>
-        <translation>Die Leertaste oder ein Klick auf das, was geschieht, entscheidet über die markierten Zeilen.</translation>
-    </message>
-    <message>
         <source>Enter the list</source>
         <translation>Liste eintragen</translation>
     </message>
     <message numerus="yes">
         <source>%n of them different</source>
         <translation>
-            <numerusform>einer davon anders</numerusform>
+            <numerusform>1 davon anders</numerusform>
             <numerusform>%n davon anders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n no longer on the list</source>
         <translation>
-            <numerusform>einer nicht mehr auf der Liste</numerusform>
+            <numerusform>1 nicht mehr auf der Liste</numerusform>
             <numerusform>%n nicht mehr auf der Liste</numerusform>
         </translation>
     </message>
@@ -4831,6 +4863,41 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
     <message>
         <source>Columns…</source>
         <translation>Spalten …</translation>
+    </message>
+    <message>
+        <source>Those new are</source>
+        <translation>Die Neuen sind</translation>
+    </message>
+    <message>
+        <source>Paid how?</source>
+        <translation>Wie gezahlt?</translation>
+    </message>
+    <message>
+        <source>Space, or a click in “What happens”, changes the decision for the marked lines.</source>
+        <translation>Leertaste oder Klick in „Was geschieht“ ändert die Entscheidung für die markierten Zeilen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Nobody to add</source>
+        <translation>Niemand hinzuzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them to the waiting list</source>
+        <translation>
+            <numerusform>%n davon auf die Warteliste</numerusform>
+            <numerusform>%n davon auf die Warteliste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4854,10 +4921,6 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
     <message>
         <source>The workbook declares document types, which no office program writes. Save it again as .xlsx or CSV.</source>
         <translation>Die Arbeitsmappe vereinbart Dokumenttypen, was kein Büroprogramm schreibt. Neu als .xlsx oder CSV speichern.</translation>
-    </message>
-    <message>
-        <source>The sheet has more than %1 rows. Divide it.</source>
-        <translation>Das Blatt hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
     </message>
     <message>
         <source>The sheet has more than %1 columns. Delete those that are not needed.</source>
@@ -4898,6 +4961,10 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
     <message>
         <source>This is an archive without a workbook. Unpack it, and read the list in it.</source>
         <translation>Das ist ein Archiv ohne Arbeitsmappe. Entpacken und die Liste darin einlesen.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows. Split it.</source>
+        <translation>Das Blatt hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
     </message>
 </context>
 <context>
@@ -6441,10 +6508,6 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>waiting list, place %1</source>
-        <translation>Warteliste, Platz %1</translation>
-    </message>
-    <message>
         <source>waiting</source>
         <translation>wartet</translation>
     </message>
@@ -6484,6 +6547,10 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
             <numerusform>%1 und %n weiterer</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>place %1, waiting list</source>
+        <translation>Platz %1 der Warteliste</translation>
     </message>
 </context>
 <context>
@@ -8047,10 +8114,6 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
         <translation>%1 Punkte ausgelegt? Höchstens %2.</translation>
     </message>
     <message>
-        <source>The list has more than %1 lines. Divide it.</source>
-        <translation>Die Liste hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
-    </message>
-    <message>
         <source>There are more faults than these %1, from here on. Correct these first.</source>
         <translation>Ab hier gibt es mehr als diese %1 Fehler. Bitte zuerst diese beheben.</translation>
     </message>
@@ -8809,6 +8872,36 @@ Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicher
     <message>
         <source>The backup made before the merge, %1, is not in the folders for backups.</source>
         <translation>Die Sicherung vor dem Abgleich, %1, ist in keinem der Sicherungsordner.</translation>
+        <source>The list has more than %1 lines. Split it.</source>
+        <translation>Die Liste hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 columns. Delete those that are not needed.</source>
+        <translation>Die Liste hat mehr als %1 Spalten. Bitte die überflüssigen löschen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an amount. Enter one such as 5.00, or yes or no.</source>
+        <translation>„%1“ ist kein Betrag. Einen Betrag wie 5,00 oder „ja“ oder „nein“ angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date this program understands and was left out. Write it as 2026-10-05 21:46.</source>
+        <translation>„%1“ ist kein Datum, das hier verstanden wird, und bleibt weg. Schreibweise: 05.10.2026 21:46.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a person and was left out.</source>
+        <translation>„%1“ ist keine Person und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>No other copy was merged here.</source>
+        <translation>Hier wurde keine andere Kopie zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>Something was entered after the merge and would be lost. The club as it was before is in the backup %1.</source>
+        <translation>Nach dem Zusammenführen wurde etwas eingetragen, das verloren ginge. Der Verein von vorher steht in der Sicherung %1.</translation>
+    </message>
+    <message>
+        <source>The backup made before the merge, %1, is not in the folders for backups.</source>
+        <translation>Die Sicherung von vor dem Zusammenführen, %1, liegt nicht in den Sicherungsordnern.</translation>
     </message>
 </context>
 <context>
@@ -12896,13 +12989,6 @@ Runde 2</translation>
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>Paid how?</source>
-        <translation>Wie gezahlt?</translation>
-    </message>
-</context>
-<context>
     <name>desk::AboutDialog</name>
     <message>
         <source>Parts and their licences</source>
@@ -13868,6 +13954,11 @@ Runde 2</translation>
     <message>
         <source>The merge was not taken back.</source>
         <translation>Der Abgleich wurde nicht zurückgenommen.</translation>
+        <translation>Zusammenführen &amp;zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>The merge was not taken back.</source>
+        <translation>Das Zusammenführen wurde nicht zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -14974,16 +15065,16 @@ Runde 2</translation>
         <translation>Was in den Spalten steht</translation>
     </message>
     <message>
-        <source>Row of the first person</source>
+        <source>What column %1 holds</source>
+        <translation>Was in Spalte %1 steht</translation>
+    </message>
+    <message>
+        <source>Line of the first person</source>
         <translation>Zeile der ersten Person</translation>
     </message>
     <message>
-        <source>The first person is in row</source>
+        <source>The first person is in line</source>
         <translation>Die erste Person steht in Zeile</translation>
-    </message>
-    <message>
-        <source>What column %1 holds</source>
-        <translation>Was in Spalte %1 steht</translation>
     </message>
 </context>
 <context>
@@ -15039,6 +15130,65 @@ Runde 2</translation>
     <message>
         <source>No. %1 stays; different: %2</source>
         <translation>Nr. %1 bleibt; anders: %2</translation>
+    </message>
+    <message>
+        <source>time of registration</source>
+        <translation>Anmeldezeit</translation>
+    </message>
+    <message>
+        <source>payment (%1)</source>
+        <translation>Bezahlung (%1)</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>Bezahlung</translation>
+    </message>
+    <message>
+        <source>is expected as No. %1</source>
+        <translation>wird als Nr. %1 erwartet</translation>
+    </message>
+    <message>
+        <source>No. %1 stays; left out: %2</source>
+        <translation>Nr. %1 bleibt; ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <translation>%1 bezahlt</translation>
+    </message>
+    <message>
+        <source>registered %1, %2</source>
+        <translation>angemeldet %1, %2</translation>
+    </message>
+    <message>
+        <source>fixed table %1</source>
+        <translation>fester Tisch %1</translation>
+    </message>
+    <message>
+        <source>on the list already, in line %1</source>
+        <translation>steht schon in Zeile %1</translation>
+    </message>
+    <message>
+        <source>These columns are left out: %1</source>
+        <translation>Diese Spalten bleiben weg: %1</translation>
+    </message>
+    <message>
+        <source>These lines are not people: %1</source>
+        <translation>Diese Zeilen sind keine Personen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) left out. Line %1: %2</source>
+        <translation>
+            <numerusform>Ein Datum bleibt weg. Zeile %1: %2</numerusform>
+            <numerusform>%n Daten bleiben weg. Zeile %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also listed</source>
+        <translation>Außerdem in der Liste</translation>
     </message>
 </context>
 <context>
@@ -15738,10 +15888,6 @@ Runde 2</translation>
         <translation>entfernen …</translation>
     </message>
     <message>
-        <source>paste a column</source>
-        <translation>Spalte einfügen</translation>
-    </message>
-    <message>
         <source>search</source>
         <translation>suchen</translation>
     </message>
@@ -15872,10 +16018,6 @@ Runde 2</translation>
         <translation>Auf der Warteliste: %1</translation>
     </message>
     <message>
-        <source>No place is free. Nothing was paid.</source>
-        <translation>Kein Platz frei. Nichts kassiert.</translation>
-    </message>
-    <message>
         <source>No place is free.</source>
         <translation>Kein Platz frei.</translation>
     </message>
@@ -15934,6 +16076,30 @@ Runde 2</translation>
     <message>
         <source>One spelling: %1</source>
         <translation>Angeglichen: %1</translation>
+        <source>paste a list</source>
+        <translation>Liste einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) free: others waited before. They are given on the page Check-in.</source>
+        <translation>
+            <numerusform>Ein Platz ist frei, aber andere warten schon länger. Vergeben wird er auf der Seite Einlass.</numerusform>
+            <numerusform>%n Plätze sind frei, aber andere warten schon länger. Vergeben werden sie auf der Seite Einlass.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was paid.</source>
+        <translation>Nichts kassiert.</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is not possible for %n people.</source>
+        <translation>
+            <numerusform>Bei einer Person geht das nicht.</numerusform>
+            <numerusform>Bei %n Personen geht das nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18488,6 +18654,15 @@ Runde 2</translation>
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>people here, people to come</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

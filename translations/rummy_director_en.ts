@@ -338,6 +338,13 @@
             <numerusform>%n no longer on the list</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them to the waiting list</source>
+        <translation>
+            <numerusform>%n of them to the waiting list</numerusform>
+            <numerusform>%n of them to the waiting list</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamesakeQuestion</name>
@@ -1226,6 +1233,16 @@
     </message>
 </context>
 <context>
+    <name>desk::ListPreviewModel</name>
+    <message numerus="yes">
+        <source>%n date(s) left out. Line %1: %2</source>
+        <translation>
+            <numerusform>%n date left out. Line %1: %2</numerusform>
+            <numerusform>%n dates left out. Line %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::MergeDialog</name>
     <message numerus="yes">
         <source>%n other part(s): nothing to take over.</source>
@@ -1313,6 +1330,20 @@
         <translation>
             <numerusform>%n removed</numerusform>
             <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) free: others waited before. They are given on the page Check-in.</source>
+        <translation>
+            <numerusform>%n place is free, but others waited before. It is given on the page Check-in.</numerusform>
+            <numerusform>%n places are free, but others waited before. They are given on the page Check-in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is not possible for %n people.</source>
+        <translation>
+            <numerusform>That is not possible for %n person.</numerusform>
+            <numerusform>That is not possible for %n people.</numerusform>
         </translation>
     </message>
 </context>

@@ -485,10 +485,13 @@ bool isSum(const RawRow& row)
     return hasWord && (hasFigure || (filled == 1 && row.fields.size() > 1));
 }
 
-/// A row of sums without a word: figures alone, and no name.
+/// A row of sums without a word: figures alone, not only a number, and no name.
 bool isUnnamedSum(const RawRow& row, const Columns& columns)
 {
-    return NamedRow(row, columns).name().isEmpty() &&
+    const NamedRow named(row, columns);
+    const auto filled = std::count_if(row.fields.begin(), row.fields.end(),
+                                      [](const QString& field) { return !field.isEmpty(); });
+    return named.name().isEmpty() && filled > (named.field(Column::Number).isEmpty() ? 0 : 1) &&
            std::all_of(row.fields.begin(), row.fields.end(), [](const QString& field) {
                return field.isEmpty() || isFigure(field) || beginsWithSumWord(field);
            });

@@ -60,6 +60,9 @@ TournamentSummary summaryOf(TournamentId id, const Tournament& tournament)
     summary.venue = settings.venue;
     summary.participants = static_cast<std::int32_t>(
         std::count_if(tournament.participants.begin(), tournament.participants.end(), isHere));
+    summary.expected = static_cast<std::int32_t>(
+        std::count_if(tournament.participants.begin(), tournament.participants.end(),
+                      [](const auto& person) { return person.status == Attendance::Expected; }));
     for (const auto& round : tournament.rounds) {
         ++countOf(summary.rounds, round.head.state);
     }

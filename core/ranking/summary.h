@@ -33,7 +33,8 @@ struct TournamentSummary
     std::optional<QDate> date;
     scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
     QString venue;
-    std::int32_t participants = 0;
+    std::int32_t participants = 0; ///< Here.
+    std::int32_t expected = 0;
     RoundCounts rounds;
     std::optional<std::int32_t> plannedRounds;
     TournamentUuid uuid = {}; ///< Null for what is not stored.

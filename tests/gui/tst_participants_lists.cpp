@@ -4,15 +4,22 @@
 #include "app/desk/evening/participants/list_columns.h"
 #include "app/desk/evening/participants/list_dialog.h"
 #include "core/file/workbook.h"
+#include "core/texts/numbers.h"
 #include "tests/evening.h"
 #include "tests/made_zip.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTableWidget>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace tst_participants_lists {
 
@@ -32,10 +39,16 @@ private Q_SLOTS:
     void saysWhoWaits();
     void regularsWhoWaitAreNamed();
     void newerListIsTicked();
+    void asksWhoIsHere();
+    void saysWhatWasDoneAndWhoWaits();
     void previewCanBeLeft();
     void importsAWindowsFile();
     void importsASheetOfAWorkbook();
     void columnsAreSetByHand();
+    void arrowKeysKeepOtherColumns();
+#ifdef Q_OS_UNIX
+    void refusesAPipe();
+#endif
     void refusesWhatIsNoList();
     void ticksRegulars();
     void asksWhoIsWho();
@@ -94,13 +107,17 @@ void TestParticipantsLists::saysWhoWaits()
             return model.index(row, desk::ListPreviewModel::Fate).data().toString();
         };
         QCOMPARE(fate(0), text("joins the waiting list as No. 1"));
-        QCOMPARE(fate(1), text("is added as No. 2"));
+        QCOMPARE(fate(1), text("is expected as No. 2"));
         QCOMPARE(fate(2), text("joins the waiting list as No. 3"));
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(text("2 of them to the waiting list"));
+        }));
         click(dialog, "listAdd");
     });
     scene.key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene.asked(), 1);
-    QVERIFY2(scene.notice().contains(text("On the waiting list: Berger, Anna, Gretel")),
+    QVERIFY2(scene.notice().contains(text("On the waiting list: Berger, Anna; Gretel")),
              qPrintable(scene.notice()));
 }
 
@@ -153,15 +170,16 @@ void TestParticipantsLists::newerListIsTicked()
     QApplication::clipboard()->setText(
         text("Name\tVerein\tBezahlt\nAnna\t\tja\nBert\tHof\tja\nCarl\t\tja\nEva\t\t\n"));
     scene.whenAsked([](QDialog& dialog) {
-        QCOMPARE(fateOf(dialog, 0), text("No. 1 is here and stays; different: paid"));
-        QCOMPARE(fateOf(dialog, 1), text("No. 2 is changed: club, paid"));
-        QCOMPARE(fateOf(dialog, 2), text("No. 3 is changed: paid"));
-        QCOMPARE(fateOf(dialog, 3), text("is added as No. 5"));
+        QCOMPARE(fateOf(dialog, 0), text("No. 1 is here and stays; different: payment"));
+        const auto payment = QStringLiteral("payment (%1)").arg(texts::moneyText(500));
+        QCOMPARE(fateOf(dialog, 1), text("No. 2 is changed: club, ") + payment);
+        QCOMPARE(fateOf(dialog, 2), text("No. 3 is changed: ") + payment);
+        QCOMPARE(fateOf(dialog, 3), text("is expected as No. 5"));
         QCOMPARE(fateOf(dialog, 4), text("No. 4 stays; no longer on the list"));
         auto& table = part<QTableView>(dialog, "listPreview");
         table.selectRow(2);
         QTest::keyClick(&table, Qt::Key_Space);
-        QCOMPARE(fateOf(dialog, 2), text("No. 3 stays; different: paid"));
+        QCOMPARE(fateOf(dialog, 2), text("No. 3 stays; different: ") + payment);
         const auto missing = table.model()->index(4, desk::ListPreviewModel::Fate);
         table.scrollTo(missing);
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(missing).center());
@@ -180,6 +198,55 @@ void TestParticipantsLists::newerListIsTicked()
     scene.undo();
     QVERIFY(scene.find(text("Dora")) && !scene.find(text("Eva")));
     QCOMPARE(scene.find(text("Bert"))->club, QString());
+}
+
+void TestParticipantsLists::asksWhoIsHere()
+{
+    Scene scene(false);
+    scene.setCapacity(3);
+    QApplication::clipboard()->setText(text("Anna\nUwe\n"));
+    const auto asked = [&scene](core::Attendance wanted) {
+        scene.whenAsked([wanted](QDialog& dialog) {
+            auto& status = part<QComboBox>(dialog, "listStatus");
+            QVERIFY(status.isVisible());
+            QCOMPARE(status.currentText(), text("expected"));
+            status.setCurrentIndex(status.findData(static_cast<int>(wanted)));
+            click(dialog, "listAdd");
+        });
+        scene.key(Qt::Key_V, Qt::ControlModifier);
+        return scene.find(text("Anna"))->status;
+    };
+    QVERIFY(asked(core::Attendance::Expected) == core::Attendance::Expected);
+    scene.undo();
+    QVERIFY(asked(core::Attendance::Here) == core::Attendance::Here);
+}
+
+/// Places may be free after a newer list, but for those who waited before.
+void TestParticipantsLists::saysWhatWasDoneAndWhoWaits()
+{
+    Scene scene(false);
+    scene.setCapacity(4);
+    std::vector<core::Enrolment> people;
+    for (const auto& name :
+         {text("Anna"), text("Bert"), text("Carl"), text("Dora"), text("Emil")}) {
+        people.push_back(person(name));
+        people.back().status = core::Attendance::Expected;
+    }
+    scene.enrol(people);
+    QApplication::clipboard()->setText(text("Name\tVerein\nAnna\tHof\nBert\t\nEmil\t\nFranz\t\n"));
+    scene.whenAsked([](QDialog& dialog) {
+        auto& table = part<QTableView>(dialog, "listPreview");
+        QCOMPARE(fateOf(dialog, 4), text("No. 3 stays; no longer on the list"));
+        table.selectRow(4);
+        QTest::keyClick(&table, Qt::Key_Space);
+        click(dialog, "listAdd");
+    });
+    scene.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(
+        scene.notice(),
+        text("1 person(s) added · 1 changed · 1 removed\nOn the waiting list: Franz. 1 place(s) "
+             "free: others waited before. They are given on the page Check-in."));
 }
 
 void TestParticipantsLists::previewCanBeLeft()
@@ -267,7 +334,10 @@ void TestParticipantsLists::columnsAreSetByHand()
             box.setCurrentIndex(static_cast<int>(held));
             Q_EMIT box.activated(box.currentIndex());
         };
+        const auto& samples = part<QTableWidget>(dialog, "listColumns");
+        QCOMPARE(samples.item(1, 0)->text(), text("Wer"));
         part<QSpinBox>(dialog, "listFirstRow").setValue(2);
+        QCOMPARE(samples.item(1, 0)->text(), text("Berger, Anna"));
         QCOMPARE(model.rowCount(), 2);
         choose("listColumn2", core::ListColumn::Name);
         QCOMPARE(model.index(0, desk::ListPreviewModel::Name).data().toString(), text("123"));
@@ -284,6 +354,48 @@ void TestParticipantsLists::columnsAreSetByHand()
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
     QCOMPARE(scene.find(text("Berger, Anna"))->club, text("Hof"));
 }
+
+/// Choices passed by the arrow keys give back what they have taken.
+void TestParticipantsLists::arrowKeysKeepOtherColumns()
+{
+    Scene scene(false);
+    QApplication::clipboard()->setText(
+        text("\nName\tVerein\t\tBezahlt?!\nBerger, Anna\tHof\t\tja\n"));
+    scene.whenAsked([](QDialog& dialog) {
+        using enum core::ListColumn;
+        auto& columns = part<desk::ListColumns>(dialog, "listColumnsPane");
+        QVERIFY(!columns.isVisible()); // The titles are known.
+        part<QPushButton>(dialog, "listShowColumns").click();
+        QCOMPARE(part<QSpinBox>(dialog, "listFirstRow").value(), 3); // The line in the preview.
+        auto& box = part<QComboBox>(dialog, "listColumn2");
+        box.setFocus();
+        for (int step = 0; step < static_cast<int>(Tags); ++step) {
+            QTest::keyClick(&box, Qt::Key_Down);
+        }
+        QCOMPARE(columns.columns(), (std::vector{Name, Club, Tags, Paid}));
+        QVERIFY(part<QPushButton>(dialog, "listAdd").isEnabled());
+        for (int step = static_cast<int>(Tags); step > static_cast<int>(Club); --step) {
+            QTest::keyClick(&box, Qt::Key_Up);
+        }
+        QCOMPARE(columns.columns(), (std::vector{Name, Other, Club, Paid}));
+        click(dialog, "backButton");
+    });
+    scene.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 1);
+}
+
+#ifdef Q_OS_UNIX
+/// Nobody writes into it: reading it would wait for ever.
+void TestParticipantsLists::refusesAPipe()
+{
+    Scene scene(false);
+    const auto pipe = scene.file(text("pipe.csv"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
+    scene.page().importFile(pipe);
+    QVERIFY(scene.notice().contains(text("It is not a file.")));
+    QCOMPARE(scene.asked(), 0);
+}
+#endif
 
 void TestParticipantsLists::refusesWhatIsNoList()
 {

@@ -122,7 +122,7 @@ void TestParticipantsRegistered::tellsWhoIsNotHere_data()
     QTest::newRow("here") << 0 << text("present") << text("open") << QString();
     QTest::newRow("expected") << 2 << text("expected") << QStringLiteral("–") << QString();
     QTest::newRow("waiting") << 5 << text("waiting") << QStringLiteral("–")
-                             << text("waiting list, place 2");
+                             << text("place 2, waiting list");
 }
 
 void TestParticipantsRegistered::tellsWhoIsNotHere()

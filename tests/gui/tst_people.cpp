@@ -43,6 +43,11 @@ private Q_SLOTS:
     void readsMoney_data();
     void readsMoney();
     void foreseesAList();
+    void keepsPeopleWhoseLineIsRefused();
+    void addsRepeatedPeopleIfTicked();
+    void proposesAStatus_data();
+    void proposesAStatus();
+    void saysWhatIsLeftOut();
     void completesClubs();
     void seatsPeople_data();
     void seatsPeople();
@@ -299,6 +304,90 @@ void TestPeople::foreseesAList()
     const auto change = core::enrolIn(evening, desk::acceptedOf(lines));
     QVERIFY(change);
     QCOMPARE(change->steps.size(), std::size_t{1});
+}
+
+/// A line that is refused is on the list all the same.
+void TestPeople::keepsPeopleWhoseLineIsRefused()
+{
+    auto evening = tournament(0);
+    for (const auto number : {1, 2}) {
+        evening.participants.push_back(
+            named(number, number == 1 ? text("Eva Wolf") : text("Mai Roth"), text("Hof")));
+        evening.participants.back().status = core::Attendance::Expected;
+    }
+    const auto list = readPeopleList(text("Name;Verein;Bezahlt\nEva Wolf;Hof;x?\nMai Roth;Hof;\n"));
+    const auto preview = desk::previewOf(*list, evening, {});
+    QVERIFY(preview.kind == core::ListKind::Newer);
+    QCOMPARE(preview.lines.size(), std::size_t{2});
+    QVERIFY(preview.lines[0].foreseen.fate == core::Foreseen::Fate::Refused);
+    QVERIFY(preview.lines[0].entry.number == 1_p);
+    QVERIFY(!preview.lines[0].canBeTicked());
+}
+
+/// Forms are often sent twice.
+void TestPeople::addsRepeatedPeopleIfTicked()
+{
+    const auto list = readPeopleList(text("Name;Verein\nDora Roth;Hof\nRoth, Dora;Hof\nMai;Hof\n"));
+    const auto evening = tournament(0);
+    desk::ListPreviewModel model(desk::previewOf(*list, evening, {}).lines);
+    QVERIFY(model.row(1).repeats == core::Line{2});
+    QVERIFY(model.row(1).canBeTicked() && !model.row(1).isTicked);
+    QCOMPARE(desk::acceptedOf(model.rows()).size(), std::size_t{2});
+    QVERIFY(model.row(2).foreseen.number == 2_p);
+    model.toggle({1}, evening);
+    QCOMPARE(desk::acceptedOf(model.rows()).size(), std::size_t{3});
+    QVERIFY(model.row(1).foreseen.number == 2_p);
+    QVERIFY(model.row(2).foreseen.number == 3_p);
+    QVERIFY(desk::ticksOf({core::ListKind::More, model.rows()}).changed.empty());
+}
+
+void TestPeople::proposesAStatus_data()
+{
+    QTest::addColumn<std::function<void(core::Tournament&)>>("edit");
+    QTest::addColumn<bool>("isExpected");
+    using Edit = std::function<void(core::Tournament&)>;
+    const QDate today(2026, 10, 16);
+    QTest::newRow("an evening") << Edit([](core::Tournament&) {}) << false;
+    QTest::newRow("today") << Edit([=](core::Tournament& evening) {
+        evening.settings.date = today;
+    }) << false;
+    QTest::newRow("another day") << Edit([=](core::Tournament& evening) {
+        evening.settings.date = today.addDays(1);
+    }) << true;
+    QTest::newRow("a capacity") << Edit([](core::Tournament& evening) {
+        evening.settings.capacity = 40;
+    }) << true;
+    QTest::newRow("a deadline") << Edit([](core::Tournament& evening) {
+        evening.settings.deadline = QTime(19, 0);
+    }) << true;
+    QTest::newRow("others are expected") << Edit([](core::Tournament& evening) {
+        evening.participants.front().status = core::Attendance::Expected;
+    }) << true;
+}
+
+void TestPeople::proposesAStatus()
+{
+    QFETCH(std::function<void(core::Tournament&)>, edit);
+    QFETCH(bool, isExpected);
+    auto evening = tournament(2);
+    edit(evening);
+    QCOMPARE(desk::proposedStatus(evening, QDate(2026, 10, 16)) == core::Attendance::Expected,
+             isExpected);
+    const auto list = readPeopleList(text("Name;Status\nAnna;\nUwe;waiting\n"));
+    const auto lines = desk::previewOf(*list, evening, {}, core::Attendance::Expected).lines;
+    QVERIFY(lines[0].foreseen.status == core::Attendance::Expected);
+    QVERIFY(lines[1].foreseen.status == core::Attendance::Waiting);
+}
+
+void TestPeople::saysWhatIsLeftOut()
+{
+    const auto list = readPeopleList(text("Name;a;b;c;d;e;f;g;h;i;Zeitstempel\n"
+                                          "Anna;;;;;;;;;;gestern\nUwe;;;;;;;;;;heute\nSumme 2\n"));
+    QCOMPARE(desk::leftOutText(list->warnings),
+             text("These columns are left out: a, b, c, d, e, f, g, h, …\n"
+                  "These lines are not people: 4\n"
+                  "2 date(s) left out. Line 2: \"gestern\" is not a date this program understands "
+                  "and was left out. Write it as 2026-10-05 21:46."));
 }
 
 void TestPeople::completesClubs()

@@ -27,7 +27,7 @@ public:
                     tr("Release %n place(s)", nullptr, places), release};
         }
         return {StepKind::Release, tr("%n expected are late: release their places", nullptr, late),
-                movingUp + u' ' +
+                movingUp + QStringLiteral(" · ") +
                     tr("Not here: %1").arg(words::names(tournament, release.released)),
                 tr("Release %n place(s)", nullptr, places), release};
     }

@@ -60,6 +60,20 @@ StageLook lookOf(const core::TournamentSummary& summary, Stage stage)
             TournamentsModel::tr("%n round(s)", nullptr, rounds.played())};
 }
 
+/// "12", "240 expected", "12 of 240": who is here of those who are to come.
+QString participantsText(const core::TournamentSummary& summary)
+{
+    const auto number = [](std::int32_t count) { return texts::locale().toString(count); };
+    if (summary.expected == 0) {
+        return number(summary.participants);
+    }
+    return summary.participants == 0
+               ? TournamentsModel::tr("%1 expected").arg(number(summary.expected))
+               : TournamentsModel::tr("%1 of %2", "people here, people to come")
+                     .arg(number(summary.participants),
+                          number(summary.participants + summary.expected));
+}
+
 TournamentRow rowOf(const core::TournamentSummary& summary, QDate today)
 {
     const auto look = lookOf(summary, core::stageOf(summary, today));
@@ -77,7 +91,8 @@ TournamentRow rowOf(const core::TournamentSummary& summary, QDate today)
               {SecondLineRole, summary.venue},
               {WeightRole, QFont::DemiBold}},
              {{Qt::DisplayRole, texts::ruleSetName(summary.ruleSet)}, {ColourRole, muted}},
-             {{Qt::DisplayRole, texts::locale().toString(summary.participants)},
+             {{Qt::DisplayRole, participantsText(summary)},
+              {Qt::ToolTipRole, participantsText(summary)},
               {Qt::TextAlignmentRole, Qt::AlignRight},
               {NumberRole, true}},
              {{Qt::DisplayRole, look.rounds}, {ColourRole, muted}},
