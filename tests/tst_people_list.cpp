@@ -207,7 +207,6 @@ void TestPeopleList::readsPayments_data()
     row("paypal", true, text("PayPal"));
     row("offen", false);
     row("nein", false);
-    row("", false);
 }
 
 void TestPeopleList::readsPayments()
@@ -341,6 +340,8 @@ void TestPeopleList::choosesOneOfSeveralColumns_data()
         {text("Spieler")});
     row("the parts of the name", "Name;Vorname;Nachname\nx;Käthe;Weiß\n", "Weiß, Käthe",
         {text("Name")});
+    row("what is due beside what was paid", "Name;Startgeld;Bezahlt\nKäthe Weiß;5;nein\n",
+        "Käthe Weiß", {text("Startgeld")});
     row("twice its own name", "name,Name\nKäthe Weiß,x\n", "Käthe Weiß", {text("Name")},
         {text("Name")});
     row("two other titles", "Spieler;Teilnehmer\nKäthe Weiß;x\n", "Käthe Weiß",
@@ -431,6 +432,9 @@ void TestPeopleList::usesWhatTheListIsFor()
     const auto people = core::peopleIn(*core::readListTable(list, core::ListUse::Directory)).people;
     QVERIFY(people.at(0).publicName == core::PublicName::Short);
     QCOMPARE(people.at(0).person.club, text("Hof"));
+    const auto doubles = text("Name;Nr;Startnummer\nLang, Uwe;1;2\n");
+    QVERIFY(core::readListTable(doubles, core::ListUse::Directory)->doubles.empty());
+    QVERIFY(!core::readListTable(doubles, core::ListUse::Enrolment)->doubles.empty());
 }
 
 void TestPeopleList::columnsCanBeSetByHand_data()

@@ -122,12 +122,14 @@ struct Titles
 
 bool isOwnName(const QString& title, Column column)
 {
-    return column != Column::Other && title.compare(columnName(column), Qt::CaseInsensitive) == 0;
+    // Beside what was paid, "Startgeld" is what is due.
+    return title.compare(columnName(column), Qt::CaseInsensitive) == 0 ||
+           (column == Column::Paid && title.startsWith("bezahlt"_L1, Qt::CaseInsensitive));
 }
 
 /// Leaves out all but one of the columns that hold the same: it has that column's own name, or else
 /// comes first.
-void leaveOutDoubles(const RawRow& row, Titles& found)
+void leaveOutDoubles(const RawRow& row, ListUse use, Titles& found)
 {
     auto& columns = found.columns;
     std::array<std::optional<std::size_t>, enumeratorCount<Column>()> holders;
@@ -141,7 +143,7 @@ void leaveOutDoubles(const RawRow& row, Titles& found)
         const QString& title = row.fields[static_cast<qsizetype>(index)];
         const bool isOwn = isOwnName(title, column);
         const bool isOtherOwn = isOwnName(row.fields[static_cast<qsizetype>(*holder)], column);
-        if (isOwn == isOtherOwn) {
+        if (isOwn == isOtherOwn && isUsed(column, use)) {
             addFault(found.doubles, {FileFault::DuplicateColumn, row.line, {title}});
         }
         columns[isOwn && !isOtherOwn ? std::exchange(*holder, index) : index] = Column::Other;
@@ -153,12 +155,12 @@ void leaveOutDoubles(const RawRow& row, Titles& found)
     }
 }
 
-Titles titlesIn(const RawRow& row)
+Titles titlesIn(const RawRow& row, ListUse use)
 {
     Titles titles;
     std::transform(row.fields.begin(), row.fields.end(), std::back_inserter(titles.columns),
                    columnOf);
-    leaveOutDoubles(row, titles);
+    leaveOutDoubles(row, use, titles);
     const auto& columns = titles.columns;
     const bool names = has(columns, Column::Name) || has(columns, Column::Surname) ||
                        has(columns, Column::FirstName);
@@ -220,10 +222,10 @@ bool areTitles(const Columns& columns, std::size_t row)
     return !columns.empty() && knownColumns(columns).first >= (row == 0 ? 1 : 2);
 }
 
-TitleRow findTitles(const std::vector<RawRow>& rows)
+TitleRow findTitles(const std::vector<RawRow>& rows, ListUse use)
 {
     for (std::size_t row = 0; row < rows.size() && row <= mostHeadingRows; ++row) {
-        auto titles = titlesIn(rows[row]);
+        auto titles = titlesIn(rows[row], use);
         if (areTitles(titles.columns, row)) {
             return {std::move(titles), row};
         }
@@ -237,7 +239,8 @@ QChar separatorOf(QStringView text)
     QChar best;
     Columns most;
     for (const QChar separator : {u'\t', u';', u','}) {
-        auto found = findTitles(firstRows(text, separator, mostHeadingRows + 1)).titles.columns;
+        const auto rows = firstRows(text, separator, mostHeadingRows + 1);
+        auto found = findTitles(rows, ListUse::Enrolment).titles.columns;
         if (knownColumns(found) > knownColumns(most)) {
             best = separator;
             most = std::move(found);
@@ -537,7 +540,7 @@ std::vector<RawRow> spokenRows(std::vector<RawRow> rows)
 /// Rows with the columns that their titles name, or guessed ones.
 Result<ListTable> tableIn(std::vector<RawRow> rows, ListUse use, PlainLines lines)
 {
-    auto [titles, titleRow] = findTitles(rows);
+    auto [titles, titleRow] = findTitles(rows, use);
     const std::size_t heads = titles.columns.empty() ? 0 : titleRow + 1;
     if (rows.size() > mostListedPeople + heads) {
         return Refusal{FileFault::TooManyRows,
