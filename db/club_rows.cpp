@@ -114,6 +114,20 @@ std::uint64_t writeRecords(Connection& connection, const core::ClubChange& chang
     return growth;
 }
 
+/// Records without an entry of the club's journal.
+void writeUnjournaled(Connection& connection, const core::ClubChange& change)
+{
+    auto sums = readSums(connection);
+    sums.records += writeRecords(connection, change);
+    writeSums(connection, sums);
+}
+
+std::optional<QUuid> uuidOfTournament(Connection& connection, core::TournamentId id)
+{
+    Rows rows = connection.rows(u"SELECT uuid FROM tournament WHERE id = ?"_s, id);
+    return rows.next() ? std::optional(uuidFrom(rows.value<QString>(0))) : std::nullopt;
+}
+
 QString clubEntryColumns()
 {
     return u"id, kind, concerns, undoable, time, desk, action, subject, reason, old, new, digest"_s;
@@ -271,17 +285,20 @@ void recordClub(Connection& connection, const core::ClubChange& change, core::En
 
 void rememberDeletedEvening(Connection& connection, core::TournamentId id)
 {
-    core::ClubChange change;
-    {
-        Rows rows = connection.rows(u"SELECT uuid FROM tournament WHERE id = ?"_s, id);
-        if (!rows.next()) {
-            return;
-        }
-        rememberDeleted(change, {{uuidFrom(rows.value<QString>(0))}, core::DeletedKind::Evening});
+    if (const auto uuid = uuidOfTournament(connection, id)) {
+        core::ClubChange change;
+        rememberDeleted(change, {{*uuid}, core::DeletedKind::Evening});
+        writeUnjournaled(connection, change);
     }
-    auto sums = readSums(connection);
-    sums.records += writeRecords(connection, change);
-    writeSums(connection, sums);
+}
+
+void rememberVersion(Connection& connection, core::TournamentId id, const core::TournamentUuid& of)
+{
+    const core::TournamentUuid uuid{uuidOfTournament(connection, id).value()};
+    core::ClubChange change;
+    change.steps.emplace_back(
+        core::VersionExchange{uuid, std::nullopt, core::EveningVersion{uuid, of}});
+    writeUnjournaled(connection, change);
 }
 
 void eraseInRecords(Connection& connection, const core::Eraser& eraser)
@@ -293,9 +310,7 @@ void eraseInRecords(Connection& connection, const core::Eraser& eraser)
     addRecordSteps(change, before.cash, after.cash);
     addRecordSteps(change, before.cashCounts, after.cashCounts);
     if (!change.isEmpty()) {
-        auto sums = readSums(connection);
-        sums.records += writeRecords(connection, change);
-        writeSums(connection, sums);
+        writeUnjournaled(connection, change);
     }
 }
 

@@ -34,6 +34,8 @@ void recordClub(Connection& connection, const core::ClubChange& change, core::En
 /// Adds the record that an evening is deleted, if there is one of that id; without an entry, as the
 /// club's undo does not bring an evening back.
 void rememberDeletedEvening(Connection& connection, core::TournamentId id);
+/// Likewise that the evening, which is stored already, is a version of another one.
+void rememberVersion(Connection& connection, core::TournamentId id, const core::TournamentUuid& of);
 
 /// Rewrite records and entries with the eraser; return the number of entries changed. The journals
 /// are unguarded meanwhile.

@@ -71,6 +71,7 @@ inline constexpr EnumKeys<ClubAction> enumKeys<ClubAction> = {
     {ClubAction::CountCash, "count-cash"},
     {ClubAction::ErasePerson, "erase-person"},
     {ClubAction::MergeClub, "merge-club"},
+    {ClubAction::DeleteEvening, "delete-evening"},
 };
 
 } // namespace core

@@ -53,6 +53,9 @@ public:
         const auto patient = connection_.allowing(Connection::longAnswerTime);
         const auto id = TournamentWriter::insert(connection_, tournament);
         prove(connection_, id, tournament);
+        if (!tournament.copyOf.value.isNull()) {
+            rememberVersion(connection_, id, tournament.copyOf);
+        }
         core::Change change;
         change.label.action = beginning;
         addEntry(connection_, id, change, core::EntryKind::Done, std::nullopt, stamp);

@@ -85,6 +85,11 @@ inline core::DeletedItem deleted()
     return {{uuid(42)}, core::DeletedKind::Series};
 }
 
+inline core::EveningVersion version()
+{
+    return {{uuid(45)}, {uuid(46)}};
+}
+
 inline core::EnrolledKey enrolled()
 {
     return {core::TournamentId{1}, {uuid(44)}};
@@ -98,7 +103,8 @@ inline std::vector<core::ClubStep> steps()
             core::CashCountExchange{{uuid(20)}, std::nullopt, count()},
             core::ErasedExchange{erased().id, std::nullopt, erased()},
             core::MergedExchange{merged().id, std::nullopt, merged()},
-            core::DeletedExchange{deleted().id, std::nullopt, deleted()}};
+            core::DeletedExchange{deleted().id, std::nullopt, deleted()},
+            core::VersionExchange{version().id, std::nullopt, version()}};
 }
 
 } // namespace club_values

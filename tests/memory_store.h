@@ -368,6 +368,10 @@ private:
             const core::TournamentId id{++state_.lastTournament};
             Kept& kept = state_.tournaments[id];
             kept.stored = {tournament, core::Version{1}};
+            const auto of = std::exchange(kept.stored.tournament.copyOf, {});
+            if (!of.value.isNull()) {
+                state_.records.versions.emplace(kept.uuid, core::EveningVersion{kept.uuid, of});
+            }
             kept.journal.push_back({{nextEntry(), core::EntryKind::Done, std::nullopt, false},
                                     stamp.time,
                                     stamp.desk,

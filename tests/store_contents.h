@@ -73,6 +73,9 @@ inline QByteArray textOf(const core::ClubRecords& records)
     for (const auto& [id, item] : records.deleted) {
         added.steps.emplace_back(core::DeletedExchange{id, std::nullopt, item});
     }
+    for (const auto& [id, version] : records.versions) {
+        added.steps.emplace_back(core::VersionExchange{id, std::nullopt, version});
+    }
     return core::writeSteps(added.steps).after + '\n';
 }
 

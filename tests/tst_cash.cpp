@@ -21,6 +21,7 @@ using core::CashFault;
 using core::CashKind;
 using core::CashMovement;
 using core::ClubRecords;
+using core::FeePayment;
 
 class TestCash : public QObject
 {
@@ -54,6 +55,11 @@ private Q_SLOTS:
     void eachBoxHasItsOwn();
     void countsOneBox();
     void handsOver();
+    void handoverIsCancelledWhole_data();
+    void handoverIsCancelledWhole();
+    void waysAndBoxesAreTheSameInAnySpelling();
+    void waysAreBookedInOneSpelling_data();
+    void waysAreBookedInOneSpelling();
 };
 
 namespace {
@@ -654,6 +660,86 @@ void TestCash::handsOver()
     QCOMPARE(report.boxes[1].expected(), std::int64_t{-2'000});
     QCOMPARE(refusalsOf(core::handOverCash(now, taken, taken.box)).front().code,
              core::RefusalCode(CashFault::SameBox));
+}
+
+void TestCash::handoverIsCancelledWhole_data()
+{
+    QTest::addColumn<CashKind>("half");
+    QTest::newRow("what was taken out") << CashKind::TransferOut;
+    QTest::newRow("what was put in") << CashKind::TransferIn;
+}
+
+void TestCash::handoverIsCancelledWhole()
+{
+    QFETCH(CashKind, half);
+    auto taken = movement(CashKind::TransferOut, 2'000);
+    taken.id = {};
+    const auto handover =
+        core::handOverCash({{}, clubOfTwo(), at21}, taken, QStringLiteral("Door 2"));
+    auto records = after({}, *handover);
+    // The same amount to the bank is another movement.
+    const auto bank = core::bookCash({records, clubOfTwo(), at21}, taken);
+    records = after(records, *bank);
+    const auto found = std::find_if(records.cash.begin(), records.cash.end(), [&](const auto& one) {
+        return one.second.kind == half && one.first != core::bookedBy(*bank);
+    });
+    const auto cancelled = core::cancelCash(records, found->first, QStringLiteral("twice"));
+    QVERIFY(cancelled);
+    const auto left = after(records, *cancelled);
+    QCOMPARE(left.cash.size(), std::size_t{1});
+    QVERIFY(left.cash.contains(core::bookedBy(*bank)));
+    const auto alone = core::cancelCash(records, core::bookedBy(*bank), QStringLiteral("twice"));
+    QCOMPARE(after(records, *alone).cash.size(), std::size_t{2});
+}
+
+void TestCash::waysAndBoxesAreTheSameInAnySpelling()
+{
+    auto evening = tournament(4);
+    const auto paid = [](std::int64_t cents, const char* way, const char* box) {
+        return FeePayment{cents, std::nullopt,           {},
+                          {},    QString::fromUtf8(way), QString::fromUtf8(box)};
+    };
+    evening.participants[0].payments = {paid(500, "", "Tür 1"), paid(100, "CASH", "TÜR  1")};
+    evening.participants[1].payments = {paid(300, "Kuchen", "")};
+    evening.participants[2].payments = {paid(200, "kuchen", ""), paid(50, "Transfer", "")};
+    auto prize = movement(CashKind::Prize, 40);
+    prize.way = QString(core::transferWay);
+    CashCount count;
+    count.otherBoxes = {{QStringLiteral("tür 1"), {{200, 3}}}};
+    const auto report = core::cashReport(evening, {{prize}, count});
+    const std::vector<core::WayTotals> ways = {
+        {{}, 600, 0}, {QStringLiteral("Kuchen"), 500, 0}, {QString(core::transferWay), 50, 40}};
+    QVERIFY(report.ways == ways);
+    QCOMPARE(report.boxes.size(), std::size_t{1});
+    QCOMPARE(report.boxes[0].box, QStringLiteral("Tür 1"));
+    QCOMPARE(report.boxes[0].difference(), std::optional<std::int64_t>(0));
+    QCOMPARE(report.totals.expected(), std::int64_t{600});
+    const auto book = core::cashBook({}, {core::eveningFees(may, evening)}, {});
+    QCOMPARE(book.closing(), std::int64_t{600});
+    QCOMPARE(book.lines.size(), std::size_t{3});
+}
+
+void TestCash::waysAreBookedInOneSpelling_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("booked");
+    QTest::newRow("cash") << QStringLiteral("CASH") << QString();
+    QTest::newRow("German cash") << QStringLiteral("Bar") << QString();
+    QTest::newRow("a transfer") << QStringLiteral("Transfer") << QString(core::transferWay);
+    QTest::newRow("a German transfer")
+        << QStringLiteral("überweisung") << QString(core::transferWay);
+    QTest::newRow("a word of the club's own")
+        << QStringLiteral("Kuchen") << QStringLiteral("Kuchen");
+}
+
+void TestCash::waysAreBookedInOneSpelling()
+{
+    QFETCH(QString, typed);
+    auto paid = movement(CashKind::Expense, 100, QStringLiteral("Hall"));
+    paid.way = typed;
+    auto change = *core::bookCash({{}, clubOfTwo(), at21}, paid);
+    core::stampCash(change, {QStringLiteral("desk 1"), at21});
+    QTEST(std::get<core::CashExchange>(change.steps.front()).after->way, "booked");
 }
 
 RUMMY_TEST(TestCash)

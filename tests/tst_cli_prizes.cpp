@@ -105,11 +105,18 @@ private Q_SLOTS:
             "/tournament/prizes/0/round");
         row("a team twice", R"({"name":"A","for":"team","teams":["R","R"],"cents":5})",
             "/tournament/prizes/0/teams/1");
+        row("a team twice in another spelling",
+            R"({"name":"A","for":"team","teams":["Süd","SÜD"],"cents":5})",
+            "/tournament/prizes/0/teams/1");
         row("nobody of a team", R"({"name":"A","for":"team","best":0,"cents":5})",
             "/tournament/prizes/0/best");
         row("twice the same",
             R"({"name":"A","for":"last","cents":5},)"
             R"({"name":"A","for":"door","cents":5})",
+            "/tournament/prizes/1/name");
+        row("twice the same in another spelling",
+            R"({"name":"Dame","for":"last","cents":5},)"
+            R"({"name":"DAME","for":"door","cents":5})",
             "/tournament/prizes/1/name");
     }
 

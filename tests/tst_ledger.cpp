@@ -40,6 +40,9 @@ private Q_SLOTS:
     void refusesToPayBack();
     void deletedEveningLeavesIncome_data();
     void deletedEveningLeavesIncome();
+    void deletionIsNotUndone();
+    void deletionKeepsDaysOfPayment();
+    void deletionTellsWhatIsOwedBack();
     void twoDesksTakingMoneyAreBothBooked();
     void listPaysInItsWay();
     void fileHasFormerPayments();
@@ -73,7 +76,7 @@ const core::Participant& person(const Tournament& tournament, StartNumber number
 
 void TestLedger::removalKeepsWhatWasPaid_data()
 {
-    QTest::addColumn<MoneyOfRemoved>("money");
+    QTest::addColumn<MoneyOfRemoved::Fate>("money");
     QTest::addColumn<qint64>("paid");
     QTest::addColumn<qint64>("owedBack");
     QTest::newRow("owed back") << MoneyOfRemoved::OwedBack << qint64{800} << qint64{800};
@@ -82,7 +85,7 @@ void TestLedger::removalKeepsWhatWasPaid_data()
 
 void TestLedger::removalKeepsWhatWasPaid()
 {
-    QFETCH(MoneyOfRemoved, money);
+    QFETCH(MoneyOfRemoved::Fate, money);
     Desk desk;
     QVERIFY(desk.service.run(desk.id, core::removeParticipant, 10_p, money));
     QTEST(static_cast<qint64>(desk.paid()), "paid");
@@ -242,6 +245,55 @@ void TestLedger::deletedEveningLeavesIncome()
     QCOMPARE(desk.store.read().clubRecords().cash.size(), std::size_t{left > 0 ? 1U : 0U});
 }
 
+void TestLedger::deletionIsNotUndone()
+{
+    Desk desk;
+    core::CashMovement donation;
+    donation.kind = core::CashKind::Receipt;
+    donation.cents = 700;
+    donation.text = QStringLiteral("Spende");
+    QVERIFY(desk.club.run(core::bookCash, donation));
+    QVERIFY(desk.service.remove(desk.id));
+    QCOMPARE(desk.club.cashBook({}).closing(), std::int64_t{1'500});
+    QVERIFY(!desk.club.nextSteps().undo);
+    const auto refused = refusalsOf(desk.club.undo());
+    QVERIFY(refused.front().code == core::RefusalCode(core::ClubFault::NothingToUndo));
+    QCOMPARE(desk.club.cashBook({}).closing(), std::int64_t{1'500});
+    const auto label = desk.club.journal().back().entry.change.label;
+    QVERIFY(label.action == core::ClubAction::DeleteEvening);
+}
+
+void TestLedger::deletionKeepsDaysOfPayment()
+{
+    Desk desk;
+    const QDateTime dayBefore({2026, 5, 13}, {12, 0}, Qt::UTC);
+    QVERIFY(desk.service.run(desk.id, core::takePayment, 1_p, FeePayment{500, dayBefore}));
+    QVERIFY(desk.service.run(desk.id, core::takePayment, 2_p,
+                             FeePayment{300, dayBefore, {}, {}, QString(core::transferWay)}));
+    const auto linesOf = [&desk] {
+        std::map<std::pair<std::optional<QDate>, QString>, std::int64_t> lines;
+        for (const auto& line : desk.club.cashBook({}).lines) {
+            lines[{line.day, line.way}] += line.in - line.out;
+        }
+        return lines;
+    };
+    const auto before = linesOf();
+    QCOMPARE(before.size(), std::size_t{3});
+    QVERIFY(desk.service.remove(desk.id));
+    QVERIFY(linesOf() == before);
+}
+
+void TestLedger::deletionTellsWhatIsOwedBack()
+{
+    Desk desk;
+    QVERIFY(desk.service.run(desk.id, core::takePayment, 1_p, FeePayment{500}));
+    QVERIFY(desk.service.run(desk.id, core::removeParticipant, 10_p, MoneyOfRemoved::OwedBack));
+    const auto stake = desk.club.feesAtStake(desk.id);
+    QCOMPARE(stake.size(), std::size_t{1});
+    QCOMPARE(stake.front().arguments.mid(1),
+             QStringList({QStringLiteral("1300"), QStringLiteral("800")}));
+}
+
 void TestLedger::twoDesksTakingMoneyAreBothBooked()
 {
     Session desk;
@@ -299,7 +351,10 @@ public:
     void step()
     {
         const auto now = desk_.now();
-        switch (below(8)) {
+        switch (below(10)) {
+        case 8:
+            importAgain();
+            break;
         case 0:
         case 1:
             enrol();
@@ -374,6 +429,21 @@ private:
             desk_.service.run(desk_.id, core::mergeParticipants, anybody(now), anybody(now), true));
     }
 
+    /// The evening goes on in what was imported.
+    void importAgain()
+    {
+        const auto file = *desk_.service.exported(desk_.id);
+        const bool isDeletedFirst = below(2) == 0;
+        if (isDeletedFirst && !removeEvening()) {
+            return;
+        }
+        const auto imported = desk_.service.import(file);
+        if (imported && !isDeletedFirst) {
+            removeEvening();
+        }
+        desk_.id = imported ? *imported : desk_.id;
+    }
+
     void payBack(const Tournament& now)
     {
         for (const auto& former : formerPayers(now)) {
@@ -426,6 +496,9 @@ void TestLedger::moneyIsKeptInRandomEvenings()
             cashier.step();
             QVERIFY2(cashier.booked() == cashier.expected(),
                      qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(step)));
+            if (step % 5 == 0) {
+                QCOMPARE(cashier.inTheBook(), cashier.expected());
+            }
             const auto now = cashier.now();
             QVERIFY(core::faultsOf(now).empty());
             std::set<core::PaymentNumber> numbers;

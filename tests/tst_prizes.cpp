@@ -263,6 +263,13 @@ void TestPrizes::awards_data()
                           {u"A"_s, {StartNumber{9}}, {}, {StartNumber{9}}}};
         },
         u"A:9=100"_s);
+    row(
+        "a door prize under its name in another spelling",
+        [](auto& it) {
+            it.settings.prizes = {prize("Dame", PrizeFor::Door, {100})};
+            it.raffles = {{u"dame"_s, {StartNumber{9}}, {}, {StartNumber{9}}}};
+        },
+        u"Dame:9=100"_s);
 }
 
 void TestPrizes::awards()

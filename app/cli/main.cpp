@@ -94,14 +94,14 @@ int run(int argc, char* argv[])
     if (!standardInput.open(stdin, QIODevice::ReadOnly)) {
         return static_cast<int>(cli::ExitCode::Environment);
     }
-    const cli::Environment environment{databases,
-                                       standardInput,
-                                       foreground,
-                                       core::userDatabase(),
-                                       core::userSettings(),
-                                       QSysInfo::machineHostName() +
-                                           QStringLiteral(", command line"),
-                                       [] { return QDateTime::currentDateTimeUtc(); }};
+    const cli::Environment environment{
+        databases,
+        standardInput,
+        foreground,
+        core::userDatabase(),
+        core::userSettings(),
+        cli::Console::tr("%1, command line", "a computer's name").arg(QSysInfo::machineHostName()),
+        [] { return QDateTime::currentDateTimeUtc(); }};
     const auto outcome = cli::run(QCoreApplication::arguments().mid(1), environment);
     const bool written = writeAll(stdout, outcome.output);
     writeAll(stderr, outcome.errors);

@@ -1,5 +1,9 @@
 #include "core/club/cash.h"
 
+#include "core/people/same_text.h"
+
+#include <algorithm>
+
 namespace core {
 
 int signOf(CashKind kind)
@@ -50,7 +54,8 @@ std::optional<CashPieces> countedIn(const std::optional<CashCount>& count, const
         const bool isCounted = !count->pieces.empty() || count->otherBoxes.empty();
         return isCounted ? std::optional(count->pieces) : std::nullopt;
     }
-    const auto found = count->otherBoxes.find(box);
+    const auto found = std::find_if(count->otherBoxes.begin(), count->otherBoxes.end(),
+                                    [&box](const auto& other) { return isSame(other.first, box); });
     return found != count->otherBoxes.end() ? std::optional(found->second) : std::nullopt;
 }
 

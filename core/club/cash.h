@@ -70,7 +70,7 @@ inline constexpr std::array<std::int32_t, 14> euroPieces = {
 std::int64_t centsOf(const CashPieces& pieces);
 /// Those of all boxes together.
 std::int64_t centsOf(const CashCount& count);
-/// What was counted in one box; nothing if it was not.
+/// What was counted in one box, however its name is spelled; nothing if it was not.
 std::optional<CashPieces> countedIn(const std::optional<CashCount>& count, const QString& box);
 
 /// The cash of one evening.

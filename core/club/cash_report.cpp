@@ -1,8 +1,12 @@
 #include "core/club/cash_report.h"
 
+#include "core/club/counted_evenings.h"
+#include "core/club/movement_ids.h"
 #include "core/model/bookings.h"
 #include "core/money/fee.h"
 #include "core/money/prizes.h"
+#include "core/money/ways.h"
+#include "core/people/same_text.h"
 #include "core/ranking/standings.h"
 
 #include <algorithm>
@@ -84,7 +88,8 @@ std::int64_t prizesDue(const Tournament& tournament)
 void addTo(std::map<QString, WayTotals>& ways, const QString& way, std::int64_t in,
            std::int64_t out)
 {
-    auto& totals = ways.try_emplace(way, WayTotals{way}).first->second;
+    const auto stored = storedWay(way);
+    auto& totals = ways.try_emplace(sameKey(stored), WayTotals{stored}).first->second;
     totals.in += in;
     totals.out += out;
 }
@@ -119,17 +124,19 @@ std::vector<BoxTotals> boxTotals(const Tournament& tournament, const EveningCash
 {
     std::map<QString, BoxTotals> boxes;
     const auto totalsOf = [&boxes](const QString& box) -> BoxTotals& {
-        auto& totals = boxes[box];
-        totals.box = box;
-        return totals;
+        const auto [found, isFirst] = boxes.try_emplace(sameKey(box));
+        if (isFirst) {
+            found->second.box = box;
+        }
+        return found->second;
     };
     for (const auto& payment : paymentsOf(tournament)) {
-        if (payment.way.isEmpty()) {
+        if (isCash(payment.way)) {
             totalsOf(payment.box).fees += payment.cents;
         }
     }
     for (const auto& movement : cash.movements) {
-        if (movement.way.isEmpty()) {
+        if (isCash(movement.way)) {
             auto& totals = totalsOf(movement.box);
             (movement.kind == CashKind::Float ? totals.floats : totals.others) +=
                 signOf(movement.kind) * movement.cents;
@@ -198,7 +205,7 @@ DatedLine movementLine(const CashMovement& movement, std::optional<QDate> day,
 {
     const bool comes = signOf(movement.kind) > 0;
     return {{day, evening, movement.kind, movement.text, comes ? movement.cents : 0,
-             comes ? 0 : movement.cents, 0, movement.way},
+             comes ? 0 : movement.cents, 0, storedWay(movement.way), movement.box, movement.id},
             true,
             movement.time,
             movement.id.value};
@@ -213,6 +220,16 @@ bool standsBefore(const DatedLine& left, const DatedLine& right)
     return keyOf(left) < keyOf(right);
 }
 
+CountedEvenings countedOf(const ClubRecords& records, const std::vector<EveningFees>& evenings)
+{
+    std::vector<TournamentUuid> uuids;
+    uuids.reserve(evenings.size());
+    for (const auto& evening : evenings) {
+        uuids.push_back(evening.evening);
+    }
+    return {records, uuids};
+}
+
 /// The book of these days when the boxes held `opening` before them.
 CashBook bookOf(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                 const DaySpan& span, std::int64_t opening)
@@ -220,8 +237,12 @@ CashBook bookOf(const ClubRecords& records, const std::vector<EveningFees>& even
     FeeTotals fees;
     std::vector<DatedLine> lines;
     std::map<TournamentUuid, const EveningFees*> known;
+    const auto counted = countedOf(records, evenings);
     for (const auto& evening : evenings) {
         known.emplace(evening.evening, &evening);
+        if (!counted.counts(evening.evening)) {
+            continue;
+        }
         const auto days = feeDaysIn(evening, span);
         fees += feesIn(evening, span, days);
         for (const auto& day : days) {
@@ -230,6 +251,9 @@ CashBook bookOf(const ClubRecords& records, const std::vector<EveningFees>& even
     }
     std::vector<CashMovement> movements;
     for (const auto& [id, movement] : records.cash) {
+        if (!counted.counts(movement)) {
+            continue;
+        }
         const auto found = known.find(movement.evening);
         const auto* const evening = found != known.end() ? found->second : nullptr;
         const auto day = evening != nullptr && evening->date ? *evening->date
@@ -280,7 +304,7 @@ CashTotals cashTotals(const std::vector<CashMovement>& movements)
     CashTotals totals;
     for (const auto& movement : movements) {
         totals.moved.at(static_cast<std::size_t>(movement.kind)) += movement.cents;
-        totals.movedNotCash += movement.way.isEmpty() ? 0 : signOf(movement.kind) * movement.cents;
+        totals.movedNotCash += isCash(movement.way) ? 0 : signOf(movement.kind) * movement.cents;
     }
     return totals;
 }
@@ -299,7 +323,7 @@ EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening)
 {
     EveningCash cash;
     for (const auto& [id, movement] : records.cash) {
-        if (movement.evening == evening) {
+        if (movement.evening == evening && !isKeptFee(movement)) {
             cash.movements.push_back(movement);
         }
     }

@@ -126,8 +126,10 @@ struct CashBookLine
     QString text;
     std::int64_t in = 0; ///< 0 or more, here and below.
     std::int64_t out = 0;
-    std::int64_t held = 0; ///< In all boxes together after this line.
-    QString way = {};      ///< Empty: cash; only that is held.
+    std::int64_t held = 0;        ///< In all boxes together after this line.
+    QString way = {};             ///< Empty: cash; only that is held.
+    QString box = {};             ///< Of a movement; empty: the one without a name.
+    CashMovementId movement = {}; ///< Null for start fees.
 
     friend bool operator==(const CashBookLine&, const CashBookLine&) = default;
 };
@@ -146,10 +148,12 @@ struct CashBook
     friend bool operator==(const CashBook&, const CashBook&) = default;
 };
 
+/// Of evenings that the club has several times, and of deleted ones, start fees count once
+/// (counted_evenings.h).
 /// Everything counts on the date of its evening; without one, movements count on the local day of
 /// booking and start fees on that of payment. Fees of an unknown day come after all others: they
-/// are in every book without an end, and in no opening balance. `evenings` must include those up to
-/// the end of the span and those without a date.
+/// are in every book without an end, and in no opening balance. `evenings` must include all of the
+/// club; those after the end of the span can lack their fees.
 CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span);
 

@@ -21,7 +21,8 @@ ClubChange reversed(ClubChange change)
 
 bool isUndoable(ClubAction action)
 {
-    return action != ClubAction::ErasePerson && action != ClubAction::MergeClub;
+    return action != ClubAction::ErasePerson && action != ClubAction::MergeClub &&
+           action != ClubAction::DeleteEvening;
 }
 
 } // namespace core

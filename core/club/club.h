@@ -4,6 +4,7 @@
 #include "core/change/journal.h"
 #include "core/club/cash.h"
 #include "core/club/erased_person.h"
+#include "core/club/evening_version.h"
 #include "core/club/gone.h"
 #include "core/club/series.h"
 #include "core/club/who_is_who.h"
@@ -31,6 +32,8 @@ struct ClubRecords
     std::map<PlayerId, ErasedPerson> erased = {};
     std::map<PlayerId, MergedPlayer> merged = {};
     std::map<DeletedId, DeletedItem> deleted = {};
+    /// Also of evenings that are no longer in the club.
+    std::map<TournamentUuid, EveningVersion> versions = {};
 
     friend bool operator==(const ClubRecords&, const ClubRecords&) = default;
 };
@@ -43,9 +46,11 @@ using CashCountExchange = Exchange<TournamentUuid, CashCount>;
 using ErasedExchange = Exchange<PlayerId, ErasedPerson>;
 using MergedExchange = Exchange<PlayerId, MergedPlayer>;
 using DeletedExchange = Exchange<DeletedId, DeletedItem>;
+using VersionExchange = Exchange<TournamentUuid, EveningVersion>;
 
-using ClubStep = std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange,
-                              CashCountExchange, ErasedExchange, MergedExchange, DeletedExchange>;
+using ClubStep =
+    std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange, CashCountExchange,
+                 ErasedExchange, MergedExchange, DeletedExchange, VersionExchange>;
 
 /// What was done, for the club's journal and for "Undo: …".
 enum class ClubAction : std::uint8_t {
@@ -62,8 +67,9 @@ enum class ClubAction : std::uint8_t {
     BookCash,
     CancelCash,
     CountCash,
-    ErasePerson, ///< Cannot be undone.
-    MergeClub,   ///< Another copy of the club was merged into this one.
+    ErasePerson,   ///< Cannot be undone.
+    MergeClub,     ///< Another copy of the club was merged into this one.
+    DeleteEvening, ///< Its start fees were kept. Cannot be undone.
 };
 
 struct ClubLabel

@@ -47,6 +47,12 @@ std::map<DeletedId, DeletedItem>& valuesOf(const DeletedExchange& /*step*/, Club
     return state.records.deleted;
 }
 
+std::map<TournamentUuid, EveningVersion>& valuesOf(const VersionExchange& /*step*/,
+                                                   ClubState& state)
+{
+    return state.records.versions;
+}
+
 template <typename Key, typename Value>
 bool tryApplyStep(const Exchange<Key, Value>& step, ClubState& state)
 {

@@ -110,6 +110,7 @@ private:
     static void eraseIn(ErasedPerson& /*person*/) {}
     static void eraseIn(MergedPlayer& /*player*/) {}
     static void eraseIn(DeletedItem& /*item*/) {}
+    static void eraseIn(EveningVersion& /*version*/) {}
 
     std::map<PlayerId, PlayerId> players_;     ///< Entries, and the person they become.
     std::map<EnrolledKey, PlayerId> enrolled_; ///< Likewise.

@@ -582,6 +582,7 @@ private:
         }
         switch (line.kind) {
         case MergeKind::Evening:
+            takeBeside(line);
             break;
         case MergeKind::Person:
             if (line.fate != MergeFate::MergedThere) {
@@ -607,6 +608,27 @@ private:
             addStep(change_, ours_.records.cashCounts, id, theirs_.records.cashCounts.at(id));
             break;
         }
+        }
+    }
+
+    void takeBeside(const MergeLine& line)
+    {
+        if (line.fate == MergeFate::Different) {
+            const auto& ours = eveningIn(ours_, line.id);
+            addVersion({besideUuid(eveningIn(theirs_, line.id), ours), ours.uuid});
+        }
+    }
+
+    static const EveningCopy& eveningIn(const ClubCopy& copy, const QUuid& id)
+    {
+        return *std::find_if(copy.evenings.begin(), copy.evenings.end(),
+                             [&id](const EveningCopy& one) { return one.uuid.value == id; });
+    }
+
+    void addVersion(const EveningVersion& version)
+    {
+        if (!ours_.records.versions.contains(version.id) && versions_.insert(version.id).second) {
+            change_.steps.emplace_back(VersionExchange{version.id, std::nullopt, version});
         }
     }
 
@@ -664,6 +686,9 @@ private:
                 rememberDeleted(change_, item);
             }
         }
+        for (const auto& [id, version] : theirs_.records.versions) {
+            addVersion(version);
+        }
     }
 
     [[nodiscard]] bool isHere(const DeletedId& id) const
@@ -682,6 +707,7 @@ private:
     std::map<PlayerId, Player> there_;
     std::set<PlayerId> taken_;
     std::set<QUuid> gone_;
+    std::set<TournamentUuid> versions_; ///< Added by the change.
     ClubChange change_;
 };
 

@@ -1,6 +1,10 @@
 #include "core/club/movement_ids.h"
 
 #include "core/model/registration.h"
+#include "core/money/ways.h"
+#include "core/people/same_text.h"
+
+#include <QStringList>
 
 #include <algorithm>
 #include <optional>
@@ -53,6 +57,26 @@ CashMovementId nextMovementId(const std::map<CashMovementId, CashMovement>& book
         }
     }
     return {uuidOf(order & largestOrder)};
+}
+
+bool isNext(const CashMovementId& first, const CashMovementId& second)
+{
+    const auto order = orderOf(first.value);
+    const auto next = orderOf(second.value);
+    return order && next && *next == *order + 1;
+}
+
+CashMovementId keptFeeId(const TournamentUuid& evening, std::optional<QDate> day,
+                         const QString& way, const QString& box)
+{
+    const QStringList parts = {day ? day->toString(Qt::ISODate) : QString(),
+                               sameKey(storedWay(way)), sameKey(box)};
+    return {QUuid::createUuidV5(evening.value, parts.join(u'\n'))};
+}
+
+bool isKeptFee(const CashMovement& movement)
+{
+    return !movement.evening.value.isNull() && movement.id.value.version() == QUuid::Sha1;
 }
 
 } // namespace core

@@ -2,9 +2,12 @@
 
 #include "core/club/cash.h"
 
+#include <QDate>
 #include <QDateTime>
+#include <QString>
 
 #include <map>
+#include <optional>
 
 namespace core {
 
@@ -17,5 +20,15 @@ namespace core {
 /// The other 62 bits are random, so that copies of a club never give the same one.
 CashMovementId nextMovementId(const std::map<CashMovementId, CashMovement>& booked,
                               const QDateTime& time);
+
+/// Whether that function gave these ids directly one after the other, at the same time.
+bool isNext(const CashMovementId& first, const CashMovementId& second);
+
+/// The id of start fees kept of a deleted evening, a UUID of version 5: the same in every copy of
+/// the club, however the way and the box are spelled. `day` is the one they count on, if known.
+CashMovementId keptFeeId(const TournamentUuid& evening, std::optional<QDate> day,
+                         const QString& way, const QString& box);
+/// Whether it has such an id.
+bool isKeptFee(const CashMovement& movement);
 
 } // namespace core

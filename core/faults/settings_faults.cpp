@@ -3,6 +3,7 @@
 #include "core/model/enum_keys.h"
 #include "core/model/limits.h"
 #include "core/money/iban.h"
+#include "core/people/same_text.h"
 #include "core/ranking/discipline.h"
 
 #include <algorithm>
@@ -231,7 +232,7 @@ void findTeamFaults(const Prize& prize, const Pointer& place, Refusals& faults)
         const QString& team = prize.teams[index];
         const Pointer at = place / "teams"_L1 / static_cast<std::size_t>(index);
         findNamingFaults(team, {SettingsFault::PrizeTeamMissing, at, {prize.name}}, faults);
-        if (!known.insert(team).second) {
+        if (!known.insert(sameKey(team)).second) {
             addFault(faults, {SettingsFault::PrizeTeamTwice, at, {prize.name, team}});
         }
     }
@@ -309,7 +310,7 @@ void findMorePrizesFaults(const std::vector<Prize>& prizes, const Pointer& place
     std::set<QString> known;
     for (std::size_t index = 0; index < prizes.size() && !isFull(faults); ++index) {
         findOnePrizeFaults(prizes[index], place / index, faults);
-        if (!known.insert(prizes[index].name).second) {
+        if (!known.insert(sameKey(prizes[index].name)).second) {
             addFault(faults,
                      {SettingsFault::PrizeTwice, place / index / "name"_L1, {prizes[index].name}});
         }

@@ -326,4 +326,16 @@ void readMembers(ObjectReader& object, DeletedItem& item)
     object.readRequired("kind"_L1, item.kind);
 }
 
+void writeMembers(Json& object, const EveningVersion& version)
+{
+    object["id"] = toJson(version.id);
+    object["of"] = toJson(version.of);
+}
+
+void readMembers(ObjectReader& object, EveningVersion& version)
+{
+    object.readRequired("id"_L1, version.id);
+    object.readRequired("of"_L1, version.of);
+}
+
 } // namespace core

@@ -16,6 +16,7 @@ void writeMembers(Json& object, const CashCount& count);
 void writeMembers(Json& object, const ErasedPerson& person);
 void writeMembers(Json& object, const MergedPlayer& player);
 void writeMembers(Json& object, const DeletedItem& item);
+void writeMembers(Json& object, const EveningVersion& version);
 
 void readMembers(ObjectReader& object, Player& player);
 void readMembers(ObjectReader& object, Series& series);
@@ -26,5 +27,6 @@ void readMembers(ObjectReader& object, CashCount& count);
 void readMembers(ObjectReader& object, ErasedPerson& person);
 void readMembers(ObjectReader& object, MergedPlayer& player);
 void readMembers(ObjectReader& object, DeletedItem& item);
+void readMembers(ObjectReader& object, EveningVersion& version);
 
 } // namespace core

@@ -62,6 +62,11 @@ constexpr StepNames namesOf(const DeletedExchange* /*kind*/)
     return {"deleted"_L1, "deleted"_L1};
 }
 
+constexpr StepNames namesOf(const VersionExchange* /*kind*/)
+{
+    return {"versions"_L1, "version"_L1};
+}
+
 template <typename Step>
 std::string clubPathOf(const Step& step)
 {
@@ -106,10 +111,10 @@ std::optional<ClubStep> clubStepAt(const QString& path)
     if (parts[0] == "links"_L1) {
         return linkAt(parts);
     }
-    for (auto& step :
-         {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts), stepIn<CashExchange>(parts),
-          stepIn<CashCountExchange>(parts), stepIn<ErasedExchange>(parts),
-          stepIn<MergedExchange>(parts), stepIn<DeletedExchange>(parts)}) {
+    for (auto& step : {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts),
+                       stepIn<CashExchange>(parts), stepIn<CashCountExchange>(parts),
+                       stepIn<ErasedExchange>(parts), stepIn<MergedExchange>(parts),
+                       stepIn<DeletedExchange>(parts), stepIn<VersionExchange>(parts)}) {
         if (step) {
             return step;
         }
@@ -193,7 +198,8 @@ bool addRecord(const RecordText& text, ClubRecords& records)
            addTo<CashCountExchange>(records.cashCounts, text) ||
            addTo<ErasedExchange>(records.erased, text) ||
            addTo<MergedExchange>(records.merged, text) ||
-           addTo<DeletedExchange>(records.deleted, text);
+           addTo<DeletedExchange>(records.deleted, text) ||
+           addTo<VersionExchange>(records.versions, text);
 }
 
 ChangeTexts writeSteps(const std::vector<ClubStep>& steps)

@@ -14,10 +14,11 @@ namespace core {
 /// The value of the key "format", and the oldest and newest one of "version". Files are written
 /// with the lowest version that has their keys: 2 has "tieDecisions" and a participant's "surname",
 /// 3 hall keys ("clock" and "schedule"), 4 check-in keys ("status" and "capacity"), 5 "feeClasses"
-/// and "payments", 6 "prizes" and "raffles", 7 "formerPayments" and a payment's "way" and "box".
+/// and "payments", 6 "prizes" and "raffles", 7 "formerPayments" and a payment's "way" and "box",
+/// 8 "evening".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
-inline constexpr int tournamentFormatVersion = 7;
+inline constexpr int tournamentFormatVersion = 8;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;

@@ -100,6 +100,7 @@ Result<Tournament> readTournament(const QByteArray& file)
     faults = document->duplicateKeys();
     Tournament tournament;
     readHeading(object);
+    object.read("evening"_L1, tournament.copyOf);
     const auto ruleSet = readSettings(object, tournament.settings);
     object.read("participants"_L1, tournament.participants);
     readRounds(object, ruleSet, tournament);

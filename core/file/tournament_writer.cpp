@@ -95,6 +95,8 @@ int versionFor(const Tournament& tournament)
             !tournament.formerPayments.empty() || anybody([](const Participant& one) {
                 return std::any_of(one.payments.begin(), one.payments.end(), isWayOrBoxSaid);
             }));
+    constexpr int withCopiedEvening = 8;
+    require(withCopiedEvening, !tournament.copyOf.value.isNull());
     return version;
 }
 
@@ -105,6 +107,9 @@ QByteArray writeTournament(const Tournament& tournament)
     Json file = Json::object();
     file["format"] = tournamentFormat;
     file["version"] = versionFor(tournament);
+    if (!tournament.copyOf.value.isNull()) {
+        file["evening"] = toJson(tournament.copyOf);
+    }
     file["tournament"] = toJson(tournament.settings);
     file["participants"] = listOf(tournament.participants);
     file["rounds"] = listOf(tournament.rounds);

@@ -37,8 +37,8 @@ struct UuidOf
 
 /// A person in the player directory. Null: not in the directory.
 using PlayerId = UuidOf<struct PlayerTag>;
-/// A tournament, where TournamentId is local to one database. Tournament files have none: importing
-/// one creates another tournament.
+/// A tournament, where TournamentId is local to one database. Importing a tournament file creates
+/// another one.
 using TournamentUuid = UuidOf<struct TournamentTag>;
 /// A person's place in one tournament, from enrolling on, whatever number and name they have there.
 /// Someone removed and enrolled again has another one.

@@ -175,6 +175,7 @@ enum class ParticipantFault : std::uint8_t {
     PaymentOfNothing,     ///<
     RefundBeyondPaid,     ///< cents to be paid back, cents paid
     NobodyOwedBack,       ///< start number: nobody removed under it has paid
+    SeveralOwedBack,      ///< start number, names: several removed under it
     FormerOwesNothing,    ///< Somebody removed can only be paid back.
     FeeClassUnknown,      ///< id
     PresenceReversed,     ///< from, until
@@ -428,7 +429,8 @@ bool isFull(const Refusals& faults);
 enum class MoneyDoubt : std::uint8_t {
     RemovedAfterPaying, ///< start number, name, cents: what they paid is owed back
     MergedAfterPaying,  ///< start number, name, cents, start number: paid for the other entry now
-    DeletedAfterPaying, ///< name of an evening, cents: income of the club now
+    /// name of an evening, cents, and how many of them are owed back: income of the club now
+    DeletedAfterPaying,
 };
 
 using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt, MoneyDoubt>;

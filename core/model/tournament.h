@@ -400,6 +400,8 @@ struct Tournament
     std::vector<Raffle> raffles = {}; ///< In the order they were drawn.
     /// Payments of people who are no longer among the participants, as they were booked.
     std::vector<FeePayment> formerPayments = {};
+    /// Of one from a file: the evening that was exported. Null if unknown, and in what is stored.
+    TournamentUuid copyOf = {};
 
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };

@@ -356,7 +356,7 @@ private:
     {
         std::size_t place = 0;
         for (const auto& raffle : tournament_.raffles) {
-            if (raffle.prize != prize.name) {
+            if (!isSame(raffle.prize, prize.name)) {
                 continue;
             }
             for (const auto winner : raffle.winners) {
@@ -474,14 +474,14 @@ std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QS
 {
     const auto& prizes = tournament.settings.prizes;
     const auto prize = std::find_if(prizes.begin(), prizes.end(), [&name](const Prize& one) {
-        return one.what == PrizeFor::Door && one.name == name;
+        return one.what == PrizeFor::Door && isSame(one.name, name);
     });
     if (prize == prizes.end()) {
         return std::nullopt;
     }
     std::size_t given = 0;
     for (const auto& raffle : tournament.raffles) {
-        given += raffle.prize == name ? raffle.winners.size() : 0;
+        given += isSame(raffle.prize, name) ? raffle.winners.size() : 0;
     }
     const auto places = placesOf(*prize);
     return places - std::min(given, places);

@@ -1,6 +1,8 @@
 #include "core/money/start_fee.h"
 
 #include "core/model/bookings.h"
+#include "core/money/ways.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -25,15 +27,6 @@ template <typename Sums>
 void add(const FeePayment& payment, Sums& sums)
 {
     (payment.cents > 0 ? sums.received : sums.refunded) += std::abs(payment.cents);
-}
-
-/// The day of a payment in the cash book.
-std::optional<QDate> dayOf(const Settings& settings, const FeePayment& payment)
-{
-    if (settings.date) {
-        return settings.date;
-    }
-    return payment.time ? std::optional(payment.time->toLocalTime().date()) : std::nullopt;
 }
 
 } // namespace
@@ -116,7 +109,7 @@ FeeTotals feeTotals(const Tournament& tournament)
     FeeTotals totals;
     for (const auto& payment : paymentsOf(tournament)) {
         add(payment, totals);
-        totals.notCash += payment.way.isEmpty() ? 0 : payment.cents;
+        totals.notCash += isCash(payment.way) ? 0 : payment.cents;
     }
     for (const auto& person : tournament.participants) {
         const auto account = feeAccountOf(tournament.settings, person);
@@ -131,13 +124,21 @@ FeeTotals feeTotals(const Tournament& tournament)
     return totals;
 }
 
+std::optional<QDate> feeDayOf(const Settings& settings, const FeePayment& payment)
+{
+    if (settings.date) {
+        return settings.date;
+    }
+    return payment.time ? std::optional(payment.time->toLocalTime().date()) : std::nullopt;
+}
+
 std::vector<FeesOfDay> feesByDay(const Tournament& tournament)
 {
     std::map<std::pair<std::optional<QDate>, QString>, FeesOfDay> byDay;
     for (const auto& payment : paymentsOf(tournament)) {
-        const auto day = dayOf(tournament.settings, payment);
-        add(payment,
-            byDay.try_emplace({day, payment.way}, FeesOfDay{day, payment.way}).first->second);
+        const auto day = feeDayOf(tournament.settings, payment);
+        const auto way = storedWay(payment.way);
+        add(payment, byDay.try_emplace({day, sameKey(way)}, FeesOfDay{day, way}).first->second);
     }
     std::vector<FeesOfDay> days;
     days.reserve(byDay.size());

@@ -90,9 +90,12 @@ struct FeesOfDay
     friend bool operator==(const FeesOfDay&, const FeesOfDay&) = default;
 };
 
-/// All payments of a tournament, ascending by day, those of an unknown day last; of a day cash
-/// first: on the
-/// tournament's date, or without one on the local day on which each was taken.
+/// The day on which a payment counts in the cash book: the tournament's date, or without one the
+/// local day on which it was taken; nothing: unknown.
+std::optional<QDate> feeDayOf(const Settings& settings, const FeePayment& payment);
+
+/// All payments of a tournament, ascending by feeDayOf(), those of an unknown day last; of a day
+/// cash first.
 std::vector<FeesOfDay> feesByDay(const Tournament& tournament);
 
 } // namespace core

@@ -224,8 +224,12 @@ std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament
 
 Warnings ClubService::feesAtStake(TournamentId id) const
 {
+    const ClubSituation now(store_.read(), stamp());
+    const CashBasis basis(now);
     const auto tournament = readableTournament(store_.read(), id);
-    return tournament ? core::feesAtStake(*tournament) : Warnings();
+    const auto* const summary = findSummary(basis.club, id);
+    return tournament && summary != nullptr ? core::feesAtStake(basis, summary->uuid, *tournament)
+                                            : Warnings();
 }
 
 EveningCash ClubService::cashOf(TournamentId id) const

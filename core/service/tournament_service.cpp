@@ -1,8 +1,11 @@
 #include "core/service/tournament_service.h"
 
+#include "core/club/counted_evenings.h"
 #include "core/codes/hall_codes.h"
 #include "core/faults/faults.h"
 #include "core/file/edits.h"
+#include "core/model/bookings.h"
+#include "core/store/evening_copies.h"
 #include "core/store/readable.h"
 #include "core/use_cases/cash.h"
 #include "core/use_cases/paying.h"
@@ -76,6 +79,36 @@ struct Writing
     const Situation& now;
     const Tournament* seen; ///< What the desk saw, if it is no longer what is stored.
 };
+
+/// What the tournament leaves of its start fees when it is deleted.
+ClubChange feesLeft(Reader& reader, TournamentId id, const Stamp& stamp)
+{
+    const auto deleted = readableTournament(reader, id);
+    const CashBasis now(ClubSituation(reader, stamp));
+    const auto* const summary = findSummary(now.club, id);
+    return deleted && summary != nullptr ? keepFees(now, summary->uuid, *deleted) : ClubChange();
+}
+
+/// The evening that an imported one is another version of: by what its file says or, where it says
+/// nothing, by what is in it. Null: none. Without payments it may be the start of another evening.
+TournamentUuid versionedBy(Reader& reader, const Tournament& imported)
+{
+    if (paymentsOf(imported).empty()) {
+        return {};
+    }
+    if (imported.copyOf.value.isNull()) {
+        const auto copy = storedCopy(reader, imported);
+        return copy ? copy->uuid : TournamentUuid();
+    }
+    std::vector<TournamentUuid> club;
+    for (const auto& summary : reader.tournaments()) {
+        club.push_back(summary.uuid);
+    }
+    const auto records = reader.clubRecords();
+    const auto first =
+        CountedEvenings(records, club).countedOf(originalOf(records, imported.copyOf));
+    return first.value.isNull() ? imported.copyOf : first;
+}
 
 Refusals numberSlips(const Writing& writing)
 {
@@ -354,20 +387,37 @@ Result<TournamentId> TournamentService::add(const Tournament& tournament, Action
         return faults;
     }
     const auto transaction = store_.beginWrite();
-    const auto id = transaction->create(withNewPeople(normalised(tournament)), beginning, stamp());
+    auto added = withNewPeople(normalised(tournament));
+    if (beginning == Action::ImportTournament) {
+        added.copyOf = versionedBy(transaction->read(), tournament);
+    }
+    const auto id = transaction->create(added, beginning, stamp());
     recognisePeople(*transaction, id);
     transaction->commit();
     return id;
 }
 
+Result<Tournament> TournamentService::exported(TournamentId id)
+{
+    const auto found = tournament(id);
+    if (!found) {
+        return found.refused();
+    }
+    Tournament copy = **found;
+    const auto club = store_.read().tournaments(id);
+    if (!club.empty() && !paymentsOf(copy).empty()) {
+        copy.copyOf = originalOf(store_.read().clubRecords(), club.front().uuid);
+    }
+    return copy;
+}
+
 Result<Done> TournamentService::remove(TournamentId id)
 {
     const auto transaction = store_.beginWrite();
-    const auto deleted = readableTournament(transaction->read(), id);
+    const auto left = feesLeft(transaction->read(), id, stamp());
     if (!transaction->remove(id)) {
         return noTournament(id);
     }
-    const auto left = deleted ? bookRemainingFees(*deleted, stamp()) : ClubChange();
     if (!left.isEmpty()) {
         transaction->recordClub(left, EntryKind::Done, std::nullopt, stamp());
     }

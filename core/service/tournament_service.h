@@ -71,9 +71,12 @@ public:
     /// A tournament that already has participants, as from nextEvening().
     Result<TournamentId> create(const Tournament& tournament);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
-    /// what is only suspicious.
+    /// what is only suspicious. An evening that is in the club already, or was, comes as another
+    /// version of it (counted_evenings.h).
     Result<TournamentId> import(const Tournament& tournament);
-    /// What is left of its start fees becomes income of the club in the same step.
+    /// The tournament as its file has it, with Tournament::copyOf where money was paid.
+    Result<Tournament> exported(TournamentId id);
+    /// What is left of its start fees stays in the cash book (keepFees()), in the same step.
     Result<Done> remove(TournamentId id);
 
     /// Runs a use case (use_cases.h) with its arguments on the tournament, and stores the change it

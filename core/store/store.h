@@ -104,7 +104,8 @@ public:
     virtual Reader& read() = 0;
 
     /// Stores a new tournament, which must be normalised and without faults. `beginning` is
-    /// Action::CreateTournament or ImportTournament.
+    /// Action::CreateTournament or ImportTournament. Its `copyOf`, if any, is remembered as what it
+    /// is a version of.
     virtual TournamentId create(const Tournament& tournament, Action beginning,
                                 const Stamp& stamp) = 0;
     /// Removes the tournament with its journal, and remembers that it is deleted; false if there is

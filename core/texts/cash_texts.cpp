@@ -5,7 +5,8 @@
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
-#include <QStringList>
+
+#include <cstdlib>
 
 namespace texts {
 namespace {
@@ -47,16 +48,19 @@ QString boxText(const QString& box)
 
 QString contentsText(const core::BoxTotals& box)
 {
-    QStringList parts;
+    QString parts;
     const auto add = [&parts](std::int64_t cents, const QString& what) {
-        if (cents != 0) {
-            parts << what.arg(centsText(cents));
+        const bool isFirst = parts.isEmpty();
+        if (cents == 0) {
+            return;
         }
+        parts += isFirst ? QString() : cents < 0 ? QStringLiteral(" − ") : QStringLiteral(" + ");
+        parts += what.arg(centsText(isFirst ? cents : std::abs(cents)));
     };
     add(box.floats, CashTexts::tr("%1 float"));
     add(box.fees, CashTexts::tr("%1 fees"));
     add(box.others, CashTexts::tr("%1 other"));
-    return parts.join(QStringLiteral(" + "));
+    return parts;
 }
 
 QString pieceText(std::int32_t cents)

@@ -43,6 +43,7 @@ public:
             {CountCash, QT_TR_NOOP("cash counted")},
             {ErasePerson, QT_TR_NOOP("person erased")},
             {MergeClub, QT_TR_NOOP("club file merged")},
+            {DeleteEvening, QT_TR_NOOP("tournament deleted")},
         };
         return sources[action];
     }
@@ -51,6 +52,10 @@ public:
 /// The label as part of a sentence.
 QString lowerText(const ClubLabel& label, Wording wording)
 {
+    if (label.action == core::ClubAction::BookCash && !label.subject.isEmpty()) {
+        return ClubTexts::text(QT_TRANSLATE_NOOP("ClubTexts", "booking “%1”"), wording)
+            .arg(label.subject);
+    }
     const QString action = ClubTexts::text(ClubTexts::source(label.action), wording);
     return label.subject.isEmpty() ? action : label.subject + u": "_s + action;
 }
@@ -110,6 +115,11 @@ QString valueText(const core::PlayerId& /*id*/, const core::MergedPlayer& /*play
 }
 
 QString valueText(const core::DeletedId& /*id*/, const core::DeletedItem& /*item*/)
+{
+    return {};
+}
+
+QString valueText(const core::TournamentUuid& /*id*/, const core::EveningVersion& /*version*/)
 {
     return {};
 }

@@ -126,9 +126,14 @@ public:
 
     static QString text(core::MoneyDoubt doubt, QStringList arguments)
     {
-        const qsizetype cents = doubt == core::MoneyDoubt::DeletedAfterPaying ? 1 : 2;
-        arguments[cents] = moneyText(arguments[cents].toLongLong());
-        return filled(source(doubt), arguments);
+        const bool isDeleted = doubt == core::MoneyDoubt::DeletedAfterPaying;
+        const bool isOwedBack = isDeleted && arguments[2] != QLatin1StringView("0");
+        for (qsizetype index = isDeleted ? 1 : 2; index <= 2; ++index) {
+            arguments[index] = moneyText(arguments[index].toLongLong());
+        }
+        const auto told = filled(source(doubt), arguments);
+        return isOwedBack ? told + u' ' + tr("%1 of this is owed back to people.").arg(arguments[2])
+                          : told;
     }
 
     static const char* source(core::MatchFault fault)
@@ -472,6 +477,8 @@ public:
             {RefundBeyondPaid, QT_TR_NOOP("%1 cents cannot be paid back: only %2 were paid.")},
             {NobodyOwedBack, QT_TR_NOOP("Nobody who was removed as number %1 has paid. See who is "
                                         "owed money among the start fees.")},
+            {SeveralOwedBack, QT_TR_NOOP("Several people were removed as number %1 and are owed "
+                                         "money: %2. Say which one by name.")},
             {FormerOwesNothing, QT_TR_NOOP("Somebody who was removed owes nothing. Enrol the "
                                            "person, or give a negative amount to pay back.")},
             {FeeClassUnknown,

@@ -1,11 +1,14 @@
 #include "core/use_cases/cash.h"
 
+#include "core/club/counted_evenings.h"
 #include "core/club/movement_ids.h"
 #include "core/faults/faults.h"
 #include "core/model/bookings.h"
 #include "core/model/limits.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/money/ways.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -67,10 +70,52 @@ std::optional<CashCount> countOf(const ClubRecords& records, const TournamentUui
 CashCount withCountOf(const CountedCash& counted, const std::optional<CashCount>& stored)
 {
     CashCount all = stored.value_or(CashCount());
-    (counted.box.isEmpty() ? all.pieces : all.otherBoxes[counted.box]) = counted.count.pieces;
+    const auto known =
+        std::find_if(all.otherBoxes.begin(), all.otherBoxes.end(),
+                     [&counted](const auto& one) { return isSame(one.first, counted.box); });
+    auto& pieces = counted.box.isEmpty()           ? all.pieces
+                   : known != all.otherBoxes.end() ? known->second
+                                                   : all.otherBoxes[counted.box];
+    pieces = counted.count.pieces;
     all.time = counted.count.time;
     all.by = counted.count.by;
     return all;
+}
+
+/// Whether its start fees are in the cash book, and no other version's would be instead.
+bool leavesFees(const CashBasis& now, const TournamentUuid& evening)
+{
+    std::vector<TournamentUuid> uuids;
+    for (const auto& summary : now.club) {
+        uuids.push_back(summary.uuid);
+    }
+    const CountedEvenings counted(now.records, uuids);
+    return counted.counts(evening) && counted.isOnly(evening);
+}
+
+/// By day, way and box. The desk is left out: each copy of the club makes the same receipts.
+std::map<CashMovementId, CashMovement> feesLeft(const TournamentUuid& evening,
+                                                const Tournament& deleted, const QDateTime& now)
+{
+    std::map<CashMovementId, CashMovement> left;
+    for (const auto& payment : paymentsOf(deleted)) {
+        const auto day = feeDayOf(deleted.settings, payment);
+        const auto id = keptFeeId(evening, day, payment.way, payment.box);
+        auto& movement = left.try_emplace(id).first->second;
+        if (movement.id.value.isNull()) {
+            movement = {id, evening, CashKind::Receipt, 0, deleted.settings.name, {}, {}};
+            movement.time = day ? day->startOfDay().toUTC() : registrationTime(now);
+            movement.way = payment.way;
+            movement.box = payment.box;
+        }
+        movement.cents += payment.cents;
+    }
+    std::erase_if(left, [](const auto& one) { return one.second.cents == 0; });
+    for (auto& [id, movement] : left) {
+        movement.kind = movement.cents > 0 ? CashKind::Receipt : CashKind::Expense;
+        movement.cents = std::abs(movement.cents);
+    }
+    return left;
 }
 
 void stampNew(QDateTime& time, QString& by, const Stamp& stamp)
@@ -117,7 +162,7 @@ Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& moveme
     put.box = to;
     Refusals faults;
     findPersonLineFaults(to, Pointer() / "to"_L1, faults);
-    if (to == taken.box) {
+    if (isSame(to, taken.box)) {
         faults.push_back({CashFault::SameBox, Pointer() / "to"_L1, {to}});
     }
     if (!faults.empty()) {
@@ -140,6 +185,29 @@ CashMovementId bookedBy(const ClubChange& change)
     return std::get<CashExchange>(change.steps.front()).key;
 }
 
+std::optional<CashMovement> otherHalf(const ClubRecords& records, const CashMovement& movement)
+{
+    const bool goesOut = movement.kind == CashKind::TransferOut;
+    if (!goesOut && movement.kind != CashKind::TransferIn) {
+        return std::nullopt;
+    }
+    const auto kind = goesOut ? CashKind::TransferIn : CashKind::TransferOut;
+    const auto found = std::find_if(records.cash.begin(), records.cash.end(), [&](const auto& one) {
+        const auto& other = one.second;
+        const bool follows =
+            goesOut ? isNext(movement.id, other.id) : isNext(other.id, movement.id);
+        if (other.kind != kind || !follows || isSame(other.box, movement.box)) {
+            return false;
+        }
+        CashMovement back = other;
+        back.id = movement.id;
+        back.kind = movement.kind;
+        back.box = movement.box;
+        return back == movement;
+    });
+    return found != records.cash.end() ? std::optional(found->second) : std::nullopt;
+}
+
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
                               const QString& reason)
 {
@@ -156,43 +224,55 @@ Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movemen
         return faults;
     }
     ClubChange change{{ClubAction::CancelCash, found->second.text}, reason.trimmed(), {}};
-    change.steps.emplace_back(CashExchange{movement, found->second, std::nullopt});
-    rememberDeleted(change, {{movement.value}, DeletedKind::CashMovement});
+    std::vector<CashMovement> cancelled = {found->second};
+    if (auto other = otherHalf(records, found->second)) {
+        cancelled.push_back(*std::move(other));
+    }
+    for (const auto& one : cancelled) {
+        change.steps.emplace_back(CashExchange{one.id, one, std::nullopt});
+        rememberDeleted(change, {{one.id.value}, DeletedKind::CashMovement});
+    }
     return change;
 }
 
-Warnings feesAtStake(const Tournament& deleted)
+Warnings feesAtStake(const CashBasis& now, const TournamentUuid& evening, const Tournament& deleted)
 {
-    const auto cents = feeTotals(deleted).paid();
-    return cents > 0 ? Warnings{{MoneyDoubt::DeletedAfterPaying,
-                                 Pointer() / "tournament"_L1,
-                                 {deleted.settings.name, QString::number(cents)}}}
-                     : Warnings();
+    const auto totals = feeTotals(deleted);
+    return totals.paid() > 0 && leavesFees(now, evening)
+               ? Warnings{{MoneyDoubt::DeletedAfterPaying,
+                           Pointer() / "tournament"_L1,
+                           {deleted.settings.name, QString::number(totals.paid()),
+                            QString::number(totals.owedBack)}}}
+               : Warnings();
 }
 
-ClubChange bookRemainingFees(const Tournament& deleted, const Stamp& stamp)
+ClubChange keepFees(const CashBasis& now, const TournamentUuid& evening, const Tournament& deleted)
 {
-    const auto& settings = deleted.settings;
-    std::map<std::pair<QString, QString>, std::int64_t> left;
-    for (const auto& payment : paymentsOf(deleted)) {
-        left[{payment.way, payment.box}] += payment.cents;
+    ClubChange change{{ClubAction::DeleteEvening, deleted.settings.name}, {}, {}};
+    if (!leavesFees(now, evening)) {
+        return change;
     }
-    ClubChange change{{ClubAction::BookCash, settings.name}, {}, {}};
-    for (const auto& [place, cents] : left) {
-        if (cents == 0) {
-            continue;
+    const auto original = originalOf(now.records, evening);
+    auto left = feesLeft(original, deleted, now.time);
+    for (const auto& [id, movement] : now.records.cash) {
+        if (movement.evening == original && isKeptFee(movement) && !left.contains(id)) {
+            change.steps.emplace_back(CashExchange{id, movement, std::nullopt});
+            if (!now.records.deleted.contains({id.value})) {
+                rememberDeleted(change, {{id.value}, DeletedKind::CashMovement});
+            }
         }
-        CashMovement movement;
-        movement.id.value = QUuid::createUuid();
-        movement.kind = cents > 0 ? CashKind::Receipt : CashKind::Expense;
-        movement.cents = std::abs(cents);
-        movement.text = settings.name;
-        movement.time =
-            settings.date ? settings.date->startOfDay().toUTC() : registrationTime(stamp.time);
-        movement.by = stamp.desk;
-        movement.way = place.first;
-        movement.box = place.second;
-        change.steps.emplace_back(CashExchange{movement.id, std::nullopt, movement});
+    }
+    for (const auto& [id, movement] : left) {
+        const auto before = now.records.cash.find(id);
+        const auto known =
+            before != now.records.cash.end() ? std::optional(before->second) : std::nullopt;
+        if (known != movement) {
+            change.steps.emplace_back(CashExchange{id, known, movement});
+        }
+        if (const auto gone = now.records.deleted.find({id.value});
+            gone != now.records.deleted.end()) {
+            change.steps.emplace_back(DeletedExchange{gone->first, gone->second, std::nullopt});
+        }
     }
     return change;
 }
@@ -231,6 +311,7 @@ void stampCash(ClubChange& change, const Stamp& stamp)
     for (auto& step : change.steps) {
         if (auto* const movement = std::get_if<CashExchange>(&step); movement && movement->after) {
             stampNew(movement->after->time, movement->after->by, stamp);
+            movement->after->way = storedWay(movement->after->way);
             if (movement->after->way.isEmpty() && movement->after->box.isEmpty()) {
                 movement->after->box = stamp.box;
             }

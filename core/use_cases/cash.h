@@ -39,15 +39,21 @@ Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& moveme
 /// The id of the movement that such a change books.
 CashMovementId bookedBy(const ClubChange& change);
 
-/// Removes a movement. The reason is one line, not blank. Places: "/movement", "/reason".
+/// The other movement of a handover between two boxes, which handOverCash() booked with it.
+std::optional<CashMovement> otherHalf(const ClubRecords& records, const CashMovement& movement);
+
+/// Removes a movement, and its other half. The reason is one line, not blank. Places: "/movement",
+/// "/reason".
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
                               const QString& reason);
 
-/// MoneyDoubt::DeletedAfterPaying if an evening has start fees left that bookRemainingFees() books.
-Warnings feesAtStake(const Tournament& deleted);
-/// Income of no evening for what a deleted evening leaves of its start fees, on its day; an empty
-/// change if it leaves nothing.
-ClubChange bookRemainingFees(const Tournament& deleted, const Stamp& stamp);
+/// MoneyDoubt::DeletedAfterPaying if keepFees() would book start fees.
+Warnings feesAtStake(const CashBasis& now, const TournamentUuid& evening,
+                     const Tournament& deleted);
+/// What a deleted evening leaves of its start fees: a receipt (an expense where more was given
+/// back) for each day, way and box, which replaces those of an earlier deletion. An empty change if
+/// nothing is left, if other versions of it stay in the club, or of the sample evening.
+ClubChange keepFees(const CashBasis& now, const TournamentUuid& evening, const Tournament& deleted);
 
 /// The coins and notes counted at an evening, and the count known when counting began.
 struct CountedCash

@@ -72,8 +72,11 @@ class Removal
 {
 public:
     Removal(const Tournament& tournament, MoneyOfRemoved money)
-        : tournament_(tournament), money_(money), steps_(tournament)
-    {}
+        : tournament_(tournament), money_(std::move(money)), steps_(tournament)
+    {
+        findPersonLineFaults(money_.way, Pointer() / "way"_L1, refusals_);
+        findPersonLineFaults(money_.box, Pointer() / "box"_L1, refusals_);
+    }
 
     void refuse(const Refusals& refusals) { addFaults(refusals_, refusals); }
 
@@ -89,9 +92,10 @@ public:
             return;
         }
         numbers_.push_back(number);
-        if (money_ == MoneyOfRemoved::PaidBack) {
+        if (money_.fate == MoneyOfRemoved::PaidBack && before->paidCents() != 0) {
             Participant paidBack = *before;
-            paidBack.setPaidCents(0);
+            paidBack.payments.push_back(
+                {-before->paidCents(), std::nullopt, {}, {}, money_.way, money_.box});
             steps_.exchange(change_, *before, paidBack);
         }
         steps_.remove(change_, *before);
@@ -102,7 +106,7 @@ public:
         if (!refusals_.empty()) {
             return std::move(refusals_);
         }
-        if (money_ == MoneyOfRemoved::Ask) {
+        if (money_.fate == MoneyOfRemoved::Ask) {
             if (auto doubts = moneyAtStake(change_, tournament_); !doubts.empty()) {
                 return Refused{{}, std::move(doubts)};
             }
@@ -197,7 +201,7 @@ Result<Change> changeParticipants(const Tournament& tournament,
 }
 
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number,
-                                 MoneyOfRemoved money)
+                                 const MoneyOfRemoved& money)
 {
     const Pointer place = Pointer() / "number"_L1;
     Removal removal(tournament, money);
@@ -206,7 +210,8 @@ Result<Change> removeParticipant(const Tournament& tournament, StartNumber numbe
 }
 
 Result<Change> removeParticipants(const Tournament& tournament,
-                                  const std::vector<StartNumber>& numbers, MoneyOfRemoved money)
+                                  const std::vector<StartNumber>& numbers,
+                                  const MoneyOfRemoved& money)
 {
     Removal removal(tournament, money);
     removal.refuse(repeatedNumbers(numbers));

@@ -4,6 +4,8 @@
 #include "core/model/bookings.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/money/ways.h"
+#include "core/people/same_text.h"
 #include "core/use_cases/participant_steps.h"
 #include "core/use_cases/place_checks.h"
 
@@ -59,8 +61,10 @@ Refusals refusalsOf(const FeePayment& payment, const Paid& paid)
 
 bool isMeant(const Payer& wanted, const Payer& payer)
 {
-    return wanted.participant.value.isNull() ? wanted.number == payer.number
-                                             : wanted.participant == payer.participant;
+    return wanted.participant.value.isNull()
+               ? wanted.number == payer.number &&
+                     (wanted.name.isEmpty() || isSame(wanted.name, payer.name))
+               : wanted.participant == payer.participant;
 }
 
 /// The people whom the change removes for good.
@@ -113,23 +117,32 @@ Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
     if (payment.cents > 0) {
         return Refusal{ParticipantFault::FormerOwesNothing, place / "cents"_L1, {}};
     }
-    const auto payers = formerPayers(tournament);
-    const auto found = std::find_if(payers.begin(), payers.end(), [&](const FormerPayer& former) {
-        return isMeant(payer, former.payer) && former.owedBack > 0;
+    auto payers = formerPayers(tournament);
+    std::erase_if(payers, [&payer](const FormerPayer& former) {
+        return !isMeant(payer, former.payer) || former.owedBack == 0;
     });
-    if (found == payers.end()) {
+    if (payers.size() > 1) {
+        QStringList names;
+        for (const auto& former : payers) {
+            names << former.payer.name;
+        }
+        return Refusal{ParticipantFault::SeveralOwedBack,
+                       place / "participant"_L1,
+                       {QString::number(plain(payer.number)), names.join(u"; "_s)}};
+    }
+    if (payers.empty()) {
         return Refusal{ParticipantFault::NobodyOwedBack,
                        place / "participant"_L1,
                        {QString::number(plain(payer.number))}};
     }
-    if (auto refusals = refusalsOf(payment, {found->owedBack, 0}); !refusals.empty()) {
+    if (auto refusals = refusalsOf(payment, {payers.front().owedBack, 0}); !refusals.empty()) {
         return refusals;
     }
     FeePayment refund = payment;
     refund.number = nextPaymentNumber(tournament);
-    refund.payer = found->payer;
+    refund.payer = payers.front().payer;
     Change change{{Action::RefundPayment}, {}, {}};
-    change.label.participant = found->payer.number;
+    change.label.participant = refund.payer.number;
     change.steps.emplace_back(PaymentExchange{refund.number, std::nullopt, refund});
     return change;
 }
@@ -180,6 +193,7 @@ void stampPayments(Change& change, const Stamp& stamp)
         auto& payment = *booked->after;
         payment.time = registrationTime(stamp.time);
         payment.by = payment.by.isEmpty() ? stamp.desk : payment.by;
+        payment.way = storedWay(payment.way);
         if (payment.way.isEmpty() && payment.box.isEmpty()) {
             payment.box = stamp.box;
         }

@@ -12,7 +12,8 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
                            const FeePayment& payment);
 
 /// Pays back what somebody is owed who was removed: at most that. The payer is found by uuid or,
-/// where it is null, by start number. Places: as of takePayment().
+/// where it is null, by start number and name; the name can be left out where one person alone is
+/// owed something under that number. Places: as of takePayment().
 Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
                             const FeePayment& payment);
 
@@ -24,8 +25,8 @@ Warnings moneyAtStake(const Change& change, const Tournament& tournament);
 Change keepingPayments(Change change, const Tournament& tournament);
 
 /// Says of all payments that a change makes, and that do not say so themselves, when, by
-/// which desk and into which box they were taken. Those that were there before are left as they
-/// are.
+/// which desk and into which box they were taken. Ways are booked as storedWay(). Those that were
+/// there before are left as they are.
 void stampPayments(Change& change, const Stamp& stamp);
 
 /// Whether undoing the change would revert a payment or a refund.

@@ -191,9 +191,14 @@ void TestParticipantsPage::removingAsksAboutMoney()
     scene.enrol({lena});
     const auto paid = core::feeTotals(scene.now()).paid();
     scene.table().select({scene.find(text("Late, Lena"))->number});
-    scene.whenAsked([&button](QDialog& dialog) { click(dialog, button.constData()); });
+    QString offered;
+    scene.whenAsked([&](QDialog& dialog) {
+        offered = part<QPushButton>(dialog, "yesButton").text();
+        click(dialog, button.constData());
+    });
     scene.key(Qt::Key_Delete);
     QCOMPARE(scene.asked(), 1);
+    QVERIFY2(offered.contains(text("out of the cash box")), qPrintable(offered));
     QVERIFY(!scene.find(text("Late, Lena")));
     const auto totals = core::feeTotals(scene.now());
     QCOMPARE(static_cast<qint64>(totals.owedBack), owedBack);

@@ -4,6 +4,7 @@
 #include "core/club/cash_report.h"
 #include "core/club/club_keys.h"
 #include "core/model/limits.h"
+#include "core/money/ways.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 
@@ -296,7 +297,9 @@ Json bookLineJson(const core::CashBookLine& line)
             {"way", utf8(wayWord(line.way))},
             {"inCents", line.in},
             {"outCents", line.out},
-            {"heldCents", line.held}};
+            {"heldCents", line.held},
+            {"box", utf8(line.box)},
+            {"id", line.movement.value.isNull() ? Json() : Json(utf8(uuidText(line.movement)))}};
 }
 
 QByteArray bookJson(const core::CashBook& book)
@@ -346,6 +349,11 @@ typeset::TableDocument bookList(const core::CashBook& book, const core::DaySpan&
     columns.add(column(u"heldCents"_s, Console::tr("Held (€)"), ColumnKind::Number),
                 cents(&core::CashBookLine::held));
     columns.add(csvColumn(u"way"_s), [](const BookRow& row) { return wayWord(row.line.way); });
+    columns.add(csvColumn(u"box"_s), [](const BookRow& row) { return row.line.box; });
+    columns.add(column(u"id"_s, Console::tr("Movement"), ColumnKind::Text), [](const BookRow& row) {
+        const auto& id = row.line.movement;
+        return id.value.isNull() ? QString() : uuidText(id);
+    });
     return columns.list(bookRows(book, span));
 }
 
@@ -498,13 +506,12 @@ Option wayOption()
 
 QString wayWord(const QString& way)
 {
-    return way.isEmpty() ? QString::fromLatin1(cashWord) : way;
+    return core::isCash(way) ? QString::fromLatin1(cashWord) : way;
 }
 
 QString wayOf(const Arguments& arguments)
 {
-    const auto way = arguments.text("way");
-    return way == QLatin1StringView(cashWord) ? QString() : way;
+    return core::storedWay(arguments.text("way"));
 }
 
 Option boxOption()

@@ -42,7 +42,8 @@ ExitCode import(Call& call)
     if (id && copy) {
         call.warn(core::Pointer(),
                   Console::tr("This evening is in the club already: %1 %2. Now it is there twice; "
-                              "delete the one that is not needed.")
+                              "delete the one that is not needed. Its start fees count once in the "
+                              "club's cash book.")
                       .arg(idText(copy->id), copy->name));
     }
     return call.finish(id, idText);
@@ -55,9 +56,11 @@ Option withoutNeed(Option option)
     return option;
 }
 
-ExitCode exportTournament(Call& call, const core::Tournament& tournament)
+ExitCode exportTournament(Call& call)
 {
-    return call.deliver(core::writeTournament(tournament));
+    const auto tournament = call.service().exported(call.tournamentId());
+    return tournament ? call.deliver(core::writeTournament(*tournament))
+                      : call.refuse(tournament.refused());
 }
 
 ExitCode list(Call& call)
@@ -320,8 +323,7 @@ std::vector<Command> clubCommands()
                          u"export --club -o club.rummyclub"_s},
             .run =
                 [](Call& call) {
-                    return call.arguments().has("club") ? exportClub(call)
-                                                        : onTournament(exportTournament)(call);
+                    return call.arguments().has("club") ? exportClub(call) : exportTournament(call);
                 },
         },
         mergeCommand(),

@@ -138,10 +138,15 @@ ExitCode fees(Call& call, const core::Tournament& tournament)
 
 ExitCode pay(Call& call, const core::Tournament& tournament)
 {
+    if (!call.arguments().has("former") &&
+        call.misusedAny({"name"}, Console::tr("This needs --former."))) {
+        return ExitCode::Usage;
+    }
     core::FeePayment payment;
     payment.cents = call.arguments().number("cents");
     const auto* const person = findParticipant(tournament, call.participant());
-    if (person != nullptr && !mayTake(call, tournament.settings, *person, payment.cents, "cents")) {
+    if (person != nullptr && !call.arguments().has("former") &&
+        !mayTake(call, tournament.settings, *person, payment.cents, "cents")) {
         return ExitCode::Refused;
     }
     payment.note = call.arguments().text("note");
@@ -149,7 +154,9 @@ ExitCode pay(Call& call, const core::Tournament& tournament)
     payment.way = wayOf(call.arguments());
     payment.box = call.arguments().text("box");
     return call.finish(call.arguments().has("former")
-                           ? call.run(core::refundFormer, {{}, call.participant(), {}}, payment)
+                           ? call.run(core::refundFormer,
+                                      {{}, call.participant(), call.arguments().text("name")},
+                                      payment)
                            : call.run(core::takePayment, call.participant(), payment));
 }
 
@@ -198,6 +205,9 @@ std::vector<Command> feeCommands()
                             .between(-core::largestPaidCents, core::largestPaidCents),
                         flag("former", Console::tr("pays back somebody who was removed under "
                                                    "that number")),
+                        textOption("name", "TEXT",
+                                   Console::tr("with --former: the name, if several were removed "
+                                               "under that number")),
                         wayOption(), boxOption(),
                         textOption("note", "TEXT", Console::tr("a remark")),
                         textOption("by", "NAME",

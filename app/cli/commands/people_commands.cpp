@@ -3,7 +3,9 @@
 #include "app/cli/listed_people.h"
 #include "core/file/csv.h"
 #include "core/model/enum_keys.h"
+#include "core/money/start_fee.h"
 #include "core/people/people_names.h"
+#include "core/texts/cash_texts.h"
 #include "core/texts/member_texts.h"
 #include "scoring/match_points.h"
 
@@ -90,6 +92,20 @@ QStringList missingLines(const core::Tournament& tournament,
     return lines;
 }
 
+/// A list may say that somebody paid more than the fee; pay asks about that.
+void warnOfOverpayments(Call& call, const core::Tournament& after,
+                        const std::vector<core::StartNumber>& enrolled)
+{
+    for (const auto number : enrolled) {
+        auto person = *findParticipant(after, number);
+        const auto paid = person.paidCents();
+        person.payments.clear();
+        if (const auto doubt = paymentDoubt(after.settings, person, paid)) {
+            call.console().warning(personText(person), texts::text(*doubt));
+        }
+    }
+}
+
 core::ListKind kindOf(const Arguments& arguments)
 {
     return arguments.has("update") ? core::ListKind::Newer : core::ListKind::More;
@@ -124,6 +140,7 @@ ExitCode enrolPeople(Call& call, const core::Tournament& before,
         return call.refuse(after.refused());
     }
     const auto enrolled = core::enrolledBy(*change);
+    warnOfOverpayments(call, **after, enrolled);
     QStringList lines;
     if (updates) {
         lines << newLines(**after, enrolled) << changedLines(before, comparison)
@@ -247,9 +264,15 @@ ExitCode participant(Call& call)
     if (!arguments.has("remove")) {
         return onTournament(changeParticipant)(call);
     }
-    const auto money = arguments.has("pay-back")           ? core::MoneyOfRemoved::PaidBack
-                       : arguments.has("confirm-warnings") ? core::MoneyOfRemoved::OwedBack
-                                                           : core::MoneyOfRemoved::Ask;
+    const bool isPaidBack = arguments.has("pay-back");
+    if (!isPaidBack && call.misusedAny({"way", "box"}, Console::tr("This needs --pay-back."))) {
+        return ExitCode::Usage;
+    }
+    const core::MoneyOfRemoved money =
+        isPaidBack ? core::MoneyOfRemoved(core::MoneyOfRemoved::PaidBack, wayOf(arguments),
+                                          arguments.text("box"))
+        : arguments.has("confirm-warnings") ? core::MoneyOfRemoved::OwedBack
+                                            : core::MoneyOfRemoved::Ask;
     return call.finish(call.run(core::removeParticipant, call.participant(), money));
 }
 
@@ -364,6 +387,7 @@ std::vector<Command> peopleCommands()
                         flag("remove", Console::tr("remove somebody who was never seated")),
                         flag("pay-back", Console::tr("with --remove: what was paid is given back "
                                                      "at once")),
+                        wayOption(), boxOption(),
                         flag("confirm-warnings", Console::tr("store it in spite of warnings"))},
             .examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s},
             .run = participant,

@@ -4,6 +4,8 @@
 
 #include <QComboBox>
 
+#include <optional>
+
 namespace desk {
 
 /// How something is paid: in cash, by transfer, in a way that the tournament has already, or in a
@@ -15,8 +17,14 @@ class PaidWayChoice : public QComboBox
 public:
     PaidWayChoice(const core::Tournament& tournament, QWidget* parent);
 
+    /// Begins anew with the ways of that tournament, in cash.
+    void offer(const core::Tournament& tournament);
     /// As of core::FeePayment::way.
     [[nodiscard]] QString way() const;
+
+private:
+    /// Of an item with that way or text, in any spelling.
+    [[nodiscard]] std::optional<int> placeOf(const QString& way) const;
 };
 
 } // namespace desk

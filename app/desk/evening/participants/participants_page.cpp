@@ -795,7 +795,7 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
     for (const auto number : numbers) {
         people.push_back(*core::findParticipant(tournament, number));
     }
-    const auto money = askRemoval(people, who, this);
+    const auto money = askRemoval(people, session_.directory(), who, this);
     if (!money) {
         return;
     }

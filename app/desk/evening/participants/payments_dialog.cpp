@@ -21,7 +21,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace desk {
 namespace {
@@ -146,6 +148,19 @@ private:
     QLineEdit* note_;
 };
 
+/// Whether the directory has somebody of each name.
+bool areListed(const std::vector<core::Participant>& people,
+               const std::vector<core::Player>& directory)
+{
+    std::set<QString> names;
+    for (const auto& player : directory) {
+        names.insert(core::nameKey(player.name));
+    }
+    return std::all_of(people.begin(), people.end(), [&names](const core::Participant& person) {
+        return names.contains(core::nameKey(person.name));
+    });
+}
+
 } // namespace
 
 void showPayments(Session& session, core::StartNumber number, QWidget* parent)
@@ -154,31 +169,36 @@ void showPayments(Session& session, core::StartNumber number, QWidget* parent)
 }
 
 std::optional<core::MoneyOfRemoved> askRemoval(const std::vector<core::Participant>& people,
+                                               const std::vector<core::Player>& directory,
                                                const QString& who, QWidget* parent)
 {
     const auto paid =
         std::accumulate(people.begin(), people.end(), std::int64_t{0},
                         [](auto sum, const auto& person) { return sum + person.paidCents(); });
     const auto title = PaymentsDialog::tr("Remove %1?").arg(who);
-    const auto what = PaymentsDialog::tr("Not seated so far: the tournament loses the entry, the "
-                                         "player directory keeps it.");
+    const auto what =
+        areListed(people, directory)
+            ? PaymentsDialog::tr("Not seated so far: the tournament loses the entry, "
+                                 "the player directory keeps it.")
+            : PaymentsDialog::tr("Not seated so far: the tournament loses the entry.");
     if (paid == 0) {
         return confirm(parent, title, what, PaymentsDialog::tr("Remove"))
-                   ? std::optional(core::MoneyOfRemoved::OwedBack)
+                   ? std::optional<core::MoneyOfRemoved>(core::MoneyOfRemoved::OwedBack)
                    : std::nullopt;
     }
     const auto money = texts::moneyText(paid);
     Question question(parent, title,
                       what + u'\n' +
                           PaymentsDialog::tr("%1 were paid. Is that given back now?").arg(money),
-                      PaymentsDialog::tr("Remove, %1 given back").arg(money));
+                      PaymentsDialog::tr("Remove, %1 given back out of the cash box").arg(money));
     constexpr int owed = 2;
     question.addChoice(QStringLiteral("owedBackButton"),
                        PaymentsDialog::tr("Remove, give back later"), owed);
     const int answer = question.exec();
-    return answer == QDialog::Accepted ? std::optional(core::MoneyOfRemoved::PaidBack)
-           : answer == owed            ? std::optional(core::MoneyOfRemoved::OwedBack)
-                                       : std::nullopt;
+    if (answer != QDialog::Accepted && answer != owed) {
+        return std::nullopt;
+    }
+    return answer == owed ? core::MoneyOfRemoved::OwedBack : core::MoneyOfRemoved::PaidBack;
 }
 
 bool confirmOverpayment(const core::Settings& settings, const core::Participant& person,

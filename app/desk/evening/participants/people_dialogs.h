@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/player.h"
 #include "core/model/tournament.h"
 #include "core/use_cases/managing_participants.h"
 
@@ -24,8 +25,9 @@ std::optional<core::StartNumber> editParticipant(Session& session, core::StartNu
 void showPayments(Session& session, core::StartNumber number, QWidget* parent);
 
 /// Asks whether those people are removed and, if they have paid, what becomes of the money; nothing
-/// if rejected.
+/// if rejected. The directory tells whether an entry stays behind.
 std::optional<core::MoneyOfRemoved> askRemoval(const std::vector<core::Participant>& people,
+                                               const std::vector<core::Player>& directory,
                                                const QString& who, QWidget* parent);
 
 /// Asks whether that much is to be taken where it is more than the person's fee (see

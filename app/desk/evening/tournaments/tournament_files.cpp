@@ -1,6 +1,7 @@
 #include "app/desk/evening/tournaments/tournament_files.h"
 
 #include "app/desk/widgets/file_names.h"
+#include "core/club/evening_version.h"
 #include "core/faults/faults.h"
 #include "core/file/tournament_file.h"
 #include "core/file/whole_file.h"
@@ -93,7 +94,9 @@ core::Tournament sampleEvening()
 {
     QFile file(QStringLiteral(":/sample/club-evening.json"));
     file.open(QIODevice::ReadOnly);
-    return *core::readTournament(file.readAll());
+    auto evening = *core::readTournament(file.readAll());
+    evening.copyOf = core::sampleEvening;
+    return evening;
 }
 
 std::optional<QString> write(const core::Tournament& tournament, const QString& path)

@@ -473,7 +473,8 @@ bool TournamentsPage::mayImport(const core::Tournament& tournament)
     return confirm(
         this, tr("Import the evening once more?"),
         tr("This club has it already: %1 (No. %2). It would be there twice, and what was "
-           "entered in the first one since is not in the file.")
+           "entered in the first one since is not in the file. Its start fees count once in the "
+           "club's cash book.")
             .arg(evening)
             .arg(core::plain((*copy)->id)),
         tr("Import it again"), Enter::GoesBack);
@@ -521,9 +522,13 @@ void TournamentsPage::askExport(core::TournamentId id)
 
 void TournamentsPage::exportTo(core::TournamentId id, const QString& path)
 {
-    const auto tournament = load(id);
+    auto tournament = load(id);
     if (!tournament) {
         return;
+    }
+    if (auto whole = session_.runClub(
+            [id](core::TournamentService& service) { return service.exported(id); })) {
+        tournament = *std::move(whole);
     }
     if (const auto failure = files::write(*tournament, path)) {
         report_->showFailure(tr("Not exported: %1").arg(QDir::toNativeSeparators(path)), *failure);
@@ -536,13 +541,13 @@ void TournamentsPage::removeChosen()
 {
     const auto summary = *chosen();
     const auto& rounds = summary.rounds;
-    const QString lost =
-        tr("%n participant(s)", nullptr, summary.participants) + u", "_s +
-        tr("%n round(s)", nullptr, rounds.drafts + rounds.played() + rounds.cancelled);
+    const int count = rounds.drafts + rounds.played() + rounds.cancelled;
+    const QString people = tr("%n participant(s)", nullptr, summary.participants);
     QStringList said = {
-        tr("%1 with all results and the journal are lost, and this cannot be undone. If it "
-           "may be needed again, go back and export it to a file first.")
-            .arg(lost)};
+        (count > 0 ? tr("%1 with all results and the journal are lost, and this cannot be undone.")
+                         .arg(people + u", "_s + tr("%n round(s)", nullptr, count))
+                   : tr("%1 and the journal are lost, and this cannot be undone.").arg(people)) +
+        u' ' + tr("If it may be needed again, go back and export it to a file first.")};
     const auto stakes = session_.readOfClub(
         [&](const core::ClubService& service) { return service.feesAtStake(summary.id); });
     for (const auto& stake : stakes) {
