@@ -7,6 +7,7 @@
 #include "reports/documents/frame.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace documents {
 
@@ -160,6 +161,7 @@ private:
     void addBox()
     {
         begin(report_.boxes.size() > 1 ? Texts::tr("In the boxes") : Texts::tr("In the box"));
+        addResultInCash();
         for (const auto& movement : cash_.movements) {
             if (movement.kind == CashKind::Float || movement.kind == CashKind::TransferIn ||
                 movement.kind == CashKind::TransferOut) {
@@ -170,6 +172,22 @@ private:
         if (report_.counted) {
             add({{}, Texts::tr("Counted"), std::nullopt, report_.counted, {}, true});
             addDifference(*report_.difference());
+        }
+    }
+
+    /// The balance, as far as it is in a box.
+    void addResultInCash()
+    {
+        const auto& totals = report_.totals;
+        const auto others = totals.of(CashKind::Float) + totals.of(CashKind::TransferIn) -
+                            totals.of(CashKind::TransferOut);
+        const auto cents = totals.expected() - others;
+        CashLine line{{},
+                      cents == totals.balance() ? Texts::tr("Result of the evening")
+                                                : Texts::tr("Result of the evening, in cash")};
+        (cents < 0 ? line.out : line.in) = std::abs(cents);
+        if (cents != 0) {
+            add(line);
         }
     }
 
@@ -197,7 +215,7 @@ private:
         if (report_.boxes.size() < 2) {
             return;
         }
-        begin(Texts::tr("Box by box"));
+        begin(Texts::tr("By box"));
         for (const auto& box : report_.boxes) {
             const auto name = texts::boxText(box.box);
             add({{},
@@ -206,17 +224,19 @@ private:
                  box.expected()});
             if (box.counted) {
                 add({{}, Texts::tr("%1: counted").arg(name), std::nullopt, box.counted});
+                addDifference(*box.difference(), name);
             }
         }
     }
 
-    void addDifference(std::int64_t cents)
+    /// Of all boxes together, or of one.
+    void addDifference(std::int64_t cents, const QString& box = {})
     {
         const bool isMissing = cents < 0;
-        CashLine line{{}, isMissing ? Texts::tr("Missing") : Texts::tr("Too much")};
-        if (cents == 0) {
-            line.what = Texts::tr("Difference");
-        }
+        const auto what = cents == 0  ? Texts::tr("Difference")
+                          : isMissing ? Texts::tr("Missing")
+                                      : Texts::tr("Too much");
+        CashLine line{{}, box.isEmpty() ? what : u"%1: %2"_s.arg(box, what)};
         (isMissing ? line.out : line.in) = isMissing ? -cents : cents;
         line.isSum = true;
         add(line);
@@ -227,7 +247,9 @@ private:
         if (!cash_.count) {
             return;
         }
-        addPieces(Texts::tr("Counted"), cash_.count->pieces);
+        addPieces(report_.boxes.size() > 1 ? Texts::tr("Counted in %1").arg(texts::boxText({}))
+                                           : Texts::tr("Counted"),
+                  cash_.count->pieces);
         for (const auto& [box, pieces] : cash_.count->otherBoxes) {
             addPieces(Texts::tr("Counted in %1").arg(box), pieces);
         }

@@ -1,5 +1,6 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 
 #include "core/texts/numbers.h"
@@ -108,15 +109,24 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
                                ? Texts::tr("%n participant(s)", nullptr, count)
                                : registrations.countText());
     }
+    std::int64_t removed = 0;
+    for (const auto& former : core::formerPayers(tournament)) {
+        removed += former.owedBack;
+    }
     if (anyMoney) {
         document.notes << Texts::tr("Start fees: %1 due, %2 paid, %3 open")
                               .arg(texts::moneyText(fees.due),
-                                   texts::moneyText(fees.paid() - fees.inAdvance),
+                                   texts::moneyText(fees.paid() - fees.inAdvance - removed),
                                    texts::moneyText(fees.open));
     }
+    if (removed > 0) {
+        document.notes << Texts::tr("Removed since: %1 paid").arg(texts::moneyText(removed));
+    }
     if (fees.owedBack > 0) {
-        document.notes << Texts::tr("Paid beyond the start fee and owed back: %1")
-                              .arg(texts::moneyText(fees.owedBack));
+        const auto owed = Texts::tr("Owed back: %1").arg(texts::moneyText(fees.owedBack));
+        document.notes << (removed > 0 ? Texts::tr("%1, of this %2 to people removed since")
+                                             .arg(owed, texts::moneyText(removed))
+                                       : owed);
     }
     if (fees.inAdvance > 0) {
         document.notes << Texts::tr("Paid in advance by people who are not here: %1")

@@ -96,16 +96,16 @@ private Q_SLOTS:
         QCOMPARE(csvKeys(table).join(u','), u"part,item,due,in,out"_s);
         QCOMPARE(titles(table), QStringList({u"Start fees"_s, u"Other income"_s, u"Expenses"_s,
                                              u"Result"_s, u"In the box"_s, u"Counted"_s}));
-        QCOMPARE(
-            values(table, u"item"_s),
-            QStringList({u"6 at 5 €"_s, u"Gäste: 1 at 7.50 €"_s, u"Raffle"_s, u"Hall"_s, u"Sum"_s,
-                         u"Surplus"_s, u"Opening float"_s, u"Bank"_s, u"Expected"_s, u"Counted"_s,
-                         u"Missing"_s, u"1 × 50 €"_s, u"1 × 10 €"_s, u"3 × 50 ct"_s}));
+        QCOMPARE(values(table, u"item"_s),
+                 QStringList({u"6 at 5 €"_s, u"Gäste: 1 at 7.50 €"_s, u"Raffle"_s, u"Hall"_s,
+                              u"Sum"_s, u"Surplus"_s, u"Result of the evening"_s,
+                              u"Opening float"_s, u"Bank"_s, u"Expected"_s, u"Counted"_s,
+                              u"Missing"_s, u"1 × 50 €"_s, u"1 × 10 €"_s, u"3 × 50 ct"_s}));
         QCOMPARE(values(table, u"in"_s),
                  QStringList({u"5.00"_s, u"7.50"_s, u"20.50"_s, QString(), u"33.00"_s, u"13.01"_s,
-                              u"100.00"_s, QString(), u"63.01"_s, u"61.50"_s, QString(), u"50.00"_s,
-                              u"10.00"_s, u"1.50"_s}));
-        QCOMPARE(values(table, u"out"_s)[10], u"1.51"_s);
+                              u"13.01"_s, u"100.00"_s, QString(), u"63.01"_s, u"61.50"_s, QString(),
+                              u"50.00"_s, u"10.00"_s, u"1.50"_s}));
+        QCOMPARE(values(table, u"out"_s)[11], u"1.51"_s);
         QCOMPARE(values(table, u"due"_s).mid(0, 2), QStringList({u"30.00"_s, u"7.50"_s}));
         QVERIFY(table.blocks[0].notes.contains(u"25 € still open"_s));
     }
@@ -119,12 +119,58 @@ private Q_SLOTS:
         const auto people = tableOf(tournament, {Kind::Participants});
         QCOMPARE(values(people, u"owed_back"_s)[1], u"795.00"_s);
         QVERIFY(table_reading::isShown(people, u"owed_back"_s));
-        QVERIFY(people.notes.contains(u"Paid beyond the start fee and owed back: 795 €"_s));
+        QVERIFY(people.notes.contains(u"Owed back: 795 €"_s));
         QVERIFY(people.notes.contains(u"Start fees: 37.50 € due, 807.50 € paid, 25 € open"_s));
         for (const auto kind : {Kind::SignUpList, Kind::CheckInList}) {
             QVERIFY(values(tableOf(tournament, {kind}), u"due"_s).contains(u"-795.00"_s));
         }
         QVERIFY(!table_reading::isShown(tableOf(paying(), {Kind::Participants}), u"owed_back"_s));
+    }
+
+    /// The lines and the sums below them make what was paid.
+    void participantsAddUpWithWhoWasRemoved()
+    {
+        auto tournament = paying();
+        core::FeePayment former{300};
+        former.payer.number = core::StartNumber{77};
+        tournament.formerPayments = {former};
+        tournament.participants[1].setPaidCents(600);
+        const auto people = tableOf(tournament, {Kind::Participants});
+        QVERIFY(people.notes.contains(u"Start fees: 37.50 € due, 13.50 € paid, 25 € open"_s));
+        QVERIFY(people.notes.contains(u"Removed since: 3 € paid"_s));
+        QVERIFY(people.notes.contains(u"Owed back: 4 €, of this 3 € to people removed since"_s));
+    }
+
+    void eachBoxHasItsDifference()
+    {
+        const auto tournament = paying();
+        auto source = table_reading::sourceOf(tournament);
+        source.cash = busyEvening();
+        auto change = moved(CashKind::Float, 5'000);
+        change.box = u"Door 2"_s;
+        source.cash.movements.push_back(change);
+        source.cash.count->otherBoxes = {{u"Door 2"_s, {{1'000, 4}}}};
+        const auto table = tableOf(source, {Kind::CashReport});
+        const auto items = values(table, u"item"_s);
+        const auto missing = items.indexOf(u"Door 2: Missing"_s);
+        QVERIFY2(missing > 0, qPrintable(items.join(u'\n')));
+        QCOMPARE(values(table, u"out"_s)[missing], u"10.00"_s);
+        QVERIFY(items.contains(u"Main box: Missing"_s));
+        QVERIFY(titles(table).contains(u"Counted in Main box"_s));
+    }
+
+    void boxAddsUpWithoutWhatIsNotCash()
+    {
+        auto tournament = paying();
+        tournament.participants[1].payments.front().way = QString(core::transferWay);
+        auto source = table_reading::sourceOf(tournament);
+        source.cash.movements = {moved(CashKind::Float, 10'000)};
+        const auto table = tableOf(source, {Kind::CashReport});
+        const auto items = values(table, u"item"_s);
+        const auto result = items.indexOf(u"Result of the evening, in cash"_s);
+        QVERIFY2(result > 0, qPrintable(items.join(u'\n')));
+        QCOMPARE(values(table, u"in"_s)[result], u"7.50"_s);
+        QCOMPARE(values(table, u"in"_s)[items.indexOf(u"Expected"_s)], u"107.50"_s);
     }
 
     void isToBeSigned()
@@ -207,7 +253,8 @@ private Q_SLOTS:
         source.cash.movements = {moved(CashKind::Expense, 100, u"Hall"_s)};
         const auto table = tableOf(source, {Kind::CashReport});
         QCOMPARE(values(table, u"item"_s),
-                 QStringList({u"Hall"_s, u"Sum"_s, u"Deficit"_s, u"Expected"_s}));
+                 QStringList({u"Hall"_s, u"Sum"_s, u"Deficit"_s, u"Result of the evening"_s,
+                              u"Expected"_s}));
         QVERIFY(table.notes.contains(u"The cash was not counted yet."_s));
     }
 };
