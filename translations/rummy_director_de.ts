@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>cash booked</source>
-        <translation>Kasse gebucht</translation>
+        <translation>Buchung in der Kasse</translation>
     </message>
     <message>
         <source>cash cancelled</source>
@@ -1242,6 +1242,12 @@
     <message>
         <source>backup before it: %1</source>
         <translation>Sicherung davor: %1</translation>
+        <source>tournament deleted</source>
+        <translation>Turnier gelöscht</translation>
+    </message>
+    <message>
+        <source>booking “%1”</source>
+        <translation>Buchung „%1“</translation>
     </message>
 </context>
 <context>
@@ -3159,10 +3165,6 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>mit --update: entfernen, wer erwartet wird oder wartet und nicht mehr auf der Liste steht</translation>
     </message>
     <message>
-        <source>This evening is in the club already: %1 %2. Now it is there twice; delete the one that is not needed.</source>
-        <translation>Dieser Abend ist schon im Verein: %1 %2. Jetzt gibt es ihn doppelt; den überflüssigen bitte löschen.</translation>
-    </message>
-    <message>
         <source>%1 %2 is the same evening as %3 %4, which the series has already: it counts twice now.</source>
         <translation>%1 %2 ist derselbe Abend wie %3 %4, den die Jahreswertung schon hat: Er zählt jetzt doppelt.</translation>
     </message>
@@ -3271,6 +3273,8 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>Der Abgleich ist zurückgenommen; der Stand mit ihm liegt in %1</translation>
         <source>Two people? Enter the second one by hand.</source>
         <translation>Zwei Personen? Die zweite von Hand eintragen.</translation>
+        <source>This evening is in the club already: %1 %2. Now it is there twice; delete the one that is not needed. Its start fees count once in the club&apos;s cash book.</source>
+        <translation>Diesen Abend gibt es im Verein schon: %1 %2. Jetzt ist er doppelt da; bitte den überzähligen löschen. Seine Startgelder zählen im Kassenbuch des Vereins einmal.</translation>
     </message>
     <message>
         <source>cash and club journal</source>
@@ -3287,12 +3291,18 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>The merge was taken back; the club with it is kept as %1</source>
         <translation>Das Zusammenführen ist zurückgenommen; der Verein mit ihm bleibt als %1 erhalten</translation>
+        <translation>„%1“ meint vielleicht diese Person und blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The merge was taken back; the club with it is kept as %1</source>
+        <translation>Der Abgleich ist zurückgenommen; der Verein mit ihm liegt in %1</translation>
     </message>
     <message>
         <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here), deleted (here: it stays so unless you take it), deleted-there (a booking is cancelled here too, a series stays unless you take that), merged-there (a person who became one with another there, and so here).
 Merging twice changes nothing. Before anything is changed a backup is made; unmerge takes the merge back.</source>
         <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist), deleted (hier gelöscht: bleibt es, wenn nichts anderes gewählt wird), deleted-there (eine Buchung wird auch hier storniert, eine Jahreswertung bleibt, wenn nichts anderes gewählt wird), merged-there (dort mit jemand anderem zusammengelegt, also auch hier).
 Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicherung; unmerge nimmt den Abgleich zurück.</translation>
+Ein zweites Mal ändert nichts. Vor jeder Änderung wird eine Sicherung gemacht; unmerge nimmt den Abgleich zurück.</translation>
     </message>
     <message>
         <source>Take back the newest merge</source>
@@ -3334,6 +3344,24 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>%1 is in the list already, in line %2, and was left out here.</source>
         <translation>%1 steht schon in der Liste, in Zeile %2, und bleibt hier weg.</translation>
+        <translation>Der Verein wird wieder, wie er war: aus der Sicherung, die vor dem Abgleich gemacht wurde und die im Vereinsprotokoll steht. Der Verein mit dem Abgleich bleibt daneben liegen. Abgelehnt, sobald danach etwas gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This needs --former.</source>
+        <translation>Das geht nur mit --former.</translation>
+    </message>
+    <message>
+        <source>with --former: the name, if several were removed under that number</source>
+        <translation>mit --former: der Name, falls unter der Nummer mehrere entfernt wurden</translation>
+    </message>
+    <message>
+        <source>This needs --pay-back.</source>
+        <translation>Das geht nur mit --pay-back.</translation>
+    </message>
+    <message>
+        <source>%1, command line</source>
+        <comment>a computer&apos;s name</comment>
+        <translation>%1, Befehlszeile</translation>
     </message>
 </context>
 <context>
@@ -3368,16 +3396,16 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>%1 – stimmt</translation>
     </message>
     <message>
-        <source>%1 – difference %2 €</source>
-        <translation>%1 – Differenz %2 €</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Count the cash: %1</source>
         <translation>Kasse zählen: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Difference: %2 €</source>
+        <translation>%1 · Differenz: %2 €</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +3776,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>These texts may mean this person. They were left as they are:</source>
         <translation>Diese Texte meinen vielleicht diese Person. Sie bleiben, wie sie sind:</translation>
+        <translation>Diese Texte meinen vielleicht diese Person. Sie blieben, wie sie sind:</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5742,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>By</source>
         <translation>Von</translation>
     </message>
+    <message>
+        <source>Way</source>
+        <translation>Zahlungsweg</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kasse</translation>
+    </message>
 </context>
 <context>
     <name>NamesakeQuestion</name>
@@ -5929,6 +5966,45 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMovements</name>
+    <message>
+        <source>Movements of no tournament</source>
+        <translation>Buchungen ohne Turnier</translation>
+    </message>
+    <message>
+        <source>Donations and the like, and the start fees kept of deleted tournaments.</source>
+        <translation>Spenden und dergleichen, und die Startgelder gelöschter Turniere.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel this movement…</source>
+        <translation>Buchung stornieren …</translation>
+    </message>
+    <message>
+        <source>Choose a movement first.</source>
+        <translation>Bitte erst eine Buchung auswählen.</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nicht storniert</translation>
+    </message>
+    <message>
+        <source>It was handed over between boxes; the movement of %1 is cancelled with it.</source>
+        <translation>Das Geld ging von Kasse zu Kasse; die Buchung von %1 wird mit storniert.</translation>
+    </message>
+    <message>
+        <source>Cancel this movement?</source>
+        <translation>Diese Buchung stornieren?</translation>
+    </message>
+    <message>
+        <source>Cancel the movement</source>
+        <translation>Stornieren</translation>
     </message>
 </context>
 <context>
@@ -6332,7 +6408,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Tags, separated by commas</source>
-        <translation>Merkmale, durch Kommas getrennt</translation>
+        <translation>Gruppen, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>any</source>
@@ -6687,12 +6763,16 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>%1 sind gezahlt. Gleich zurückgeben?</translation>
     </message>
     <message>
-        <source>Remove, %1 given back</source>
-        <translation>Entfernen, %1 zurückgegeben</translation>
-    </message>
-    <message>
         <source>Remove, give back later</source>
         <translation>Entfernen, später zurückgeben</translation>
+    </message>
+    <message>
+        <source>Not seated so far: the tournament loses the entry.</source>
+        <translation>Noch nicht gesetzt: Der Eintrag fällt weg.</translation>
+    </message>
+    <message>
+        <source>Remove, %1 given back out of the cash box</source>
+        <translation>Entfernen, %1 aus der Kasse zurückgegeben</translation>
     </message>
 </context>
 <context>
@@ -6973,7 +7053,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Tags, separated by commas</source>
-        <translation>Merkmale, durch Kommas getrennt</translation>
+        <translation>Gruppen, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Player directory</source>
@@ -8860,6 +8940,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>%1 is not in the player directory. Look the person up there.</source>
         <translation>%1 steht nicht in der Spielerkartei. Bitte dort nachsehen.</translation>
+        <source>%1 of this is owed back to people.</source>
+        <translation>Davon sind %1 noch zurückzuzahlen.</translation>
+    </message>
+    <message>
+        <source>Several people were removed as number %1 and are owed money: %2. Say which one by name.</source>
+        <translation>Unter Nr. %1 wurden mehrere entfernt, die Geld zurückbekommen: %2. Bitte mit Namen sagen, wer gemeint ist.</translation>
     </message>
     <message>
         <source>No other copy was merged here.</source>
@@ -8902,6 +8988,11 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The backup made before the merge, %1, is not in the folders for backups.</source>
         <translation>Die Sicherung von vor dem Zusammenführen, %1, liegt nicht in den Sicherungsordnern.</translation>
+        <translation>Nach dem Abgleich wurde etwas eingegeben, das verloren ginge. Der Verein, wie er vorher war, liegt in der Sicherung %1.</translation>
+    </message>
+    <message>
+        <source>The backup made before the merge, %1, is not in the folders for backups.</source>
+        <translation>Die Sicherung von vor dem Abgleich, %1, liegt nicht in den Ordnern für Sicherungen.</translation>
     </message>
 </context>
 <context>
@@ -12458,10 +12549,6 @@ unter {participants} Teilnehmern
         <translation>Zurück (€)</translation>
     </message>
     <message>
-        <source>Paid beyond the start fee and owed back: %1</source>
-        <translation>Zu viel gezahlt, zurückzuzahlen: %1</translation>
-    </message>
-    <message>
         <source>%1 back</source>
         <comment>start fee</comment>
         <translation>%1 zurück</translation>
@@ -12472,7 +12559,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Removed since</source>
-        <translation>Seither entfernt</translation>
+        <translation>Inzwischen entfernt</translation>
     </message>
     <message>
         <source>By way of payment</source>
@@ -12481,10 +12568,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Cash</source>
         <translation>Bar</translation>
-    </message>
-    <message>
-        <source>Box by box</source>
-        <translation>Kasse für Kasse</translation>
     </message>
     <message>
         <source>%1: counted</source>
@@ -12497,6 +12580,30 @@ unter {participants} Teilnehmern
     <message>
         <source>In the boxes</source>
         <translation>In den Kassen</translation>
+    </message>
+    <message>
+        <source>Result of the evening</source>
+        <translation>Ergebnis des Abends</translation>
+    </message>
+    <message>
+        <source>Result of the evening, in cash</source>
+        <translation>Ergebnis des Abends, bar</translation>
+    </message>
+    <message>
+        <source>By box</source>
+        <translation>Je Kasse</translation>
+    </message>
+    <message>
+        <source>Removed since: %1 paid</source>
+        <translation>Inzwischen entfernt: %1 gezahlt</translation>
+    </message>
+    <message>
+        <source>Owed back: %1</source>
+        <translation>Zurückzuzahlen: %1</translation>
+    </message>
+    <message>
+        <source>%1, of this %2 to people removed since</source>
+        <translation>%1, davon %2 an Entfernte</translation>
     </message>
 </context>
 <context>
@@ -13411,14 +13518,6 @@ Runde 2</translation>
         <translation>Nicht gebucht</translation>
     </message>
     <message>
-        <source>Cancel this movement?</source>
-        <translation>Diese Buchung stornieren?</translation>
-    </message>
-    <message>
-        <source>Cancel the movement</source>
-        <translation>Stornieren</translation>
-    </message>
-    <message>
         <source>Not cancelled</source>
         <translation>Nicht storniert</translation>
     </message>
@@ -13481,6 +13580,14 @@ Runde 2</translation>
     <message>
         <source>Count</source>
         <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Of no tournament…</source>
+        <translation>Ohne Turnier …</translation>
+    </message>
+    <message>
+        <source>Movements of the club that belong to no tournament</source>
+        <translation>Buchungen des Vereins, die zu keinem Turnier gehören</translation>
     </message>
 </context>
 <context>
@@ -13959,6 +14066,11 @@ Runde 2</translation>
     <message>
         <source>The merge was not taken back.</source>
         <translation>Das Zusammenführen wurde nicht zurückgenommen.</translation>
+        <translation>Abgleich &amp;zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>The merge was not taken back.</source>
+        <translation>Der Abgleich ist nicht zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -14753,6 +14865,13 @@ Runde 2</translation>
     <message>
         <source>Redo typing</source>
         <translation>Wiederholen: Getipptes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</source>
+        <translation>
+            <numerusform>%n Person hat %1 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem zurücknehmen?</numerusform>
+            <numerusform>%n Leute haben zusammen %1 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem zurücknehmen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18588,7 +18707,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>to be paid back: %1</source>
-        <translation>zurückzuzahlen: %1</translation>
+        <translation>bekommen zurück: %1</translation>
     </message>
 </context>
 <context>
@@ -18740,10 +18859,6 @@ Runde 2</translation>
         <translation>„%1“ löschen?</translation>
     </message>
     <message>
-        <source>%1 with all results and the journal are lost, and this cannot be undone. If it may be needed again, go back and export it to a file first.</source>
-        <translation>%1 mit allen Ergebnissen und dem Protokoll sind dann weg, endgültig. Im Zweifel abbrechen und vorher exportieren.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -18845,12 +18960,24 @@ Runde 2</translation>
         <translation>Den Abend noch einmal importieren?</translation>
     </message>
     <message>
-        <source>This club has it already: %1 (No. %2). It would be there twice, and what was entered in the first one since is not in the file.</source>
-        <translation>Der Verein hat ihn schon: %1 (Nr. %2). Es gäbe ihn dann doppelt, und was im ersten seither eingetragen wurde, steht nicht in der Datei.</translation>
-    </message>
-    <message>
         <source>Import it again</source>
         <translation>Noch einmal importieren</translation>
+    </message>
+    <message>
+        <source>This club has it already: %1 (No. %2). It would be there twice, and what was entered in the first one since is not in the file. Its start fees count once in the club&apos;s cash book.</source>
+        <translation>Diesen Abend hat der Verein schon: %1 (Nr. %2). Er wäre dann doppelt da, und was im ersten seither eingegeben wurde, fehlt in der Datei. Seine Startgelder zählen im Kassenbuch des Vereins einmal.</translation>
+    </message>
+    <message>
+        <source>%1 with all results and the journal are lost, and this cannot be undone.</source>
+        <translation>%1 mit allen Ergebnissen und dem Protokoll sind dann weg, endgültig.</translation>
+    </message>
+    <message>
+        <source>%1 and the journal are lost, and this cannot be undone.</source>
+        <translation>%1 und das Protokoll sind dann weg, endgültig.</translation>
+    </message>
+    <message>
+        <source>If it may be needed again, go back and export it to a file first.</source>
+        <translation>Im Zweifel abbrechen und vorher exportieren.</translation>
     </message>
 </context>
 <context>

@@ -1213,6 +1213,16 @@
     </message>
 </context>
 <context>
+    <name>desk::HistoryActions</name>
+    <message numerus="yes">
+        <source>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</source>
+        <translation>
+            <numerusform>%n person has paid %1. It stays in the cash and is to be paid back. Undo it all the same?</numerusform>
+            <numerusform>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::ImportReport</name>
     <message numerus="yes">
         <source>%n result(s) may be a slip of the pen.</source>

@@ -1,6 +1,8 @@
 #include "app/desk/club/cash/cash_page.h"
 #include "app/desk/club/cash/movements_model.h"
 #include "app/desk/evening/reports/club_papers.h"
+#include "app/desk/frame/history_actions.h"
+#include "app/desk/frame/session.h"
 #include "app/desk/widgets/notice.h"
 #include "core/club/cash_report.h"
 #include "desk_fixture.h"
@@ -68,6 +70,13 @@ private Q_SLOTS:
     void paysBackWhoWasRemoved();
     void deskHasABoxOfItsOwn();
     void followsUndoAndOthers();
+    void undoTakesTheNewestMoney();
+    void undoLeavesMoneyBehindOtherChanges();
+    void undoAsksOnceAboutManyWhoPaid();
+    void emptyFieldLeavesUndoToTheWindow();
+    void handoverIsCancelledWhole();
+    void booksAndShowsTheWay();
+    void cancelsWhatIsOfNoTournament();
     void modelKeepsItsWord();
 
 private:
@@ -315,6 +324,160 @@ void TestCashPage::followsUndoAndOthers()
     QVERIFY(session.runClub([](core::ClubService& club) { return club.redo(); }));
     page_test::settle();
     QCOMPARE(part<QTableView>("cashTable").model()->rowCount(), 1);
+}
+
+void TestCashPage::undoTakesTheNewestMoney()
+{
+    auto& session = fixture_->session();
+    desk::HistoryActions history(session, &shown_->page);
+    history.setScope(shown_->page.scope());
+    choose(CashKind::Float);
+    type("50", "");
+    QVERIFY(session.run(core::takePayment, 2_p, core::FeePayment{800}));
+    QVERIFY(session.run(core::takePayment, 2_p, core::FeePayment{-300}));
+    page_test::settle();
+    const auto expected = [this] { return amountIn("cashExpected"); };
+    QCOMPARE(expected(), u"60.00"_s);
+    for (const auto& after : {u"63.00"_s, u"55.00"_s, u"5.00"_s}) {
+        history.undo().trigger();
+        page_test::settle();
+        QCOMPARE(expected(), after);
+    }
+    history.refresh();
+    QVERIFY(!history.undo().isEnabled());
+    for (const auto& after : {u"55.00"_s, u"63.00"_s, u"60.00"_s}) {
+        history.redo().trigger();
+        page_test::settle();
+        QCOMPARE(expected(), after);
+    }
+}
+
+/// Undoing an older booking instead would be a surprise.
+void TestCashPage::undoLeavesMoneyBehindOtherChanges()
+{
+    auto& session = fixture_->session();
+    desk::HistoryActions history(session, &shown_->page);
+    history.setScope(shown_->page.scope());
+    type("12.50", "Hall");
+    QVERIFY(session.run(core::takePayment, 2_p, core::FeePayment{500}));
+    core::Enrolment guest;
+    guest.name = u"Dora"_s;
+    QVERIFY(session.run(core::enrol, {guest}));
+    page_test::settle();
+    history.refresh();
+    QVERIFY(!history.undo().isEnabled());
+    type("1", "Pencils");
+    history.refresh();
+    QVERIFY(history.undo().isEnabled());
+    QVERIFY2(history.undo().text().contains(u"Pencils"_s), qPrintable(history.undo().text()));
+}
+
+void TestCashPage::undoAsksOnceAboutManyWhoPaid()
+{
+    auto& session = fixture_->session();
+    desk::HistoryActions history(session, &shown_->page);
+    std::vector<core::Enrolment> people(60);
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        people[index].name = u"Gast %1"_s.arg(index);
+        people[index].paidCents = 500;
+    }
+    QVERIFY(session.run(core::enrol, people));
+    page_test::settle();
+    QString asked;
+    page_test::answer(shown_->page, [&](QDialog& whole) {
+        page_test::answer(shown_->page, [&asked](QDialog& money) {
+            asked = page_test::askedIn(money);
+            money.accept();
+        });
+        whole.accept();
+    });
+    history.undo().trigger();
+    page_test::settle();
+    QVERIFY2(asked.contains(u"60 people have paid 300 €"_s), qPrintable(asked));
+    QVERIFY(!asked.contains(u"Gast"_s));
+    QCOMPARE(session.tournament().participants.size(), std::size_t{4});
+}
+
+void TestCashPage::emptyFieldLeavesUndoToTheWindow()
+{
+    auto& amount = part<QLineEdit>("cashAmount");
+    const auto isOfField = [&amount] {
+        QKeyEvent key(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        key.ignore();
+        QCoreApplication::sendEvent(&amount, &key);
+        return key.isAccepted();
+    };
+    QVERIFY(!isOfField());
+    QTest::keyClicks(&amount, u"3"_s);
+    QVERIFY(isOfField());
+    amount.clear();
+    type("3", "Pencils");
+    QVERIFY(!isOfField());
+}
+
+void TestCashPage::handoverIsCancelledWhole()
+{
+    auto& session = fixture_->session();
+    core::CashMovement taken;
+    taken.evening = session.club().front().uuid;
+    taken.kind = CashKind::TransferOut;
+    taken.cents = 2'000;
+    QVERIFY(session.runClub(core::handOverCash, taken, u"Door 2"_s));
+    page_test::settle();
+    auto& table = part<QTableView>("cashTable");
+    QCOMPARE(table.model()->rowCount(), 2);
+    QVERIFY(!table.isColumnHidden(static_cast<int>(desk::MovementColumn::Box)));
+    table.setFocus();
+    table.selectRow(0);
+    page_test::answer(shown_->page, [](QDialog& dialog) {
+        QTest::keyClicks(dialog.focusWidget(), u"twice"_s);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    QTest::keyClick(&table, Qt::Key_Delete);
+    page_test::settle();
+    QVERIFY(records().cash.empty());
+}
+
+void TestCashPage::booksAndShowsTheWay()
+{
+    auto& table = part<QTableView>("cashTable");
+    const auto way = static_cast<int>(desk::MovementColumn::Way);
+    type("12.50", "Hall");
+    QVERIFY(table.isColumnHidden(way));
+    part<QComboBox>("cashWay").setCurrentText(u"TRANSFER"_s);
+    type("7", "Cards");
+    QVERIFY(!table.isColumnHidden(way));
+    QCOMPARE(table.model()->index(1, way).data().toString(), u"transfer"_s);
+    QCOMPARE(part<QComboBox>("cashWay").currentIndex(), 0);
+    QCOMPARE(amountIn("cashExpected"), u"−7.50"_s);
+}
+
+void TestCashPage::cancelsWhatIsOfNoTournament()
+{
+    type("12.50", "Hall");
+    core::CashMovement donation;
+    donation.kind = CashKind::Receipt;
+    donation.cents = 700;
+    donation.text = u"Spende"_s;
+    QVERIFY(fixture_->session().runClub(core::bookCash, donation));
+    int before = 0;
+    int after = -1;
+    page_test::answer(shown_->page, [&](QDialog& dialog) {
+        auto& table = page_test::part<QTableView>(dialog, "otherMovementsTable");
+        before = table.model()->rowCount();
+        table.selectRow(0);
+        page_test::answer(dialog, [](QDialog& reason) {
+            QTest::keyClicks(reason.focusWidget(), u"twice"_s);
+            QTest::keyClick(reason.focusWidget(), Qt::Key_Return);
+        });
+        page_test::part<QPushButton>(dialog, "otherMovementsCancel").click();
+        after = table.model()->rowCount();
+        dialog.reject();
+    });
+    part<QPushButton>("cashOthersButton").click();
+    QCOMPARE(before, 1);
+    QCOMPARE(after, 0);
+    QCOMPARE(records().cash.size(), std::size_t{1});
 }
 
 void TestCashPage::modelKeepsItsWord()

@@ -198,6 +198,13 @@ void TestCheckInPage::saysWhatIsOwedBack()
     tournament.participants[0].setPaidCents(800);
     open(tournament);
     QCOMPARE(listed(desk::CandidatesModel::Fee).at(0), u"3 € owed back"_s);
+    tournament.participants[0].setPaidCents(12'345'678);
+    open(tournament);
+    const auto longest = listed(desk::CandidatesModel::Fee).at(0);
+    const QFontMetrics metrics(theme::font(13));
+    QVERIFY(table().columnWidth(desk::CandidatesModel::Fee) > metrics.horizontalAdvance(longest));
+    tournament.participants[0].setPaidCents(800);
+    open(tournament);
     QCOMPARE(listed(desk::CandidatesModel::Fee).at(1), u"5 € due"_s);
     hands_->write(u"berg"_s);
     QVERIFY2(text("nextStepWhy").contains(u"3 € owed back"_s), qPrintable(text("nextStepWhy")));

@@ -5,9 +5,12 @@
 #include "app/desk/widgets/ask.h"
 #include "core/texts/club_texts.h"
 #include "core/texts/history_texts.h"
+#include "core/texts/numbers.h"
 #include "core/use_cases/paying.h"
 
 #include <QWidget>
+
+#include <algorithm>
 
 namespace desk {
 namespace {
@@ -69,6 +72,52 @@ bool concernsMany(const core::ClubLabel& label)
     return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
 }
 
+bool movesMoney(core::ClubAction action)
+{
+    using enum core::ClubAction;
+    return action == BookCash || action == CancelCash || action == CountCash;
+}
+
+/// Whether undoing the change would. That of enrolling leaves what was paid.
+bool movesMoney(const core::Change& change)
+{
+    return change.label.action != core::Action::Enrol && changesPayments(change);
+}
+
+/// The newest change of the tournament that moved money and is in effect.
+std::optional<core::JournalEntry> newestPayment(const core::TournamentService& service,
+                                                core::TournamentId id)
+{
+    using enum core::Action;
+    constexpr std::size_t enough = 200;
+    const auto entries =
+        service.read().newestInEffect(id, {{TakePayment, RefundPayment, CheckIn, ChangeParticipant,
+                                            RemoveParticipant, MergeParticipants, BringBack},
+                                           std::nullopt,
+                                           enough});
+    const auto found =
+        std::find_if(entries.begin(), entries.end(),
+                     [](const core::JournalEntry& entry) { return movesMoney(entry.change); });
+    return found != entries.end() ? std::optional(*found) : std::nullopt;
+}
+
+/// What to ask before what was refused to be confirmed; of many people as one sum.
+QString questionOf(const core::Refused& refused)
+{
+    std::int64_t cents = 0;
+    for (const auto& doubt : refused.unconfirmed) {
+        constexpr qsizetype paid = 2;
+        const bool isPaid = doubt.code == core::WarningCode(core::MoneyDoubt::RemovedAfterPaying);
+        cents += isPaid ? doubt.arguments[paid].toLongLong() : 0;
+    }
+    return refused.unconfirmed.size() > 1 && cents > 0
+               ? HistoryActions::tr("%n people have paid %1 in all. It stays in the cash and is to "
+                                    "be paid back. Undo it all the same?",
+                                    nullptr, static_cast<int>(refused.unconfirmed.size()))
+                     .arg(texts::moneyText(cents))
+               : textOf(refused);
+}
+
 /// The database does not let helpers undo other desks' changes, remove people, or revoke payments.
 bool isOffered(const Session& session, const core::JournalEntry& step)
 {
@@ -106,12 +155,12 @@ HistoryActions::HistoryActions(Session& session, QWidget* window)
     connect(&refreshTimer_, &QTimer::timeout, this, &HistoryActions::refresh);
     connect(&session_, &Session::opened, this, &HistoryActions::refresh);
     connect(&session_, &Session::changed, this, [this] {
-        if (scope_ == Scope::Tournament) {
+        if (scope_ != Scope::Club) {
             readLater();
         }
     });
     connect(&session_, &Session::clubChanged, this, [this] {
-        if (scope_ == Scope::Club) {
+        if (scope_ != Scope::Tournament) {
             readLater();
         }
     });
@@ -144,7 +193,7 @@ void HistoryActions::takeBack()
     if (!step || !mayChange(*step, tr("Take this back?"), tr("Undo"))) {
         return;
     }
-    if (scope_ == Scope::Club) {
+    if (step->journal == Scope::Club) {
         finish(session_.runClub([&](core::ClubService& club) { return club.undo(step->id); }));
     } else {
         undoInTournament(*step);
@@ -160,7 +209,7 @@ void HistoryActions::undoInTournament(const NextStep& step)
     };
     auto done = undo(false);
     if (!done && done.refused().refusals.empty()) {
-        if (!confirm(window_, tr("Take this back?"), textOf(done.refused()), tr("Undo"))) {
+        if (!confirm(window_, tr("Take this back?"), questionOf(done.refused()), tr("Undo"))) {
             return;
         }
         done = undo(true);
@@ -180,7 +229,7 @@ void HistoryActions::doAgain()
     if (!steps_.redo || !mayChange(*steps_.redo, tr("Do this again?"), tr("Redo"))) {
         return;
     }
-    if (scope_ == Scope::Club) {
+    if (steps_.redo->journal == Scope::Club) {
         finish(session_.runClub([](core::ClubService& club) { return club.redo(); }));
     } else {
         finish(session_.run([](auto& service, auto id) { return service.redo(id); }));
@@ -207,7 +256,8 @@ HistoryActions::NextSteps HistoryActions::stepsOfTournament() const
         return std::optional(NextStep{entry->link.id, actionText(label, people),
                                       concernsMany(label)
                                           ? texts::text(label, texts::Wording::Translated, people)
-                                          : QString()});
+                                          : QString(),
+                                      Scope::Tournament, entry->time});
     };
     if (!next) {
         return {};
@@ -229,11 +279,41 @@ HistoryActions::NextSteps HistoryActions::stepsOfClub() const
         }
         const auto& label = entry->change.label;
         return std::optional(NextStep{entry->link.id, actionText(label),
-                                      concernsMany(label) ? texts::text(label) : QString()});
+                                      concernsMany(label) ? texts::text(label) : QString(),
+                                      Scope::Club, entry->time});
     };
     using ActionText = QString (*)(const core::ClubLabel&);
     return {step(next.undo, static_cast<ActionText>(texts::undoText)),
             step(next.redo, static_cast<ActionText>(texts::redoText))};
+}
+
+HistoryActions::NextSteps HistoryActions::stepsOfMoney() const
+{
+    const auto next = session_.readOfClub([](core::ClubService& club) { return club.nextSteps(); });
+    auto club = stepsOfClub();
+    if (next.undo && !movesMoney(next.undo->change.label.action)) {
+        club.undo.reset();
+    }
+    if (next.redo && !movesMoney(next.redo->change.label.action)) {
+        club.redo.reset();
+    }
+    auto evening = stepsOfTournament();
+    const auto paid =
+        session_.read([](const auto& service, auto id) { return newestPayment(service, id); });
+    const auto redone = session_.read([](auto& service, auto id) {
+        const auto steps = service.nextSteps(id);
+        return steps && steps->redo && movesMoney(steps->redo->change);
+    });
+    if (!redone) {
+        evening.redo.reset();
+    }
+    if (!paid || !evening.undo || evening.undo->id != paid->link.id) {
+        evening.undo.reset();
+    }
+    const bool isPaidLast = paid && (!club.undo || club.undo->time < paid->time);
+    // What was undone last is redone first: the older one.
+    const bool isRedoneFirst = evening.redo && (!club.redo || evening.redo->time < club.redo->time);
+    return {isPaidLast ? evening.undo : club.undo, isRedoneFirst ? evening.redo : club.redo};
 }
 
 void HistoryActions::setScope(Scope scope)
@@ -253,7 +333,9 @@ void HistoryActions::readLater()
 void HistoryActions::refresh()
 {
     refreshTimer_.stop();
-    steps_ = scope_ == Scope::Club ? stepsOfClub() : stepsOfTournament();
+    steps_ = scope_ == Scope::Club    ? stepsOfClub()
+             : scope_ == Scope::Money ? stepsOfMoney()
+                                      : stepsOfTournament();
     showSteps();
 }
 

@@ -6,6 +6,7 @@
 #include "core/model/result.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -44,8 +45,10 @@ private:
     struct NextStep
     {
         core::JournalId id{0};
-        QString action;   ///< "Undo: round 1, table 3, game 2".
-        QString question; ///< The question to ask first; empty: none.
+        QString action;                    ///< "Undo: round 1, table 3, game 2".
+        QString question;                  ///< The question to ask first; empty: none.
+        Scope journal = Scope::Tournament; ///< Where its entry is.
+        QDateTime time = {};               ///< When that was made.
     };
     struct NextSteps
     {
@@ -58,6 +61,8 @@ private:
     void doAgain();
     [[nodiscard]] NextSteps stepsOfTournament() const;
     [[nodiscard]] NextSteps stepsOfClub() const;
+    /// The newest that moved money, unless something else was changed since.
+    [[nodiscard]] NextSteps stepsOfMoney() const;
     /// Asks before undoing or redoing more than one entry.
     [[nodiscard]] bool mayChange(const NextStep& step, const QString& title, const QString& verb);
     void readLater();

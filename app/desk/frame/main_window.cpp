@@ -482,7 +482,7 @@ void MainWindow::showPage(PageId id)
     history_->setTyping(page(current_).typing());
     const auto scope = page(current_).scope();
     history_->setScope(scope);
-    print_->setEnabled(session_.current() || scope == Scope::Club);
+    print_->setEnabled(session_.current() || scope != Scope::Tournament);
     page(current_).enter();
     refreshStatus();
 }

@@ -4,6 +4,8 @@
 #include "app/desk/club/cash/count_dialog.h"
 #include "app/desk/club/cash/evening_cash.h"
 #include "app/desk/club/cash/movements_model.h"
+#include "app/desk/club/cash/other_movements.h"
+#include "app/desk/evening/participants/paid_way_choice.h"
 #include "app/desk/evening/participants/people_dialogs.h"
 #include "app/desk/evening/reports/club_papers.h"
 #include "app/desk/frame/session.h"
@@ -18,6 +20,7 @@
 #include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 #include "core/use_cases/paying.h"
@@ -51,6 +54,7 @@ CashPage::CashPage(Session& session, QWidget* parent)
       kind_(new QComboBox(this)),
       amount_(makeField(u"cashAmount"_s, tr("Amount in euros"), this)),
       text_(makeField(u"cashText"_s, tr("What for"), this)),
+      way_(new PaidWayChoice(session.tournament(), this)),
       notice_(new Notice(this)),
       model_(new MovementsModel(this)),
       table_(new QTableView(this)),
@@ -67,6 +71,11 @@ CashPage::CashPage(Session& session, QWidget* parent)
     left->addWidget(table_, 1);
     auto* const foot = makeRow(nullptr);
     foot->addWidget(makeButton(*cancel_, Meaning::Cancel, ButtonKind::Quiet, this));
+    auto* const others = makeButton(u"cashOthersButton"_s, tr("Of no tournament…"), Meaning::Cash,
+                                    ButtonKind::Quiet, this);
+    others->setToolTip(tr("Movements of the club that belong to no tournament"));
+    connect(others, &QPushButton::clicked, this, &CashPage::showOthers);
+    foot->addWidget(others);
     foot->addStretch();
     auto* const box =
         makeButton(u"cashBoxButton"_s, tr("Cash box…"), Meaning::Cash, ButtonKind::Quiet, this);
@@ -117,9 +126,11 @@ QLayout* CashPage::buildLine()
     amount_->setFixedWidth(amountWidth);
     amount_->setPlaceholderText(tr("€"));
     text_->setPlaceholderText(tr("What for"));
+    way_->setObjectName(u"cashWay"_s);
     auto* const button =
         makeButton(u"cashBookButton"_s, tr("Book"), Meaning::Add, ButtonKind::Normal, this);
     for (auto* const field : {amount_, text_}) {
+        leaveUndoToWindow(*field);
         connect(field, &QLineEdit::returnPressed, this, &CashPage::book);
         connect(field, &QLineEdit::textEdited, this, &CashPage::clearRefusal);
     }
@@ -128,6 +139,7 @@ QLayout* CashPage::buildLine()
     line->addWidget(kind_);
     line->addWidget(amount_);
     line->addWidget(text_, 1);
+    line->addWidget(way_);
     line->addWidget(button);
     notice_->setObjectName(u"cashNotice"_s);
     notice_->hide();
@@ -194,6 +206,7 @@ void CashPage::tournamentOpened()
 {
     amount_->clear();
     text_->clear();
+    way_->offer(session_.tournament());
     clearRefusal();
 }
 
@@ -202,6 +215,7 @@ void CashPage::refresh()
     cash_ = openCash(session_);
     report_ = core::cashReport(session_.tournament(), cash_);
     model_->setMovements(cash_.movements);
+    showUsedColumns(*table_, *model_);
     summary_->setReport(report_);
     refreshUnpaid();
     QStringList facts = {tr("%n movement(s)", nullptr, static_cast<int>(cash_.movements.size())),
@@ -253,6 +267,7 @@ void CashPage::book()
     movement.kind = static_cast<core::CashKind>(kind_->currentData().toInt());
     movement.cents = *cents;
     movement.text = text_->text().simplified();
+    movement.way = way_->way();
     const auto booked = session_.runClub(core::bookCash, movement);
     if (!booked) {
         const bool lacksText = movement.text.isEmpty() && needsText(movement.kind);
@@ -260,6 +275,7 @@ void CashPage::book()
     }
     amount_->clear();
     text_->clear();
+    way_->setCurrentIndex(0);
     invalidate();
     table_->scrollToBottom();
     amount_->setFocus();
@@ -271,18 +287,9 @@ void CashPage::cancelSelected()
     if (selected.isEmpty()) {
         return;
     }
-    const auto movement = model_->row(selected.front()).movement;
-    QStringList parts = {texts::text(movement.kind), movement.text,
-                         texts::moneyText(movement.cents)};
-    parts.removeAll(QString());
-    const auto reason = askReason(this, tr("Cancel this movement?"), parts.join(u" · "_s),
-                                  tr("Cancel the movement"));
-    if (!reason) {
-        return;
-    }
-    const auto cancelled = session_.runClub(core::cancelCash, movement.id, *reason);
-    if (!cancelled) {
-        notice_->showError(tr("Not cancelled"), textOf(cancelled.refused()));
+    if (const auto refused =
+            cancelMovement(session_, model_->row(selected.front()).movement, this)) {
+        notice_->showError(tr("Not cancelled"), *refused);
         notice_->show();
     }
     invalidate();
@@ -300,6 +307,12 @@ void CashPage::count()
                                     [&box](const auto& one) { return one.box == *box; });
     const auto expected = found != boxes.end() ? found->expected() : 0;
     askCount(session_, {*evening, expected, cash_.count, *box}, this);
+    invalidate();
+}
+
+void CashPage::showOthers()
+{
+    showOtherMovements(session_, window());
     invalidate();
 }
 
@@ -386,8 +399,12 @@ public:
     [[nodiscard]] QString box() const
     {
         const auto typed = choice_->currentText().simplified();
-        const int known = choice_->findText(typed);
-        return known >= 0 ? choice_->itemData(known).toString() : typed;
+        for (int index = 0; index < choice_->count(); ++index) {
+            if (core::isSame(choice_->itemText(index), typed)) {
+                return choice_->itemData(index).toString();
+            }
+        }
+        return typed;
     }
 
 private:
@@ -416,7 +433,11 @@ std::optional<QString> CashPage::boxToCount()
         return report_.boxes.empty() ? session_.box() : report_.boxes.front().box;
     }
     BoxQuestion question(this, tr("Which box is counted?"), {}, tr("Count"), report_);
-    question.choice().setCurrentIndex(std::max(question.choice().findData(session_.box()), 0));
+    for (int index = 0; index < question.choice().count(); ++index) {
+        if (core::isSame(question.choice().itemData(index).toString(), session_.box())) {
+            question.choice().setCurrentIndex(index);
+        }
+    }
     return question.exec() == QDialog::Accepted ? std::optional(question.box()) : std::nullopt;
 }
 

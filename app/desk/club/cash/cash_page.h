@@ -21,6 +21,7 @@ namespace desk {
 class CashSummary;
 class MovementsModel;
 class Notice;
+class PaidWayChoice;
 class PageHead;
 
 /// The cash box of the open evening: movements besides start fees, a line for booking more, the
@@ -33,7 +34,7 @@ public:
     explicit CashPage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
-    [[nodiscard]] Scope scope() const override { return Scope::Club; }
+    [[nodiscard]] Scope scope() const override { return Scope::Money; }
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override
     {
@@ -51,6 +52,7 @@ private:
     void book();
     void cancelSelected();
     void count();
+    void showOthers();
     void showBook();
     void openUnpaid();
     /// To somebody who has paid too much, or was removed.
@@ -67,6 +69,7 @@ private:
     QComboBox* kind_;
     QLineEdit* amount_;
     QLineEdit* text_;
+    PaidWayChoice* way_;
     Notice* notice_;
     MovementsModel* model_;
     QTableView* table_;

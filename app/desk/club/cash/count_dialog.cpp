@@ -161,7 +161,7 @@ private:
         difference_->setText(
             difference == 0
                 ? tr("%1 – it agrees").arg(expected)
-                : tr("%1 – difference %2 €").arg(expected, texts::signedCentsText(difference)));
+                : tr("%1 · Difference: %2 €").arg(expected, texts::signedCentsText(difference)));
     }
 
     bool store()

@@ -4,6 +4,10 @@
 #include "core/texts/clock_texts.h"
 #include "core/texts/numbers.h"
 
+#include <QTableView>
+
+#include <algorithm>
+
 namespace desk {
 namespace {
 
@@ -31,22 +35,26 @@ QString spokenMovement(const core::CashMovement& movement)
     return parts.join(QStringLiteral(", "));
 }
 
-MovementRow movementRow(const core::CashMovement& movement)
+MovementRow movementRow(const core::CashMovement& movement, ShownTime shown)
 {
-    auto time = movementCell(texts::timeOfDayText(movement.time));
+    auto time =
+        movementCell(shown == ShownTime::Day ? texts::dayText(movement.time.toLocalTime().date())
+                                             : texts::timeOfDayText(movement.time));
     time.insert(Qt::ToolTipRole, texts::timeText(movement.time));
     time.insert(Qt::AccessibleTextRole, spokenMovement(movement));
     auto kind = movementCell(texts::text(movement.kind));
     kind.insert(WeightRole, QFont::Medium);
     return {movement,
             {time, kind, movementCell(movement.text), amountCell(movement, 1),
-             amountCell(movement, -1), movementCell(movement.by)}};
+             amountCell(movement, -1), movementCell(texts::wayText(movement.way)),
+             movementCell(movement.box), movementCell(movement.by)}};
 }
 
 } // namespace
 
 MovementsModel::MovementsModel(QObject* parent)
-    : CellModel({tr("Time"), tr("Kind"), tr("What for"), tr("In (€)"), tr("Out (€)"), tr("By")},
+    : CellModel({tr("Time"), tr("Kind"), tr("What for"), tr("In (€)"), tr("Out (€)"), tr("Way"),
+                 tr("Box"), tr("By")},
                 parent)
 {}
 
@@ -59,14 +67,27 @@ QVariant MovementsModel::headerData(int section, Qt::Orientation orientation, in
                : CellModel::headerData(section, orientation, role);
 }
 
-void MovementsModel::setMovements(const std::vector<core::CashMovement>& movements)
+void MovementsModel::setMovements(const std::vector<core::CashMovement>& movements, ShownTime shown)
 {
     std::vector<MovementRow> rows;
     rows.reserve(movements.size());
     for (const auto& movement : movements) {
-        rows.push_back(movementRow(movement));
+        rows.push_back(movementRow(movement, shown));
     }
     setRows(std::move(rows));
+}
+
+void showUsedColumns(QTableView& table, const MovementsModel& model)
+{
+    for (const auto column : {MovementColumn::Way, MovementColumn::Box}) {
+        const auto place = static_cast<std::size_t>(column);
+        const auto& rows = model.rows();
+        table.setColumnHidden(
+            static_cast<int>(column),
+            std::all_of(rows.begin(), rows.end(), [place](const auto& row) {
+                return row.cells[place].value(Qt::DisplayRole).toString().isEmpty();
+            }));
+    }
 }
 
 } // namespace desk

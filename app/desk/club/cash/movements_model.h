@@ -8,10 +8,15 @@
 #include <array>
 #include <cstdint>
 
+class QTableView;
+
 namespace desk {
 
-enum class MovementColumn : std::uint8_t { Time, Kind, Text, In, Out, By };
-inline constexpr std::size_t movementColumns = 6;
+enum class MovementColumn : std::uint8_t { Time, Kind, Text, In, Out, Way, Box, By };
+inline constexpr std::size_t movementColumns = 8;
+
+/// What the first column shows.
+enum class ShownTime : std::uint8_t { OfDay, Day };
 
 struct MovementRow
 {
@@ -19,7 +24,7 @@ struct MovementRow
     std::array<Cell, movementColumns> cells;
 };
 
-/// The movements of an evening's cash, in their order.
+/// Movements of cash, in their order.
 class MovementsModel : public CellModel<MovementRow>
 {
     Q_DECLARE_TR_FUNCTIONS(MovementsModel)
@@ -29,7 +34,11 @@ public:
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
-    void setMovements(const std::vector<core::CashMovement>& movements);
+    void setMovements(const std::vector<core::CashMovement>& movements,
+                      ShownTime shown = ShownTime::OfDay);
 };
+
+/// Way and box are shown only where one is told.
+void showUsedColumns(QTableView& table, const MovementsModel& model);
 
 } // namespace desk

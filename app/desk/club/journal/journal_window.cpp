@@ -201,7 +201,8 @@ bool JournalWindow::showsNothing() const
 
 void JournalWindow::setScope(Scope scope)
 {
-    scope_->setCurrentIndex(scope_->findData(static_cast<int>(scope)));
+    const auto journal = scope == Scope::Money ? Scope::Club : scope;
+    scope_->setCurrentIndex(scope_->findData(static_cast<int>(journal)));
 }
 
 void JournalWindow::scopeChosen()

@@ -36,6 +36,7 @@ void CandidatesTable::setCandidates(const core::Tournament& tournament,
     const QFontMetrics texts(theme::font(13));
     longestName_ = 0;
     longestStatus_ = 0;
+    longestFee_ = 0;
     for (const auto& row : model_.rows()) {
         const auto width = [&row](int column, const QFontMetrics& metrics) {
             return metrics.horizontalAdvance(
@@ -43,6 +44,7 @@ void CandidatesTable::setCandidates(const core::Tournament& tournament,
         };
         longestName_ = std::max(longestName_, width(CandidatesModel::Name, names));
         longestStatus_ = std::max(longestStatus_, width(CandidatesModel::Status, texts));
+        longestFee_ = std::max(longestFee_, width(CandidatesModel::Fee, texts));
     }
     setColumnHidden(CandidatesModel::Fee, !core::hasStartFee(tournament.settings));
     shareWidth();
@@ -119,10 +121,11 @@ void CandidatesTable::shareWidth()
     constexpr int number = 56;
     constexpr int icon = 24;
     constexpr int leastStatus = 110;
-    constexpr int fee = 112;
+    constexpr int leastFee = 112;
     constexpr int leastClub = 100;
     constexpr int leastName = 180;
     const int status = std::max(leastStatus, longestStatus_ + icon + 2 * cellPadding);
+    const int fee = std::max(leastFee, longestFee_ + 2 * cellPadding + 4);
     const int rest = std::max(0, viewport()->width() - number - status -
                                      (isColumnHidden(CandidatesModel::Fee) ? 0 : fee));
     const int name = std::clamp(longestName_ + 2 * cellPadding + 4, std::min(rest, leastName),

@@ -46,8 +46,9 @@ private:
     CandidatesModel model_;
     QString emptyWhat_;
     QString emptyWhy_;
-    int longestName_ = 0; ///< Width in logical pixels; so is the next.
+    int longestName_ = 0; ///< Width in logical pixels, here and below.
     int longestStatus_ = 0;
+    int longestFee_ = 0;
 };
 
 } // namespace desk

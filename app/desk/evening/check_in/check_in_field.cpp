@@ -1,6 +1,7 @@
 #include "app/desk/evening/check_in/check_in_field.h"
 
 #include "app/desk/frame/icons.h"
+#include "app/desk/widgets/controls.h"
 
 #include <QKeyEvent>
 
@@ -19,14 +20,9 @@ CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent)
 
 bool CheckInField::event(QEvent* event)
 {
-    // An empty field leaves undo to the window.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* const key = static_cast<QKeyEvent*>(event);
-        if ((key->matches(QKeySequence::Undo) && (text().isEmpty() || !isUndoAvailable())) ||
-            (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
-            event->ignore();
-            return false;
-        }
+    if (isUndoOfWindow(*this, *event)) {
+        event->ignore();
+        return false;
     }
     return QLineEdit::event(event);
 }
