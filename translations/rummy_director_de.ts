@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>cash booked</source>
-        <translation>Buchung in der Kasse</translation>
+        <translation>Kasse gebucht</translation>
     </message>
     <message>
         <source>cash cancelled</source>
@@ -1242,6 +1242,8 @@
     <message>
         <source>backup before it: %1</source>
         <translation>Sicherung davor: %1</translation>
+    </message>
+    <message>
         <source>tournament deleted</source>
         <translation>Turnier gelöscht</translation>
     </message>
@@ -3271,38 +3273,12 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
     <message>
         <source>The merge was taken back; the club with it is kept as %1</source>
         <translation>Der Abgleich ist zurückgenommen; der Stand mit ihm liegt in %1</translation>
-        <source>Two people? Enter the second one by hand.</source>
-        <translation>Zwei Personen? Die zweite von Hand eintragen.</translation>
-        <source>This evening is in the club already: %1 %2. Now it is there twice; delete the one that is not needed. Its start fees count once in the club&apos;s cash book.</source>
-        <translation>Diesen Abend gibt es im Verein schon: %1 %2. Jetzt ist er doppelt da; bitte den überzähligen löschen. Seine Startgelder zählen im Kassenbuch des Vereins einmal.</translation>
-    </message>
-    <message>
-        <source>cash and club journal</source>
-        <translation>Kasse und Vereinsprotokoll</translation>
-    </message>
-    <message>
-        <source>“%1” may mean this person and was left as it is.</source>
-        <translation>„%1“ meint vielleicht diese Person und bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Who is there with the same name and club is not added again. The columns are found by their names: name is needed; club, tags (separated by &quot;|&quot;) and public may follow. A club&apos;s own titles serve, too, as for enrol. Who comes twice in the list is added once.</source>
-        <translation>Wer mit demselben Namen und Verein schon da ist, kommt nicht noch einmal hinzu. Die Spalten werden an ihren Namen erkannt: name ist nötig; club, tags (getrennt durch „|“) und public können folgen. Auch die Überschriften eines Vereins gelten, wie bei enrol. Wer zweimal in der Liste steht, kommt einmal hinzu.</translation>
-    </message>
-    <message>
-        <source>The merge was taken back; the club with it is kept as %1</source>
-        <translation>Das Zusammenführen ist zurückgenommen; der Verein mit ihm bleibt als %1 erhalten</translation>
-        <translation>„%1“ meint vielleicht diese Person und blieb, wie es ist.</translation>
-    </message>
-    <message>
-        <source>The merge was taken back; the club with it is kept as %1</source>
-        <translation>Der Abgleich ist zurückgenommen; der Verein mit ihm liegt in %1</translation>
     </message>
     <message>
         <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here), deleted (here: it stays so unless you take it), deleted-there (a booking is cancelled here too, a series stays unless you take that), merged-there (a person who became one with another there, and so here).
 Merging twice changes nothing. Before anything is changed a backup is made; unmerge takes the merge back.</source>
         <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist), deleted (hier gelöscht: bleibt es, wenn nichts anderes gewählt wird), deleted-there (eine Buchung wird auch hier storniert, eine Jahreswertung bleibt, wenn nichts anderes gewählt wird), merged-there (dort mit jemand anderem zusammengelegt, also auch hier).
 Ein zweites Mal ändert nichts. Bevor etwas geändert wird, entsteht eine Sicherung; unmerge nimmt den Abgleich zurück.</translation>
-Ein zweites Mal ändert nichts. Vor jeder Änderung wird eine Sicherung gemacht; unmerge nimmt den Abgleich zurück.</translation>
     </message>
     <message>
         <source>Take back the newest merge</source>
@@ -3311,19 +3287,34 @@ Ein zweites Mal ändert nichts. Vor jeder Änderung wird eine Sicherung gemacht;
     <message>
         <source>The club is restored as it was, from the backup that was made before the merge and that the club&apos;s journal names. The club with the merge is kept beside it. Refused once anything was stored since.</source>
         <translation>Der Verein ist wieder wie zuvor, aus der Sicherung, die vor dem Abgleich entstand und die im Protokoll des Vereins steht. Der Stand mit dem Abgleich bleibt daneben liegen. Geht nicht mehr, sobald danach etwas gespeichert wurde.</translation>
-Ein zweites Mal ändert nichts. Vor jeder Änderung wird gesichert; unmerge nimmt das Zusammenführen zurück.</translation>
     </message>
     <message>
-        <source>Take back the newest merge</source>
-        <translation>Das letzte Zusammenführen zurücknehmen</translation>
+        <source>This evening is in the club already: %1 %2. Now it is there twice; delete the one that is not needed. Its start fees count once in the club&apos;s cash book.</source>
+        <translation>Diesen Abend gibt es im Verein schon: %1 %2. Jetzt ist er doppelt da; bitte den überzähligen löschen. Seine Startgelder zählen im Kassenbuch des Vereins einmal.</translation>
     </message>
     <message>
-        <source>The club is restored as it was, from the backup that was made before the merge and that the club&apos;s journal names. The club with the merge is kept beside it. Refused once anything was stored since.</source>
-        <translation>Der Verein wird wieder, wie er war, aus der Sicherung von vor dem Zusammenführen, die das Vereinsprotokoll nennt. Der Verein mit dem Zusammenführen bleibt daneben erhalten. Geht nicht mehr, sobald danach etwas gespeichert wurde.</translation>
+        <source>Two people? Enter the second one by hand.</source>
+        <translation>Zwei Personen? Die zweite von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>Who is there with the same name and club is not added again. The columns are found by their names: name is needed; club, tags (separated by &quot;|&quot;) and public may follow. A club&apos;s own titles serve, too, as for enrol. Who comes twice in the list is added once.</source>
+        <translation>Wer mit demselben Namen und Verein schon da ist, kommt nicht noch einmal hinzu. Die Spalten werden an ihren Namen erkannt: name ist nötig; club, tags (getrennt durch „|“) und public können folgen. Auch die Überschriften eines Vereins gelten, wie bei enrol. Wer zweimal in der Liste steht, kommt einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>This needs --former.</source>
+        <translation>Das geht nur mit --former.</translation>
+    </message>
+    <message>
+        <source>with --former: the name, if several were removed under that number</source>
+        <translation>mit --former: der Name, falls unter der Nummer mehrere entfernt wurden</translation>
     </message>
     <message>
         <source>Two people? Give each a number.</source>
         <translation>Zwei Personen? Dann jeder eine Nummer geben.</translation>
+    </message>
+    <message>
+        <source>This needs --pay-back.</source>
+        <translation>Das geht nur mit --pay-back.</translation>
     </message>
     <message>
         <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Without titles, --columns says what the columns hold. Lines of sums are left out, and so is somebody who comes twice without a number. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting. Places are given in the order of registeredAt, people without it last in the order of the list; the status of those without a place becomes waiting, and they are printed with their place on the waiting list. A list has 10,000 people at most.
@@ -3344,19 +3335,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>%1 is in the list already, in line %2, and was left out here.</source>
         <translation>%1 steht schon in der Liste, in Zeile %2, und bleibt hier weg.</translation>
-        <translation>Der Verein wird wieder, wie er war: aus der Sicherung, die vor dem Abgleich gemacht wurde und die im Vereinsprotokoll steht. Der Verein mit dem Abgleich bleibt daneben liegen. Abgelehnt, sobald danach etwas gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>This needs --former.</source>
-        <translation>Das geht nur mit --former.</translation>
-    </message>
-    <message>
-        <source>with --former: the name, if several were removed under that number</source>
-        <translation>mit --former: der Name, falls unter der Nummer mehrere entfernt wurden</translation>
-    </message>
-    <message>
-        <source>This needs --pay-back.</source>
-        <translation>Das geht nur mit --pay-back.</translation>
     </message>
     <message>
         <source>%1, command line</source>
@@ -3771,12 +3749,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>These texts may mean this person. They were left as they are:</source>
         <translation>Diese Texte meinen vielleicht diese Person. Sie sind geblieben, wie sie waren:</translation>
-        <translation>Texte, die vielleicht diese Person meinen</translation>
-    </message>
-    <message>
-        <source>These texts may mean this person. They were left as they are:</source>
-        <translation>Diese Texte meinen vielleicht diese Person. Sie bleiben, wie sie sind:</translation>
-        <translation>Diese Texte meinen vielleicht diese Person. Sie blieben, wie sie sind:</translation>
     </message>
 </context>
 <context>
@@ -4874,14 +4846,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message numerus="yes">
         <source>%n of them different</source>
         <translation>
-            <numerusform>1 davon anders</numerusform>
+            <numerusform>einer davon anders</numerusform>
             <numerusform>%n davon anders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n no longer on the list</source>
         <translation>
-            <numerusform>1 nicht mehr auf der Liste</numerusform>
+            <numerusform>einer nicht mehr auf der Liste</numerusform>
             <numerusform>%n nicht mehr auf der Liste</numerusform>
         </translation>
     </message>
@@ -6408,7 +6380,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Tags, separated by commas</source>
-        <translation>Gruppen, durch Kommas getrennt</translation>
+        <translation>Merkmale, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>any</source>
@@ -7053,7 +7025,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Tags, separated by commas</source>
-        <translation>Gruppen, durch Kommas getrennt</translation>
+        <translation>Merkmale, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Player directory</source>
@@ -8940,12 +8912,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>%1 is not in the player directory. Look the person up there.</source>
         <translation>%1 steht nicht in der Spielerkartei. Bitte dort nachsehen.</translation>
-        <source>%1 of this is owed back to people.</source>
-        <translation>Davon sind %1 noch zurückzuzahlen.</translation>
-    </message>
-    <message>
-        <source>Several people were removed as number %1 and are owed money: %2. Say which one by name.</source>
-        <translation>Unter Nr. %1 wurden mehrere entfernt, die Geld zurückbekommen: %2. Bitte mit Namen sagen, wer gemeint ist.</translation>
     </message>
     <message>
         <source>No other copy was merged here.</source>
@@ -8958,6 +8924,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The backup made before the merge, %1, is not in the folders for backups.</source>
         <translation>Die Sicherung vor dem Abgleich, %1, ist in keinem der Sicherungsordner.</translation>
+    </message>
+    <message>
+        <source>%1 of this is owed back to people.</source>
+        <translation>Davon sind %1 noch zurückzuzahlen.</translation>
+    </message>
+    <message>
         <source>The list has more than %1 lines. Split it.</source>
         <translation>Die Liste hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
     </message>
@@ -8978,21 +8950,8 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>„%1“ ist keine Person und bleibt weg.</translation>
     </message>
     <message>
-        <source>No other copy was merged here.</source>
-        <translation>Hier wurde keine andere Kopie zusammengeführt.</translation>
-    </message>
-    <message>
-        <source>Something was entered after the merge and would be lost. The club as it was before is in the backup %1.</source>
-        <translation>Nach dem Zusammenführen wurde etwas eingetragen, das verloren ginge. Der Verein von vorher steht in der Sicherung %1.</translation>
-    </message>
-    <message>
-        <source>The backup made before the merge, %1, is not in the folders for backups.</source>
-        <translation>Die Sicherung von vor dem Zusammenführen, %1, liegt nicht in den Sicherungsordnern.</translation>
-        <translation>Nach dem Abgleich wurde etwas eingegeben, das verloren ginge. Der Verein, wie er vorher war, liegt in der Sicherung %1.</translation>
-    </message>
-    <message>
-        <source>The backup made before the merge, %1, is not in the folders for backups.</source>
-        <translation>Die Sicherung von vor dem Abgleich, %1, liegt nicht in den Ordnern für Sicherungen.</translation>
+        <source>Several people were removed as number %1 and are owed money: %2. Say which one by name.</source>
+        <translation>Unter Nr. %1 wurden mehrere entfernt, die Geld zurückbekommen: %2. Bitte mit Namen sagen, wer gemeint ist.</translation>
     </message>
 </context>
 <context>
@@ -12559,7 +12518,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Removed since</source>
-        <translation>Inzwischen entfernt</translation>
+        <translation>Seither entfernt</translation>
     </message>
     <message>
         <source>By way of payment</source>
@@ -14061,16 +14020,6 @@ Runde 2</translation>
     <message>
         <source>The merge was not taken back.</source>
         <translation>Der Abgleich wurde nicht zurückgenommen.</translation>
-        <translation>Zusammenführen &amp;zurücknehmen …</translation>
-    </message>
-    <message>
-        <source>The merge was not taken back.</source>
-        <translation>Das Zusammenführen wurde nicht zurückgenommen.</translation>
-        <translation>Abgleich &amp;zurücknehmen …</translation>
-    </message>
-    <message>
-        <source>The merge was not taken back.</source>
-        <translation>Der Abgleich ist nicht zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -16195,6 +16144,8 @@ Runde 2</translation>
     <message>
         <source>One spelling: %1</source>
         <translation>Angeglichen: %1</translation>
+    </message>
+    <message>
         <source>paste a list</source>
         <translation>Liste einfügen</translation>
     </message>
@@ -18707,7 +18658,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>to be paid back: %1</source>
-        <translation>bekommen zurück: %1</translation>
+        <translation>zurückzuzahlen: %1</translation>
     </message>
 </context>
 <context>

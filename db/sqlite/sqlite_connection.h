@@ -72,8 +72,9 @@ private:
 
     std::unique_ptr<sqlite3, Close> database_;
     std::optional<OpenFile> file_;
-    /// Where what is written goes first, since the first time. Another program deletes it if it takes the file for closed
-    /// because some part of this process has opened and closed it, by which POSIX drops all locks.
+    /// Where what is written goes first, since the first time. Another program deletes it if it
+    /// takes the file for closed because some part of this process has opened and closed it, by
+    /// which POSIX drops all locks.
     std::optional<OpenFile> log_;
     std::vector<QString> guards_; ///< The dropped triggers' definitions.
 };
