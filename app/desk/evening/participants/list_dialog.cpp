@@ -24,7 +24,7 @@ namespace desk {
 namespace {
 
 template <typename Condition>
-int countIf(const std::vector<PreviewLine>& lines, Condition condition)
+int linesThat(const std::vector<PreviewLine>& lines, Condition condition)
 {
     return static_cast<int>(std::count_if(lines.begin(), lines.end(), condition));
 }
@@ -225,7 +225,7 @@ private:
         if (refused != lines.end()) {
             table_->selectRow(static_cast<int>(refused - lines.begin()));
         }
-        table_->setColumnHidden(ListPreviewModel::Details, countIf(lines, [](const auto& line) {
+        table_->setColumnHidden(ListPreviewModel::Details, linesThat(lines, [](const auto& line) {
                                                                return !line.details.isEmpty();
                                                            }) == 0);
         const bool asksForStatus =
@@ -256,14 +256,14 @@ private:
 
     [[nodiscard]] bool hasTicks() const
     {
-        return countIf(model_.rows(), [](const auto& line) { return line.canBeTicked(); }) > 0;
+        return linesThat(model_.rows(), [](const auto& line) { return line.canBeTicked(); }) > 0;
     }
 
     void refresh()
     {
         const auto& lines = model_.rows();
         const int added = countOf(lines, Fate::Added);
-        const int ticked = countIf(lines, [](const auto& line) { return line.isTicked; });
+        const int ticked = linesThat(lines, [](const auto& line) { return line.isTicked; });
         head_->setFacts(factsOf(lines).join(QStringLiteral(" · ")));
         accept_->setText(hasTicks()   ? tr("Enter the list")
                          : added == 0 ? tr("Nobody to add")
@@ -282,7 +282,7 @@ private:
                 facts << text;
             }
         };
-        const int waiting = countIf(lines, [](const auto& line) {
+        const int waiting = linesThat(lines, [](const auto& line) {
             return line.foreseen.fate == Fate::Added &&
                    line.foreseen.status == core::Attendance::Waiting;
         });
@@ -290,9 +290,9 @@ private:
         const int there = countOf(lines, Fate::There);
         add(there, tr("%n there already", nullptr, there));
         const int changed =
-            countIf(lines, [](const auto& line) { return line.entry.wanted.has_value(); });
+            linesThat(lines, [](const auto& line) { return line.entry.wanted.has_value(); });
         add(changed, tr("%n of them different", nullptr, changed));
-        const int missing = countIf(lines, [](const auto& line) { return line.isMissing(); });
+        const int missing = linesThat(lines, [](const auto& line) { return line.isMissing(); });
         add(missing, tr("%n no longer on the list", nullptr, missing));
         const int refused = countOf(lines, Fate::Refused);
         add(refused, tr("%n left out", nullptr, refused));
