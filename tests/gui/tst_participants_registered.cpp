@@ -237,8 +237,9 @@ void TestParticipantsRegistered::nobodyPaysToWait_data()
                                       << text("On the waiting list: Neubauer, Klaus\nNo place is "
                                               "free. Nothing was paid.");
     QTest::newRow("others wait") << 9 << Attendance::Waiting << qint64{0}
-                                 << text("On the waiting list: Neubauer, Klaus\nNo place is free. "
-                                         "Nothing was paid.");
+                                 << text("On the waiting list: Neubauer, Klaus\n5 place(s) free: "
+                                         "others waited before. They are given on the page "
+                                         "Check-in. Nothing was paid.");
 }
 
 void TestParticipantsRegistered::nobodyPaysToWait()
