@@ -665,15 +665,19 @@ void TestCash::handsOver()
 void TestCash::handoverIsCancelledWhole_data()
 {
     QTest::addColumn<CashKind>("half");
-    QTest::newRow("what was taken out") << CashKind::TransferOut;
-    QTest::newRow("what was put in") << CashKind::TransferIn;
+    QTest::addColumn<QDateTime>("time");
+    QTest::newRow("what was taken out") << CashKind::TransferOut << at21;
+    QTest::newRow("what was put in") << CashKind::TransferIn << at21;
+    QTest::newRow("at a time of the program's") << CashKind::TransferIn << QDateTime();
 }
 
 void TestCash::handoverIsCancelledWhole()
 {
     QFETCH(CashKind, half);
+    QFETCH(QDateTime, time);
     auto taken = movement(CashKind::TransferOut, 2'000);
     taken.id = {};
+    taken.time = time;
     const auto handover =
         core::handOverCash({{}, clubOfTwo(), at21}, taken, QStringLiteral("Door 2"));
     auto records = after({}, *handover);

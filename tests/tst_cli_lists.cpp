@@ -71,7 +71,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.output, QByteArray("2\n"));
         QCOMPARE(outcome.errors,
                  QByteArray("warning: -: This evening is in the club already: 1 Evening. Now it is "
-                            "there twice; delete the one that is not needed.\n"));
+                            "there twice; delete the one that is not needed. Its start fees "
+                            "count once in the club's cash book.\n"));
         QCOMPARE(commands_->run(u"import -"_s, QByteArray(file).replace("Evening", "Other")).errors,
                  QByteArray());
     }

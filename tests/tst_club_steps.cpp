@@ -70,7 +70,8 @@ void TestClubSteps::recordsComeBack()
                                         {{{club_values::uuid(20)}, club_values::count()}},
                                         {{club_values::erased().id, club_values::erased()}},
                                         {{club_values::merged().id, club_values::merged()}},
-                                        {{club_values::deleted().id, club_values::deleted()}}};
+                                        {{club_values::deleted().id, club_values::deleted()}},
+                                        {{club_values::version().id, club_values::version()}}};
     QVERIFY(records == expected);
     QVERIFY(!core::recordExchange(
         core::LinkExchange{club_values::enrolled(), std::nullopt, {{club_values::uuid(1)}}}));

@@ -63,7 +63,7 @@ bool isNext(const CashMovementId& first, const CashMovementId& second)
 {
     const auto order = orderOf(first.value);
     const auto next = orderOf(second.value);
-    return order && next && *next == *order + 1;
+    return order && next && (*next == *order || *next == *order + 1);
 }
 
 CashMovementId keptFeeId(const TournamentUuid& evening, std::optional<QDate> day,

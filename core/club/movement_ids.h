@@ -21,7 +21,8 @@ namespace core {
 CashMovementId nextMovementId(const std::map<CashMovementId, CashMovement>& booked,
                               const QDateTime& time);
 
-/// Whether that function gave these ids directly one after the other, at the same time.
+/// Whether that function gave these ids directly one after the other, at the same time. Two of one
+/// booking had equal times and counters before.
 bool isNext(const CashMovementId& first, const CashMovementId& second);
 
 /// The id of start fees kept of a deleted evening, a UUID of version 5: the same in every copy of

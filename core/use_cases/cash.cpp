@@ -153,6 +153,9 @@ Result<ClubChange> handOverCash(const CashBasis& now, const CashMovement& moveme
 {
     CashMovement taken = movement;
     taken.kind = CashKind::TransferOut;
+    if (!taken.time.isValid()) {
+        taken.time = registrationTime(now.time);
+    }
     auto change = bookCash(now, taken);
     if (!change) {
         return change;
