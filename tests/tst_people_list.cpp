@@ -204,6 +204,7 @@ void TestPeopleList::readsPayments_data()
     row("☑", true);
     row("bar", true, QStringLiteral(""));
     row("überwiesen", true, QString(core::transferWay));
+    row("u\u0308berwiesen", true, QString(core::transferWay));
     row("paypal", true, text("PayPal"));
     row("offen", false);
     row("nein", false);

@@ -48,7 +48,7 @@ const QHash<QString, ListedPayment>& paymentWords()
 
 std::optional<ListedPayment> wordIn(const QString& text)
 {
-    const auto found = paymentWords().find(text.toLower());
+    const auto found = paymentWords().find(text.normalized(QString::NormalizationForm_C).toLower());
     return found != paymentWords().end() ? std::optional(*found) : std::nullopt;
 }
 
