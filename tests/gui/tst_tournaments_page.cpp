@@ -37,6 +37,7 @@ class TestTournamentsPage : public QObject
 
 private Q_SLOTS:
     void initTestCase() { page_test::dress(QLocale(QLocale::German)); }
+    void countsThoseExpected();
     void listsRunningThenPlannedThenPast();
     void findsByNameVenueAndDate_data();
     void findsByNameVenueAndDate();
@@ -126,6 +127,20 @@ core::Tournament load(DeskFixture& fixture, core::TournamentId id)
 }
 
 } // namespace
+
+void TestTournamentsPage::countsThoseExpected()
+{
+    auto expected = summary(1, "Winter", QDate(2026, 12, 12), {});
+    expected.participants = 0;
+    expected.expected = 240;
+    auto some = summary(2, "Advent", QDate(2026, 12, 13), {});
+    some.participants = 12;
+    some.expected = 28;
+    TournamentsModel model;
+    model.setTournaments({expected, some, summary(3, "Mai", QDate(2026, 12, 14), {})}, today);
+    QCOMPARE(columnOf(model, TournamentsModel::Participants),
+             (QStringList{u"240 expected"_s, u"12 of 40"_s, u"22"_s}));
+}
 
 void TestTournamentsPage::listsRunningThenPlannedThenPast()
 {
