@@ -45,10 +45,10 @@ struct Cell
     QString value; ///< For files; empty: the text, a blank: nothing. Decimals have a point.
     /// In a column by which rows are sorted: under what, where that is not the text.
     QString sortedAs = {};
-    QString letter = {}; ///< Of a name: under which it is looked for in a list by name.
     /// For programs, where files for spreadsheets cannot say it: a fraction, cents. Empty: the
     /// value.
     QString exact = {};
+    QString letter = {}; ///< Of a name: under which it is looked for in a list by name.
 
     [[nodiscard]] const QString& place() const { return sortedAs.isEmpty() ? text : sortedAs; }
 };

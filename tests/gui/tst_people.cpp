@@ -97,7 +97,7 @@ void TestPeople::suggests()
                                                  {text("Schmidt, Hannelore"), text("Hof"), {}},
                                                  {text("Schmidt, Kurt"), text("Hof"), {}}};
     const desk::LastDates dates = {
-        {{core::nameKey(text("Schmidt, Hannelore")), text("Hof")}, QDate(2026, 10, 17)}};
+        {core::spellingOf(text("Schmidt, Hannelore"), text("Hof")), QDate(2026, 10, 17)}};
     const auto found = desk::suggestionsFor(text("schm"), directory, dates, evening);
     QCOMPARE(found.size(), std::size_t{4});
     QCOMPARE(found[0].player.name, text("Schmidt, Hannelore"));
