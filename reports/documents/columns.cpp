@@ -72,18 +72,16 @@ Cell tableCell(std::optional<core::TableNumber> table, bool hasBye)
 
 Cell pointsCell(scoring::MatchPoints points)
 {
-    return {texts::matchPointsText(points),
-            decimalText(points, QLocale::c()),
-            {},
-            QString::fromStdString(fractionText(points))};
+    return {.text = texts::matchPointsText(points),
+            .value = decimalText(points, QLocale::c()),
+            .exact = QString::fromStdString(fractionText(points))};
 }
 
 Cell moneyCell(const QString& text, std::int64_t cents)
 {
-    return {text,
-            QString(texts::centsText(cents, QLocale::c())).replace(u'\u2212', u'-'),
-            {},
-            QString::number(cents)};
+    return {.text = text,
+            .value = QString(texts::centsText(cents, QLocale::c())).replace(u'\u2212', u'-'),
+            .exact = QString::number(cents)};
 }
 
 Cell centsCell(std::optional<std::int64_t> cents)
