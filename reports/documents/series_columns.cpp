@@ -199,10 +199,9 @@ bool anybodyHasClub(const core::SeriesTable& table)
 Cell seriesValueCell(const core::SeriesSettings& settings, const SeriesLine& line)
 {
     return settings.value == core::SeriesValue::Mean && line.counted > 0
-               ? Cell{texts::seriesValueText(settings, line),
-                      forFiles(texts::seriesValueText(settings, line, QLocale::c())),
-                      {},
-                      texts::seriesMeanFraction(line)}
+               ? Cell{.text = texts::seriesValueText(settings, line),
+                      .value = forFiles(texts::seriesValueText(settings, line, QLocale::c())),
+                      .exact = texts::seriesMeanFraction(line)}
                : pointsCell(line.total);
 }
 
