@@ -42,7 +42,8 @@ core::ClubRecords allRecords()
             {{{club_values::uuid(20)}, club_values::count()}},
             {{club_values::erased().id, club_values::erased()}},
             {{club_values::merged().id, club_values::merged()}},
-            {{club_values::deleted().id, club_values::deleted()}}};
+            {{club_values::deleted().id, club_values::deleted()}},
+            {{club_values::version().id, club_values::version()}}};
 }
 
 } // namespace
