@@ -4,6 +4,7 @@
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
+#include "core/texts/clock_texts.h"
 #include "core/texts/member_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
@@ -213,7 +214,7 @@ QString detailsOf(const core::Enrolment& person, const core::Settings& settings)
     if (person.registeredAt) {
         const auto local = person.registeredAt->toLocalTime();
         details << ListPreviewModel::tr("registered %1, %2")
-                       .arg(texts::dayText(local.date()), texts::timeText(local));
+                       .arg(texts::dayText(local.date()), texts::timeOfDayText(local));
     }
     details << feeClassName(settings, person.feeClass) << person.tags;
     if (person.fixedTable) {
