@@ -245,7 +245,7 @@ void TestPeopleList::readsMoments_data()
     const QDateTime utc(QDate(2026, 11, 5), QTime(18, 3, 22), Qt::UTC);
     row("2026/11/05 7:03:22 PM MEZ", utc);
     row("2026/11/05 8:03:22 nachm. MESZ", utc);
-    row("2026/11/05 12:03:22 vorm. GMT-6", utc.addSecs(-12 * 3'600));
+    row("2026/11/05 12:03:22 vorm. GMT-6", utc.addSecs(-12 * qint64{3'600}));
     row("2026-11-05T19:03:22+01:00", utc);
 }
 

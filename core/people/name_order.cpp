@@ -78,7 +78,7 @@ QString NameOrder::letterOf(const QString& name) const
     if (found == composed.end()) {
         return {};
     }
-    const QString letter(found->toUpper());
+    QString letter(found->toUpper());
     const QString base = folded(letter).left(1).toUpper();
     if (base.isEmpty() || !isPlain(base.front())) {
         return letter;

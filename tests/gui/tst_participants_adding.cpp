@@ -225,8 +225,10 @@ void TestParticipantsAdding::newcomersOfOneClubOnly()
                           placeOf(other.clubFile()), QStringLiteral("Desk"),
                           [&other] { return other.now(); });
     const desk::ParticipantsPage page(session);
+    core::Settings settings;
+    settings.name = text("Evening");
     const auto id = session.runClub(
-        [](core::TournamentService& service) { return service.create(core::Settings()); });
+        [&settings](core::TournamentService& service) { return service.create(settings); });
     session.open(*id);
     QCOMPARE(*id, *scene.session().current());
     page_test::settle();

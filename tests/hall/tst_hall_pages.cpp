@@ -64,8 +64,8 @@ private Q_SLOTS:
             places << QString::number(place.person.number) + u": "_s + place.text;
         }
         QCOMPARE(places.join(u" · "_s),
-                 u"8: bye · 4: Table 1, seat A · 2: Table 1, seat D · 5: Table 2, seat B · "
-                 "3: Table 2, seat A · 6: Table 2, seat C · 7: Table 1, seat C · "
+                 u"4: Table 1, seat A · 2: Table 1, seat D · 5: Table 2, seat B · "
+                 "3: Table 2, seat A · 6: Table 2, seat C · 8: bye · 7: Table 1, seat C · "
                  "1: Table 1, seat B"_s);
     }
 

@@ -8,6 +8,7 @@
 #include "sql_store_test.h"
 #include "suite.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace tst_server_club_file {
@@ -73,6 +74,11 @@ private:
         return place;
     }
 
+    static QString withoutLastIds(const QByteArray& clubFile)
+    {
+        static const QRegularExpression lastId(u"\"lastId\": \\d+"_s);
+        return QString::fromUtf8(clubFile).remove(lastId);
+    }
     /// The club file; backups are named after the club's place, which the journal shows, and so
     /// its digests.
     [[nodiscard]] QByteArray withoutBackupNames(const core::ClubPlace& place) const
@@ -134,7 +140,8 @@ void TestServerClubFile::mergesAsAFileDoes()
     const auto before = places_->backupBeforeMerge(server, {folder_->filePath(u"backups"_s)});
     QVERIFY(before);
     QVERIFY(places_->restore(server, before->path, stampAt(12).time));
-    QCOMPARE(places_->exportClub(server, {}).bytes, exported);
+    // Ids are given on after those of the club with the merge.
+    QCOMPARE(withoutLastIds(places_->exportClub(server, {}).bytes), withoutLastIds(exported));
 }
 
 void TestServerClubFile::mergesNothingTwice()

@@ -221,9 +221,9 @@ ExitCode mergePlayers(Call& call)
 {
     const auto& arguments = call.arguments();
     const auto keep =
-        playerNamed(call, arguments.text("name"), arguments.text("club"), core::Pointer() / "name");
+        playerNamed(call, arguments.text("name"), arguments.text("club"), core::Pointer() / "keep");
     const auto twin = playerNamed(call, arguments.text("double"), arguments.text("double-club"),
-                                  core::Pointer() / "double");
+                                  core::Pointer() / "doubles");
     if (!keep || !twin) {
         return call.refuse(!keep ? keep.refused() : twin.refused());
     }

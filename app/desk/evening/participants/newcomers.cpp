@@ -101,9 +101,8 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
         return other.name == player.name && other.club == player.club;
     });
     if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
-        // A copy, as the directory changes. Refused where another desk has removed it already.
-        const auto removed = player;
-        static_cast<void>(session_.runClub(core::removePlayers, {removed}));
+        // Refused where another desk has removed it already.
+        static_cast<void>(session_.runClub(core::removePlayers, {player}));
     }
 }
 
