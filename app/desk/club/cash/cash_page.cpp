@@ -398,7 +398,7 @@ public:
 
     [[nodiscard]] QString box() const
     {
-        const auto typed = choice_->currentText().simplified();
+        auto typed = choice_->currentText().simplified();
         for (int index = 0; index < choice_->count(); ++index) {
             if (core::isSame(choice_->itemText(index), typed)) {
                 return choice_->itemData(index).toString();
