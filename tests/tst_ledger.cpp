@@ -429,7 +429,7 @@ private:
             desk_.service.run(desk_.id, core::mergeParticipants, anybody(now), anybody(now), true));
     }
 
-    /// The evening goes on in what was imported.
+    /// Continues with the imported evening.
     void importAgain()
     {
         const auto file = *desk_.service.exported(desk_.id);

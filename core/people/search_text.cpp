@@ -10,8 +10,6 @@ namespace core {
 namespace {
 
 enum class Umlauts : std::uint8_t { Plain, Spelled };
-/// Hyphens and apostrophes between letters.
-enum class Joints : std::uint8_t { Kept, Dropped };
 
 constexpr char16_t lastAscii = 0x7F;
 

@@ -11,7 +11,7 @@
 namespace desk {
 namespace {
 
-/// Tells files by their names alone.
+/// Chooses icons and types by file names, without opening the files.
 class NameIcons : public QFileIconProvider
 {
 public:

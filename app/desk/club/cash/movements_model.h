@@ -38,7 +38,7 @@ public:
                       ShownTime shown = ShownTime::OfDay);
 };
 
-/// Way and box are shown only where one is told.
+/// The columns of way and box are hidden where no movement has one.
 void showUsedColumns(QTableView& table, const MovementsModel& model);
 
 } // namespace desk

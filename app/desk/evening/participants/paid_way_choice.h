@@ -17,7 +17,7 @@ class PaidWayChoice : public QComboBox
 public:
     PaidWayChoice(const core::Tournament& tournament, QWidget* parent);
 
-    /// Begins anew with the ways of that tournament, in cash.
+    /// Offers the ways of that tournament, with cash selected.
     void offer(const core::Tournament& tournament);
     /// As of core::FeePayment::way.
     [[nodiscard]] QString way() const;
