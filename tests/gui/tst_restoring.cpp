@@ -198,6 +198,7 @@ void TestRestoring::restoresByEnter()
     });
     action(window, "restoreAction").trigger();
     QCOMPARE(session.club().size(), std::size_t{1});
+    QCOMPARE(page_test::part<QTableView>(window, "tournamentTable").model()->rowCount(), 1);
     QVERIFY2(asked.contains(u"The present state is backed up first."_s), qPrintable(asked));
     const auto time = texts::dayText(evening.addSecs(3600).toLocalTime().date()) + u' ' +
                       evening.addSecs(3600).toLocalTime().toString(u"HH:mm"_s);

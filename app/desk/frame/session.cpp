@@ -86,6 +86,7 @@ void Session::openStore()
     store_ = std::move(store);
     service_ = std::move(service);
     clubService_ = std::move(clubService);
+    ++revision_;
     setBox(box());
     store_->announce(desk_);
 }
