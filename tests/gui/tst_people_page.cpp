@@ -258,6 +258,7 @@ private Q_SLOTS:
         page_test::ShownPage<desk::PeoplePage> empty(fixture_->session());
         QVERIFY(empty.part<desk::Notice>("peopleNothing").isVisible());
         QVERIFY(!empty.part<QTableView>("peopleTable").isVisible());
+        QVERIFY(!empty.part<QPushButton>("peopleErase").isVisible());
     }
 
     void sampleClubIsMadeOnceBesideTheOwn()

@@ -84,7 +84,6 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     setAccessibleName(tr("Players"));
     connect(print_, &QPushButton::clicked, this, &PeoplePage::print);
     connect(erase_, &QPushButton::clicked, this, &PeoplePage::erasePerson);
-    erase_->setVisible(!session_.isHelper());
     connect(spellings_, &QPushButton::clicked, this, &PeoplePage::unifySpellings);
     head_->add(spellings_);
     head_->add(erase_);
@@ -288,6 +287,9 @@ void PeoplePage::refresh()
     nothing_->setVisible(!some);
     contents_->setVisible(some);
     print_->setEnabled(some);
+    if (!some) {
+        erase_->hide();
+    }
     spellings_->setVisible(!session_.isHelper() &&
                            !core::differentSpellings(session_.directory()).empty());
     people_->show(club_);
