@@ -137,6 +137,7 @@ void TestCsv::refuses_data()
         {{FileFault::UnclosedQuote, Line{3}, {}}});
     row("a quote in a header never closed", "name,\"club\nA,B\n",
         {{FileFault::UnclosedQuote, Line{1}, {}}});
+    row("a database", QByteArray("SQLite format 3\0", 16), {{FileFault::Database, Line{1}, {}}});
     row("Latin-1", "name\nAnna\nM\xFCller\n\xC4\n", {{FileFault::NotUtf8, Line{3}, {}}});
     row("UTF-16", QByteArray("\xFF\xFEn\0a\0", 6), {{FileFault::NotUtf8, Line{1}, {}}});
     row("all at once", "club,club\nA,B,C\n",

@@ -65,6 +65,7 @@ void TestFileBroken::brokenText_data()
                                  << Refusals{
                                         {FileFault::Syntax, Line{2}, {u'…' + QString(40, u'x')}}};
 
+    broken("a database", QByteArray("SQLite format 3\0\x10\0\xC3", 19), FileFault::Database, 1);
     broken("Latin-1", "{\n\"name\": \"M\xFCller\"}", FileFault::NotUtf8, 2);
     broken("UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), FileFault::NotUtf8, 1);
     broken("an overlong form", "[\"\n\n\xC0\xAF\"]", FileFault::NotUtf8, 3);

@@ -8953,6 +8953,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Several people were removed as number %1 and are owed money: %2. Say which one by name.</source>
         <translation>Unter Nr. %1 wurden mehrere entfernt, die Geld zurückbekommen: %2. Bitte mit Namen sagen, wer gemeint ist.</translation>
     </message>
+    <message>
+        <source>This is a database. Open it with this program and export the tournament or the whole club.</source>
+        <translation>Das ist eine Datenbank. Im Programm öffnen und das Turnier oder den ganzen Verein exportieren.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>

@@ -150,8 +150,8 @@ std::optional<std::int64_t> CsvRow::number(const QString& column, NumberRange ra
 
 Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns)
 {
-    if (const auto line = firstLineNotUtf8(file)) {
-        return Refusal{FileFault::NotUtf8, *line, {}};
+    if (const auto fault = textFault(file)) {
+        return *fault;
     }
     const QString text = QString::fromUtf8(file);
     const auto rows = splitRows(text, separatorOf(text, columns), columns.mostRows, 1);

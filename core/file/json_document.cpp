@@ -306,8 +306,8 @@ Result<JsonDocument> JsonDocument::read(const QByteArray& text, std::size_t most
     if (text.size() > largestTournamentFile) {
         return Refusal{FileFault::TooLarge, Line{1}, {QString::number(largestTournamentFile)}};
     }
-    if (const auto line = firstLineNotUtf8(text)) {
-        return Refusal{FileFault::NotUtf8, *line, {}};
+    if (const auto fault = textFault(text)) {
+        return *fault;
     }
     return JsonTreeBuilder({text.constData(), static_cast<std::size_t>(text.size())}, mostValues)
         .build();

@@ -18,13 +18,9 @@ bool isWhole(const QString& token)
     });
 }
 
-} // namespace
-
-std::optional<Line> firstLineNotUtf8(QByteArrayView text)
+/// Of a text that is not valid UTF-8 as a whole.
+Line firstLineNotUtf8(QByteArrayView text)
 {
-    if (text.isValidUtf8()) {
-        return std::nullopt;
-    }
     Line line;
     for (QByteArrayView rest = text;; ++line.number) {
         // No other UTF-8 character contains the line-feed byte, so lines can be checked one by one.
@@ -37,6 +33,19 @@ std::optional<Line> firstLineNotUtf8(QByteArrayView text)
         rest = rest.sliced(current.size());
         rest = rest.sliced(rest.startsWith("\r\n") ? 2 : 1);
     }
+}
+
+} // namespace
+
+std::optional<Refusal> textFault(QByteArrayView file)
+{
+    if (file.startsWith(QByteArrayView("SQLite format 3\0", 16))) {
+        return Refusal{FileFault::Database, Line{1}, {}};
+    }
+    if (!file.isValidUtf8()) {
+        return Refusal{FileFault::NotUtf8, firstLineNotUtf8(file), {}};
+    }
+    return std::nullopt;
 }
 
 QString fromUtf8(QByteArrayView text)

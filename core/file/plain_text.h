@@ -14,8 +14,8 @@
 /// Shared by the readers of all text files.
 namespace core {
 
-/// The first line that is not valid UTF-8.
-std::optional<Line> firstLineNotUtf8(QByteArrayView text);
+/// Why a file cannot be read as text: FileFault::Database, or NotUtf8 with its first such line.
+std::optional<Refusal> textFault(QByteArrayView file);
 
 /// The text of valid UTF-8; unlike QString::fromUtf8 it keeps U+FEFF at the beginning.
 QString fromUtf8(QByteArrayView text);

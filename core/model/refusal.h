@@ -47,6 +47,7 @@ using Place = std::variant<Pointer, Line>;
 /// Why a text file is refused. Each code lists its arguments.
 enum class FileFault : std::uint8_t {
     NotUtf8,          ///<
+    Database,         ///<
     Syntax,           ///< the end of the line up to what does not fit
     TooDeep,          ///< deepest nesting read
     TooLarge,         ///< largest size read, in bytes

@@ -206,6 +206,8 @@ public:
         using enum core::FileFault;
         static constexpr Sources<core::FileFault> sources = {
             {NotUtf8, QT_TR_NOOP("The file is not written in UTF-8. Save it with that encoding.")},
+            {Database, QT_TR_NOOP("This is a database. Open it with this program and export the "
+                                  "tournament or the whole club.")},
             {Syntax, QT_TR_NOOP("The text breaks off the form of the file: %1.")},
             {TooDeep,
              QT_TR_NOOP("The values are nested more than %1 deep. No file of this program is.")},
