@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy on sources with the compile commands of a build folder.
+"""usage: tools/tidy.py BUILD_FOLDER FILE…
 
-The sources of a room are read together, as in a unity build, because they share most of their headers.
+Runs clang-tidy on sources with the compile commands of a build folder. The sources of a room are
+read together, as in a unity build: most of the time goes into the headers that they share.
 """
-import argparse
 import collections
 import concurrent.futures
 import json
@@ -15,8 +15,6 @@ import subprocess
 import sys
 
 AT_A_TIME = 12
-# Paths that the static analyzer explores in a function. Its own limit, 225,000, takes three times as long.
-FEW_NODES = 30_000
 # clang-tidy sees sources that are read together as headers.
 HEADERS = r"--header-filter=.*/(app|core|db|reports|scoring|tests)/.*\.(h|cpp)$"
 
@@ -39,7 +37,7 @@ def groups(files, commands):
             yield sources[first : first + AT_A_TIME]
 
 
-def together(sources, commands, target, more):
+def together(sources, commands, target):
     """A compile command for a source that includes the others.
 
     The static analyzer reads included sources only if the file that includes them is named so.
@@ -50,7 +48,7 @@ def together(sources, commands, target, more):
     return {
         "directory": entry["directory"],
         "file": str(target),
-        "arguments": arguments_of(entry) + more + ["-c", str(target)],
+        "arguments": arguments_of(entry) + ["-c", str(target)],
     }
 
 
@@ -64,33 +62,23 @@ def tidy(folder, file):
     return run.returncode == 0, run.stdout
 
 
-def read(sources, commands, folder, name, more):
+def read(sources, commands, folder, name):
     """Reads sources together; one by one if they don't compile so."""
     folder.mkdir(parents=True)
-    joined = together(sources, commands, folder / f"{name}.cpp", more)
+    joined = together(sources, commands, folder / f"{name}.cpp")
     (folder / "compile_commands.json").write_text(json.dumps([joined]))
     passed, output = tidy(folder, joined["file"])
     if not passed and len(sources) > 1 and "[clang-diagnostic-error]" in output:
         return all(
-            [
-                read([source], commands, folder / str(n), name, more)
-                for n, source in enumerate(sources)
-            ]
+            [read([source], commands, folder / str(n), name) for n, source in enumerate(sources)]
         )
     print(output, end="", flush=True)
     return passed
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--deep", action="store_true", help="static analysis up to its own limit")
-    options.add_argument("build", type=pathlib.Path)
-    options.add_argument("files", type=pathlib.Path, nargs="+")
-    given = options.parse_args()
-    build = given.build.resolve()
-    files = [file.resolve() for file in given.files]
-    limit = ["-Xclang", "-analyzer-config", "-Xclang", f"max-nodes={FEW_NODES}"]
-    more = [] if given.deep else limit
+    build = pathlib.Path(sys.argv[1]).resolve()
+    files = [pathlib.Path(name).resolve() for name in sys.argv[2:]]
     entries = json.loads((build / "compile_commands.json").read_text())
     commands = {pathlib.Path(entry["file"]): entry for entry in entries}
     files = [file for file in files if file in commands]
@@ -100,7 +88,7 @@ def main():
     rooms = sorted(groups(files, commands), key=len, reverse=True)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = [
-            pool.submit(read, sources, commands, folder / str(number), "UnifiedSource", more)
+            pool.submit(read, sources, commands, folder / str(number), "UnifiedSource")
             for number, sources in enumerate(rooms)
         ]
         return 0 if all([run.result() for run in runs]) else 1
