@@ -106,7 +106,7 @@ std::vector<core::BackupFile> merged(const std::vector<core::BackupFile>& one,
 void copyTo(const QString& target, const QString& databaseFile)
 {
     const auto copy = [&](SqliteConnection& database) {
-        requireClub(database, shippedMigrations().back().version);
+        requireClub(database, newestSchema());
         try {
             writeVerifiedCopy(database, target);
         } catch (const core::StoreFailure& failure) {

@@ -9,6 +9,7 @@
 #include "db/journal_rows.h"
 #include "db/player_links.h"
 #include "db/proof.h"
+#include "db/sqlite/club_database.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/migrator.h"
@@ -45,11 +46,7 @@ Schema schemaOf(SqliteConnection& connection)
 
 Schema schemaOfVersion(int version)
 {
-    auto migrations = shippedMigrations();
-    std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
-    SqliteConnection fresh(QString(), SqliteConnection::Access::Memory);
-    migrate(fresh, migrations);
-    auto schema = schemaOf(fresh);
+    auto schema = schemaOf(*openClubInMemory(version));
     // Dropped by the program, not by a script (db/participant_ids.h).
     schema.erase(u"named_link"_s);
     return schema;
@@ -74,7 +71,7 @@ private:
             add({DatabaseFault::Kind::Contents, u"not a club database"_s});
             return;
         }
-        const int newest = shippedMigrations().back().version;
+        const int newest = newestSchema();
         requireClub(connection_, newest);
         attempt(DatabaseFault::Kind::File, [this] { checkStructure(); });
         attempt(DatabaseFault::Kind::File, [this] { checkReferences(); });

@@ -64,6 +64,20 @@ void makePrivate(const QString& file)
     }
 }
 
+std::unique_ptr<SqliteConnection> newClub(const std::vector<Migration>& migrations)
+{
+    auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
+    migrate(*club, migrations);
+    return club;
+}
+
+/// Made once, because the engine reads the whole schema again for each statement that changes it.
+const QByteArray& newestEmptyClub()
+{
+    static const QByteArray image = newClub(shippedMigrations())->image();
+    return image;
+}
+
 } // namespace
 
 std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissing ifMissing,
@@ -85,12 +99,16 @@ std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissin
     }
 }
 
-std::unique_ptr<SqliteConnection> openClubInMemory()
+std::unique_ptr<SqliteConnection> openClubInMemory(int version)
 {
-    auto connection =
-        std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
-    migrate(*connection, shippedMigrations());
-    return connection;
+    if (version != newestSchema()) {
+        auto migrations = shippedMigrations();
+        std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
+        return newClub(migrations);
+    }
+    auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
+    club->copyFrom(newestEmptyClub());
+    return club;
 }
 
 QString nameBeside(const QString& file, const QString& mark)

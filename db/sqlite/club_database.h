@@ -15,8 +15,8 @@ std::unique_ptr<SqliteConnection>
 openClubDatabase(const QString& file, IfMissing ifMissing,
                  const std::vector<Migration>& migrations = shippedMigrations());
 
-/// The same in memory, for the lifetime of the connection.
-std::unique_ptr<SqliteConnection> openClubInMemory();
+/// A new club in memory, for the lifetime of the connection, with the schema of that version.
+std::unique_ptr<SqliteConnection> openClubInMemory(int version = newestSchema());
 
 /// The name of a file beside `file`, distinguished by `mark`: "club.MARK.db" for "club.db". A
 /// number is added if that name is taken.

@@ -5,8 +5,8 @@
 #include "db/failure.h"
 #include "db/row_copy.h"
 #include "db/sqlite/check.h"
+#include "db/sqlite/club_database.h"
 #include "db/sqlite/contents.h"
-#include "db/sqlite/migrator.h"
 #include "db/transaction.h"
 
 #include <nlohmann/json.hpp>
@@ -181,7 +181,7 @@ std::optional<Head> readHead(const JsonValue& root, Refusals& faults)
     }
     const auto version = readVersion(file, "version"_L1, 1, clubFormatVersion);
     const auto schema =
-        readVersion(file, "schema"_L1, oldestClubSchema, shippedMigrations().back().version);
+        readVersion(file, "schema"_L1, oldestClubSchema, newestSchema());
     if (!version || !schema) {
         return std::nullopt;
     }
@@ -405,13 +405,6 @@ ClubFiles readFiles(const JsonValue& value, Refusals& faults)
     return files;
 }
 
-void makeSchema(SqliteConnection& club, int version)
-{
-    auto migrations = shippedMigrations();
-    std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
-    migrate(club, migrations);
-}
-
 /// Faults found by `check`.
 void findFaults(SqliteConnection& club, Refusals& faults)
 {
@@ -484,7 +477,7 @@ core::Result<ClubExtras> readClubFile(const QByteArray& bytes, SqliteConnection&
     if (!head) {
         return faults;
     }
-    makeSchema(club, head->schema);
+    club.copyFrom(*openClubInMemory(head->schema));
     fill(head->tables, club, faults);
     ClubExtras extras;
     if (head->settings) {

@@ -46,7 +46,7 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
     }
     // Stored data can be read only under the newest schema.
     if (version < migrations.back().version &&
-        migrations.back().version >= shippedMigrations().back().version) {
+        migrations.back().version >= newestSchema()) {
         giveIdentities(connection, version);
         proveAll(connection);
     }
@@ -58,6 +58,12 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
 std::vector<Migration> shippedMigrations()
 {
     return migrationsFor(u"sqlite"_s);
+}
+
+int newestSchema()
+{
+    static const int newest = shippedMigrations().back().version;
+    return newest;
 }
 
 void migrate(SqliteConnection& connection, const std::vector<Migration>& migrations,

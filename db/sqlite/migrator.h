@@ -10,6 +10,8 @@ namespace db {
 
 /// Those shipped for SQLite.
 std::vector<Migration> shippedMigrations();
+/// The version of the schema that they lead to.
+int newestSchema();
 
 /// Saves a copy with the older schema. Others can't write meanwhile.
 using KeepOld = std::function<void(int version)>;

@@ -243,4 +243,27 @@ void SqliteConnection::copyFrom(const SqliteConnection& source)
     }
 }
 
+QByteArray SqliteConnection::image() const
+{
+    sqlite3_int64 size = 0;
+    const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> bytes(
+        sqlite3_serialize(database_.get(), "main", &size, 0), &sqlite3_free);
+    if (bytes == nullptr) {
+        throw failureOf(database_.get());
+    }
+    return {reinterpret_cast<const char*>(bytes.get()), size};
+}
+
+void SqliteConnection::copyFrom(const QByteArray& image)
+{
+    const SqliteConnection source(QString(), Access::Memory);
+    QByteArray bytes = image; // The engine wants them writable, though it only reads.
+    if (sqlite3_deserialize(source.database_.get(), "main",
+                            reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(),
+                            bytes.size(), SQLITE_DESERIALIZE_READONLY) != SQLITE_OK) {
+        throw failureOf(source.database_.get());
+    }
+    copyFrom(source);
+}
+
 } // namespace db

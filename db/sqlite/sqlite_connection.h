@@ -53,6 +53,10 @@ public:
 
     /// Replaces all contents with those of `source`.
     void copyFrom(const SqliteConnection& source);
+    /// The contents as a file would have them.
+    [[nodiscard]] QByteArray image() const;
+    /// Replaces all contents with those of an image().
+    void copyFrom(const QByteArray& image);
 
 private:
     struct Close
