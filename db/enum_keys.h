@@ -40,6 +40,7 @@ inline constexpr EnumKeys<Action> enumKeys<Action> = {
     {Action::CloseRound, "close-round"},
     {Action::CancelRound, "cancel-round"},
     {Action::ReopenRound, "reopen-round"},
+    {Action::EndEvening, "end-evening"},
     {Action::EnterGame, "enter-game"},
     {Action::CorrectGame, "correct-game"},
     {Action::ClearGame, "clear-game"},

@@ -3,6 +3,7 @@
 #include "core/cards/chip_balances.h"
 #include "core/cards/deal_order.h"
 #include "core/cards/knock_out.h"
+#include "core/evening/missing.h"
 #include "core/money/prizes.h"
 #include "core/ranking/account.h"
 #include "core/ranking/standings.h"

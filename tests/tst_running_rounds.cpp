@@ -35,6 +35,7 @@ private Q_SLOTS:
     void changesGames();
     void refusesGames();
     void closesWhenAllIsIn();
+    void endsTheEvening();
     void cancelsAndReopens();
     void refusesStates();
     void swapsResultsOfTables();
@@ -279,6 +280,31 @@ void TestRunningRounds::closesWhenAllIsIn()
     expected.rounds[0].head.state = RoundState::Closed;
     QVERIFY(after(change, evening) == expected);
     QVERIFY(core::closeRound(expected, 1_r)->isEmpty());
+}
+
+void TestRunningRounds::endsTheEvening()
+{
+    auto evening = inState(RoundState::Closed);
+    auto another = evening.rounds[0];
+    another.number = 2_r;
+    another.head.state = RoundState::Cancelled;
+    evening.rounds.push_back(another);
+    for (const auto planned : {std::optional<std::int32_t>(), std::optional(4)}) {
+        evening.settings.plannedRounds = planned;
+        const auto ended = core::endEvening(evening);
+        QVERIFY(ended);
+        QVERIFY(ended->label == (core::Label{Action::EndEvening, 1_r}));
+        auto expected = evening;
+        expected.settings.plannedRounds = 1; // The second was cancelled.
+        QVERIFY(after(ended, evening) == expected);
+        QVERIFY(core::endEvening(expected)->isEmpty());
+    }
+    QCOMPARE(refusalsOf(core::endEvening(running())),
+             (Refusals{refusal(RoundFault::IsPublished, "/round", numberTexts({1}))}));
+    QCOMPARE(refusalsOf(core::endEvening(inState(RoundState::Draft))),
+             (Refusals{refusal(RoundFault::IsDraft, "/round", numberTexts({1}))}));
+    QCOMPARE(refusalsOf(core::endEvening(inState(RoundState::Cancelled))),
+             (Refusals{refusal(RoundFault::Unknown, "/round", numberTexts({1}))}));
 }
 
 void TestRunningRounds::cancelsAndReopens()

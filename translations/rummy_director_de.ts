@@ -3341,6 +3341,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <comment>a computer&apos;s name</comment>
         <translation>%1, Befehlszeile</translation>
     </message>
+    <message>
+        <source>Provisional: %1.</source>
+        <translation>Vorläufig: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>
@@ -4691,6 +4695,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>raffle taken back</source>
         <translation>Verlosung zurückgenommen</translation>
     </message>
+    <message>
+        <source>was the last round</source>
+        <translation>war die letzte Runde</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>
@@ -5686,6 +5694,87 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Without a tick it stays deleted.</source>
         <translation>Ohne Haken bleibt es gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>MissingTexts</name>
+    <message>
+        <source>Round %1, table %2: disputed</source>
+        <translation>Runde %1, Tisch %2: strittig</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: unclear</source>
+        <translation>Runde %1, Tisch %2: ungeklärt</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, game %3: a phone reported something else</source>
+        <translation>Runde %1, Tisch %2, Spiel %3: vom Handy anders gemeldet</translation>
+    </message>
+    <message>
+        <source>Round %1: not closed yet</source>
+        <translation>Runde %1: noch nicht abgeschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) still to be played</source>
+        <translation>
+            <numerusform>eine Runde ist noch zu spielen</numerusform>
+            <numerusform>%n Runden sind noch zu spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has said yet that this was the last round</source>
+        <translation>noch nicht als letzte Runde bestätigt</translation>
+    </message>
+    <message>
+        <source>The knock-out has no winner yet</source>
+        <translation>das K.-o. hat noch keinen Sieger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n people are level, and the prize cannot be shared</source>
+        <translation>
+            <numerusform>Platz %1: %n Person gleichauf, der Preis ist nicht teilbar</numerusform>
+            <numerusform>Platz %1: %n Personen gleichauf, der Preis ist nicht teilbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, table(s) %2: results missing</source>
+        <translation>
+            <numerusform>Runde %1, Tisch %2: Ergebnisse fehlen</numerusform>
+            <numerusform>Runde %1, Tische %2: Ergebnisse fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: 1 Tisch offen.</numerusform>
+            <numerusform>Vorläufig: %n Tische offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) being checked.</source>
+        <translation>
+            <numerusform>Vorläufig: Ein Ergebnis wird noch geprüft.</numerusform>
+            <numerusform>Vorläufig: %n Ergebnisse werden noch geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n round(s) still to be played.</source>
+        <translation>
+            <numerusform>Vorläufig: Eine Runde ist noch zu spielen.</numerusform>
+            <numerusform>Vorläufig: %n Runden sind noch zu spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provisional: the tournament is not over yet.</source>
+        <translation>Vorläufig: Das Turnier ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Provisional: a tie for a prize is not decided yet.</source>
+        <translation>Vorläufig: Ein Gleichstand um einen Preis ist noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
     </message>
 </context>
 <context>
@@ -7119,20 +7208,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Place %1</source>
         <translation>Platz %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) open: type the results first.</source>
-        <translation>
-            <numerusform>%n Tisch offen: erst eintragen.</numerusform>
-            <numerusform>%n Tische offen: erst eintragen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) unclear or disputed: settle them in Results.</source>
-        <translation>
-            <numerusform>%n Tisch ungeklärt oder strittig: unter Ergebnisse klären.</numerusform>
-            <numerusform>%n Tische ungeklärt oder strittig: unter Ergebnisse klären.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Place %1 is shared by %n person(s): decide it in Standings, or leave it shared.</source>
@@ -11287,6 +11362,18 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Close the round</source>
         <translation>Runde abschließen</translation>
     </message>
+    <message>
+        <source>Was that the last round?</source>
+        <translation>War das die letzte Runde?</translation>
+    </message>
+    <message>
+        <source>Round %1 will not be played. The standings after round %2 are then the final ones.</source>
+        <translation>Runde %1 wird nicht mehr gespielt. Der Stand nach Runde %2 ist dann der Endstand.</translation>
+    </message>
+    <message>
+        <source>That was the last round</source>
+        <translation>Das war die letzte Runde</translation>
+    </message>
 </context>
 <context>
     <name>TablesModel</name>
@@ -11650,13 +11737,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>This round was cancelled: %1. Nothing of it counts.</source>
         <translation>Diese Runde wurde abgesagt: %1. Sie zählt nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: 1 Tisch offen.</numerusform>
-            <numerusform>Vorläufig: %n Tische offen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No round has been published yet.</source>
         <translation>Es ist noch keine Runde ausgelost.</translation>
@@ -11934,10 +12014,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>%1 €</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <translation>vorläufig</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>abgesagt</translation>
     </message>
@@ -12074,14 +12150,6 @@ unter {participants} Teilnehmern
         <translation>Stand</translation>
     </message>
     <message>
-        <source>round %1, table %2</source>
-        <translation>Runde %1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>Provisional, as disputed: %1.</source>
-        <translation>Vorläufig, strittig: %1.</translation>
-    </message>
-    <message>
         <source>Points of a game</source>
         <translation>Punkte eines Spiels</translation>
     </message>
@@ -12096,13 +12164,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Points count as they are won in the deal.</source>
         <translation>Es zählen die im Spiel erzielten Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n planned round(s) not drawn yet.</source>
-        <translation>
-            <numerusform>Vorläufig: Eine geplante Runde ist noch nicht ausgelost.</numerusform>
-            <numerusform>Vorläufig: %n geplante Runden sind noch nicht ausgelost.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rank before</source>
@@ -16661,6 +16722,10 @@ Runde 2</translation>
         <source>Continue anyway</source>
         <translation>Trotzdem weiter</translation>
     </message>
+    <message>
+        <source>Provisional:</source>
+        <translation>Vorläufig:</translation>
+    </message>
 </context>
 <context>
     <name>desk::RestoreDialog</name>
@@ -16902,6 +16967,10 @@ Runde 2</translation>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>That was the last round…</source>
+        <translation>Das war die letzte Runde …</translation>
     </message>
 </context>
 <context>
@@ -17280,6 +17349,18 @@ Runde 2</translation>
     <message>
         <source>Seat those through</source>
         <translation>Wer weiter ist, an den Tisch setzen</translation>
+    </message>
+    <message>
+        <source>That was the last round: the standings are final.</source>
+        <translation>Das war die letzte Runde: Der Endstand steht fest.</translation>
+    </message>
+    <message>
+        <source>Another round can be drawn, or the evening ends here.</source>
+        <translation>Noch eine Runde auslosen – oder war das die letzte?</translation>
+    </message>
+    <message>
+        <source>That was the last round…</source>
+        <translation>Das war die letzte Runde …</translation>
     </message>
 </context>
 <context>
@@ -18141,13 +18222,6 @@ Runde 2</translation>
         <source>Search in the standings</source>
         <translation>In der Rangliste suchen</translation>
     </message>
-    <message numerus="yes">
-        <source>provisional, %n table(s) missing</source>
-        <translation>
-            <numerusform>vorläufig, %n Tisch offen</numerusform>
-            <numerusform>vorläufig, %n Tische offen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>places gained since round %1</source>
         <translation>gewonnene Plätze seit Runde %1</translation>
@@ -18258,16 +18332,17 @@ Runde 2</translation>
         <source>Release provisional standings?</source>
         <translation>Vorläufige Rangliste freigeben?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n table(s) are missing. The hall will see standings that change.</source>
-        <translation>
-            <numerusform>Ein Tisch fehlt noch. Der Saal sieht eine Rangliste, die sich noch ändert.</numerusform>
-            <numerusform>%n Tische fehlen noch. Der Saal sieht eine Rangliste, die sich noch ändert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Raffle…</source>
         <translation>Verlosung …</translation>
+    </message>
+    <message>
+        <source>provisional: %1</source>
+        <translation>vorläufig: %1</translation>
+    </message>
+    <message>
+        <source>The hall will see standings that change.</source>
+        <translation>Der Saal sieht einen Stand, der sich noch ändert.</translation>
     </message>
 </context>
 <context>

@@ -347,6 +347,51 @@
     </message>
 </context>
 <context>
+    <name>MissingTexts</name>
+    <message numerus="yes">
+        <source>%n round(s) still to be played</source>
+        <translation>
+            <numerusform>%n round still to be played</numerusform>
+            <numerusform>%n rounds still to be played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n people are level, and the prize cannot be shared</source>
+        <translation>
+            <numerusform>Place %1: %n person is level, and the prize cannot be shared</numerusform>
+            <numerusform>Place %1: %n people are level, and the prize cannot be shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, table(s) %2: results missing</source>
+        <translation>
+            <numerusform>Round %1, table %2: results missing</numerusform>
+            <numerusform>Round %1, tables %2: results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Provisional: %n table missing.</numerusform>
+            <numerusform>Provisional: %n tables missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) being checked.</source>
+        <translation>
+            <numerusform>Provisional: one result is being checked.</numerusform>
+            <numerusform>Provisional: %n results are being checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n round(s) still to be played.</source>
+        <translation>
+            <numerusform>Provisional: one round still to be played.</numerusform>
+            <numerusform>Provisional: %n rounds still to be played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NamesakeQuestion</name>
     <message numerus="yes">
         <source>%1, %n evening(s)</source>
@@ -449,20 +494,6 @@
 </context>
 <context>
     <name>PrizeTexts</name>
-    <message numerus="yes">
-        <source>%n table(s) open: type the results first.</source>
-        <translation>
-            <numerusform>%n table open: type the results first.</numerusform>
-            <numerusform>%n tables open: type the results first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) unclear or disputed: settle them in Results.</source>
-        <translation>
-            <numerusform>%n table unclear or disputed: settle it in Results.</numerusform>
-            <numerusform>%n tables unclear or disputed: settle them in Results.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Place %1 is shared by %n person(s): decide it in Standings, or leave it shared.</source>
         <translation>
@@ -987,13 +1018,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Provisional: %n table missing.</numerusform>
-            <numerusform>Provisional: %n tables missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of %1 table(s) open.</source>
         <translation>
             <numerusform>%n of %1 tables open.</numerusform>
@@ -1012,13 +1036,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n planned round(s) not drawn yet.</source>
-        <translation>
-            <numerusform>Provisional: one planned round not drawn yet.</numerusform>
-            <numerusform>Provisional: %n planned rounds not drawn yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1586,13 +1603,6 @@
 <context>
     <name>desk::StandingsPage</name>
     <message numerus="yes">
-        <source>provisional, %n table(s) missing</source>
-        <translation>
-            <numerusform>provisional, %n table missing</numerusform>
-            <numerusform>provisional, %n tables missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s) copied as a table</source>
         <translation>
             <numerusform>%n line copied as a table</numerusform>
@@ -1604,13 +1614,6 @@
         <translation>
             <numerusform>%n tie left open by the rules</numerusform>
             <numerusform>%n ties left open by the rules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) are missing. The hall will see standings that change.</source>
-        <translation>
-            <numerusform>One table is missing. The hall will see standings that change.</numerusform>
-            <numerusform>%n tables are missing. The hall will see standings that change.</numerusform>
         </translation>
     </message>
 </context>

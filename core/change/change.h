@@ -85,6 +85,7 @@ enum class Action : std::uint8_t {
     CloseRound,
     CancelRound,
     ReopenRound,
+    EndEvening,
     EnterGame,
     CorrectGame,
     ClearGame,

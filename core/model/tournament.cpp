@@ -338,6 +338,14 @@ std::int32_t listedGames(const Round& round)
     return listed;
 }
 
+std::int32_t roundsHeld(const Tournament& tournament)
+{
+    return static_cast<std::int32_t>(
+        std::count_if(tournament.rounds.begin(), tournament.rounds.end(), [](const Round& round) {
+            return round.head.state != RoundState::Cancelled;
+        }));
+}
+
 RoundNumber nextRound(const Tournament& tournament)
 {
     const auto last = tournament.rounds.empty() ? RoundNumber{0} : tournament.rounds.back().number;

@@ -481,6 +481,9 @@ std::int32_t enterableGames(const Round& round);
 /// No game beyond them has been entered.
 std::int32_t listedGames(const Round& round);
 
+/// How many rounds were not cancelled: so many of the planned ones have been drawn.
+std::int32_t roundsHeld(const Tournament& tournament);
+
 /// The number of the round after the last one.
 RoundNumber nextRound(const Tournament& tournament);
 

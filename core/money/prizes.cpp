@@ -1,10 +1,8 @@
 #include "core/money/prizes.h"
 
-#include "core/cards/knock_out.h"
 #include "core/money/start_fee.h"
 #include "core/people/same_text.h"
 #include "core/ranking/course.h"
-#include "core/ranking/open_tables.h"
 
 #include <algorithm>
 #include <functional>
@@ -429,24 +427,6 @@ QString PrizeShare::fraction() const
     const QString cents = QString::number(sumCents / divisor);
     return sharers == divisor ? cents
                               : cents + QLatin1Char('/') + QString::number(sharers / divisor);
-}
-
-bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> after)
-{
-    if (openTables(tournament, after) > 0) {
-        return false;
-    }
-    if (isKnockOut(tournament.settings)) {
-        return knockOutOf(tournament, after).winner.has_value();
-    }
-    const auto counted = [](const Round& round) { return counts(round.head.state); };
-    const auto isLater = [&](const Round& round) {
-        return counted(round) && after && round.number > *after;
-    };
-    const auto& rounds = tournament.rounds;
-    return std::none_of(rounds.begin(), rounds.end(), isLater) &&
-           std::count_if(rounds.begin(), rounds.end(), counted) >=
-               tournament.settings.plannedRounds.value_or(1);
 }
 
 bool hasGoneHome(const Tournament& tournament, const Participant& participant)

@@ -33,11 +33,6 @@ struct PrizeShare
     friend bool operator==(const PrizeShare&, const PrizeShare&) = default;
 };
 
-/// Whether the ranks after that round decide the prizes: no table is open, no later round counts
-/// and all planned rounds have been played; in a knock-out, whether it has been won.
-bool arePrizesDecided(const Tournament& tournament,
-                      std::optional<RoundNumber> after = std::nullopt);
-
 /// Whether somebody has left before the prize-giving: not present in a round after the last one.
 bool hasGoneHome(const Tournament& tournament, const Participant& participant);
 

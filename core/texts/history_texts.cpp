@@ -63,6 +63,7 @@ public:
             {CloseRound, QT_TR_NOOP("closed")},
             {CancelRound, QT_TR_NOOP("cancelled")},
             {ReopenRound, QT_TR_NOOP("reopened")},
+            {EndEvening, QT_TR_NOOP("was the last round")},
             {EnterGame, QT_TR_NOOP("result entered")},
             {CorrectGame, QT_TR_NOOP("result corrected")},
             {ClearGame, QT_TR_NOOP("result cleared")},

@@ -1,5 +1,6 @@
 #include "core/use_cases/deciding_ties.h"
 
+#include "core/evening/missing.h"
 #include "core/faults/faults.h"
 #include "core/money/prizes.h"
 #include "core/people/start_numbers.h"

@@ -80,8 +80,7 @@ std::vector<seating::PlayerId> rankingOf(const Tournament& tournament)
 std::int32_t roundsAfter(const Tournament& tournament, const SeatingOrder& order)
 {
     const auto planned = tournament.settings.plannedRounds.value_or(0);
-    const std::int64_t drawn =
-        plain(nextRound(tournament)) - 1 + std::int64_t{std::max(order.rounds, 0)};
+    const std::int64_t drawn = roundsHeld(tournament) + std::int64_t{std::max(order.rounds, 0)};
     return isKnockOut(tournament.settings)
                ? 0
                : static_cast<std::int32_t>(std::max<std::int64_t>(planned - drawn, 0));

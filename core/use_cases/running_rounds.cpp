@@ -302,6 +302,37 @@ Result<Change> reopenRound(const Tournament& tournament, RoundNumber number, con
                      wasCancelled ? QString() : before->head.reason);
 }
 
+Result<Change> endEvening(const Tournament& tournament)
+{
+    std::optional<RoundNumber> last;
+    std::int32_t closed = 0;
+    for (const auto& round : tournament.rounds) {
+        switch (round.head.state) {
+        case RoundState::Draft:
+            return refusal(RoundFault::IsDraft, "round"_L1, {QString::number(plain(round.number))});
+        case RoundState::Published:
+            return refusal(RoundFault::IsPublished, "round"_L1,
+                           {QString::number(plain(round.number))});
+        case RoundState::Closed:
+            last = round.number;
+            ++closed;
+            break;
+        case RoundState::Cancelled:
+            break;
+        }
+    }
+    if (!last) {
+        return refusal(RoundFault::Unknown, "round"_L1, {QString::number(1)});
+    }
+    Change change{{Action::EndEvening, *last}, {}, {}};
+    if (tournament.settings.plannedRounds != closed) {
+        auto after = tournament.settings;
+        after.plannedRounds = closed;
+        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, std::move(after)});
+    }
+    return change;
+}
+
 Result<Change> swapTableResults(const Tournament& tournament, RoundNumber number, TableNumber one,
                                 TableNumber other)
 {

@@ -28,6 +28,10 @@ Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, con
 /// Reopens a closed or cancelled round.
 Result<Change> reopenRound(const Tournament& tournament, RoundNumber number, const QString& reason);
 
+/// The rounds played were all: as many are planned from now on. Refused while a round is drawn or
+/// being played, and before one was closed.
+Result<Change> endEvening(const Tournament& tournament);
+
 /// Swaps the games of two tables of a round whose slips were mixed up. The tables must have the
 /// same number of seats. Other places: "/table", "/other".
 Result<Change> swapTableResults(const Tournament& tournament, RoundNumber number, TableNumber one,

@@ -273,10 +273,10 @@ Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
             addSteps(stepsBetween(&round, nullptr), change);
         }
     }
-    const std::int32_t last = plain(first) + static_cast<std::int32_t>(plans.size()) - 1;
-    if (tournament.settings.plannedRounds && *tournament.settings.plannedRounds < last) {
+    const auto held = roundsHeld(kept) + static_cast<std::int32_t>(plans.size());
+    if (tournament.settings.plannedRounds && *tournament.settings.plannedRounds < held) {
         Settings settings = tournament.settings;
-        settings.plannedRounds = last;
+        settings.plannedRounds = held;
         change.steps.emplace_back(SettingsExchange{{}, tournament.settings, std::move(settings)});
     }
     if (plans.size() == 1) {

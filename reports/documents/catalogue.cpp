@@ -163,18 +163,6 @@ bool isFinished(const core::Settings& settings, const core::Round& round)
            (!round.tables.empty() && openTablesOf(settings, round).empty());
 }
 
-/// How many planned rounds are still to come; none in a knock-out, which its tables decide.
-int roundsToBeDrawn(const core::Tournament& tournament)
-{
-    if (isKnockOut(tournament.settings)) {
-        return 0;
-    }
-    const auto drawn =
-        std::count_if(tournament.rounds.begin(), tournament.rounds.end(),
-                      [](const core::Round& round) { return counts(round.head.state); });
-    return tournament.settings.plannedRounds.value_or(0) - static_cast<int>(drawn);
-}
-
 /// Why the choice is refused; empty if accepted.
 core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
 {
@@ -300,19 +288,14 @@ typeset::PdfProperties pdfProperties(const Source& source, const QString& what,
             source.printedAt};
 }
 
-QString unfinishedText(const core::Tournament& tournament, const Choice& choice)
+std::vector<core::Missing> missingFor(const Source& source, const Choice& choice)
 {
     if (!is(choice.kind, Trait::LooksFinal)) {
         return {};
     }
-    auto reasons = provisionalLead(tournament, choice.round);
-    if (choice.kind == Kind::Certificate && !choice.round) {
-        if (const int missing = roundsToBeDrawn(tournament); missing > 0) {
-            reasons << Texts::tr("Provisional: %n planned round(s) not drawn yet.", nullptr,
-                                 missing);
-        }
-    }
-    return reasons.join(u' ');
+    return choice.kind == Kind::Certificate && !choice.round
+               ? core::whatIsMissing(source.tournament, source.reports)
+               : missingUpTo(source, choice.round);
 }
 
 core::Result<Documents> compose(const Source& source, const Choice& choice)

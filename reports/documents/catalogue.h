@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/change/journal.h"
+#include "core/change/report.h"
 #include "core/club/cash.h"
+#include "core/evening/missing.h"
 #include "core/model/player.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
@@ -145,12 +147,14 @@ struct Source
     std::vector<std::optional<QDateTime>> raffleTimes = {};
     /// Participants who want less than their full name on public documents.
     core::PublicNames publicNames = {};
+    /// By phone, in order of arrival; nothing unless a round is being played.
+    std::vector<core::Report> reports = {};
 
     /// The same for another tournament, which outlives it.
     [[nodiscard]] Source with(const core::Tournament& other) const
     {
-        return {other, corrections, printedAt, hallKey,     hallAddress,
-                wifi,  database,    cash,      raffleTimes, publicNames};
+        return {other,    corrections, printedAt,   hallKey,     hallAddress, wifi,
+                database, cash,        raffleTimes, publicNames, reports};
     }
 };
 
@@ -300,10 +304,10 @@ typeset::Document cashReportDocument(const Source& source, const Choice& choice)
 typeset::PdfProperties pdfProperties(const Source& source, const QString& what,
                                      const QLocale& locale);
 
-/// A notice that a document which looks final is not: results are missing or disputed, or
-/// certificates come before all planned rounds are drawn. Empty for other documents, and once all
-/// is settled.
-QString unfinishedText(const core::Tournament& tournament, const Choice& choice);
+/// Why a document that looks final is not (core/evening/missing.h): certificates for the end wait
+/// for the end of the evening, all others only for the results of their rounds. Empty for other
+/// documents, and once all is settled.
+std::vector<core::Missing> missingFor(const Source& source, const Choice& choice);
 
 /// For the newspaper and the members' group: event, date, place, number of participants, and places
 /// 1 to 10 including ties. Lines of plain text. Without `after`, after all rounds.

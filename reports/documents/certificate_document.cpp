@@ -1,3 +1,4 @@
+#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/people/people_names.h"
@@ -242,7 +243,7 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
     const Ranks ranks(core::Standings(tournament, choice.round));
     const Writer writer(settings, playersOf(ranks));
     const QString unfinished =
-        unfinishedText(tournament, {Kind::Certificate, choice.round, choice.participant});
+        texts::publicMissingTexts(missingFor(source, {Kind::Certificate, choice.round})).join(u' ');
     std::vector<typeset::Certificate> made;
     for (const auto& line : ranks.lines()) {
         if (isMeant(line, settings.certificate, choice)) {

@@ -1,3 +1,4 @@
+#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "reports/documents/discipline.h"
@@ -133,9 +134,9 @@ typeset::Document feeDocument(const Source& source, const Choice& /*choice*/)
                             .arg(amountText(core::licenceFeeCentsPerParticipant));
         report.payment = paymentOf(settings, fee);
     }
-    if (const auto unfinished = unfinishedText(source.tournament, {Kind::LicenceFee});
-        !unfinished.isEmpty()) {
-        report.facts.emplace_back(Texts::tr("State"), unfinished);
+    if (const auto missing = missingFor(source, {Kind::LicenceFee}); !missing.empty()) {
+        report.facts.emplace_back(Texts::tr("State"),
+                                  texts::publicMissingTexts(missing).join(u' '));
     }
     report.heads = {Texts::tr("No."), Texts::tr("Name"), disciplineOf(settings).gamesHead()};
     report.lists = listsOf(people, fee);

@@ -1,6 +1,6 @@
 #include "reports/documents/frame.h"
 
-#include "core/ranking/open_tables.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
@@ -54,45 +54,20 @@ QString dateAndPlaceOf(const core::Settings& settings)
     return parts.join(u" · "_s);
 }
 
-QStringList provisionalLead(const core::Tournament& tournament,
-                            std::optional<core::RoundNumber> after)
+std::vector<core::Missing> missingUpTo(const Source& source, std::optional<core::RoundNumber> after)
 {
-    QStringList lead;
-    if (const int open = core::openTables(tournament, after); open > 0) {
-        lead << Texts::tr("Provisional: %n table(s) missing.", nullptr, open);
-    }
-    QStringList disputed;
-    for (const auto& round : tournament.rounds) {
-        if (!counts(round.head.state) || (after && round.number > *after)) {
-            continue;
-        }
-        for (const auto& table : round.tables) {
-            if (table.head.mark == core::TableMark::Disputed) {
-                disputed << Texts::tr("round %1, table %2")
-                                .arg(plain(round.number))
-                                .arg(plain(table.number));
-            }
-        }
-    }
-    if (!disputed.isEmpty()) {
-        lead << Texts::tr("Provisional, as disputed: %1.").arg(disputed.join(u"; "_s));
-    }
-    return lead;
+    return core::missingUpTo(source.tournament, after, source.reports);
 }
 
-QString provisionalState(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
+std::vector<core::Missing> missingIn(const Source& source, const core::Round& round)
 {
-    return provisionalLead(tournament, after).isEmpty() ? QString() : Texts::tr("provisional");
+    return core::missingIn(source.tournament, round, source.reports);
 }
 
-QString provisionalState(const core::Settings& settings, const core::Round& round)
+void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing)
 {
-    const bool isDisputed =
-        std::any_of(round.tables.begin(), round.tables.end(), [](const core::Table& table) {
-            return table.head.mark == core::TableMark::Disputed;
-        });
-    const bool isOpen = counts(round.head.state) && !openTablesOf(settings, round).empty();
-    return isOpen || isDisputed ? Texts::tr("provisional") : QString();
+    document.lead = texts::publicMissingTexts(missing);
+    document.state = texts::provisionalWord(missing);
 }
 
 QString noRoundText()

@@ -2,6 +2,7 @@
 
 #include "reports/documents/catalogue.h"
 
+#include "core/evening/missing.h"
 #include "core/seating/sizes.h"
 
 #include <QCoreApplication>
@@ -32,17 +33,13 @@ QString rulesText(const core::Settings& settings);
 /// "21 November 2026 · Gasthaus Post"; omits unknown parts.
 QString dateAndPlaceOf(const core::Settings& settings);
 
-/// Notices that results are missing from the standings after a round, and which tables are
-/// disputed; empty once settled.
-QStringList provisionalLead(const core::Tournament& tournament,
-                            std::optional<core::RoundNumber> after);
+/// What keeps the results after a round, or of one round, from being settled.
+std::vector<core::Missing> missingUpTo(const Source& source,
+                                       std::optional<core::RoundNumber> after);
+std::vector<core::Missing> missingIn(const Source& source, const core::Round& round);
 
-/// The same in one word for every page: "provisional"; empty once complete.
-QString provisionalState(const core::Tournament& tournament,
-                         std::optional<core::RoundNumber> after);
-
-/// The same for one round.
-QString provisionalState(const core::Settings& settings, const core::Round& round);
+/// Says so before the table, and in one word on every page.
+void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing);
 
 /// The text of a round's documents before the first round.
 QString noRoundText();

@@ -3,6 +3,8 @@
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 
+#include <algorithm>
+
 namespace documents {
 
 void gather(Source& source, const std::vector<Choice>& choices,
@@ -20,6 +22,12 @@ void gather(Source& source, const std::vector<Choice>& choices,
         if (is(choice.kind, Trait::NeedsRaffles)) {
             source.raffleTimes = service.raffleTimes(id, source.tournament.raffles);
         }
+    }
+    const auto& rounds = source.tournament.rounds;
+    if (std::any_of(rounds.begin(), rounds.end(), [](const core::Round& round) {
+            return round.head.state == core::RoundState::Published;
+        })) {
+        source.reports = service.read().reportsAfter(id, 0);
     }
     if (!source.hallAddress.isEmpty()) {
         source.hallKey = service.read().hallKey(id);

@@ -1,3 +1,4 @@
+#include "core/evening/missing.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/money/prizes.h"
@@ -226,8 +227,7 @@ typeset::Document winners(const Source& source, const Choice& choice)
     auto document = forTheWall(Kind::Winners);
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has a rank yet.") : noRoundText();
-    document.lead = provisionalLead(tournament, choice.round);
-    document.state = provisionalState(tournament, choice.round);
+    showMissing(document, missingUpTo(source, choice.round));
     document.columns = columns.all();
     if (!best.empty()) {
         document.blocks.emplace_back().rows = columns.rows(best);
@@ -244,8 +244,7 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     document.large = true;
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has won a prize.") : noRoundText();
-    document.lead = provisionalLead(tournament, std::nullopt);
-    document.state = provisionalState(tournament, std::nullopt);
+    showMissing(document, missingUpTo(source, std::nullopt));
     const auto prizes = core::prizesOf(tournament, core::Standings(tournament));
     tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
          PassedOnTold::BesideIt);

@@ -1,3 +1,4 @@
+#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/deal_order.h"
@@ -247,7 +248,7 @@ typeset::Document resultsDocument(const Source& source, const Choice& choice,
     if (round != nullptr) {
         document.title = Texts::tr("Results of round %1").arg(plain(round->number));
         if (document.state.isEmpty()) {
-            document.state = provisionalState(source.tournament.settings, *round);
+            document.state = texts::provisionalWord(missingIn(source, *round));
         }
         const auto columns = columnsFor(*round, people);
         document.columns = columns.all();

@@ -1,3 +1,4 @@
+#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/ranking/open_tables.h"
@@ -179,7 +180,7 @@ typeset::Document openTables(const Source& source, const Choice& choice)
         return {frameOf(source), document};
     }
     if (document.state.isEmpty()) {
-        document.state = provisionalState(settings, *round);
+        document.state = texts::provisionalWord(missingIn(source, *round));
     }
     const People people(source.tournament);
     const auto& discipline = disciplineOf(settings);

@@ -1,3 +1,5 @@
+#include "core/evening/missing.h"
+#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/knock_out.h"
@@ -68,7 +70,7 @@ QString shortReport(const core::Tournament& tournament, std::optional<core::Roun
     QStringList lines = {settings.name, dateAndPlaceOf(settings), settings.organiser,
                          headText(tournament, after)};
     lines.removeAll(QString());
-    lines << provisionalLead(tournament, after) << QString();
+    lines << texts::publicMissingTexts(core::missingUpTo(tournament, after)) << QString();
     bool any = false;
     const core::Standings standings(tournament, after);
     for (const auto& standing : standings.lines()) {

@@ -1,7 +1,7 @@
+#include "core/evening/missing.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/knock_out.h"
-#include "core/ranking/summary.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
@@ -133,18 +133,6 @@ QString abbreviations(const typeset::TableDocument& document, const core::Settin
     return names.join(u" · "_s);
 }
 
-/// The last of all rounds has been played and is shown; a knock-out has its winner.
-bool isFinal(const Source& source, core::RoundNumber round)
-{
-    const auto& tournament = source.tournament;
-    if (isKnockOut(tournament.settings) && !core::knockOutOf(tournament, round).winner) {
-        return false;
-    }
-    const auto summary = core::summaryOf(core::TournamentId{0}, tournament);
-    return core::stageOf(summary, source.printedAt.date()) == core::Stage::Finished &&
-           round == roundOf(tournament, {});
-}
-
 } // namespace
 
 typeset::TableDocument standingsList(const core::Tournament& tournament,
@@ -178,11 +166,10 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
     const auto round = roundOf(tournament, choice);
     const Ranks ranks(core::Standings(tournament, choice.round));
     if (round) {
-        document.title = isFinal(source, *round)
+        document.title = core::areFinal(tournament, choice.round, source.reports)
                              ? StandingsDocument::tr("Final standings")
                              : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
-        document.lead = provisionalLead(tournament, choice.round);
-        document.state = provisionalState(tournament, choice.round);
+        showMissing(document, missingUpTo(source, choice.round));
         if (!choice.objectionsUntil.isEmpty()) {
             const auto until =
                 StandingsDocument::tr("Objections until %1").arg(choice.objectionsUntil);

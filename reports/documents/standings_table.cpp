@@ -3,6 +3,7 @@
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
+#include "core/evening/missing.h"
 #include "core/money/prizes.h"
 #include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"

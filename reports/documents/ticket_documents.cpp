@@ -1,3 +1,4 @@
+#include "core/evening/missing.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/codes/badge_code.h"

@@ -1,5 +1,6 @@
 #include "reports/documents/ties.h"
 
+#include "core/evening/missing.h"
 #include "core/money/prizes.h"
 #include "reports/documents/frame.h"
 

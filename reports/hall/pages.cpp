@@ -1,8 +1,10 @@
 #include "reports/hall/pages.h"
 
+#include "core/evening/missing.h"
 #include "core/model/schedule.h"
 #include "core/ranking/open_tables.h"
 #include "core/texts/clock_texts.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
 #include "reports/documents/catalogue.h"
@@ -125,17 +127,6 @@ documents::StandingsColumn sumColumn(const core::Settings& settings)
                                                                   : documents::StandingsColumn::Tmp;
 }
 
-bool isFinal(const core::Tournament& tournament, const core::Standings& standings)
-{
-    const auto isPlayed =
-        std::count_if(tournament.rounds.begin(), tournament.rounds.end(), [](const auto& round) {
-            return round.head.state == core::RoundState::Closed;
-        });
-    const auto& planned = tournament.settings.plannedRounds;
-    return standings.countsAllRounds() && core::openTables(tournament) == 0 && planned &&
-           isPlayed >= *planned;
-}
-
 std::optional<std::size_t> currentOf(const core::Tournament& tournament,
                                      const std::vector<RoundPage>& rounds)
 {
@@ -216,8 +207,8 @@ StandingsPage standingsPage(const Source& source, core::RoundNumber until)
     const documents::StandingsTable table(tournament, ranks, until);
     const auto& sum = documents::infoOf(sumColumn(settings));
     StandingsPage page;
-    page.state = documents::provisionalState(tournament, until);
-    page.title = isFinal(tournament, ranks.standings())
+    page.state = texts::provisionalWord(core::missingUpTo(tournament, until));
+    page.title = core::areFinal(tournament, until)
                      ? HallTexts::tr("Final standings")
                      : HallTexts::tr("Standings after round %1").arg(plain(until));
     page.gamesHead = documents::disciplineOf(settings).gamesHead();

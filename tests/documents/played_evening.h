@@ -5,7 +5,7 @@
 
 #include <QDateTime>
 
-/// Open tournaments of any size with one round played.
+/// Open tournaments of any size with the only round played and closed.
 namespace played_evening {
 
 inline QString nameOf(int number)
@@ -22,7 +22,7 @@ inline core::Tournament tournament(int participants, int noShows = 0)
 {
     TournamentBuilder builder(game_builder::plus());
     builder.participants(participants);
-    builder.round(1, 1);
+    builder.round(1, 1, core::RoundState::Closed);
     const int players = participants - noShows;
     int next = 1;
     for (int left = players; left > 0;) {
@@ -47,6 +47,7 @@ inline core::Tournament tournament(int participants, int noShows = 0)
     settings.venue = QStringLiteral("Gasthaus Post");
     settings.organiser = QStringLiteral("Rommé-Club Eichenried e. V.");
     settings.open = true;
+    settings.plannedRounds = 1;
     settings.licence = {QStringLiteral("Spielrechte Grünwald & Söhne"),
                         QStringLiteral("Am Anger 3\n00000 Überall"),
                         QStringLiteral("DE89 3704 0044 0532 0130 00"), QString(), QString()};

@@ -212,13 +212,15 @@ void TestCertificateDocument::asThingsStoodAfterARound()
 void TestCertificateDocument::unfinishedSaysSo()
 {
     auto tournament = played_evening::tournament(8);
-    const documents::Choice choice{documents::Kind::Certificate};
-    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
+    const auto missing = [&tournament](documents::Kind kind) {
+        return documents::missingFor({tournament, {}, {}}, {kind}).size();
+    };
+    QCOMPARE(missing(documents::Kind::Certificate), 0);
     tournament.rounds.front().tables.front().head.mark = core::TableMark::Disputed;
-    const auto disputed = QStringLiteral("Provisional, as disputed: round 1, table 1.");
+    const auto disputed = QStringLiteral("Provisional: 1 result(s) being checked.");
     QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text, disputed);
-    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::LicenceFee}), disputed);
-    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::Standings}), QString());
+    QCOMPARE(missing(documents::Kind::LicenceFee), 1);
+    QCOMPARE(missing(documents::Kind::Standings), 0); // Says so itself.
     tournament.rounds.front().tables.front().games.pop_back();
     QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text,
              QStringLiteral("Provisional: 1 table(s) missing. ") + disputed);
@@ -229,15 +231,18 @@ void TestCertificateDocument::plannedRoundsAreMissed()
     auto tournament = played_evening::tournament(8);
     documents::Choice choice{documents::Kind::Certificate};
     tournament.settings.plannedRounds = 1;
-    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
+    const auto missing = [&tournament](const documents::Choice& what) {
+        return documents::missingFor({tournament, {}, {}}, what).size();
+    };
+    QCOMPARE(missing(choice), 0);
     tournament.settings.plannedRounds = 3;
-    const auto missing = QStringLiteral("Provisional: 2 planned round(s) not drawn yet.");
-    QCOMPARE(documents::unfinishedText(tournament, choice), missing);
-    QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text, missing);
-    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::LicenceFee}), QString());
+    QCOMPARE(missing(choice), 1);
+    QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text,
+             QStringLiteral("Provisional: 2 round(s) still to be played."));
+    QCOMPARE(missing({documents::Kind::LicenceFee}), 0);
     // The standings after a round are those requested.
     choice.round = core::RoundNumber{1};
-    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
+    QCOMPARE(missing(choice), 0);
 }
 
 void TestCertificateDocument::nothingYet()

@@ -24,7 +24,7 @@ private Q_SLOTS:
             lines.mid(0, 6),
             QStringList({u"Clubabend im Oktober"_s, u"16 October 2026 · Gasthaus Zum Hirschen"_s,
                          u"Rommé-Club Eichenried"_s, lines.value(3),
-                         u"Provisional, as disputed: round 4, table 2."_s, QString()}));
+                         u"Provisional: 1 result(s) being checked."_s, QString()}));
         QVERIFY2(lines[3].startsWith(u"Rummy-pure-plus, 22 "_s), qPrintable(lines[3]));
         QVERIFY(lines[6].startsWith(u"1. "_s));
         QVERIFY(lines.last().isEmpty());

@@ -115,7 +115,10 @@ private Q_SLOTS:
     void titlesTellHowFarThingsAre()
     {
         QCOMPARE(tableOf(tied(), {Kind::Standings}).title, u"Standings after round 1"_s);
-        QCOMPARE(tableOf(closed(tied()), {Kind::Standings}).title, u"Final standings"_s);
+        auto over = closed(tied());
+        QCOMPARE(tableOf(over, {Kind::Standings}).title, u"Final standings"_s);
+        over.settings.plannedRounds = std::nullopt;
+        QCOMPARE(tableOf(over, {Kind::Standings}).title, u"Standings after round 1"_s);
         const auto evening = samples::evening();
         QCOMPARE(tableOf(evening, {Kind::Standings, core::RoundNumber{2}}).title,
                  u"Standings after round 2"_s);
@@ -127,9 +130,36 @@ private Q_SLOTS:
         QVERIFY(tableOf(tied(), {Kind::Standings}).lead.isEmpty());
         const auto table = tableOf(samples::running(), {Kind::Standings});
         QCOMPARE(table.lead.size(), 2);
-        QCOMPARE(table.lead.back(), u"Provisional, as disputed: round 1, table 2."_s);
+        QCOMPARE(table.lead.back(), u"Provisional: 1 result(s) being checked."_s);
         QVERIFY2(table.lead.front().startsWith(u"Provisional: 1 "_s),
                  qPrintable(table.lead.front()));
+    }
+
+    /// What stands above the table and on every page is core/evening/missing.h, and no more.
+    void saysNoMoreThanIsSettled_data()
+    {
+        QTest::addColumn<core::Tournament>("evening");
+        for (quint32 seed = 1; seed <= 50; ++seed) {
+            auto evening = randomTournament(seed, {9, 3, 2});
+            QTest::addRow("seed %u", seed) << evening;
+            for (auto& round : evening.rounds) {
+                round.head.state = core::RoundState::Closed;
+            }
+            evening.settings.plannedRounds = static_cast<std::int32_t>(evening.rounds.size());
+            QTest::addRow("seed %u, all closed", seed) << evening;
+        }
+    }
+    void saysNoMoreThanIsSettled()
+    {
+        QFETCH(const core::Tournament, evening);
+        for (const auto kind : {Kind::Standings, Kind::CrossTable, Kind::Winners}) {
+            const auto table = tableOf(evening, {kind});
+            const bool isSettled = core::missingUpTo(evening).empty();
+            QCOMPARE(table.state.contains(u"provisional"_s), !isSettled);
+            QCOMPARE(table.lead.filter(u"Provisional"_s).isEmpty(), isSettled);
+            QCOMPARE(table.title == u"Final standings"_s,
+                     kind == Kind::Standings && core::areFinal(evening));
+        }
     }
 
     void afterARound()

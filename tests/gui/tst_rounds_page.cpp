@@ -400,7 +400,7 @@ void TestRoundsPage::raisesThePlan()
 {
     Evening evening(4, [](core::Tournament& tournament) {
         tournament.settings.plannedRounds = 1;
-        tournament.rounds = {evening::round(1, {}, {}, RoundState::Cancelled)};
+        tournament.rounds = {evening::round(1, {}, {}, RoundState::Closed)};
     });
     const auto notice = [&] {
         page_test::settle();

@@ -198,6 +198,8 @@ private Q_SLOTS:
         auto& open = tournament.rounds[1].tables[1];
         open.games.push_back({core::GameNumber{2}, open.games[0].outcome});
         tournament.rounds[1].head.state = core::RoundState::Closed;
+        QCOMPARE(hall::pagesOf({tournament}).standings->state, u"provisional"_s);
+        open.head.mark.reset();
         QCOMPARE(hall::pagesOf({tournament}).standings->title, u"Final standings"_s);
     }
 

@@ -1,6 +1,7 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/lists.h"
+#include "core/evening/missing.h"
 #include "core/file/csv.h"
 #include "core/model/enum_keys.h"
 #include "core/model/enum_table.h"

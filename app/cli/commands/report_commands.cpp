@@ -7,6 +7,7 @@
 #include "core/money/fee.h"
 #include "core/money/prizes.h"
 #include "core/ranking/open_tables.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
@@ -294,9 +295,11 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         return Printed{compose(source, request.choice),
                        pdfProperties(source, titleOf(request.choice.kind), texts::locale())};
     });
-    const auto unfinished = unfinishedText(tournament, request.choice);
-    if (printed.composed && request.form == typeset::FileForm::Pdf && !unfinished.isEmpty()) {
-        call.console().warning(idOf(request.choice.kind), unfinished);
+    const auto missing = texts::missingTexts(missingFor(source, request.choice));
+    if (printed.composed && request.form == typeset::FileForm::Pdf && !missing.isEmpty()) {
+        call.console().warning(
+            idOf(request.choice.kind),
+            Console::tr("Provisional: %1.").arg(missing.join(QStringLiteral("; "))));
     }
     return deliverDocuments(call, request, printed);
 }

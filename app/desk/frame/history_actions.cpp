@@ -42,6 +42,7 @@ bool concernsMany(const core::Label& label)
     case ChangeStatus:
         return !label.participant;
     case CreateTournament:
+    case EndEvening:
     case ChangeSettings:
     case CheckIn:
     case TakePayment:

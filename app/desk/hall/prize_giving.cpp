@@ -1,9 +1,10 @@
 #include "app/desk/hall/prize_giving.h"
 
+#include "core/evening/missing.h"
 #include "core/money/prizes.h"
-#include "core/ranking/open_tables.h"
 #include "core/ranking/standings.h"
 #include "core/ranking/ties.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/prize_texts.h"
 #include "reports/hall/pages.h"
 
@@ -25,19 +26,6 @@ class PrizeTexts
 core::RoundNumber lastRound(const core::Tournament& tournament)
 {
     return tournament.rounds.empty() ? core::RoundNumber{1} : tournament.rounds.back().number;
-}
-
-int markedTables(const core::Tournament& tournament)
-{
-    int marked = 0;
-    for (const auto& round : tournament.rounds) {
-        if (core::counts(round.head.state)) {
-            marked += static_cast<int>(std::count_if(
-                round.tables.begin(), round.tables.end(),
-                [](const core::Table& table) { return table.head.mark.has_value(); }));
-        }
-    }
-    return marked;
 }
 
 /// For further prizes, the last one first.
@@ -103,13 +91,11 @@ std::int32_t usualPlaces(const core::Tournament& tournament)
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
 {
     QStringList texts;
-    if (const int open = core::openTables(tournament); open > 0) {
-        texts << PrizeTexts::tr("%n table(s) open: type the results first.", nullptr, open);
-    }
-    if (const int marked = markedTables(tournament); marked > 0) {
-        texts << PrizeTexts::tr("%n table(s) unclear or disputed: settle them in Results.", nullptr,
-                                marked);
-    }
+    auto missing = core::whatIsMissing(tournament);
+    std::erase_if(missing, [](const core::Missing& one) {
+        return std::holds_alternative<core::UndecidedTie>(one); // All ties are told below.
+    });
+    texts << texts::missingTexts(missing);
     for (const auto& tie : core::tiesIn(core::Standings(tournament))) {
         if (tie.rank <= places && !tie.decision) {
             texts << PrizeTexts::tr(

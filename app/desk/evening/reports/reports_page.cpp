@@ -10,6 +10,7 @@
 #include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "core/texts/missing_texts.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -401,9 +402,11 @@ void ReportsPage::whenSure(const std::function<void()>& action)
 {
     whenReady([this, action] {
         const auto choice = bar_->choice();
-        const auto unfinished = documents::unfinishedText(session_.tournament(), choice);
-        if (unfinished.isEmpty() || confirm(this, documents::titleOf(choice.kind), unfinished,
-                                            tr("Continue anyway"), Enter::GoesBack)) {
+        const auto missing =
+            texts::missingTexts(documents::missingFor({session_.tournament(), {}, {}}, choice));
+        if (missing.isEmpty() || confirm(this, documents::titleOf(choice.kind),
+                                         tr("Provisional:") + u'\n' + missing.join(u'\n'),
+                                         tr("Continue anyway"), Enter::GoesBack)) {
             action();
         }
     });

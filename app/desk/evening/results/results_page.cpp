@@ -273,6 +273,9 @@ void ResultsPage::buildCommands()
         makeButton(u"drawNextButton"_s, {}, icons::Meaning::Draw, ButtonKind::Primary, this);
     connect(drawNext_, &QPushButton::clicked, this,
             [this] { Q_EMIT pageRequested(PageId::Rounds); });
+    lastRound_ =
+        addCommand(u"lastRound"_s, tr("That was the last round…"), {}, [this] { endEvening(); });
+    head_->add(makeButton(*lastRound_, icons::Meaning::Standings, ButtonKind::Normal, this));
     head_->add(drawNext_);
 
     putAside_ = addCommand(u"putAside"_s, tr("Put aside"), Qt::Key_F2,
@@ -620,6 +623,7 @@ void ResultsPage::refreshCommands()
     const auto next = closed ? roundToDraw(tournament) : std::nullopt;
     close_->setVisible(!next);
     drawNext_->setVisible(next.has_value());
+    lastRound_->setVisible(next && canEndEvening(tournament));
     if (next) {
         const QString draw = tr("Draw round %1").arg(core::plain(*next));
         drawNext_->setText(draw);
@@ -658,6 +662,7 @@ void ResultsPage::leaveToTheDirector()
         command->setVisible(false);
     }
     drawNext_->hide();
+    lastRound_->setVisible(false);
     lotButton_->hide();
 }
 
@@ -950,9 +955,19 @@ void ResultsPage::toggleMark(core::TableMark mark)
 
 void ResultsPage::closeRound()
 {
-    if (confirmClosing(window(), *round()) && succeeded(session_.run(core::closeRound, *round_))) {
+    if (confirmClosing(window(), session_, *round()) &&
+        succeeded(session_.run(core::closeRound, *round_))) {
         refreshCommands();
         drawNext_->isHidden() ? goToField() : drawNext_->setFocus();
+    }
+}
+
+void ResultsPage::endEvening()
+{
+    const auto done = askToEndEvening(window(), session_);
+    if (done && succeeded(*done)) {
+        refreshCommands();
+        goToField();
     }
 }
 

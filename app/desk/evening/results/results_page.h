@@ -123,6 +123,7 @@ private:
     void offerPrint();
     void toggleMark(core::TableMark mark);
     void closeRound();
+    void endEvening();
     void setSkipsClaims(bool skips);
     void setSecondPass(bool begins);
     [[nodiscard]] bool isLotDue() const;
@@ -143,6 +144,7 @@ private:
     QAction* close_ = nullptr;
     QPushButton* closeButton_ = nullptr;
     QPushButton* drawNext_ = nullptr;
+    QAction* lastRound_ = nullptr;
     QAction* putAside_ = nullptr;
     QAction* disputed_ = nullptr;
     QAction* clear_ = nullptr;

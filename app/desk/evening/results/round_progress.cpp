@@ -2,7 +2,7 @@
 
 #include "app/desk/evening/results/results_discipline.h"
 #include "app/desk/frame/discipline.h"
-#include "core/cards/knock_out.h"
+#include "core/evening/missing.h"
 #include "core/ranking/open_tables.h"
 #include "core/use_cases/planning.h"
 
@@ -85,12 +85,13 @@ std::optional<core::RoundNumber> roundToDraw(const core::Tournament& tournament)
                                         return round.head.state == core::RoundState::Closed ||
                                                round.head.state == core::RoundState::Cancelled;
                                     });
-    const auto next = core::nextRound(tournament);
-    const auto& settings = tournament.settings;
-    const bool isLast = isKnockOut(settings)
-                            ? core::knockOutOf(tournament).winner.has_value()
-                            : settings.plannedRounds && core::plain(next) > *settings.plannedRounds;
-    return isOver && !isLast ? std::optional(next) : std::nullopt;
+    const auto missing = core::whatIsMissing(tournament);
+    const bool goesOn = std::any_of(missing.begin(), missing.end(), [](const core::Missing& one) {
+        return std::holds_alternative<core::RoundsToPlay>(one) ||
+               std::holds_alternative<core::UnendedEvening>(one) ||
+               std::holds_alternative<core::NoWinner>(one);
+    });
+    return isOver && goesOn ? std::optional(core::nextRound(tournament)) : std::nullopt;
 }
 
 std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,

@@ -6,8 +6,11 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/popover.h"
+#include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
+#include "core/evening/missing.h"
 #include "core/people/distinct_names.h"
+#include "core/texts/missing_texts.h"
 #include "reports/documents/people.h"
 
 #include <QComboBox>
@@ -118,9 +121,16 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
     }
 }
 
-bool confirmClosing(QWidget* parent, const core::Round& round)
+bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
 {
     QStringList lines;
+    const auto reports = session.read(
+        [](const auto& service, auto id) { return service.read().reportsAfter(id, 0); });
+    for (const auto& missing : core::missingIn(session.tournament(), round, reports)) {
+        if (const auto* const report = std::get_if<core::DifferingReport>(&missing)) {
+            lines << texts::missingTexts({*report});
+        }
+    }
     for (const auto& table : round.tables) {
         if (!table.head.mark) {
             continue;
@@ -134,6 +144,26 @@ bool confirmClosing(QWidget* parent, const core::Round& round)
     return lines.isEmpty() ||
            confirm(parent, TableDialogs::tr("Close round %1?").arg(core::plain(round.number)),
                    lines.join(u'\n'), TableDialogs::tr("Close the round"), Enter::GoesBack);
+}
+
+bool canEndEvening(const core::Tournament& tournament)
+{
+    const auto ending = core::endEvening(tournament);
+    return ending && !ending->isEmpty() && !isKnockOut(tournament.settings);
+}
+
+std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session& session)
+{
+    const auto next = core::plain(core::nextRound(session.tournament()));
+    if (!confirm(parent, TableDialogs::tr("Was that the last round?"),
+                 TableDialogs::tr("Round %1 will not be played. The standings after round %2 are "
+                                  "then the final ones.")
+                     .arg(next)
+                     .arg(next - 1),
+                 TableDialogs::tr("That was the last round"), Enter::GoesBack)) {
+        return std::nullopt;
+    }
+    return session.run(core::endEvening);
 }
 
 void askSwap(QWidget* parent, Session& session, const core::TableKey& first)

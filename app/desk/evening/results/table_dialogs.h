@@ -2,8 +2,10 @@
 
 #include "app/desk/evening/results/slip.h"
 #include "core/change/change.h"
+#include "core/model/result.h"
 
 #include <functional>
+#include <optional>
 
 class QRect;
 class QWidget;
@@ -15,8 +17,14 @@ namespace desk {
 /// or by the program.
 void askLot(QWidget* parent, Session& session, const core::TableKey& key);
 
-/// Asks before a round is closed with tables set aside or disputed; true if it may be closed.
-bool confirmClosing(QWidget* parent, const core::Round& round);
+/// Asks before a round is closed with tables set aside or disputed, or with reports by phone that
+/// differ from what was entered and are left out from then on; true if it may be closed.
+bool confirmClosing(QWidget* parent, Session& session, const core::Round& round);
+
+/// Whether the director can say that the round closed last was the last one.
+bool canEndEvening(const core::Tournament& tournament);
+/// Asks once, and ends the evening; refused as by core::endEvening(). Nothing if not wanted.
+std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session& session);
 
 /// Swaps the results of two tables whose slips were mixed up; suggests `first` as one.
 void askSwap(QWidget* parent, Session& session, const core::TableKey& first);

@@ -133,14 +133,16 @@ void DrawBar::drawAsBefore()
 
 void DrawBar::planAll()
 {
-    const int planned = session_.tournament().settings.plannedRounds.value_or(0);
-    const int left = std::max({1, planned - core::plain(first_) + 1, drafts()});
+    const auto& tournament = session_.tournament();
+    const int left = tournament.settings.plannedRounds.value_or(0) -
+                     core::roundsHeld(core::beforeRound(tournament, first_));
+    const int proposed = std::max({1, left, drafts()});
     const auto answer = askNumber(
         window(),
         {tr("Plan for all rounds"),
          tr("All rounds from round %1 on are drawn ahead with the fewest repeated meetings.")
              .arg(core::plain(first_)),
-         tr("Draw"), tr("Rounds"), mostRounds, std::min(left, mostRounds)});
+         tr("Draw"), tr("Rounds"), mostRounds, std::min(proposed, mostRounds)});
     if (answer) {
         draw({.rounds = answer->number, .mode = Mode::Plan});
     }

@@ -1,6 +1,7 @@
 #include "app/desk/evening/rounds/rounds_page.h"
 
 #include "app/desk/evening/reports/print_offer.h"
+#include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/rounds/draw_bar.h"
 #include "app/desk/evening/rounds/round_actions.h"
 #include "app/desk/evening/rounds/round_side.h"
@@ -14,6 +15,7 @@
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/segments.h"
 #include "core/cards/knock_out.h"
+#include "core/evening/missing.h"
 #include "core/money/start_fee.h"
 #include "core/ranking/open_tables.h"
 #include "core/texts/knock_out_texts.h"
@@ -228,7 +230,10 @@ core::RoundNumber RoundsPage::roundInNeed() const
         return round.head.state == core::RoundState::Draft;
     });
     const bool running = !rounds.empty() && rounds.back().head.state == core::RoundState::Published;
-    return needs != rounds.end() ? needs->number : running ? rounds.back().number : roundToCome();
+    const bool isOver = core::areFinal(session_.tournament());
+    return needs != rounds.end() ? needs->number
+           : running || isOver   ? rounds.back().number
+                                 : roundToCome();
 }
 
 void RoundsPage::tournamentOpened()
@@ -402,14 +407,36 @@ void RoundsPage::refreshNotice(const core::Round* round)
             tr("%n have not paid the start fee yet: %1", nullptr, static_cast<int>(unpaid.size()))
                 .arg(words::people(tournament, unpaid)));
     } else if (!outcome.isEmpty()) {
-        notice_->show(Notice::Kind::Tint, Meaning::Standings, outcome);
-        auto* const button =
-            makeButton(u"outcomeStandingsButton"_s, tr("Standings"), ButtonKind::Normal, notice_);
-        connect(button, &QPushButton::clicked, this,
-                [this] { Q_EMIT pageRequested(PageId::Standings); });
+        showOutcome(outcome);
+    } else if (isLast && core::areFinal(tournament)) {
+        showOutcome(tr("That was the last round: the standings are final."));
+    } else if (isLast && canEndEvening(tournament)) {
+        notice_->show(Notice::Kind::Tint, Meaning::Information,
+                      tr("Another round can be drawn, or the evening ends here."));
+        auto* const button = makeButton(u"lastRoundButton"_s, tr("That was the last round…"),
+                                        ButtonKind::Normal, notice_);
+        connect(button, &QPushButton::clicked, this, &RoundsPage::endEvening);
         notice_->add(button);
     } else {
         notice_->setVisible(false);
+    }
+}
+
+void RoundsPage::showOutcome(const QString& text)
+{
+    notice_->show(Notice::Kind::Tint, Meaning::Standings, text);
+    auto* const button =
+        makeButton(u"outcomeStandingsButton"_s, tr("Standings"), ButtonKind::Normal, notice_);
+    connect(button, &QPushButton::clicked, this,
+            [this] { Q_EMIT pageRequested(PageId::Standings); });
+    notice_->add(button);
+}
+
+void RoundsPage::endEvening()
+{
+    const auto done = askToEndEvening(window(), session_);
+    if (done && !*done) {
+        showMessage(textOf(done->refused()), true);
     }
 }
 

@@ -54,6 +54,9 @@ private:
     void refresh() override;
     void refreshSegments();
     void refreshNotice(const core::Round* round);
+    /// What came of the last round, and the way to the standings.
+    void showOutcome(const QString& text);
+    void endEvening();
     void refreshTables(const core::Round* round);
     void refreshSearch();
 

@@ -1,6 +1,6 @@
 #include "app/desk/evening/standings/round_stops.h"
 
-#include "core/cards/knock_out.h"
+#include "core/evening/missing.h"
 #include "core/ranking/open_tables.h"
 
 #include <algorithm>
@@ -62,12 +62,7 @@ QString RoundStops::endText(const core::Tournament& tournament, int number)
     if (openTables(tournament) > 0) {
         return tr("running");
     }
-    const bool isLast = isKnockOut(tournament.settings)
-                            ? core::knockOutOf(tournament).winner.has_value()
-                            : tournament.settings.plannedRounds == number;
-    const bool isClosed =
-        findRound(tournament, core::RoundNumber{number})->head.state == core::RoundState::Closed;
-    return isLast && isClosed ? tr("final") : tr("after round %1").arg(number);
+    return core::areFinal(tournament) ? tr("final") : tr("after round %1").arg(number);
 }
 
 void RoundStops::step(int by)

@@ -2,6 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
+#include "core/evening/missing.h"
 #include "core/money/prizes.h"
 #include "core/people/distinct_names.h"
 #include "core/ranking/open_tables.h"
@@ -70,7 +71,7 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
     Sheet sheet;
     sheet.after = after;
     sheet.settings = tournament.settings;
-    sheet.openTables = openTables(tournament, after);
+    sheet.missing = core::missingUpTo(tournament, after);
     const auto course = core::courseOf(tournament, after);
     sheet.rounds = course.rounds;
     const bool knockOut = isKnockOut(tournament.settings);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evening/missing.h"
 #include "core/ranking/course.h"
 #include "core/ranking/ties.h"
 #include "reports/documents/standings_table.h"
@@ -35,7 +36,8 @@ struct Sheet
     core::Settings settings;
     std::vector<core::RoundNumber> rounds;       ///< Those that count.
     std::optional<core::RoundNumber> comparedTo; ///< The previous complete round.
-    int openTables = 0;
+    /// What keeps these ranks from being settled.
+    std::vector<core::Missing> missing;
     std::vector<SheetRow> rows; ///< In the order of the standings.
     std::vector<core::Tie> ties;
     bool canDecideTies = false; ///< Everything has been played.

@@ -18,6 +18,7 @@
 #include "app/desk/widgets/segments.h"
 #include "app/desk/widgets/table_copy.h"
 #include "core/cards/knock_out.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/rule_texts.h"
 
 #include <QCheckBox>
@@ -304,8 +305,8 @@ void StandingsPage::refreshFacts()
 {
     const auto& sheet = model_.sheet();
     QStringList facts;
-    if (sheet.openTables > 0) {
-        facts << tr("provisional, %n table(s) missing", nullptr, sheet.openTables);
+    if (!sheet.missing.empty()) {
+        facts << tr("provisional: %1").arg(texts::missingTexts(sheet.missing).join(u"; "_s));
     }
     facts << texts::rankingTexts(sheet.settings);
     const auto open = std::count_if(sheet.ties.begin(), sheet.ties.end(),
@@ -346,11 +347,10 @@ void StandingsPage::toggleRelease()
     const auto& before = session_.tournament().settings;
     auto wanted = before;
     wanted.releasedRounds = before.releasedRounds == shownRound() ? std::nullopt : shownRound();
-    const int missing = model_.sheet().openTables;
-    if (wanted.releasedRounds && missing > 0 &&
+    const auto missing = texts::missingTexts(model_.sheet().missing);
+    if (wanted.releasedRounds && !missing.isEmpty() &&
         !confirm(this, tr("Release provisional standings?"),
-                 tr("%n table(s) are missing. The hall will see standings that change.", nullptr,
-                    missing),
+                 tr("The hall will see standings that change.") + u'\n' + missing.join(u'\n'),
                  tr("Release"), Enter::GoesBack)) {
         return;
     }

@@ -1,0 +1,177 @@
+#include "core/evening/missing.h"
+
+#include "core/cards/knock_out.h"
+#include "core/model/result.h"
+#include "core/money/prizes.h"
+#include "core/ranking/open_tables.h"
+#include "core/ranking/ties.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace core {
+namespace {
+
+void addTables(const Settings& settings, const Round& round, std::vector<Missing>& missing)
+{
+    for (const auto& table : round.tables) {
+        const TableKey key{round.number, table.number};
+        if (!isComplete(settings, round, table)) {
+            missing.emplace_back(OpenTable{key});
+        }
+        if (table.head.mark) {
+            missing.emplace_back(MarkedTable{key, *table.head.mark});
+        }
+    }
+}
+
+void addReports(const Tournament& tournament, const Round& round,
+                const std::vector<Report>& reports, std::vector<Missing>& missing)
+{
+    if (reports.empty() || round.head.state != RoundState::Published) {
+        return;
+    }
+    for (const auto& table : round.tables) {
+        for (const auto& game : table.games) {
+            const GameKey key{round.number, table.number, game.number};
+            const auto* const report = newestInTime(tournament, reports, key);
+            if (report != nullptr &&
+                normalised(report->outcome, table.head) != normalised(game.outcome, table.head)) {
+                missing.emplace_back(DifferingReport{key});
+            }
+        }
+    }
+}
+
+/// A round that was drawn is to be played, even beyond the number planned.
+std::int32_t roundsToPlay(const Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    const auto number = [&rounds](auto matches) {
+        return static_cast<std::int32_t>(std::count_if(rounds.begin(), rounds.end(), matches));
+    };
+    const auto counted = number([](const Round& round) { return counts(round.head.state); });
+    const auto drawn =
+        number([](const Round& round) { return round.head.state == RoundState::Draft; });
+    return std::max(tournament.settings.plannedRounds.value_or(1) - counted, drawn);
+}
+
+void addCourse(const Tournament& tournament, std::vector<Missing>& missing)
+{
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state == RoundState::Published) {
+            missing.emplace_back(UnclosedRound{round.number});
+        }
+    }
+    if (isKnockOut(tournament.settings)) {
+        if (!knockOutOf(tournament).winner) {
+            missing.emplace_back(NoWinner());
+        }
+        return;
+    }
+    if (const auto rounds = roundsToPlay(tournament); rounds > 0) {
+        missing.emplace_back(RoundsToPlay{rounds});
+    } else if (!tournament.settings.plannedRounds) {
+        missing.emplace_back(UnendedEvening());
+    }
+}
+
+bool goesByRank(const Prize& prize)
+{
+    return prize.what == PrizeFor::Rank || prize.what == PrizeFor::Group ||
+           prize.what == PrizeFor::Last;
+}
+
+/// People level at places whose prizes in kind they would have to share.
+void addTies(const Tournament& tournament, std::vector<Missing>& missing)
+{
+    const auto& prizes = tournament.settings.prizes;
+    if (prizes.empty()) {
+        return;
+    }
+    const Standings standings(tournament);
+    for (const auto& award : prizesOf(tournament, standings).awards) {
+        if (award.sharers < 2 || award.goods.isEmpty() || !goesByRank(prizes[*award.prize])) {
+            continue;
+        }
+        const auto tie = tieOf(standings, award.winners.front());
+        if (!tie || tie->decision) {
+            continue;
+        }
+        const Missing undecided = UndecidedTie{tie->rank, tie->numbers};
+        if (std::find(missing.begin(), missing.end(), undecided) == missing.end()) {
+            missing.push_back(undecided);
+        }
+    }
+}
+
+bool leavesPrizesOpen(const Missing& missing)
+{
+    return !std::holds_alternative<UnclosedRound>(missing) &&
+           !std::holds_alternative<UnendedEvening>(missing) &&
+           !std::holds_alternative<UndecidedTie>(missing);
+}
+
+/// Whether a round after that one counts.
+bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    const auto& rounds = tournament.rounds;
+    return after && std::any_of(rounds.begin(), rounds.end(), [&](const Round& round) {
+               return counts(round.head.state) && round.number > *after;
+           });
+}
+
+} // namespace
+
+std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
+                               const std::vector<Report>& reports)
+{
+    std::vector<Missing> missing;
+    if (counts(round.head.state)) {
+        addTables(tournament.settings, round, missing);
+        addReports(tournament, round, reports, missing);
+    }
+    return missing;
+}
+
+std::vector<Missing> missingUpTo(const Tournament& tournament, std::optional<RoundNumber> upTo,
+                                 const std::vector<Report>& reports)
+{
+    std::vector<Missing> missing;
+    for (const auto& round : tournament.rounds) {
+        if (!upTo || round.number <= *upTo) {
+            const auto here = missingIn(tournament, round, reports);
+            missing.insert(missing.end(), here.begin(), here.end());
+        }
+    }
+    return missing;
+}
+
+std::vector<Missing> whatIsMissing(const Tournament& tournament, const std::vector<Report>& reports)
+{
+    auto missing = missingUpTo(tournament, std::nullopt, reports);
+    addCourse(tournament, missing);
+    if (std::none_of(missing.begin(), missing.end(), leavesPrizesOpen)) {
+        addTies(tournament, missing);
+    }
+    return missing;
+}
+
+bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after,
+              const std::vector<Report>& reports)
+{
+    return !goesOnAfter(tournament, after) && whatIsMissing(tournament, reports).empty();
+}
+
+bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    if (isKnockOut(tournament.settings) && after) {
+        return knockOutOf(tournament, after).winner && missingUpTo(tournament, after).empty();
+    }
+    auto missing = missingUpTo(tournament);
+    addCourse(tournament, missing);
+    return !goesOnAfter(tournament, after) &&
+           std::none_of(missing.begin(), missing.end(), leavesPrizesOpen);
+}
+
+} // namespace core

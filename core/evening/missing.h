@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/change/change.h"
+#include "core/change/report.h"
+#include "core/model/tournament.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// What keeps results from being final: the one rule for every page, paper and command.
+namespace core {
+
+/// A table of a round that counts, without all its results.
+struct OpenTable
+{
+    TableKey table;
+    friend bool operator==(const OpenTable&, const OpenTable&) = default;
+};
+
+/// A table marked as unclear or disputed.
+struct MarkedTable
+{
+    TableKey table;
+    TableMark mark = TableMark::Unclear;
+    friend bool operator==(const MarkedTable&, const MarkedTable&) = default;
+};
+
+/// A phone reported something else than was entered, and the round is still being played.
+struct DifferingReport
+{
+    GameKey game;
+    friend bool operator==(const DifferingReport&, const DifferingReport&) = default;
+};
+
+/// A round that is still being played, whether or not all its results are in.
+struct UnclosedRound
+{
+    RoundNumber round{1};
+    friend bool operator==(const UnclosedRound&, const UnclosedRound&) = default;
+};
+
+/// So many rounds, planned or drawn, have not been published yet.
+struct RoundsToPlay
+{
+    std::int32_t rounds = 1;
+    friend bool operator==(const RoundsToPlay&, const RoundsToPlay&) = default;
+};
+
+/// No number of rounds is set: only endEvening() says that none follows.
+struct UnendedEvening
+{
+    friend bool operator==(const UnendedEvening&, const UnendedEvening&) = default;
+};
+
+/// Nobody has won the knock-out yet, which ends it whatever number of rounds is set.
+struct NoWinner
+{
+    friend bool operator==(const NoWinner&, const NoWinner&) = default;
+};
+
+/// People level at a place with a prize in kind, which cannot be shared as money is.
+struct UndecidedTie
+{
+    std::int32_t rank = 1;
+    std::vector<StartNumber> numbers;
+    friend bool operator==(const UndecidedTie&, const UndecidedTie&) = default;
+};
+
+using Missing = std::variant<OpenTable, MarkedTable, DifferingReport, UnclosedRound, RoundsToPlay,
+                             UnendedEvening, NoWinner, UndecidedTie>;
+
+/// Why the results are not final, by round and table; empty: they are. `reports` are those by
+/// phone, in order of arrival; late ones never matter.
+std::vector<Missing> whatIsMissing(const Tournament& tournament,
+                                   const std::vector<Report>& reports = {});
+
+/// The same for the results of the rounds up to one, or of all: open and marked tables and
+/// differing reports only. While there are any, ranks after that round are provisional.
+std::vector<Missing> missingUpTo(const Tournament& tournament,
+                                 std::optional<RoundNumber> upTo = std::nullopt,
+                                 const std::vector<Report>& reports = {});
+
+/// The same of a single round.
+std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
+                               const std::vector<Report>& reports = {});
+
+/// Whether the ranks after that round, or the last one, are final.
+bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt,
+              const std::vector<Report>& reports = {});
+
+/// Whether the ranks after that round decide the prizes: they are final, or nothing is missing but
+/// the end of the evening, the closing of its last round, or a tie.
+bool arePrizesDecided(const Tournament& tournament,
+                      std::optional<RoundNumber> after = std::nullopt);
+
+} // namespace core
