@@ -106,7 +106,18 @@ private Q_SLOTS:
         QCOMPARE(texts::summaryText(roundOf(5), english), u"3, claims 3"_s);
         QCOMPARE(texts::summaryText(roundOf(1, 1), english), u"cancelled, counts nothing"_s);
         QCOMPARE(texts::extrasText(roundOf(5), english), QStringList{u"bye: 3"_s});
-        QCOMPARE(texts::extrasText(roundOf(1), english), QStringList{u"penalty: −½ (late)"_s});
+        QCOMPARE(texts::extrasText(roundOf(1), english), QStringList{u"deduction ½ (late)"_s});
+    }
+
+    void bonusesAreNamed()
+    {
+        const QLocale english(QLocale::English);
+        auto evening = eventful();
+        evening.penalties.front().matchPoints = MatchPoints::fromPoints(2);
+        const auto account = core::accountOf(evening, StartNumber{1});
+        QCOMPARE(texts::extrasText(account.rounds.front(), english),
+                 QStringList{u"bonus 2 (late)"_s});
+        QCOMPARE(texts::sumText(account.tally, english), u"GMP 6 + CMP 1 + bonus 2"_s);
     }
 
     void sumsNameTheirParts()
@@ -115,7 +126,7 @@ private Q_SLOTS:
         const auto sumOf = [&](int number) {
             return texts::sumText(core::accountOf(eventful(), StartNumber{number}).tally, english);
         };
-        QCOMPARE(sumOf(1), u"GMP 6 + CMP 1 − penalties ½"_s);
+        QCOMPARE(sumOf(1), u"GMP 6 + CMP 1 − deduction ½"_s);
         QCOMPARE(sumOf(4), u"GMP 2"_s);
         QCOMPARE(sumOf(5), u"GMP 3 + CMP 3 + byes 3"_s);
     }

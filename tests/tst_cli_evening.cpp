@@ -193,6 +193,8 @@ private Q_SLOTS:
         QCOMPARE(run(u"cancel-penalty --number 2"_s).code, ExitCode::Refused);
         QCOMPARE(run(u"cancel-penalty --number 1"_s).code, ExitCode::Done);
         QCOMPARE(numberedLine(2)["penalties"_L1].toString(), u"0"_s);
+        QCOMPARE(run(give + u"2"_s).code, ExitCode::Done);
+        QCOMPARE(numberedLine(2)["penalties"_L1].toString(), u"2"_s);
         const auto unknown = run(u"penalty --participant 77 --round 1 --points -1 --reason late"_s);
         QVERIFY(unknown.errors.startsWith("error: --participant: "));
     }

@@ -8,6 +8,7 @@
 
 namespace texts {
 
+using namespace Qt::StringLiterals;
 using core::AccountRound;
 using scoring::CmpRule;
 using scoring::GmpRule;
@@ -175,6 +176,13 @@ QString summaryText(const AccountRound& round, const QLocale& locale)
     return text;
 }
 
+QString penaltyText(MatchPoints points, const QLocale& locale)
+{
+    return points < MatchPoints()
+               ? AccountTexts::tr("deduction %1").arg(matchPointsText(points * -1, locale))
+               : AccountTexts::tr("bonus %1").arg(matchPointsText(points, locale));
+}
+
 QStringList extrasText(const AccountRound& round, const QLocale& locale)
 {
     QStringList extras;
@@ -182,10 +190,8 @@ QStringList extrasText(const AccountRound& round, const QLocale& locale)
         extras << AccountTexts::tr("bye: %1").arg(matchPointsText(round.gain.byePoints, locale));
     }
     for (const auto& penalty : round.penalties) {
-        const QString amount = matchPointsText(penalty.matchPoints, locale);
-        extras << (penalty.reason.isEmpty()
-                       ? AccountTexts::tr("penalty: %1").arg(amount)
-                       : AccountTexts::tr("penalty: %1 (%2)").arg(amount, penalty.reason));
+        const QString told = penaltyText(penalty.matchPoints, locale);
+        extras << (penalty.reason.isEmpty() ? told : u"%1 (%2)"_s.arg(told, penalty.reason));
     }
     return extras;
 }
@@ -198,9 +204,11 @@ QString sumText(const core::Tally& tally, const QLocale& locale)
 QString sumText(const QString& points, const core::Tally& tally, const QLocale& locale)
 {
     QString text = points + u' ' + matchPointsText(tally.gmp, locale);
+    const QString penalties =
+        tally.penalties < MatchPoints() ? AccountTexts::tr("deduction") : AccountTexts::tr("bonus");
     for (const auto& [name, more] : {std::pair(AccountTexts::tr("CMP"), tally.cmp),
                                      std::pair(AccountTexts::tr("byes"), tally.byePoints),
-                                     std::pair(AccountTexts::tr("penalties"), tally.penalties)}) {
+                                     std::pair(penalties, tally.penalties)}) {
         if (more != MatchPoints()) {
             text += addedText(name + u' ', more, locale);
         }

@@ -22,10 +22,13 @@ QString text(const core::AccountEvent& event, const core::Tournament& people,
 /// One round in short: "4 + 2½ + 3, claims 2", for deals "65 + 80 − 10".
 QString summaryText(const core::AccountRound& round, const QLocale& locale = texts::locale());
 
-/// What else counts in a round, one per text: "bye: 3", "penalty: −½ (late)".
+/// Match points taken or given: "deduction ½", "bonus 1".
+QString penaltyText(scoring::MatchPoints points, const QLocale& locale = texts::locale());
+
+/// What else counts in a round, one per text: "bye: 3", "deduction ½ (late)".
 QStringList extrasText(const core::AccountRound& round, const QLocale& locale = texts::locale());
 
-/// The composition of the TMP: "GMP 32 + CMP 7 − penalties ½".
+/// The composition of the TMP: "GMP 32 + CMP 7 − deduction ½".
 QString sumText(const core::Tally& tally, const QLocale& locale = texts::locale());
 /// The same for points with another name: "Points 310 + byes 3".
 QString sumText(const QString& points, const core::Tally& tally,

@@ -308,8 +308,9 @@ QString penaltiesText(const std::optional<std::vector<core::Penalty>>& penalties
 {
     QStringList parts;
     for (const auto& penalty : penalties.value_or(std::vector<core::Penalty>())) {
-        parts << u"%1: %2"_s.arg(plain(penalty.participant))
-                     .arg(matchPointsText(penalty.matchPoints));
+        const bool isBonus = penalty.matchPoints > scoring::MatchPoints();
+        parts << u"%1: %2%3"_s.arg(plain(penalty.participant))
+                     .arg(isBonus ? u"+"_s : QString(), matchPointsText(penalty.matchPoints));
     }
     return parts.isEmpty() ? nothingText() : parts.join(u", "_s);
 }

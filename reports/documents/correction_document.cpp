@@ -229,6 +229,33 @@ std::set<core::StartNumber> penalisedBy(const core::PenaltiesExchange& step,
     return people;
 }
 
+/// "Deduction", "Bonus taken back"; "Deductions and bonuses" if several were changed at once.
+QString penaltiesTitle(const core::JournalEntry& entry)
+{
+    scoring::MatchPoints more;
+    std::ptrdiff_t added = 0;
+    for (const auto& step : entry.change.steps) {
+        if (const auto* const penalties = std::get_if<core::PenaltiesExchange>(&step)) {
+            for (const auto& [side, times] :
+                 {std::pair(&penalties->before, -1), std::pair(&penalties->after, 1)}) {
+                for (const auto& penalty : side->value_or(std::vector<core::Penalty>())) {
+                    more += penalty.matchPoints * times;
+                    added += times;
+                }
+            }
+        }
+    }
+    const bool isGain = more > scoring::MatchPoints();
+    switch (added) {
+    case 1:
+        return isGain ? Texts::tr("Bonus") : Texts::tr("Deduction");
+    case -1:
+        return isGain ? Texts::tr("Deduction taken back") : Texts::tr("Bonus taken back");
+    default:
+        return Texts::tr("Deductions and bonuses");
+    }
+}
+
 /// The ranks before a change; nothing if later changes make them unknown.
 std::optional<Ranks> ranksBefore(core::Tournament& tournament, const core::JournalEntry& entry)
 {
@@ -368,9 +395,7 @@ private:
     /// Those whose penalties changed; no rows if there are none.
     [[nodiscard]] Block penaltiesBlock(const core::JournalEntry& entry) const
     {
-        const bool isGiven = entry.change.label.action == core::Action::GivePenalty;
-        auto block =
-            blockOf(entry, isGiven ? Texts::tr("Penalty") : Texts::tr("Penalty taken back"));
+        auto block = blockOf(entry, penaltiesTitle(entry));
         for (const auto& step : entry.change.steps) {
             const auto* const penalties = std::get_if<core::PenaltiesExchange>(&step);
             if (penalties == nullptr) {

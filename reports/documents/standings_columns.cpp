@@ -155,6 +155,11 @@ StandingsValue meanValue(const StandingsLine& line)
                ? StandingsValue(MeanValue{tally.gmp + tally.cmp + tally.penalties, tally.games})
                : StandingsValue();
 }
+StandingsValue penaltiesValue(const StandingsLine& line)
+{
+    const auto points = line.tally.penalties;
+    return points > scoring::MatchPoints() ? StandingsValue(BonusValue{points}) : points;
+}
 StandingsValue chipsValue(const StandingsLine& line)
 {
     return line.chips ? StandingsValue(*line.chips) : StandingsValue();
@@ -287,8 +292,8 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
         {.column = Penalties,
          .group = Group::Penalties,
          .kind = Kind::Points,
-         .rummy = {"penalties", QT_TR_NOOP("Penalties")},
-         .value = tallied<&Tally::penalties>,
+         .rummy = {"penalties", QT_TR_NOOP("Penalties"), QT_TR_NOOP("Deductions and bonuses")},
+         .value = penaltiesValue,
          .isUsual = never,
          .onPaper = printedIf<withAny<&Tally::penalties>>},
         {.column = Chips,
@@ -392,6 +397,10 @@ QString textOf(const StandingsValue& value)
         QString operator()(const MeanValue& mean) const
         {
             return texts::meanText(mean.sum, mean.games);
+        }
+        QString operator()(const BonusValue& bonus) const
+        {
+            return u'+' + texts::matchPointsText(bonus.points);
         }
     } const text;
     return std::visit(text, value);

@@ -66,9 +66,14 @@ struct MeanValue
     scoring::MatchPoints sum;
     std::int64_t games = 1;
 };
+/// Match points on top of what was played, shown with a plus.
+struct BonusValue
+{
+    scoring::MatchPoints points;
+};
 /// A cell as it is; each medium formats it. Nothing: there is nothing to say.
 using StandingsValue = std::variant<std::monostate, typeset::Cell, std::int64_t,
-                                    scoring::MatchPoints, RankValue, MeanValue>;
+                                    scoring::MatchPoints, RankValue, MeanValue, BonusValue>;
 
 /// What a column is called in a discipline. Texts are not translated yet; a `nullptr` is the same
 /// as `head`, and without a `head` there is none.

@@ -34,6 +34,11 @@ Cell cellOf(const StandingsValue& value)
     if (const auto* const points = std::get_if<MatchPoints>(&value)) {
         return pointsCell(*points);
     }
+    if (const auto* const bonus = std::get_if<BonusValue>(&value)) {
+        auto cell = pointsCell(bonus->points);
+        cell.text = textOf(value);
+        return cell;
+    }
     const auto* const rank = std::get_if<RankValue>(&value);
     return rank != nullptr ? Cell{texts::rankText(rank->rank, rank->isShared), textOf(value)}
                            : textCell(textOf(value));

@@ -200,7 +200,7 @@ private Q_SLOTS:
         const core::Penalty penalty{2_p, 1_r, scoring::MatchPoints::fromPoints(-2), u"late"_s};
         QVERIFY(service_->run(id_, core::givePenalty, penalty));
         const auto given = notice();
-        QCOMPARE(titles(given), QStringList{u"Penalty"_s});
+        QCOMPARE(titles(given), QStringList{u"Deduction"_s});
         QVERIFY(given.blocks[0].lines.contains(u"Reason: late"_s));
         QCOMPARE(shown(given, u"number"_s), QStringList{u"2"_s});
         QCOMPARE(shown(given, u"points_before"_s), QStringList{QString()});
@@ -211,9 +211,14 @@ private Q_SLOTS:
         QCOMPARE(shown(given, u"tmp_before"_s), QStringList{u"3"_s});
         QCOMPARE(shown(given, u"tmp"_s), QStringList{u"1"_s});
         QVERIFY(service_->run(id_, core::cancelPenalty, penalty));
-        QCOMPARE(titles(notice()), (QStringList{u"Penalty taken back"_s, u"Penalty"_s}));
+        QCOMPARE(titles(notice()), (QStringList{u"Deduction taken back"_s, u"Deduction"_s}));
         QCOMPARE(shown(notice(), u"points_after"_s), (QStringList{QString(), u"−2"_s}));
         QCOMPARE(shown(notice(), u"rank"_s), QStringList(2, u"2"_s));
+        const core::Penalty bonus{3_p, 1_r, scoring::MatchPoints::fromPoints(2), u"fair"_s};
+        QVERIFY(service_->run(id_, core::givePenalty, bonus));
+        QCOMPARE(titles(notice()).first(), u"Bonus"_s);
+        QVERIFY(service_->run(id_, core::cancelPenalty, bonus));
+        QCOMPARE(titles(notice()).first(), u"Bonus taken back"_s);
     }
 
     void inGerman()

@@ -191,6 +191,20 @@ private Q_SLOTS:
         QVERIFY(!isShown(tableOf(tied(), {Kind::Standings}), u"club"_s));
     }
 
+    void aBonusHasAPlus()
+    {
+        auto evening = samples::evening();
+        evening.penalties = {{core::StartNumber{1}, core::RoundNumber{1},
+                              scoring::MatchPoints::fromPoints(2), u"fair"_s}};
+        auto signs = shown(tableOf(evening, {Kind::Standings}), u"penalties"_s);
+        signs.removeAll(u"0"_s);
+        QCOMPARE(signs, QStringList{u"+2"_s});
+        auto exact = values(tableOf(evening, {Kind::Standings}), u"penalties"_s);
+        exact.removeAll(values(tableOf(tied(), {Kind::Standings}), u"penalties"_s).first());
+        QCOMPARE(exact.size(), 1);
+        QVERIFY(exact.first().startsWith(u'2'));
+    }
+
     void rankedByTheMean()
     {
         auto tournament = tied();

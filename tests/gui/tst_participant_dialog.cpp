@@ -1,6 +1,7 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
+#include "app/desk/widgets/segments.h"
 #include "tests/evening.h"
 
 #include <QComboBox>
@@ -28,6 +29,10 @@ private Q_SLOTS:
     void asksAboutMoreThanIsDue();
     void putsSeveralInAClass();
     void givesAndCancelsPenalties();
+    void showsWhatAPenaltyDoes_data();
+    void showsWhatAPenaltyDoes();
+    void refusesTheOtherSign_data();
+    void refusesTheOtherSign();
 };
 
 void TestParticipantDialog::editsAnEntry()
@@ -175,6 +180,85 @@ void TestParticipantDialog::givesAndCancelsPenalties()
     });
     scene.key(Qt::Key_F2);
     QCOMPARE(scene.asked(), 2);
+    QCOMPARE(scene.now().penalties.size(), count);
+}
+
+void TestParticipantDialog::showsWhatAPenaltyDoes_data()
+{
+    QTest::addColumn<int>("sign");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("tenths");
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<QString>("listed");
+    const QString deducted = text("No. 5: 62 → 54½, place 2 → 4");
+    const QString entry = text("Round 1: deduction 7½, late");
+    QTest::newRow("a number alone is a deduction") << 0 << text("7.5") << -75 << deducted << entry;
+    QTest::newRow("a minus is the same deduction") << 0 << text("−7.5") << -75 << deducted << entry;
+    QTest::newRow("a bonus is chosen")
+        << 1 << text("3") << 30 << text("No. 5: 62 → 65, place 2 → 1")
+        << text("Round 1: bonus 3, late");
+}
+
+void TestParticipantDialog::showsWhatAPenaltyDoes()
+{
+    QFETCH(const int, sign);
+    QFETCH(const QString, typed);
+    QFETCH(const int, tenths);
+    QFETCH(const QString, outcome);
+    QFETCH(const QString, listed);
+    Scene scene;
+    scene.table().select({5_p});
+    scene.whenAsked([&](QDialog& dialog) {
+        const auto& label = part<QLabel>(dialog, "penaltyOutcome");
+        QCOMPARE(label.text(), QString());
+        part<QLineEdit>(dialog, "penaltyRound").setText(text("1"));
+        part<QLineEdit>(dialog, "penaltyPoints").setText(typed);
+        if (sign != 0) {
+            QTest::mouseClick(part<desk::Segments>(dialog, "penaltySign").button(sign),
+                              Qt::LeftButton);
+        }
+        QCOMPARE(label.text(), outcome);
+        QVERIFY(label.sizeHint().width() <= label.width());
+        part<QLineEdit>(dialog, "penaltyReason").setText(text("late"));
+        click(dialog, "penaltyGive");
+        const auto& list = part<QListWidget>(dialog, "penaltiesEntries");
+        QCOMPARE(list.item(0)->text(), listed);
+        QCOMPARE(label.text(), outcome); // Not stored yet.
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.asked(), 1);
+    QVERIFY(scene.now().penalties.back().matchPoints ==
+            scoring::MatchPoints::fromUnits(tenths * scoring::MatchPoints::unitsPerPoint / 10));
+}
+
+void TestParticipantDialog::refusesTheOtherSign_data()
+{
+    QTest::addColumn<int>("sign");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("a deduction with a plus") << 0 << text("+2");
+    QTest::newRow("a bonus with a minus") << 1 << text("-2");
+}
+
+void TestParticipantDialog::refusesTheOtherSign()
+{
+    QFETCH(const int, sign);
+    QFETCH(const QString, typed);
+    Scene scene;
+    const auto count = scene.now().penalties.size();
+    scene.table().select({5_p});
+    scene.whenAsked([&](QDialog& dialog) {
+        part<desk::Segments>(dialog, "penaltySign").button(sign)->click();
+        part<QLineEdit>(dialog, "penaltyPoints").setText(typed);
+        part<QLineEdit>(dialog, "penaltyReason").setText(text("late"));
+        QCOMPARE(part<QLabel>(dialog, "penaltyOutcome").text(), QString());
+        click(dialog, "entrySave");
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(part<QLineEdit>(dialog, "penaltyPoints").property("state").toString(),
+                 text("refused"));
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.asked(), 1);
     QCOMPARE(scene.now().penalties.size(), count);
 }
 

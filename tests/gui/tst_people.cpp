@@ -208,10 +208,14 @@ void TestPeople::tellsOfPeople_data()
     row("never with No. 3, 4", [](core::Tournament& evening) {
         evening.settings.apart = {{1_p, 3_p}, {1_p, 4_p}};
     });
-    row("penalty −1½", [](core::Tournament& evening) {
+    row("deduction 1½", [](core::Tournament& evening) {
         evening.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
                              {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
                              {1_p, 1_r, scoring::MatchPoints::fromUnits(-60), {}}};
+    });
+    row("deduction 1|bonus 2", [](core::Tournament& evening) {
+        evening.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
+                             {1_p, 1_r, scoring::MatchPoints::fromPoints(2), {}}};
     });
     row("same name as No. 2",
         [](core::Tournament& evening) { evening.participants[1].name = text("Person 1"); });

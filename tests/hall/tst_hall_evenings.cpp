@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         const auto tournament = hall_evening::released(1);
         const auto evening = eveningOf(tournament, Reader::Themselves, 1);
-        QCOMPARE(evening.tables[0].notes.join(u'|'), u"penalty: −½|Points of the round: 2"_s);
+        QCOMPARE(evening.tables[0].notes.join(u'|'), u"deduction ½|Points of the round: 2"_s);
         QVERIFY(evening.tables[1].notes.isEmpty());
         QCOMPARE(evening.tables[2].notes.join(u'|'), u"Cancelled: counts nothing"_s);
     }

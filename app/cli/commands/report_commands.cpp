@@ -58,6 +58,9 @@ QString decimal(scoring::MatchPoints points)
 /// Points as exact fractions.
 QString exactText(const documents::StandingsValue& value)
 {
+    if (const auto* const bonus = std::get_if<documents::BonusValue>(&value)) {
+        return QString::fromStdString(fractionText(bonus->points));
+    }
     const auto* const points = std::get_if<scoring::MatchPoints>(&value);
     return points != nullptr ? QString::fromStdString(fractionText(*points))
                              : documents::textOf(value);

@@ -7,14 +7,19 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/segments.h"
 #include "app/desk/widgets/typed_values.h"
+#include "core/cards/knock_out.h"
 #include "core/people/distinct_names.h"
 #include "core/people/people_names.h"
+#include "core/ranking/standings.h"
+#include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -38,6 +43,41 @@ std::pair<QString, QString> presenceTexts(const core::Participant& person)
     return spans.empty() ? std::pair<QString, QString>()
                          : std::pair(QString::number(core::plain(spans.front().from)),
                                      numberText(spans.back().until));
+}
+
+/// What somebody has and where that puts them.
+struct PersonStanding
+{
+    scoring::MatchPoints total;
+    QString place; ///< Empty without a result.
+
+    friend bool operator==(const PersonStanding&, const PersonStanding&) = default;
+};
+
+PersonStanding personStanding(const core::Tournament& tournament, core::StartNumber number)
+{
+    const core::Standings standings(tournament);
+    PersonStanding found;
+    std::optional<std::int32_t> rank;
+    for (const auto& line : standings.lines()) {
+        if (line.tally.number == number) {
+            found.total = line.tally.tmp();
+            rank = line.rank;
+        }
+    }
+    if (rank) {
+        const auto sharers =
+            std::count_if(standings.lines().begin(), standings.lines().end(),
+                          [rank](const core::Standing& line) { return line.rank == rank; });
+        found.place = texts::rankText(*rank, sharers > 1);
+    }
+    return found;
+}
+
+/// "31½ → 29½"; once if both are the same.
+QString fromTo(const QString& from, const QString& to)
+{
+    return from == to ? to : from + QStringLiteral(" → ") + to;
 }
 
 /// Everything about one participant. Refused input stays in the dialog, with the reason at its
@@ -139,10 +179,15 @@ protected:
     }
 
 private:
-    /// A short list with removable entries. Returns the row above it for the controls that add
-    /// entries.
-    QHBoxLayout* buildList(QListWidget*& list, const QString& objectName, const QString& title,
-                           const QString& removeText)
+    struct ListRows
+    {
+        QHBoxLayout* title;
+        QHBoxLayout* adding; ///< For the controls that add entries.
+    };
+
+    /// A short list with removable entries. Returns the rows above it.
+    ListRows buildList(QListWidget*& list, const QString& objectName, const QString& title,
+                       const QString& removeText)
     {
         constexpr int rowHeight = 28;
         constexpr int rowsShown = 2;
@@ -164,12 +209,14 @@ private:
         auto* const below = makeRow(nullptr);
         below->addWidget(list, 1);
         below->addWidget(remove, 0, Qt::AlignTop);
+        auto* const head = makeRow(nullptr);
+        head->addWidget(makeLabel(title, 13, QFont::DemiBold, theme::Role::Text, this));
         auto* const part = makeColumn(nullptr);
-        part->addWidget(makeLabel(title, 13, QFont::DemiBold, theme::Role::Text, this));
+        part->addLayout(head);
         part->addLayout(adding);
         part->addLayout(below);
         column_->addLayout(part);
-        return adding;
+        return {head, adding};
     }
 
     QLayout* buildEntry()
@@ -251,7 +298,8 @@ private:
     void buildApart()
     {
         auto* const row =
-            buildList(apart_, QStringLiteral("apart"), tr("Never at a table with"), tr("Remove"));
+            buildList(apart_, QStringLiteral("apart"), tr("Never at a table with"), tr("Remove"))
+                .adding;
         other_ = new QComboBox(this);
         other_->setObjectName(QStringLiteral("apartOther"));
         setSpokenName(*other_, tr("Another participant"));
@@ -274,9 +322,13 @@ private:
 
     void buildPenalties()
     {
-        constexpr int shortField = 84;
-        auto* const row = buildList(penalties_, QStringLiteral("penalties"), tr("Penalties"),
-                                    tr("Cancel penalty"));
+        constexpr int shortField = 72;
+        const auto [title, row] = buildList(penalties_, QStringLiteral("penalties"),
+                                            tr("Deductions and bonuses"), tr("Take back"));
+        outcome_ = makeLabel({}, 13, QFont::DemiBold, theme::Role::Accent, this);
+        outcome_->setObjectName(QStringLiteral("penaltyOutcome"));
+        outcome_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        title->addWidget(outcome_, 1);
         penaltyRound_ = makeField(QStringLiteral("penaltyRound"), tr("Round"), this);
         penaltyPoints_ = makeField(QStringLiteral("penaltyPoints"), tr("Points"), this);
         penaltyReason_ = makeField(QStringLiteral("penaltyReason"), tr("Reason"), this);
@@ -284,17 +336,25 @@ private:
         penaltyRound_->setText(
             QString::number(rounds.empty() ? 1 : core::plain(rounds.back().number)));
         penaltyRound_->setPlaceholderText(tr("Round"));
-        penaltyPoints_->setPlaceholderText(tr("−1"));
+        penaltyPoints_->setPlaceholderText(tr("Points"));
         penaltyReason_->setPlaceholderText(tr("Reason"));
         penaltyRound_->setFixedWidth(shortField);
         penaltyPoints_->setFixedWidth(shortField);
+        penaltySign_ = new Segments(this);
+        penaltySign_->setObjectName(QStringLiteral("penaltySign"));
+        penaltySign_->add(takesAway, tr("Deduction"));
+        penaltySign_->add(addsOnTop, tr("Bonus"));
+        penaltySign_->setCurrent(takesAway);
+        connect(penaltySign_, &Segments::chosen, this, &ParticipantDialog::showOutcome);
         auto* const give =
             makeButton(QStringLiteral("penaltyGive"), tr("Give"), ButtonKind::Normal, this);
         connect(give, &QPushButton::clicked, this, &ParticipantDialog::givePenalty);
         for (auto* const field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
             field->installEventFilter(this);
+            connect(field, &QLineEdit::textChanged, this, &ParticipantDialog::showOutcome);
             row->addWidget(field);
         }
+        row->insertWidget(1, penaltySign_);
         row->setStretchFactor(penaltyReason_, 1);
         row->addWidget(give);
     }
@@ -309,12 +369,66 @@ private:
         penalties_->clear();
         for (const auto& penalty : entry_.penalties) {
             const int round = core::plain(penalty.round);
-            const QString points = texts::matchPointsText(penalty.matchPoints);
+            const QString points = texts::penaltyText(penalty.matchPoints);
             penalties_->addItem(
                 penalty.reason.isEmpty()
                     ? tr("Round %1: %2").arg(round).arg(points)
                     : tr("Round %1: %2, %3").arg(round).arg(points, penalty.reason));
         }
+        showOutcome();
+    }
+
+    /// What was typed, negative for a deduction; nothing if it is no amount or has the other sign.
+    [[nodiscard]] std::optional<scoring::MatchPoints> penaltyTyped() const
+    {
+        const QString text = penaltyPoints_->text();
+        const auto points = typedPoints(text);
+        const bool takes = penaltySign_->current() == takesAway;
+        const bool isNegative = points && *points < scoring::MatchPoints();
+        // A minus says the same as the choice of a deduction.
+        if (!points || (takes ? text.contains(u'+') : isNegative)) {
+            return std::nullopt;
+        }
+        return takes && !isNegative ? *points * -1 : *points;
+    }
+
+    /// The total and the place with all that the list has and is typed; empty if they stay.
+    [[nodiscard]] QString outcomeText() const
+    {
+        const auto& now = session_.tournament();
+        core::Tournament then = now;
+        std::erase_if(then.penalties, [this](const core::Penalty& penalty) {
+            return penalty.participant == number_;
+        });
+        then.penalties.insert(then.penalties.end(), entry_.penalties.begin(),
+                              entry_.penalties.end());
+        const auto round = typedNumber(penaltyRound_->text());
+        const auto points = penaltyTyped();
+        if (round && points) {
+            const core::Penalty penalty{number_, core::RoundNumber{*round}, *points,
+                                        penaltyReason_->text().simplified()};
+            if (const auto change = core::givePenalty(then, penalty)) {
+                apply(*change, then);
+            }
+        }
+        const auto before = personStanding(now, number_);
+        const auto after = personStanding(then, number_);
+        if (before == after) {
+            return {};
+        }
+        const QString total =
+            fromTo(texts::matchPointsText(before.total), texts::matchPointsText(after.total));
+        return after.place.isEmpty()
+                   ? tr("No. %1: %2", "total of points").arg(core::plain(number_)).arg(total)
+                   : tr("No. %1: %2, place %3", "total of points")
+                         .arg(core::plain(number_))
+                         .arg(total, fromTo(before.place, after.place));
+    }
+
+    void showOutcome()
+    {
+        // In a knock-out nothing adds up.
+        outcome_->setText(isKnockOut(session_.tournament().settings) ? QString() : outcomeText());
     }
 
     static QString itemText(core::StartNumber number, const QString& name)
@@ -353,17 +467,18 @@ private:
         if (!round) {
             return refuse(penaltyRound_, tr("In which round? Give its number."));
         }
-        const auto points = typedPoints(penaltyPoints_->text());
+        const auto points = penaltyTyped();
         if (!points || *points == scoring::MatchPoints()) {
             return refuse(penaltyPoints_,
-                          tr("How many points? Give −1, −0.5 or −1/2, for example."));
+                          tr("How many points? Give 1, 0.5 or 1/2, for example, and choose whether "
+                             "they are deducted or added."));
         }
         if (points->units() % scoring::MatchPoints::unitsPerStep != 0) {
-            return refuse(penaltyPoints_, tr("Penalties are given in steps of 0.1 points."));
+            return refuse(penaltyPoints_, tr("Points are deducted and added in steps of 0.1."));
         }
         const QString reason = penaltyReason_->text().simplified();
         if (reason.isEmpty()) {
-            return refuse(penaltyReason_, tr("What is the penalty for? Give a reason."));
+            return refuse(penaltyReason_, tr("What is it for? Give a reason."));
         }
         entry_.penalties.push_back({number_, core::RoundNumber{*round}, *points, reason});
         for (auto* const field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
@@ -371,6 +486,7 @@ private:
         }
         penaltyPoints_->clear();
         penaltyReason_->clear();
+        penaltySign_->setCurrent(takesAway);
         notice_->hide();
         showLists();
         return true;
@@ -454,6 +570,8 @@ private:
         return false;
     }
 
+    enum PenaltySign : std::uint8_t { takesAway, addsOnTop };
+
     Session& session_;
     core::StartNumber number_;
     const core::Entry seen_; ///< As when the dialog opened.
@@ -471,9 +589,11 @@ private:
     QComboBox* other_ = nullptr;
     QListWidget* apart_ = nullptr;
     QLineEdit* penaltyRound_ = nullptr;
+    Segments* penaltySign_ = nullptr;
     QLineEdit* penaltyPoints_ = nullptr;
     QLineEdit* penaltyReason_ = nullptr;
     QListWidget* penalties_ = nullptr;
+    QLabel* outcome_ = nullptr;
     QVBoxLayout* column_;
     Notice* notice_;
 };

@@ -3,6 +3,7 @@
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
 #include "core/people/distinct_names.h"
+#include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -97,16 +98,18 @@ std::vector<Note> ParticipantNotes::of(const core::Participant& person) const
         notes.push_back({Meaning::Apart, Role::Muted,
                          ParticipantTexts::tr("never with No. %1").arg(joined(apart))});
     }
-    std::optional<scoring::MatchPoints> penalties;
+    scoring::MatchPoints deducted;
+    scoring::MatchPoints given;
     for (const auto& penalty : tournament_.penalties) {
         if (penalty.participant == person.number) {
-            penalties = penalties.value_or(scoring::MatchPoints()) + penalty.matchPoints;
+            (penalty.matchPoints < scoring::MatchPoints() ? deducted : given) +=
+                penalty.matchPoints;
         }
     }
-    if (penalties) {
-        notes.push_back(
-            {Meaning::Warning, Role::Warn,
-             ParticipantTexts::tr("penalty %1").arg(texts::matchPointsText(*penalties))});
+    for (const auto points : {deducted, given}) {
+        if (points != scoring::MatchPoints()) {
+            notes.push_back({Meaning::Warning, Role::Warn, texts::penaltyText(points)});
+        }
     }
     auto twins = namesakes_.at(spellingOf(person));
     std::erase(twins, person.number);

@@ -123,6 +123,9 @@ QString StandingsModel::plainText(int row, const ShownColumn& column) const
     if (const auto* const points = std::get_if<MatchPoints>(&value)) {
         return documents::decimalText(*points, QLocale());
     }
+    if (const auto* const bonus = std::get_if<documents::BonusValue>(&value)) {
+        return documents::decimalText(bonus->points, QLocale());
+    }
     const auto* const cell = std::get_if<typeset::Cell>(&value);
     return cell != nullptr && column.column == Column::Prize ? cell->value
                                                              : documents::textOf(value);
