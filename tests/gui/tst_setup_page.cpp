@@ -471,6 +471,10 @@ void TestSetupPage::tellsTheFee()
     Shown shown(fixture);
     shown.showPart(FeesPart);
     QVERIFY(shown.label("feeReason").isVisible());
+    // Beside the start fee: what is meant is named, even if nothing is due.
+    QCOMPARE(shown.label("feeTitle").text(), QStringLiteral("Licence fee"));
+    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("No licence fee is due"));
+    QVERIFY(shown.label("feeOwner").text().contains(QStringLiteral("start fee")));
     shown.type("startFeeField", QStringLiteral("5,50"));
     shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
     QCOMPARE(shown.label("ibanFieldRefusal").text(), QStringLiteral("The check digits are right."));

@@ -46,7 +46,8 @@ public:
             label->setWordWrap(true);
         }
         constexpr int personHeight = 26;
-        dressTable(*people_, QStringLiteral("feePeople"), tr("Who is counted"), personHeight);
+        dressTable(*people_, QStringLiteral("feePeople"), tr("Who is counted for the licence fee"),
+                   personHeight);
         people_->setSelectionMode(QAbstractItemView::SingleSelection);
         people_->setHorizontalHeaderLabels({tr("No."), tr("Name"), tr("Games")});
         auto& header = *people_->horizontalHeader();
@@ -58,7 +59,18 @@ public:
         }
         constexpr int lineGap = 6;
         auto* column = makeColumn(this, lineGap);
-        column->addWidget(makeLabel(tr("Due now"), 15, QFont::DemiBold, theme::Role::Text, this));
+        auto* const title =
+            makeLabel(tr("Licence fee"), 15, QFont::DemiBold, theme::Role::Text, this);
+        title->setObjectName(QStringLiteral("feeTitle"));
+        column->addWidget(title);
+        // Shown beside the field for the start fee.
+        auto* const whose =
+            makeLabel(tr("1 € of each participant to the rights holder. The start fee is the "
+                         "club's own and is not part of it."),
+                      12, QFont::Normal, theme::Role::Muted, this);
+        whose->setObjectName(QStringLiteral("feeOwner"));
+        whose->setWordWrap(true);
+        column->addWidget(whose);
         for (auto* label : {sum_, why_, counted_, code_}) {
             column->addWidget(label);
         }
@@ -72,7 +84,7 @@ public:
         const auto counted = static_cast<int>(fee.counted.size());
         sum_->setText(
             fee.reason
-                ? tr("Nothing is due")
+                ? tr("No licence fee is due")
                 : tr("%n participant(s): %1 €", nullptr, counted).arg(texts::centsText(fee.cents)));
         why_->setText(fee.reason ? texts::text(*fee.reason) : QString());
         why_->setVisible(fee.reason.has_value());
