@@ -98,6 +98,8 @@ private Q_SLOTS:
     void counts();
     void followsAnotherDesk();
     void staysWithWhoWasChosen();
+    void listsEverybodyAgain_data();
+    void listsEverybodyAgain();
     void undoes();
     void worksByMouse();
     void modelKeepsItsWord();
@@ -585,6 +587,36 @@ void TestCheckInPage::staysWithWhoWasChosen()
     QVERIFY(!chosen());
     hands_->key(Qt::Key_Return);
     QCOMPARE(at(2_p).status, Attendance::Expected);
+}
+
+/// A name typed once must not make people seem missing later.
+void TestCheckInPage::listsEverybodyAgain_data()
+{
+    QTest::addColumn<QString>("after");
+    for (const QString& after :
+         {u"the page is entered again"_s, u"another tournament is opened"_s, u"a check-in"_s}) {
+        QTest::newRow(qPrintable(after)) << after;
+    }
+}
+
+void TestCheckInPage::listsEverybodyAgain()
+{
+    QFETCH(const QString, after);
+    open();
+    hands_->write(u"lang"_s);
+    QCOMPARE(listed().size(), 3); // And a new person of that name.
+    if (after.startsWith(u"the page")) {
+        hands_->go(PageId::Rounds);
+        hands_->go(PageId::CheckIn);
+    } else if (after.startsWith(u"another")) {
+        fixture_->open(registrations());
+    } else {
+        hands_->key(Qt::Key_Down);
+        hands_->key(Qt::Key_Return);
+    }
+    QCOMPARE(on<QLineEdit>("checkInField").text(), QString());
+    QCOMPARE(listed().size(), 7);
+    QVERIFY(!chosen());
 }
 
 void TestCheckInPage::undoes()

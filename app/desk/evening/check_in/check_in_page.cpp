@@ -16,6 +16,7 @@
 #include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 
+#include <QHideEvent>
 #include <QTimer>
 
 #include <algorithm>
@@ -118,6 +119,16 @@ void CheckInPage::tournamentOpened()
     field_->empty();
     chosen_.reset();
     forgetReport();
+}
+
+void CheckInPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    if (!event->spontaneous() && !field_->text().isEmpty()) { // Spontaneous: minimised.
+        field_->empty();
+        chosen_.reset();
+        invalidate();
+    }
 }
 
 void CheckInPage::refresh()
@@ -240,7 +251,8 @@ void CheckInPage::admit(const Candidate& candidate, core::StartFee fee)
     const auto outcome = admission_.admit(candidate, fee);
     if (outcome.isDone) {
         field_->empty();
-        choose(std::nullopt);
+        chosen_.reset();
+        findCandidates(); // A refresh may have come while the name was still in the field.
     } else {
         field_->selectAll(); // The next scan replaces it.
     }

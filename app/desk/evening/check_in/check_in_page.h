@@ -44,6 +44,8 @@ private:
     void connectParts();
     void tournamentOpened() override;
     void refresh() override;
+    /// Forgets what was typed: when the page is entered again, everybody is listed.
+    void hideEvent(QHideEvent* event) override;
     /// Updates what depends on the time of day.
     void refreshStep();
     void showStep();
