@@ -287,8 +287,17 @@ void TestResultsPage::swapsTables()
     open(before);
     type("1 ");
     answer([](QDialog& dialog) {
-        dialog.findChild<QComboBox*>(u"swapOther"_s)->setCurrentIndex(1);
-        dialog.findChild<QPushButton*>(u"swapButton"_s)->click();
+        auto& notice = *dialog.findChild<desk::Notice*>(u"swapNotice"_s);
+        auto& other = *dialog.findChild<QComboBox*>(u"swapOther"_s);
+        auto& swap = *dialog.findChild<QPushButton*>(u"swapButton"_s);
+        QCOMPARE(notice.text(), u"Choose the other table."_s);
+        QVERIFY(!swap.isEnabled());
+        other.setCurrentIndex(0); // The same table.
+        QVERIFY(notice.text() != u"Choose the other table."_s);
+        QVERIFY(!swap.isEnabled());
+        other.setCurrentIndex(1);
+        QVERIFY(!notice.isVisible());
+        swap.click();
     });
     page_->findChild<QAction*>(u"swapTables"_s)->trigger();
     QVERIFY(anyGame(1, 1) == nullptr);

@@ -191,7 +191,9 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
         }
     }
     one->setCurrentIndex(one->findData(core::plain(first.table)));
-    other->setCurrentIndex(one->currentIndex() == 0 ? 1 : 0);
+    other->setPlaceholderText(TableDialogs::tr("not chosen yet"));
+    other->setCurrentIndex(-1); // A table proposed by the program might be refused.
+    other->setFocus();
 
     const auto tableOf = [](const QComboBox* choice) {
         return core::TableNumber{choice->currentData().toInt()};
@@ -200,6 +202,10 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
         dialog.showError(textOf(refused));
     };
     const auto check = [&] {
+        if (other->currentIndex() < 0) {
+            dialog.setReason(TableDialogs::tr("Choose the other table."));
+            return;
+        }
         const auto wanted =
             core::swapTableResults(session.tournament(), first.round, tableOf(one), tableOf(other));
         const bool same = wanted && wanted->isEmpty();
