@@ -6,12 +6,14 @@
 #include "core/codes/badge_code.h"
 #include "core/codes/hall_codes.h"
 #include "core/model/registration.h"
+#include "core/use_cases/round_checks.h"
 #include "db/sqlite/open_store.h"
 #include "tests/evening.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QTimer>
 
@@ -100,6 +102,8 @@ private Q_SLOTS:
     void staysWithWhoWasChosen();
     void listsEverybodyAgain_data();
     void listsEverybodyAgain();
+    void leadsALatecomerToASeat_data();
+    void leadsALatecomerToASeat();
     void undoes();
     void worksByMouse();
     void modelKeepsItsWord();
@@ -617,6 +621,43 @@ void TestCheckInPage::listsEverybodyAgain()
     QCOMPARE(on<QLineEdit>("checkInField").text(), QString());
     QCOMPARE(listed().size(), 7);
     QVERIFY(!chosen());
+}
+
+/// Round 1 is being played; number 10 is here, too, and was the last one added.
+void TestCheckInPage::leadsALatecomerToASeat_data()
+{
+    QTest::addColumn<PageId>("page");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<core::StartNumber>("comer");
+    QTest::newRow("checked in") << PageId::CheckIn << u"Late"_s << 9_p;
+    QTest::newRow("a walk-in") << PageId::CheckIn << u"Neu, Nina"_s << 11_p;
+    QTest::newRow("enrolled") << PageId::Participants << u"Neu, Nina"_s << 11_p;
+    QTest::newRow("arrived") << PageId::Participants << u"Late"_s << 9_p;
+}
+
+void TestCheckInPage::leadsALatecomerToASeat()
+{
+    QFETCH(const PageId, page);
+    QFETCH(const QString, typed);
+    QFETCH(const core::StartNumber, comer);
+    auto tournament = evening::tournament(10);
+    tournament.participants[8] = person(9, u"Late, Lena"_s, {}, Attendance::Expected);
+    tournament.rounds = {evening::round(
+        1, {evening::table(1, {1_p, 2_p, 3_p, 4_p}), evening::table(2, {5_p, 6_p, 7_p, 8_p})})};
+    open(tournament);
+    hands_->go(page);
+    hands_->write(typed);
+    hands_->key(Qt::Key_Return);
+    hands_->answer([comer](QDialog& dialog) {
+        QCOMPARE(dialog.objectName(), u"repairDialog"_s);
+        const QString proposed =
+            part<QListView>(dialog, "personPickerList").currentIndex().data().toString();
+        QVERIFY2(proposed.startsWith(QString::number(core::plain(comer))), qPrintable(proposed));
+        dialog.accept();
+    });
+    hands_->click(page, u"seatLatecomerButton"_s);
+    QCOMPARE(page_test::currentPage(hands_->window()), PageId::Rounds);
+    QVERIFY(core::peopleIn(hands_->now().rounds.front()).contains(comer));
 }
 
 void TestCheckInPage::undoes()

@@ -11,9 +11,12 @@
 #include "app/desk/desks/alone/alone.h"
 #include "app/desk/desks/alone/alone_clubs.h"
 #include "app/desk/desks/sharing/sharing.h"
+#include "app/desk/evening/check_in/check_in_page.h"
 #include "app/desk/evening/clock/clock_page.h"
 #include "app/desk/evening/clock/small_clock.h"
+#include "app/desk/evening/participants/participants_page.h"
 #include "app/desk/evening/reports/reports_page.h"
+#include "app/desk/evening/rounds/rounds_page.h"
 #include "app/desk/evening/standings/standings_page.h"
 #include "app/desk/evening/tournaments/sample_club_file.h"
 #include "app/desk/evening/tournaments/tournaments_page.h"
@@ -444,6 +447,15 @@ void MainWindow::buildPages()
             [this](const core::ClubPlace& place) { choose(place); });
     connect(&pageAs<StandingsPage>(PageId::Standings), &StandingsPage::raffleRequested, this,
             &MainWindow::askRaffle);
+    const auto seat = [this](core::StartNumber latecomer) {
+        showPage(PageId::Rounds);
+        if (current_ == PageId::Rounds) {
+            pageAs<RoundsPage>(PageId::Rounds).seatLatecomer(latecomer);
+        }
+    };
+    connect(&pageAs<ParticipantsPage>(PageId::Participants), &ParticipantsPage::seatRequested, this,
+            seat);
+    connect(&pageAs<CheckInPage>(PageId::CheckIn), &CheckInPage::seatRequested, this, seat);
     for (auto* page : pages_) {
         stack_->addWidget(new FollowingScroll(page, stack_));
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);

@@ -9,6 +9,7 @@
 #include "app/desk/evening/check_in/scanned_person.h"
 #include "app/desk/evening/participants/newcomers.h"
 #include "app/desk/evening/participants/suggestions.h"
+#include "app/desk/evening/rounds/seat_offer.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -296,9 +297,22 @@ void CheckInPage::report(const Admission::Outcome& outcome)
     reported_ = outcome.person;
     if (outcome.isDone) {
         notice_->show(Notice::Kind::Tint, Meaning::Complete, outcome.what, outcome.why);
+        offerSeat(outcome);
     } else {
         notice_->showError(outcome.what, outcome.why);
     }
+}
+
+void CheckInPage::offerSeat(const Admission::Outcome& outcome)
+{
+    const auto round = outcome.person
+                           ? roundWithoutSeat(session_.tournament(), outcome.person->number)
+                           : std::nullopt;
+    if (!round || session_.isHelper()) {
+        return;
+    }
+    showSeatOffer(*notice_, *round, outcome.what,
+                  [this, number = outcome.person->number] { Q_EMIT seatRequested(number); });
 }
 
 void CheckInPage::forgetReport()

@@ -39,6 +39,10 @@ public:
         return {documents::Kind::CheckInList};
     }
 
+Q_SIGNALS:
+    /// Requests a seat in the round being played.
+    void seatRequested(core::StartNumber latecomer);
+
 private:
     void layOut();
     void connectParts();
@@ -61,6 +65,8 @@ private:
     /// Why nobody is chosen.
     void sayWhoIsMissing();
     void report(const Admission::Outcome& outcome);
+    /// If a round is being played without somebody who just came.
+    void offerSeat(const Admission::Outcome& outcome);
     void forgetReport();
 
     [[nodiscard]] QDateTime localTime() const;

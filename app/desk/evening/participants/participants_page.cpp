@@ -8,6 +8,7 @@
 #include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/people_dialogs.h"
 #include "app/desk/evening/participants/totals_panel.h"
+#include "app/desk/evening/rounds/seat_offer.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -465,7 +466,24 @@ void ParticipantsPage::checkIn(core::StartNumber number)
     last_->add({number, before});
     add_->setText(QString());
     const QString name = core::DistinctNames(tournament).of(number);
-    store({wanted}, pays ? tr("Here and paid: %1").arg(name) : tr("Here: %1").arg(name));
+    const QString done = pays ? tr("Here and paid: %1").arg(name) : tr("Here: %1").arg(name);
+    store({wanted}, done);
+    if (comes) {
+        offerSeat(number, done);
+    }
+}
+
+void ParticipantsPage::offerSeat(core::StartNumber number, const QString& done)
+{
+    const auto round = roundWithoutSeat(session_.tournament(), number);
+    if (!round || session_.isHelper()) {
+        return;
+    }
+    showSeatOffer(*notice_, *round, done, [this, number] {
+        notice_->hide();
+        Q_EMIT seatRequested(number);
+    });
+    notice_->setVisible(true);
 }
 
 void ParticipantsPage::takeBack(core::StartNumber number,
@@ -534,6 +552,7 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
         last_->add({added->front(), {}});
         last_->refresh(session_.tournament());
         sayWhoWaits(*added, person.paidIfHere);
+        offerSeat(added->front(), tr("Enrolled: %1").arg(namesOf(*added)));
     }
     if (!added) {
         add_->setText(player.club.isEmpty() ? player.name

@@ -42,6 +42,10 @@ public:
     void addList(const QString& source, const QString& text);
     void importFile(const QString& path);
 
+Q_SIGNALS:
+    /// Requests a seat in the round being played.
+    void seatRequested(core::StartNumber latecomer);
+
 private:
     void buildActions();
     void buildHead();
@@ -63,6 +67,8 @@ private:
     void sayWhoWaits(const Numbers& added, bool wantedToPay, const QString& done = {});
     /// Checks in, with the start fee paid if entered by `+`.
     void checkIn(core::StartNumber number);
+    /// If a round is being played without somebody who just came; `done` says what was done.
+    void offerSeat(core::StartNumber number, const QString& done);
     void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();

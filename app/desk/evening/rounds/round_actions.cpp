@@ -252,10 +252,18 @@ void RoundActions::reopen(const core::Round& round)
     }
 }
 
-void RoundActions::repair(Repair repair, const core::Round& round)
+void RoundActions::seat(core::StartNumber latecomer)
+{
+    if (const auto* const round = core::findRound(session_.tournament(), round_)) {
+        repair(Repair::Latecomer, core::Round(*round), latecomer);
+    }
+}
+
+void RoundActions::repair(Repair repair, const core::Round& round,
+                          std::optional<core::StartNumber> proposed)
 {
     const core::Tournament tournament = session_.tournament();
-    const auto answer = askRepair(page_, repair, tournament, round);
+    const auto answer = askRepair(page_, repair, tournament, round, proposed);
     const core::SeatingTerms terms{{}, core::planOf(round)};
     if (!answer) {
         return;

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 class QPushButton;
@@ -46,6 +47,8 @@ public:
     void show(core::RoundNumber number);
     /// Seats the round as planned by hand.
     void reseat(const core::RoundPlan& plan);
+    /// The task Latecomer of the current round, with that person proposed.
+    void seat(core::StartNumber latecomer);
     /// Mends a round of a knock-out that was drawn before a correction.
     void seatThoseThrough(core::RoundNumber number);
 
@@ -75,7 +78,8 @@ private:
     void close(const core::Round& round);
     void seatLatecomer(const core::Round& round) { repair(Repair::Latecomer, round); }
     void goOnWithout(const core::Round& round) { repair(Repair::Missing, round); }
-    void repair(Repair repair, const core::Round& round);
+    void repair(Repair repair, const core::Round& round,
+                std::optional<core::StartNumber> proposed = std::nullopt);
     void correctSeats(const core::Round& round);
     void shorten(const core::Round& round);
     void withdraw(const core::Round& round);

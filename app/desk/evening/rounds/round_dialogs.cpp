@@ -131,7 +131,8 @@ std::vector<core::Participant> repairCandidates(Repair repair, const core::Tourn
 }
 
 std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
-                                      const core::Tournament& tournament, const core::Round& round)
+                                      const core::Tournament& tournament, const core::Round& round,
+                                      std::optional<core::StartNumber> proposed)
 {
     constexpr int rowHeight = 56;
     const bool isLatecomer = repair == Repair::Latecomer;
@@ -209,7 +210,7 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
             : isLatecomer          ? RoundDialogs::tr("Choose who came.")
                                    : RoundDialogs::tr("Choose who is missing."));
     };
-    picker->select(likely(repair, tournament, round));
+    picker->select(proposed ? proposed : likely(repair, tournament, round));
     picker->setFocus();
     showWays();
     QObject::connect(picker, &PersonPicker::changed, &dialog, showWays);

@@ -40,10 +40,11 @@ struct RepairAnswer
     core::Mending way;
     core::Absence absence = core::Absence::ThisRound;
 };
-/// Asks for the person and the way; suggests the way that changes least, and the person marked
-/// absent or added last. Tournament and round must not change meanwhile.
+/// Asks for the person and the way; suggests the way that changes least, and `proposed`, else the
+/// person marked absent or added last. Tournament and round must not change meanwhile.
 std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
-                                      const core::Tournament& tournament, const core::Round& round);
+                                      const core::Tournament& tournament, const core::Round& round,
+                                      std::optional<core::StartNumber> proposed = std::nullopt);
 /// The people offered by askRepair().
 std::vector<core::Participant> repairCandidates(Repair repair, const core::Tournament& tournament,
                                                 const core::Round& round);

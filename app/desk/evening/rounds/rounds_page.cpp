@@ -6,6 +6,7 @@
 #include "app/desk/evening/rounds/round_actions.h"
 #include "app/desk/evening/rounds/round_side.h"
 #include "app/desk/evening/rounds/round_words.h"
+#include "app/desk/evening/rounds/seat_offer.h"
 #include "app/desk/frame/discipline.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -207,6 +208,14 @@ void RoundsPage::enter()
         bar_->focusDraw();
     } else {
         cards_->focusCurrent();
+    }
+}
+
+void RoundsPage::seatLatecomer(core::StartNumber person)
+{
+    if (const auto round = roundWithoutSeat(session_.tournament(), person)) {
+        showRound(*round);
+        actions_->seat(person);
     }
 }
 

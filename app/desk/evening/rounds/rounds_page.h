@@ -34,6 +34,8 @@ public:
     void enter() override;
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
+    /// Asks how to seat somebody in the round being played; does nothing if they have a seat.
+    void seatLatecomer(core::StartNumber person);
 
 private:
     /// A draft being changed by hand, and its previous sheet.
