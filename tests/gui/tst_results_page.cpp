@@ -43,6 +43,7 @@ private Q_SLOTS:
     void comesBackAfterACorrection();
     void showsRanksThatMove();
     void closedRoundAsksAReason();
+    void offersTheNoticeOfACorrection();
     void putsAside();
     void swapsTables();
     void closesTheRound();
@@ -253,6 +254,40 @@ void TestResultsPage::closedRoundAsksAReason()
             return core::Result(service.recentResults(id, 1));
         });
     QCOMPARE(last->front().change.reason, u"misread"_s);
+}
+
+/// Of a closed round alone: the standings of one being played are on no wall yet.
+void TestResultsPage::offersTheNoticeOfACorrection()
+{
+    Before before;
+    before.first = allGames();
+    before.second = allGames();
+    open(before);
+    const auto isOffered = [this] {
+        return page_test::part<desk::Notice>(*page_, "correctionOffer").isVisible();
+    };
+    type("1 ");
+    type("9");
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(game(1, 4)->result.hands[0]->stones, 9);
+    QVERIFY(!isOffered());
+    end();
+    begin();
+    before.state = core::RoundState::Closed;
+    open(before);
+    type("1 ");
+    type("9");
+    answerReason(u"misread"_s);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(game(1, 4)->result.hands[0]->stones, 9);
+    QVERIFY(isOffered());
+    QVERIFY(page_test::part<desk::Notice>(*page_, "correctionOffer").text().contains(u"Round 1"_s));
+    QSignalSpy preview(page_.get(), &desk::Page::documentRequested);
+    button(u"correctionButton"_s)->click();
+    QCOMPARE(preview.size(), 1);
+    const auto choice = preview.front().front().value<documents::Choice>();
+    QVERIFY(choice.kind == documents::Kind::Correction && choice.round == 1_r);
+    QVERIFY(!isOffered());
 }
 
 void TestResultsPage::putsAside()

@@ -110,6 +110,10 @@ void ResultsPage::buildPanes()
         makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
     column->addWidget(head_);
     column->addWidget(offer_);
+    corrected_ = new Notice(this);
+    corrected_->setObjectName(u"correctionOffer"_s);
+    corrected_->hide();
+    column->addWidget(corrected_);
     auto* const row = makeRow(nullptr, distance::page);
     row_ = row;
     setSide(*recent_);
@@ -290,8 +294,8 @@ void ResultsPage::buildCommands()
     more_->setToolTipsVisible(true);
     more->setMenu(more_);
     clear_ = addCommand(u"clearGame"_s, {}, {}, [this] { slip_->clearGame(); });
-    swap_ = addCommand(u"swapTables"_s, tr("Swap two tables' results…"), {},
-                       [this] { askSwap(window(), session_, *slip_->key()); });
+    swap_ =
+        addCommand(u"swapTables"_s, tr("Swap two tables' results…"), {}, [this] { swapTables(); });
     skipsClaims_ = addCommand(u"enterSkipsClaims"_s, tr("Enter skips claims; + opens them"), {},
                               [this] { setSkipsClaims(skipsClaims_->isChecked()); });
     skipsClaims_->setCheckable(true);
@@ -350,6 +354,7 @@ void ResultsPage::connectPanes()
     });
     connect(recent_, &RecentPane::chosen, this, &ResultsPage::correct);
     connect(slip_, &SlipPane::finished, this, &ResultsPage::finishSlip);
+    connect(slip_, &SlipPane::corrected, this, &ResultsPage::offerCorrection);
     connect(slip_, &SlipPane::left, this, &ResultsPage::leaveSlip);
     connect(slip_, &SlipPane::fieldEntered, this, &ResultsPage::keepPlace);
     connect(slip_, &SlipPane::slipChanged, this, &ResultsPage::updateSlip);
@@ -400,6 +405,7 @@ void ResultsPage::tournamentOpened()
 {
     pass_.reset();
     returnTo_.reset();
+    endCorrection();
     reports_.forget();
     slip_->setSecondPass(nullptr);
     notWanted_.reset();
@@ -455,6 +461,14 @@ Status ResultsPage::status() const
 
 void ResultsPage::refresh()
 {
+    // Undone, perhaps.
+    if (correctedRound_ && session_
+                               .read([this](auto& service, auto id) {
+                                   return service.corrections(id, *correctedRound_);
+                               })
+                               .empty()) {
+        endCorrection();
+    }
     const auto lost = slip_->takeLost();
     if (!followRunningRound()) {
         // Another desk may have completed the suggested table.
@@ -878,6 +892,46 @@ void ResultsPage::offerPrint()
         offer_->dismiss();
     }
     open_ = open ? round_ : std::nullopt;
+}
+
+void ResultsPage::offerCorrection(core::RoundNumber round)
+{
+    correctedRound_ = round;
+    corrected_->show(Notice::Kind::Tint, icons::Meaning::Print,
+                     tr("Round %1 was closed, and is corrected now.").arg(core::plain(round)),
+                     tr("The correction notice says what has changed, for the wall."));
+    auto* const look =
+        makeButton(u"correctionButton"_s, tr("Correction notice…"), ButtonKind::Normal, corrected_);
+    connect(look, &QPushButton::clicked, this, [this, round] {
+        endCorrection();
+        Q_EMIT documentRequested({documents::Kind::Correction, round});
+    });
+    auto* const notNow =
+        makeButton(u"correctionNotNowButton"_s, tr("Not now"), ButtonKind::Quiet, corrected_);
+    connect(notNow, &QPushButton::clicked, this, [this] {
+        endCorrection();
+        goToField();
+    });
+    for (auto* const button : {look, notNow}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        corrected_->add(button);
+    }
+    corrected_->setVisible(true);
+}
+
+void ResultsPage::endCorrection()
+{
+    correctedRound_.reset();
+    corrected_->hide();
+}
+
+void ResultsPage::swapTables()
+{
+    const auto key = *slip_->key();
+    if (askSwap(window(), session_, key) &&
+        core::findRound(session_.tournament(), key.round)->head.state == core::RoundState::Closed) {
+        offerCorrection(key.round);
+    }
 }
 
 void ResultsPage::enterTable(core::TableNumber number)

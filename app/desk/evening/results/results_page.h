@@ -121,6 +121,10 @@ private:
     void takeOver();
     /// Offers to print once the last table is stored.
     void offerPrint();
+    /// Offers the notice of a correction in a round whose standings are known already.
+    void offerCorrection(core::RoundNumber round);
+    void endCorrection();
+    void swapTables();
     void toggleMark(core::TableMark mark);
     void closeRound();
     void endEvening();
@@ -132,6 +136,8 @@ private:
 
     PageHead* head_ = nullptr;
     PrintOffer* offer_ = nullptr;
+    Notice* corrected_ = nullptr;
+    std::optional<core::RoundNumber> correctedRound_; ///< The one on offer in `corrected_`.
     Segments* segments_ = nullptr;
     QComboBox* list_ = nullptr;
     TablesPane* tables_ = nullptr;

@@ -626,8 +626,12 @@ void SlipPane::store()
         notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
     const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason_, slip()->seenRevision};
     isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
+    const bool isKnown = isCorrection_ && table()->round.head.state == core::RoundState::Closed;
     const auto entered = session_.run(core::enterGame, *key, outcome, terms);
     if (entered) {
+        if (isKnown) {
+            Q_EMIT corrected(key->round);
+        }
         // A second pass stores only differences, even after a further question.
         stored(true);
         return;

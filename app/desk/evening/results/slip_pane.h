@@ -113,6 +113,8 @@ public:
 Q_SIGNALS:
     /// The table's games are stored.
     void finished();
+    /// A stored result of a closed round was replaced.
+    void corrected(core::RoundNumber round);
     /// The director leaves the table.
     void left();
     /// The cursor is in another field.

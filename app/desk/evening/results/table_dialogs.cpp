@@ -155,18 +155,22 @@ bool canEndEvening(const core::Tournament& tournament)
 std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session& session)
 {
     const auto next = core::plain(core::nextRound(session.tournament()));
+    const auto ending = core::endEvening(session.tournament());
+    if (!ending) {
+        return ending.refused();
+    }
     if (!confirm(parent, TableDialogs::tr("Was that the last round?"),
                  TableDialogs::tr("Round %1 will not be played. The standings after round %2 are "
                                   "then the final ones.")
                      .arg(next)
-                     .arg(next - 1),
+                     .arg(core::plain(*ending->label.round)),
                  TableDialogs::tr("That was the last round"), Enter::GoesBack)) {
         return std::nullopt;
     }
     return session.run(core::endEvening);
 }
 
-void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
+bool askSwap(QWidget* parent, Session& session, const core::TableKey& first)
 {
     Question dialog(parent, TableDialogs::tr("Swap two tables' results"),
                     TableDialogs::tr("All games of the two tables change places, as if their slips "
@@ -223,10 +227,11 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
         const auto done =
             session.run(core::swapTableResults, first.round, tableOf(one), tableOf(other));
         if (done) {
-            return;
+            return true;
         }
         refuse(done.refused());
     }
+    return false;
 }
 
 void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tournament& tournament,
