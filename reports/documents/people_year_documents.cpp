@@ -8,6 +8,7 @@
 #include "core/texts/series_texts.h"
 #include "core/year/people_facts.h"
 #include "reports/documents/columns.h"
+#include "reports/documents/evening_traits.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/public_people.h"
 
@@ -69,7 +70,8 @@ void addEvening(Columns<Line>& columns, const PeopleSheet& sheet, Evening evenin
                 [at](const Line& line) { return core::keyOf(at(line).rules.ruleSet); });
 }
 
-Columns<core::PersonEvening> eveningColumns(const PeopleSheet& sheet)
+Columns<core::PersonEvening> eveningColumns(const PeopleSheet& sheet,
+                                            const std::vector<core::PersonEvening>& evenings)
 {
     using core::PersonEvening;
     const auto count = [](std::int64_t core::Tally::*member) {
@@ -86,10 +88,23 @@ Columns<core::PersonEvening> eveningColumns(const PeopleSheet& sheet)
                 [](const PersonEvening& one) { return one.tally.tmp(); });
     columns.add(column(u"wins"_s, PeopleDocuments::tr("Wins"), ColumnKind::Number),
                 count(&core::Tally::wins));
-    columns.add(column(u"rommes"_s, PeopleDocuments::tr("Rommés"), ColumnKind::Number),
-                count(&core::Tally::rommes));
-    columns.add(column(u"claims"_s, PeopleDocuments::tr("Claims"), ColumnKind::Number),
-                count(&core::Tally::claims));
+    // CSV always has them; readers only what the games of the evenings have.
+    const auto addOf = [&](StandingsTrait trait, const QString& key, const QString& head,
+                           std::int64_t core::Tally::*member) {
+        const bool isKnown =
+            std::any_of(evenings.begin(), evenings.end(), [&](const PersonEvening& one) {
+                return has(sheet.evening(one.evening), trait);
+            });
+        columns.add(
+            column(key, head, ColumnKind::Number,
+                   isKnown ? typeset::ColumnUse::Everywhere : typeset::ColumnUse::Csv),
+            [&sheet, trait, member](const PersonEvening& one) {
+                const QString number = QString::number(one.tally.*member);
+                return Cell{has(sheet.evening(one.evening), trait) ? number : QString(), number};
+            });
+    };
+    addOf(StandingsTrait::Stones, u"rommes"_s, PeopleDocuments::tr("Rommés"), &core::Tally::rommes);
+    addOf(StandingsTrait::Claims, u"claims"_s, PeopleDocuments::tr("Claims"), &core::Tally::claims);
     columns.add(csvColumn(u"stones"_s), count(&core::Tally::stones));
     return columns;
 }
@@ -226,7 +241,7 @@ std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
                            texts::worstTexts(sheet.evenings, *facts, sum);
         document.lead << texts::ruleSetName(sum.ruleSet) + u": "_s + told.join(u" · "_s);
     }
-    const auto columns = eveningColumns(sheet);
+    const auto columns = eveningColumns(sheet, facts->evenings);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(facts->evenings);
     document.notes << PeopleDocuments::tr("%n evening(s)", nullptr,

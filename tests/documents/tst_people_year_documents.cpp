@@ -25,6 +25,7 @@ class TestPeopleYearDocuments : public QObject
 private Q_SLOTS:
     void initTestCase();
     void playersYear();
+    void onlyWhatTheGameHas();
     void onlySomeDays();
     void whomTheyMet();
     void headToHead();
@@ -80,6 +81,24 @@ void TestPeopleYearDocuments::playersYear()
     QVERIFY(year.lead.constFirst().contains(u"Worst place: "_s));
     QVERIFY(year.use == typeset::Use::InTheHand);
     QVERIFY(table_reading::csvKeys(year).contains(u"ruleset"_s));
+}
+
+/// Of Rommé 500 for readers neither Rommés nor claims; programs get the same columns as ever.
+void TestPeopleYearDocuments::onlyWhatTheGameHas()
+{
+    const auto rosi = called(u"Übelacker, Rosi"_s);
+    const auto year = table({ClubKind::PlayerYear, {}, rosi, {}});
+    const auto rules = table_reading::values(year, u"ruleset"_s);
+    const auto shown = table_reading::shown(year, u"claims"_s);
+    const auto values = table_reading::values(year, u"claims"_s);
+    int ofCards = 0;
+    for (qsizetype evening = 0; evening < rules.size(); ++evening) {
+        const bool isOfCards = rules[evening] == u"romme-500"_s;
+        ofCards += isOfCards ? 1 : 0;
+        QCOMPARE(shown[evening].isEmpty(), isOfCards);
+        QVERIFY(!values[evening].isEmpty());
+    }
+    QVERIFY(ofCards > 0);
 }
 
 void TestPeopleYearDocuments::onlySomeDays()

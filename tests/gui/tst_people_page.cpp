@@ -148,6 +148,33 @@ private Q_SLOTS:
         QVERIFY(pointsOf() != before);
     }
 
+    void showsOnlyWhatTheGameHas_data()
+    {
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<bool>("hasRommes");
+        QTest::addColumn<bool>("hasClaims");
+        QTest::newRow("rummy-pure-plus") << u"club-evening.json"_s << true << true;
+        QTest::newRow("rummy-pure: no claims") << u"pure-evening.json"_s << true << false;
+        QTest::newRow("Rommé 500: neither") << u"cards-points.json"_s << false << false;
+    }
+
+    void showsOnlyWhatTheGameHas()
+    {
+        QFETCH(const QString, evening);
+        QFETCH(const bool, hasRommes);
+        QFETCH(const bool, hasClaims);
+        DeskFixture fixture;
+        fixture.openSample(evening);
+        page_test::ShownPage<desk::PeoplePage> shown(fixture.session());
+        auto& people = shown.part<QTableView>("peopleTable");
+        people.setCurrentIndex(people.model()->index(0, 0));
+        const auto& evenings = shown.part<QTableView>("personEvenings");
+        QCOMPARE(evenings.model()->rowCount(), 1);
+        QCOMPARE(!evenings.isColumnHidden(desk::PersonEveningsModel::Rommes), hasRommes);
+        QCOMPARE(!evenings.isColumnHidden(desk::PersonEveningsModel::Claims), hasClaims);
+        QVERIFY(!evenings.isColumnHidden(desk::PersonEveningsModel::Wins));
+    }
+
     void modelsAreSound()
     {
         const auto club = desk::clubPeople(session_->evenings());

@@ -3,6 +3,7 @@
 #include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
+#include "reports/documents/evening_traits.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -96,8 +97,14 @@ PersonEveningsModel::PersonEveningsModel(QObject* parent)
 void PersonEveningsModel::show(const ClubPeople& club, const core::PersonFacts& facts)
 {
     std::vector<PersonRow> rows;
+    haveRommes_ = false;
+    haveClaims_ = false;
     for (auto one = facts.evenings.rbegin(); one != facts.evenings.rend(); ++one) {
         const auto& evening = *club.evenings[one->evening].evening;
+        const bool hasRommes = has(evening, documents::StandingsTrait::Stones);
+        const bool hasClaims = has(evening, documents::StandingsTrait::Claims);
+        haveRommes_ = haveRommes_ || hasRommes;
+        haveClaims_ = haveClaims_ || hasClaims;
         auto points = rightCell(texts::matchPointsText(one->tally.tmp()));
         points.insert(WeightRole, QFont::Medium);
         rows.push_back({keyOf(facts.person),
@@ -106,9 +113,15 @@ void PersonEveningsModel::show(const ClubPeople& club, const core::PersonFacts& 
                                        .arg(one->rank)
                                        .arg(one->participants)),
                          points, numberCell(one->tally.games), numberCell(one->tally.wins),
-                         numberCell(one->tally.rommes), numberCell(one->tally.claims)}});
+                         hasRommes ? numberCell(one->tally.rommes) : plainCell({}),
+                         hasClaims ? numberCell(one->tally.claims) : plainCell({})}});
     }
     setRows(std::move(rows));
+}
+
+bool PersonEveningsModel::isKnown(Column column) const
+{
+    return column == Rommes ? haveRommes_ : column != Claims || haveClaims_;
 }
 
 PersonMetModel::PersonMetModel(QObject* parent)

@@ -48,6 +48,12 @@ public:
 
     explicit PersonEveningsModel(QObject* parent);
     void show(const ClubPeople& club, const core::PersonFacts& facts);
+    /// Whether the game of an evening has what the column counts.
+    [[nodiscard]] bool isKnown(Column column) const;
+
+private:
+    bool haveRommes_ = false;
+    bool haveClaims_ = false;
 };
 
 /// The people somebody has met.

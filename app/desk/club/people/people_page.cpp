@@ -345,6 +345,7 @@ void PeoplePage::showPerson()
     }
     best_->setText(lines.join(u'\n'));
     evenings_->show(club_, *facts);
+    fitEvenings();
     met_->show(club_, *facts);
     showOthers();
 }
@@ -456,9 +457,16 @@ void PeoplePage::roomChanged()
 {
     const bool isNarrow = room().isNarrow;
     finder_->setFixedWidth(isNarrow ? narrowFinder : finderWidth);
-    for (const auto column : {PersonEveningsModel::Games, PersonEveningsModel::Claims}) {
-        eveningTable_->setColumnHidden(column, isNarrow);
-    }
+    fitEvenings();
+}
+
+void PeoplePage::fitEvenings()
+{
+    using enum PersonEveningsModel::Column;
+    const bool isNarrow = room().isNarrow;
+    eveningTable_->setColumnHidden(Games, isNarrow);
+    eveningTable_->setColumnHidden(Rommes, !evenings_->isKnown(Rommes));
+    eveningTable_->setColumnHidden(Claims, isNarrow || !evenings_->isKnown(Claims));
 }
 
 void PeoplePage::print()

@@ -46,6 +46,8 @@ private:
                                          PersonModel& model, int wideColumn, int rowHeight);
     void refresh() override;
     void roomChanged() override;
+    /// Hides columns for want of room, or of anything to say.
+    void fitEvenings();
     void showYears();
     /// Of the chosen year.
     [[nodiscard]] core::DaySpan days() const;
