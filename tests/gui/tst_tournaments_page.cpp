@@ -48,6 +48,8 @@ private Q_SLOTS:
     void refusesAnEmptyName();
     void goesBackWithEscape();
     void createsLikeTheLastOne();
+    void proposesNameAndDate_data();
+    void proposesNameAndDate();
     void opensByKey();
     void searchesAndOpens();
     void showsWhatOthersMake();
@@ -289,6 +291,7 @@ void TestTournamentsPage::createsLikeTheLastOne()
     shown.part<QPushButton>("likeLastButton").click();
     auto& name = shown.part<QLineEdit>("newNameField");
     QCOMPARE(name.text(), QStringLiteral("Clubabend im Oktober"));
+    QCOMPARE(shown.part<QLineEdit>("likeDateField").text(), QStringLiteral("16.10.2026"));
     QTest::keyClicks(&name, QStringLiteral("Clubabend im November"));
     QVERIFY(shown.part<QCheckBox>("likePeopleBox").isChecked());
     shown.key(Qt::Key_Return);
@@ -308,6 +311,69 @@ void TestTournamentsPage::createsLikeTheLastOne()
     shown.key(Qt::Key_Return);
     QVERIFY(fixture.session().tournament().participants.empty());
     QVERIFY(fixture.session().tournament().settings.apart.empty());
+}
+
+void TestTournamentsPage::proposesNameAndDate_data()
+{
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<QString>("typedDate");
+    QTest::addColumn<QString>("typedName");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QDate>("expected"); // invalid: refused
+    QTest::newRow("a date in the name") << "Clubabend 12.05.2026"
+                                        << ""
+                                        << ""
+                                        << "Clubabend 16.10.2026" << today;
+    QTest::newRow("a running number") << "Übungsabend 12"
+                                      << ""
+                                      << ""
+                                      << "Übungsabend 13" << today;
+    QTest::newRow("the name follows the date") << "Clubabend 12.05.2026"
+                                               << "23.10.2026"
+                                               << ""
+                                               << "Clubabend 23.10.2026" << QDate(2026, 10, 23);
+    QTest::newRow("a typed name stays") << "Clubabend 12.05.2026"
+                                        << "23.10.2026"
+                                        << "Pokal"
+                                        << "Pokal" << QDate(2026, 10, 23);
+    QTest::newRow("no date") << "Clubabend"
+                             << "bald"
+                             << ""
+                             << "Clubabend" << QDate();
+}
+
+void TestTournamentsPage::proposesNameAndDate()
+{
+    QFETCH(QString, last);
+    QFETCH(QString, typedDate);
+    QFETCH(QString, typedName);
+    DeskFixture fixture;
+    core::Tournament evening;
+    evening.settings.name = last;
+    evening.settings.date = QDate(2026, 5, 12);
+    const auto before = fixture.open(evening);
+    Shown shown(fixture);
+    shown.page.newLikeLast();
+    if (!typedName.isEmpty()) {
+        QTest::keyClicks(&shown.part<QLineEdit>("newNameField"), typedName);
+    }
+    auto& date = shown.part<QLineEdit>("likeDateField");
+    if (!typedDate.isEmpty()) {
+        date.setFocus();
+        date.selectAll();
+        QTest::keyClicks(&date, typedDate);
+    }
+    QTEST(shown.part<QLineEdit>("newNameField").text(), "name");
+    shown.key(Qt::Key_Return);
+    QFETCH(QDate, expected);
+    QCOMPARE(fixture.session().current() != before, expected.isValid());
+    QCOMPARE(shown.part<QLabel>("likeDateRefusal").isVisible(), !expected.isValid());
+    if (expected.isValid()) {
+        QTEST(fixture.session().tournament().settings.name, "name");
+        QCOMPARE(fixture.session().tournament().settings.date, std::optional(expected));
+    } else {
+        QVERIFY(date.hasFocus());
+    }
 }
 
 void TestTournamentsPage::opensByKey()

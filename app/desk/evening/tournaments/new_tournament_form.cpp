@@ -6,8 +6,11 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/segments.h"
+#include "app/desk/widgets/typed_values.h"
+#include "core/club/next_name.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
+#include "core/texts/translation.h"
 #include "core/use_cases/managing.h"
 
 #include <QCheckBox>
@@ -86,6 +89,9 @@ NewTournamentForm::NewTournamentForm(QWidget* parent)
       match_(makeMatchEditor(QStringLiteral("newMatch"), this)),
       matchRefusal_(named(makeLabel({}, 12, QFont::DemiBold, theme::Role::Error, this),
                           QStringLiteral("newMatchRefusal"))),
+      date_(makeField(QStringLiteral("likeDateField"), tr("Date"), this)),
+      dateRefusal_(named(makeLabel({}, 12, QFont::DemiBold, theme::Role::Error, this),
+                         QStringLiteral("likeDateRefusal"))),
       takenOver_(named(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this),
                        QStringLiteral("likeTakenOver"))),
       people_(named(new QCheckBox(this), QStringLiteral("likePeopleBox")))
@@ -132,7 +138,9 @@ void NewTournamentForm::buildQuestions()
     cards_ = belowEachOther({labelled(tr("What is played"), event_), labelled({}, eventWords_),
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
     newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_});
-    likePart_ = belowEachOther({labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
+    connect(date_, &QLineEdit::textEdited, this, &NewTournamentForm::followDate);
+    likePart_ = belowEachOther({labelled(tr("Date"), narrow(date_)), labelled({}, dateRefusal_),
+                                labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
     // The page's height is that of one kind of tournament.
     cards_->hide();
     likePart_->hide();
@@ -223,7 +231,19 @@ void NewTournamentForm::beginLike(const core::Tournament& last, QDate today)
     people_->setAccessibleName(people_->text());
     people_->setChecked(people > 0);
     people_->setVisible(people > 0);
-    start(tr("New evening like the last one"), settings.name);
+    date_->setText(texts::dayText(today));
+    start(tr("New evening like the last one"), {});
+    followDate();
+}
+
+void NewTournamentForm::followDate()
+{
+    showDateRefusal({});
+    const auto date = typedDate(date_->text().trimmed());
+    if (date && !name_->isModified()) {
+        name_->setText(core::nextName(last_->settings.name, last_->settings.date, *date,
+                                      texts::locale().language()));
+    }
 }
 
 void NewTournamentForm::enter()
@@ -259,7 +279,7 @@ core::Tournament NewTournamentForm::tournament() const
     auto& settings = made.settings;
     if (last_) {
         const bool enrols = !last_->participants.empty() && people_->isChecked();
-        made = core::nextEvening(*last_, today_,
+        made = core::nextEvening(*last_, typedDate(date_->text().trimmed()).value_or(today_),
                                  enrols ? core::Regulars::Enrol : core::Regulars::Leave);
     } else {
         settings.date = today_;
@@ -290,8 +310,18 @@ void NewTournamentForm::showMatchRefusal(const QString& text)
     refuse(match_->field(), *matchRefusal_, *matchRefusal_->parentWidget(), text);
 }
 
+void NewTournamentForm::showDateRefusal(const QString& text)
+{
+    refuse(*date_, *dateRefusal_, *dateRefusal_->parentWidget(), text);
+}
+
 void NewTournamentForm::accept()
 {
+    if (last_ && !typedDate(date_->text().trimmed())) {
+        showDateRefusal(
+            tr("This is no date. Write it as in %1.").arg(texts::dayText(QDate(2026, 11, 21))));
+        return;
+    }
     core::Settings settings;
     const QString complaint = isForCards() && !last_ ? match_->store(settings) : QString();
     if (complaint.isEmpty()) {

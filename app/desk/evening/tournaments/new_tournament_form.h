@@ -25,7 +25,7 @@ public:
 
     /// An empty tournament dated `today`, with the rules of `model` as defaults.
     void begin(QDate today, const core::Settings& model);
-    /// Another evening like the last one.
+    /// Another evening like the last one, with core::nextName().
     void beginLike(const core::Tournament& last, QDate today);
     /// Focuses the name, selected.
     void enter();
@@ -52,6 +52,9 @@ private:
     void refreshQuestions();
     [[nodiscard]] scoring::RuleOptions chosenOptions() const;
     void showMatchRefusal(const QString& text);
+    void showDateRefusal(const QString& text);
+    /// Proposes a name for the date as typed, unless one was typed.
+    void followDate();
 
     QLabel* title_;
     QLineEdit* name_;
@@ -69,6 +72,8 @@ private:
     QLabel* matchRefusal_;
     QWidget* cards_ = nullptr; ///< Questions for Rommé 500.
     QWidget* newPart_ = nullptr;
+    QLineEdit* date_;
+    QLabel* dateRefusal_;
     QLabel* takenOver_;
     QCheckBox* people_;
     QWidget* likePart_ = nullptr;
