@@ -18,7 +18,9 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void proposesNameAndDate_data();
     void proposesNameAndDate();
     void opensByKey();
+    void asksWhichOfTheSameName_data();
+    void asksWhichOfTheSameName();
     void searchesAndOpens();
     void showsWhatOthersMake();
     void importsAndExports();
@@ -391,6 +395,82 @@ void TestTournamentsPage::opensByKey()
     shown.key(Qt::Key_Return);
     QVERIFY(fixture.session().current() == first);
     QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Results);
+}
+
+void TestTournamentsPage::asksWhichOfTheSameName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QDate>("date");
+    QTest::addColumn<QString>("press"); // empty: no question
+    QTest::addColumn<int>("opened");    // 0: none
+    QTest::newRow("Enter opens the selected one") << "Clubabend" << today << "Enter" << 2;
+    QTest::newRow("Down and Enter open the other") << "Clubabend" << today << "Down Enter" << 1;
+    QTest::newRow("a click opens") << "Clubabend" << today << "click" << 1;
+    QTest::newRow("Esc opens none") << "Clubabend" << today << "Esc" << 0;
+    QTest::newRow("the same in other letters") << "CLUBABEND" << today << "Esc" << 0;
+    QTest::newRow("neither has a date") << "Clubabend" << QDate() << "Esc" << 0;
+    QTest::newRow("another name") << "Pokal" << today << "" << 2;
+    QTest::newRow("another day") << "Clubabend" << today.addDays(-7) << "" << 2;
+}
+
+void TestTournamentsPage::asksWhichOfTheSameName()
+{
+    QFETCH(QString, name);
+    QFETCH(QDate, date);
+    QFETCH(QString, press);
+    QFETCH(int, opened);
+    DeskFixture fixture;
+    const auto dated = [](const QString& text, QDate day) {
+        core::Tournament evening;
+        evening.settings.name = text;
+        evening.settings.date = day.isValid() ? std::optional(day) : std::nullopt;
+        return evening;
+    };
+    auto first = dated(u"Clubabend"_s, date.isValid() ? today : QDate());
+    first.participants.resize(1);
+    first.participants[0].number = core::StartNumber{1};
+    first.participants[0].name = u"Weiß, Käthe"_s;
+    fixture.open(first);
+    fixture.open(dated(name, date));
+    fixture.session().close();
+    Shown shown(fixture);
+    auto& table = shown.part<QTableView>("tournamentTable");
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        table.selectRow(row);
+        if (table.model()->index(row, TournamentsModel::Participants).data() == u"0"_s) {
+            break;
+        }
+    }
+    QString asked;
+    page_test::answer(shown.page, [&](QDialog& dialog) {
+        auto& list = page_test::part<QListWidget>(dialog, "sameEvenings");
+        QTRY_VERIFY(list.hasFocus());
+        for (int row = 0; row < list.count(); ++row) {
+            asked += list.item(row)->text() + u'\n';
+        }
+        if (press == u"click"_s) {
+            const auto place = list.visualItemRect(list.item(1)).center();
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, place);
+            return;
+        }
+        for (const auto& key : press.split(u' ')) {
+            QTest::keyClick(&list, key == u"Down"_s  ? Qt::Key_Down
+                                   : key == u"Esc"_s ? Qt::Key_Escape
+                                                     : Qt::Key_Return);
+        }
+    });
+    shown.page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+    QTest::keyClick(&table, Qt::Key_Return);
+    const auto id = fixture.session().current();
+    QCOMPARE(id ? static_cast<int>(core::plain(*id)) : 0, opened);
+    QCOMPARE(asked.isEmpty(), press.isEmpty());
+    if (!press.isEmpty()) {
+        const QRegularExpression both(
+            uR"(^No\. 2 · 0 participant\(s\) · 0 round\(s\)\nLast changed: 16\.10\.2026 .*\n)"
+            R"(No\. 1 · 1 participant\(s\) · 0 round\(s\)\nLast changed: 16\.10\.2026 .*\n$)"_s);
+        QVERIFY2(both.match(asked).hasMatch(), qPrintable(asked));
+    }
 }
 
 void TestTournamentsPage::searchesAndOpens()

@@ -118,6 +118,13 @@ void takeTournamentDialogs(const Album& album)
     }
     {
         Stage stage(album);
+        stage.open(samples::runningEvening());
+        stage.open(samples::runningEvening());
+        stage.go(PageId::Tournaments);
+        stage.takeDialog(u"tournaments-same-evenings"_s, [&] { stage.click(u"openButton"_s); });
+    }
+    {
+        Stage stage(album);
         stage.openSample(u"cards-knock-out"_s);
         stage.go(PageId::Tournaments);
         tournaments(stage).newLikeLast();

@@ -2,6 +2,7 @@
 
 #include "app/desk/evening/tournaments/import_report.h"
 #include "app/desk/evening/tournaments/new_tournament_form.h"
+#include "app/desk/evening/tournaments/same_evenings_dialog.h"
 #include "app/desk/evening/tournaments/sample_club_file.h"
 #include "app/desk/evening/tournaments/start_view.h"
 #include "app/desk/evening/tournaments/tournaments_model.h"
@@ -397,12 +398,15 @@ void TournamentsPage::begin(core::TournamentId id, PageId next)
 
 void TournamentsPage::openChosen()
 {
-    const auto summary = *chosen();
+    const auto summary = askWhichEvening(session_, *chosen(), this);
+    if (!summary) {
+        return;
+    }
     report_->hide();
-    const auto stage = core::stageOf(summary, today());
-    begin(summary.id, stage == core::Stage::Planned   ? PageId::Participants
-                      : stage == core::Stage::Running ? PageId::Results
-                                                      : PageId::Standings);
+    const auto stage = core::stageOf(*summary, today());
+    begin(summary->id, stage == core::Stage::Planned   ? PageId::Participants
+                       : stage == core::Stage::Running ? PageId::Results
+                                                       : PageId::Standings);
 }
 
 void TournamentsPage::openSample()

@@ -1,0 +1,102 @@
+#include "app/desk/evening/tournaments/same_evenings_dialog.h"
+
+#include "app/desk/frame/session.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
+#include "core/people/same_text.h"
+#include "core/texts/numbers.h"
+
+#include <QListWidget>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Invalid if the journal is empty.
+QDateTime lastChangeOf(Session& session, core::TournamentId id)
+{
+    return session.readOfClub([id](const core::ClubService& service) {
+        auto& reader = service.read();
+        const auto newest = reader.newestLinks(id, 1);
+        const auto entry =
+            newest.empty() ? std::nullopt : reader.journalEntry(id, newest.back().id);
+        return entry ? entry->time : QDateTime();
+    });
+}
+
+QString differencesOf(const core::TournamentSummary& summary, const QDateTime& changed)
+{
+    const QString text = SameEveningsDialog::tr("No. %1").arg(core::plain(summary.id)) + u" · "_s +
+                         SameEveningsDialog::tr("%n participant(s)", nullptr,
+                                                summary.participants + summary.expected) +
+                         u" · "_s +
+                         SameEveningsDialog::tr("%n round(s)", nullptr, summary.rounds.played());
+    return changed.isValid()
+               ? text + u'\n' +
+                     SameEveningsDialog::tr("Last changed: %1").arg(texts::timeText(changed))
+               : text;
+}
+
+} // namespace
+
+SameEveningsDialog::SameEveningsDialog(Session& session,
+                                       std::vector<core::TournamentSummary> evenings,
+                                       core::TournamentId first, QWidget* parent)
+    : Question(parent, tr("Which of these evenings?"),
+               evenings.front().date
+                   ? tr("%1, %2", "a tournament and its day")
+                         .arg(evenings.front().name, texts::dayText(*evenings.front().date))
+                   : evenings.front().name,
+               tr("Open")),
+      evenings_(std::move(evenings)),
+      list_(new QListWidget(this))
+{
+    constexpr QSize smallest(420, 160);
+    setObjectName(u"sameEveningsDialog"_s);
+    list_->setObjectName(u"sameEvenings"_s);
+    list_->setAccessibleName(tr("Evenings with this name and date"));
+    list_->setMinimumSize(smallest);
+    list_->setItemDelegate(new RoomyDelegate(list_));
+    for (const auto& evening : evenings_) {
+        auto* const item =
+            new QListWidgetItem(differencesOf(evening, lastChangeOf(session, evening.id)), list_);
+        if (evening.id == first) {
+            list_->setCurrentItem(item);
+        }
+    }
+    connect(list_, &QListWidget::itemClicked, this, &SameEveningsDialog::accept);
+    body().addWidget(list_, 1);
+    list_->setFocus();
+}
+
+core::TournamentId SameEveningsDialog::chosen() const
+{
+    return evenings_.at(static_cast<std::size_t>(list_->currentRow())).id;
+}
+
+std::optional<core::TournamentSummary>
+askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidget* parent)
+{
+    std::vector<core::TournamentSummary> same;
+    for (const auto& other : session.club()) {
+        if (other.date == evening.date && core::isSame(other.name, evening.name)) {
+            same.push_back(other);
+        }
+    }
+    if (same.size() < 2) {
+        return evening;
+    }
+    SameEveningsDialog dialog(session, std::move(same), evening.id, parent);
+    if (dialog.exec() != QDialog::Accepted) {
+        return std::nullopt;
+    }
+    // As it is now: another desk may have changed or deleted it meanwhile.
+    const auto* const summary = core::findSummary(session.club(), dialog.chosen());
+    return summary != nullptr ? std::optional(*summary) : std::nullopt;
+}
+
+} // namespace desk

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desk/widgets/ask.h"
+#include "core/ranking/summary.h"
+
+class QListWidget;
+
+namespace desk {
+
+class Session;
+
+/// Asks which of several evenings with one name and date is meant. A click on one, or Enter,
+/// accepts.
+class SameEveningsDialog : public Question
+{
+    Q_OBJECT
+
+public:
+    /// `first` is selected; `evenings` are not empty.
+    SameEveningsDialog(Session& session, std::vector<core::TournamentSummary> evenings,
+                       core::TournamentId first, QWidget* parent);
+
+    [[nodiscard]] core::TournamentId chosen() const;
+
+private:
+    std::vector<core::TournamentSummary> evenings_;
+    QListWidget* list_;
+};
+
+/// That evening, or the one chosen if the club has others with its name and date; nothing if
+/// rejected.
+std::optional<core::TournamentSummary>
+askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidget* parent);
+
+} // namespace desk
