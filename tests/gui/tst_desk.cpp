@@ -75,6 +75,8 @@ private Q_SLOTS:
     void oneFrameShowsTheFocus();
     void refreshesAPageOncePerChange_data();
     void refreshesAPageOncePerChange();
+    void beginsNewInAnotherTournament_data();
+    void beginsNewInAnotherTournament();
     void rebuildsWithoutLeftovers();
     void staysAsAFreshOne_data();
     void staysAsAFreshOne();
@@ -754,6 +756,86 @@ void TestDesk::refreshesAPageOncePerChange()
 }
 
 /// Another language or tone rebuilds the window; nothing of the previous one stays.
+void TestDesk::beginsNewInAnotherTournament_data()
+{
+    QTest::addColumn<desk::PageId>("page");
+    QTest::addColumn<QString>("part"); // a view, whose last row is selected, or a field, typed in
+    QTest::addColumn<desk::PageId>("shown"); // while the other tournament is opened
+    using enum desk::PageId;
+    QTest::newRow("Tournaments: search") << Tournaments << "tournamentSearch" << Tournaments;
+    QTest::newRow("Participants: selection") << Participants << "participantsTable" << Participants;
+    QTest::newRow("Participants: selection, behind another page")
+        << Participants << "participantsTable" << Standings;
+    QTest::newRow("Participants: search") << Participants << "participantSearch" << Participants;
+    QTest::newRow("Participants: typed name") << Participants << "addField" << Standings;
+    QTest::newRow("Check-in: typed name") << CheckIn << "checkInField" << CheckIn;
+    QTest::newRow("Results: typed number") << Results << "tableField" << Results;
+    QTest::newRow("Results: typed number, behind another page")
+        << Results << "tableField" << Tournaments;
+    QTest::newRow("Standings: selection") << Standings << "standingsTable" << Standings;
+    QTest::newRow("Standings: selection, behind another page")
+        << Standings << "standingsTable" << Tournaments;
+    QTest::newRow("Standings: search") << Standings << "searchField" << Standings;
+    QTest::newRow("Reports: typed tables") << Reports << "tablesField" << Reports;
+    QTest::newRow("Reports: typed objections") << Reports << "objectionsField" << Reports;
+    QTest::newRow("Cash: unpaid") << Cash << "cashUnpaid" << Cash;
+    QTest::newRow("Cash: what for") << Cash << "cashText" << Cash;
+}
+
+/// What is chosen or typed stays when the tournament is shown again, and is gone in another with
+/// the same people.
+void TestDesk::beginsNewInAnotherTournament()
+{
+    QFETCH(desk::PageId, page);
+    QFETCH(QString, part);
+    QFETCH(desk::PageId, shown);
+    DeskFixture fixture;
+    auto& session = fixture.session();
+    fixture.openSample();
+    auto evening = session.tournament();
+    evening.settings.startFeeCents = 500;
+    for (auto& person : evening.participants) {
+        person.payments.clear();
+    }
+    const auto other = fixture.open(evening);
+    fixture.open(evening);
+    desk::MainWindow window(session);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(page);
+    page_test::settle();
+    const auto found = window.page(page).findChildren<QWidget*>(part);
+    QCOMPARE(found.size(), 1);
+    auto* const view = qobject_cast<QAbstractItemView*>(found.front());
+    auto* const field = qobject_cast<QLineEdit*>(found.front());
+    const auto chosen = [&] {
+        return view != nullptr ? QString::number(view->currentIndex().row()) : field->text();
+    };
+    const QString before = chosen();
+    if (view != nullptr) {
+        QVERIFY(view->model()->rowCount() > 1);
+        view->setCurrentIndex(view->model()->index(view->model()->rowCount() - 1, 0));
+    } else {
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("1"));
+    }
+    const QString mine = chosen();
+    QVERIFY(mine != before);
+
+    auto wanted = session.tournament().settings;
+    wanted.venue = QStringLiteral("Hof");
+    QVERIFY(session.run(core::changeSettings, wanted));
+    page_test::settle();
+    QCOMPARE(chosen(), mine);
+
+    window.showPage(shown);
+    session.open(other);
+    page_test::settle();
+    window.showPage(page);
+    page_test::settle();
+    QCOMPARE(chosen(), before);
+}
+
 void TestDesk::rebuildsWithoutLeftovers()
 {
     DeskFixture fixture;

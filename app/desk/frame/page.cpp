@@ -3,8 +3,11 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/search_field.h"
 
 #include <QApplication>
+#include <QListWidget>
+#include <QTableView>
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +17,7 @@ namespace desk {
 Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(session)
 {
     connect(&session, &Session::opened, this, [this] {
+        forgetSelections();
         tournamentOpened();
         invalidate();
     });
@@ -26,6 +30,28 @@ Page::~Page()
 {
     // The widgets inside lose focus when deleted, which is after this.
     disconnect(qApp, nullptr, this, nullptr);
+}
+
+void Page::forgetSelections()
+{
+    if (scope() == Scope::Club) {
+        return;
+    }
+    for (auto* const field : findChildren<SearchField*>()) {
+        if (field->window() == window()) {
+            field->clear();
+        }
+    }
+    for (auto* const view : findChildren<QAbstractItemView*>()) {
+        // Other kinds of lists choose what is shown, such as documents.
+        const bool isChoice = qobject_cast<QTableView*>(view) != nullptr ||
+                              qobject_cast<QListWidget*>(view) != nullptr;
+        if (isChoice && view->window() == window() && view->selectionModel() != nullptr) {
+            view->clearSelection();
+            view->setCurrentIndex({});
+            view->scrollToTop();
+        }
+    }
 }
 
 void Page::followFocus(QWidget* before)

@@ -104,7 +104,9 @@ Q_SIGNALS:
     void focusLost(QPrivateSignal);
 
 protected:
-    /// Another tournament, or none, is open. refresh() follows.
+    /// Another tournament, or none, is open: what was chosen or typed for the one before is
+    /// dropped. Selections in tables and lists, and searches, are dropped already. refresh()
+    /// follows.
     virtual void tournamentOpened() {}
     /// Shows the current state.
     virtual void refresh() {}
@@ -122,6 +124,8 @@ protected:
     Session& session_;
 
 private:
+    /// Drops selections and searches: their rows may be other people's in the next tournament.
+    void forgetSelections();
     void followFocus(QWidget* before);
     void enterIfFocusLost();
 

@@ -511,6 +511,10 @@ void ParticipantsPage::takeBack(core::StartNumber number,
 void ParticipantsPage::tournamentOpened()
 {
     last_->clear();
+    endSearch();
+    namesake_.reset();
+    notice_->hide();
+    add_->setText({});
 }
 
 void ParticipantsPage::addNew(const core::Player& player, bool isDeliberate)

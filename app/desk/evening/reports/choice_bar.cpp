@@ -176,6 +176,12 @@ void ChoiceBar::show(const core::Tournament& tournament, const documents::Choice
     check();
 }
 
+void ChoiceBar::forgetTyped()
+{
+    const QSignalBlocker quiet(objections_);
+    objections_->clear();
+}
+
 void ChoiceBar::refresh(const core::Tournament& tournament)
 {
     fillRounds(tournament, round_->currentData().toInt());

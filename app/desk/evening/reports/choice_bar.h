@@ -33,6 +33,8 @@ public:
 
     /// Sets the fields from `choice`. Emits nothing.
     void show(const core::Tournament& tournament, const documents::Choice& choice);
+    /// Drops what is not a part of any choice that is shown again.
+    void forgetTyped();
     /// Follows a change of the tournament: the choice is kept.
     void refresh(const core::Tournament& tournament);
     using QWidget::show;

@@ -217,6 +217,8 @@ void ReportsPage::tournamentOpened()
     waiting_ = {};
     pages_.reset();
     notice_->hide();
+    preview_->turnTo(0);
+    bar_->forgetTyped();
     setEnabled(session_.current().has_value());
     list_->show(documents::kindsFor(session_.tournament()));
     if (const auto kind = documents::kindOf(session_.uiState().value(kindKey).toString())) {
