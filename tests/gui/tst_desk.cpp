@@ -20,10 +20,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QProxyStyle>
 #include <QPushButton>
@@ -77,6 +79,7 @@ private Q_SLOTS:
     void refreshesAPageOncePerChange();
     void beginsNewInAnotherTournament_data();
     void beginsNewInAnotherTournament();
+    void rebuildsOnlyThePageInSight();
     void rebuildsWithoutLeftovers();
     void staysAsAFreshOne_data();
     void staysAsAFreshOne();
@@ -834,6 +837,57 @@ void TestDesk::beginsNewInAnotherTournament()
     window.showPage(page);
     page_test::settle();
     QCOMPARE(chosen(), before);
+}
+
+void TestDesk::rebuildsOnlyThePageInSight()
+{
+    using enum desk::PageId;
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(Standings);
+    page_test::part<QLineEdit>(window, "addField").setText(QStringLiteral("Kä"));
+    QHash<desk::PageId, QPointer<desk::Page>> before;
+    for (const auto& [id, info] : desk::pageCatalogue()) {
+        before[id] = &window.page(id);
+    }
+    const auto rebuilt = [&before] {
+        QList<desk::PageId> ids;
+        for (const auto& [id, info] : desk::pageCatalogue()) {
+            if (before[id].isNull()) {
+                ids << id;
+            }
+        }
+        return ids;
+    };
+    const auto back = qScopeGuard([] { page_test::dress(); });
+    {
+        const texts::Translation german{QLocale(QLocale::German)};
+        theme::apply(*qApp, theme::Tone::Dark);
+        window.build();
+        // The menus have commands of Tournaments.
+        QCOMPARE(rebuilt(), (QList{Tournaments, Standings}));
+        QCOMPARE(page_test::currentPage(window), Standings);
+        window.showPage(Participants);
+        QCOMPARE(rebuilt(), (QList{Tournaments, Participants, Standings}));
+        auto& page = window.page(Participants);
+        page_test::settle();
+        QVERIFY(page.isVisible());
+        QCOMPARE(page.palette().color(QPalette::Window),
+                 QApplication::palette().color(QPalette::Window));
+        QCOMPARE(page_test::part<QLineEdit>(page, "participantSearch").accessibleName(),
+                 QStringLiteral("Teilnehmer suchen"));
+        QCOMPARE(page_test::part<QLineEdit>(page, "addField").text(), QStringLiteral("Kä"));
+        for (const auto& [id, info] : desk::pageCatalogue()) {
+            if (desk::isOffered(id, fixture.session())) {
+                window.showPage(id);
+                QVERIFY(before[id].isNull());
+                QCOMPARE(page_test::currentPage(window), id);
+            }
+        }
+    }
 }
 
 void TestDesk::rebuildsWithoutLeftovers()

@@ -49,6 +49,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace desk {
@@ -167,7 +169,6 @@ QSize MainWindow::smallestSize(QSize available)
 
 void MainWindow::build()
 {
-    delete takeCentralWidget(); // At once: old widgets must receive no more keys or painting.
     buildPages();
     buildMenus();
     fitRoom();
@@ -352,11 +353,20 @@ void MainWindow::buildTournamentMenu()
     add(menu, u"journalAction"_s, tr("&Journal"), QKeySequence(Qt::CTRL | Qt::Key_J),
         &MainWindow::openJournal);
     tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {}, &MainWindow::askRaffle);
-    tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit…"),
-                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
-                                  showDocument({documents::Kind::PaperKit});
-                                  reports_->askAndSave(typeset::FileForm::Pdf);
-                              });
+    tournamentActions_ << add(
+        menu, u"paperKitAction"_s, tr("Paper &kit…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
+            showDocument({documents::Kind::PaperKit});
+            pageAs<ReportsPage>(PageId::Reports).askAndSave(typeset::FileForm::Pdf);
+        });
+}
+
+void MainWindow::seatLatecomer(core::StartNumber latecomer)
+{
+    showPage(PageId::Rounds);
+    if (current_ == PageId::Rounds) {
+        pageAs<RoundsPage>(PageId::Rounds).seatLatecomer(latecomer);
+    }
 }
 
 /// The Clock page calls the winners on the display one by one.
@@ -364,7 +374,7 @@ void MainWindow::askRaffle()
 {
     showPage(PageId::Clock);
     if (current_ == PageId::Clock) {
-        clock_->askRaffle();
+        pageAs<ClockPage>(PageId::Clock).askRaffle();
     }
 }
 
@@ -423,8 +433,48 @@ void MainWindow::buildLookMenus(QMenu& menu)
     choices(*menu.addMenu(tr("&Text size")), textSizeKey, sizes, &MainWindow::textSizeChosen);
 }
 
+Page& MainWindow::page(PageId id)
+{
+    if (outdated_.contains(id)) {
+        makePage(id);
+    }
+    return pageAsIs(id);
+}
+
+/// Instead of the one before, which first stores what survives it.
+void MainWindow::makePage(PageId id)
+{
+    const auto index = static_cast<std::size_t>(id);
+    const int place = static_cast<int>(id);
+    const int shown = stack_->currentIndex();
+    if (pages_.at(index) != nullptr) {
+        delete std::exchange(pages_[index], nullptr);
+        delete stack_->widget(place);
+    }
+    outdated_.erase(id);
+    auto* const page = pageCatalogue()[id].make({session_, timer_, serving_, display_});
+    pages_[index] = page;
+    stack_->insertWidget(place, new FollowingScroll(page, stack_));
+    stack_->setCurrentIndex(std::max(shown, 0));
+    connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
+    connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+    connect(page, &Page::documentRequested, this, &MainWindow::showDocument);
+    if (auto* const standings = qobject_cast<StandingsPage*>(page)) {
+        connect(standings, &StandingsPage::raffleRequested, this, &MainWindow::askRaffle);
+    } else if (auto* const participants = qobject_cast<ParticipantsPage*>(page)) {
+        connect(participants, &ParticipantsPage::seatRequested, this, &MainWindow::seatLatecomer);
+    } else if (auto* const checkIn = qobject_cast<CheckInPage*>(page)) {
+        connect(checkIn, &CheckInPage::seatRequested, this, &MainWindow::seatLatecomer);
+    }
+    page->setRoom(Room::of(size()));
+}
+
 void MainWindow::buildPages()
 {
+    const std::unique_ptr<QWidget> before(takeCentralWidget());
+    if (before) {
+        before->hide();
+    }
     auto* centre = new QWidget(this);
     list_ = new PageList(centre);
     list_->addClock(new SmallClock(timer_, list_));
@@ -433,35 +483,25 @@ void MainWindow::buildPages()
     failure_->setObjectName(u"failure"_s);
     failure_->hide();
     status_ = new StatusLine(centre);
-    const PageParts parts = {session_, timer_, serving_, display_};
-    pages_.clear();
+    pages_.resize(pageCount);
+    // The menus have commands of Tournaments.
+    const auto isDue = [this](PageId id) { return id == current_ || id == PageId::Tournaments; };
     for (const auto& [id, info] : pageCatalogue()) {
-        pages_.push_back(info.make(parts));
+        if (auto* const page = pages_.at(static_cast<std::size_t>(id)); page != nullptr) {
+            stack_->addWidget(new FollowingScroll(page, stack_));
+            outdated_.insert(id);
+        }
+    }
+    for (const auto& [id, info] : pageCatalogue()) {
+        if (pages_.at(static_cast<std::size_t>(id)) == nullptr || isDue(id)) {
+            makePage(id);
+        }
         list_->setOffered(id, isOffered(id, session_));
     }
-    reports_ = &pageAs<ReportsPage>(PageId::Reports);
-    clock_ = &pageAs<ClockPage>(PageId::Clock);
     tournaments_ = &pageAs<TournamentsPage>(PageId::Tournaments);
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
     connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
             [this](const core::ClubPlace& place) { choose(place); });
-    connect(&pageAs<StandingsPage>(PageId::Standings), &StandingsPage::raffleRequested, this,
-            &MainWindow::askRaffle);
-    const auto seat = [this](core::StartNumber latecomer) {
-        showPage(PageId::Rounds);
-        if (current_ == PageId::Rounds) {
-            pageAs<RoundsPage>(PageId::Rounds).seatLatecomer(latecomer);
-        }
-    };
-    connect(&pageAs<ParticipantsPage>(PageId::Participants), &ParticipantsPage::seatRequested, this,
-            seat);
-    connect(&pageAs<CheckInPage>(PageId::CheckIn), &CheckInPage::seatRequested, this, seat);
-    for (auto* page : pages_) {
-        stack_->addWidget(new FollowingScroll(page, stack_));
-        connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
-        connect(page, &Page::pageRequested, this, &MainWindow::showPage);
-        connect(page, &Page::documentRequested, this, &MainWindow::showDocument);
-    }
     connect(list_, &PageList::chosen, this, &MainWindow::showPage);
     connect(list_, &PageList::entered, this, [this] { page(current_).enter(); });
 
@@ -489,6 +529,7 @@ void MainWindow::showPage(PageId id)
     current_ = next;
     session_.uiState().setValue(pageKey, QString(pageCatalogue()[current_].id));
     list_->setCurrent(current_);
+    static_cast<void>(page(current_)); // Rebuilt if due, before it is shown.
     stack_->setCurrentIndex(static_cast<int>(current_));
     refreshSide();
     history_->setTyping(page(current_).typing());
@@ -532,7 +573,7 @@ void MainWindow::refreshStatus()
         status_->showUnsaved(tr("No connection: nothing is saved"));
     }
     status_->showBackupFailure(backups_.failure());
-    list_->mark(PageId::Setup, page(PageId::Setup).unapplied());
+    list_->mark(PageId::Setup, pageAsIs(PageId::Setup).unapplied());
 }
 
 void MainWindow::backupFailureChanged()
@@ -695,7 +736,7 @@ void MainWindow::openJournal()
 
 void MainWindow::showDocument(const documents::Choice& choice)
 {
-    reports_->show(choice);
+    pageAs<ReportsPage>(PageId::Reports).show(choice);
     showPage(PageId::Reports);
 }
 
@@ -780,7 +821,7 @@ void MainWindow::keepGeometry()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!page(PageId::Setup).mayLeave()) {
+    if (!pageAsIs(PageId::Setup).mayLeave()) {
         showPage(PageId::Setup);
         event->ignore();
         return;

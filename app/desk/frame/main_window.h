@@ -13,6 +13,7 @@
 
 #include <QPointer>
 
+#include <set>
 #include <vector>
 
 class QAction;
@@ -39,14 +40,12 @@ int textSizeOf(const UiState& uiState);
 
 class Session;
 struct AloneClub;
-class ClockPage;
 class FirstHints;
 class HelpWindow;
 class HistoryActions;
 class JournalWindow;
 class Notice;
 class PageList;
-class ReportsPage;
 class StatusLine;
 struct Sharing;
 class TournamentsPage;
@@ -75,7 +74,8 @@ public:
     /// The smallest size on a screen with `available` room: the usual minimum, or less on smaller
     /// screens.
     [[nodiscard]] static QSize smallestSize(QSize available);
-    [[nodiscard]] Page& page(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
+    /// In the current language and tone.
+    [[nodiscard]] Page& page(PageId id);
 
 Q_SIGNALS:
     /// Another language or tone was chosen; the program loads it from the stored state.
@@ -88,7 +88,7 @@ Q_SIGNALS:
     void broughtBack(const QString& file);
 
 public Q_SLOTS:
-    /// Rebuilds everything in the current language and tone.
+    /// Rebuilds everything in the current language and tone, pages out of sight when next shown.
     void build();
 
 protected:
@@ -109,6 +109,9 @@ private:
     void buildLookMenus(QMenu& menu);
     void buildHistoryButtons();
     void buildPages();
+    void makePage(PageId id);
+    /// As it is, perhaps in the language or tone before.
+    [[nodiscard]] Page& pageAsIs(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
 
     template <typename OwnPage>
     [[nodiscard]] OwnPage& pageAs(PageId id)
@@ -128,6 +131,7 @@ private:
 
     void openJournal();
     void askRaffle();
+    void seatLatecomer(core::StartNumber latecomer);
     void showDocument(const documents::Choice& choice);
     void fitRoom();
     void refreshSide();
@@ -160,10 +164,9 @@ private:
     RoundTimer timer_;
     Serving serving_;
     HallDisplay display_;
-    std::vector<Page*> pages_; ///< In the order of PageId.
+    std::vector<Page*> pages_;  ///< In the order of PageId.
+    std::set<PageId> outdated_; ///< Pages to be rebuilt when needed.
     TournamentsPage* tournaments_ = nullptr;
-    ClockPage* clock_ = nullptr;
-    ReportsPage* reports_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QAction* side_ = nullptr; ///< Brings back the page's side pane.
