@@ -51,24 +51,12 @@
         <translation>spielfrei: %1</translation>
     </message>
     <message>
-        <source>penalty: %1</source>
-        <translation>Punktabzug: %1</translation>
-    </message>
-    <message>
-        <source>penalty: %1 (%2)</source>
-        <translation>Punktabzug: %1 (%2)</translation>
-    </message>
-    <message>
         <source>CMP</source>
         <translation>CMP</translation>
     </message>
     <message>
         <source>byes</source>
         <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>penalties</source>
-        <translation>Punktabzüge</translation>
     </message>
     <message>
         <source>%1 melded − %2 in hand: %3</source>
@@ -204,6 +192,22 @@
         <source>Level in all that decides; %1.</source>
         <comment>decided by lot</comment>
         <translation>In allen Wertungen gleich; %1.</translation>
+    </message>
+    <message>
+        <source>deduction %1</source>
+        <translation>Punktabzug %1</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>Gutschrift %1</translation>
+    </message>
+    <message>
+        <source>deduction</source>
+        <translation>Punktabzug</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>Gutschrift</translation>
     </message>
 </context>
 <context>
@@ -4201,10 +4205,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
 <context>
     <name>FeeView</name>
     <message>
-        <source>Who is counted</source>
-        <translation>Wer gezählt wird</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -4215,14 +4215,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Due now</source>
-        <translation>Derzeit fällig</translation>
-    </message>
-    <message>
-        <source>Nothing is due</source>
-        <translation>Nichts fällig</translation>
     </message>
     <message>
         <source>Everybody enrolled is counted.</source>
@@ -4253,6 +4245,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The report has a payment code: %1 € to %2, “%3”.</source>
         <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
+    </message>
+    <message>
+        <source>Who is counted for the licence fee</source>
+        <translation>Wer für die Lizenzgebühr gezählt wird</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>1 € of each participant to the rights holder. The start fee is the club&apos;s own and is not part of it.</source>
+        <translation>1 € je Teilnehmer an den Rechteinhaber. Das Startgeld des Vereins ist davon getrennt.</translation>
+    </message>
+    <message>
+        <source>No licence fee is due</source>
+        <translation>Keine Lizenzgebühr fällig</translation>
     </message>
 </context>
 <context>
@@ -6524,14 +6532,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Wie viel wurde bezahlt? Bitte einen Betrag wie 5 oder 7,50.</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
-    </message>
-    <message>
-        <source>Cancel penalty</source>
-        <translation>Punktabzug streichen</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -6542,10 +6542,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
-    </message>
-    <message>
-        <source>−1</source>
-        <translation>−1</translation>
     </message>
     <message>
         <source>Give</source>
@@ -6564,18 +6560,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>In welcher Runde? Bitte die Nummer.</translation>
     </message>
     <message>
-        <source>How many points? Give −1, −0.5 or −1/2, for example.</source>
-        <translation>Wie viele Punkte? Zum Beispiel −1, −0,5 oder −1/2.</translation>
-    </message>
-    <message>
-        <source>Penalties are given in steps of 0.1 points.</source>
-        <translation>Punktabzüge gehen in Zehntelschritten.</translation>
-    </message>
-    <message>
-        <source>What is the penalty for? Give a reason.</source>
-        <translation>Wofür ist der Punktabzug? Bitte einen Grund.</translation>
-    </message>
-    <message>
         <source>Surname, if not as shown</source>
         <translation>Nachname, falls anders</translation>
     </message>
@@ -6586,6 +6570,44 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Pays the start fee of</source>
         <translation>Zahlt das Startgeld für</translation>
+    </message>
+    <message>
+        <source>Deductions and bonuses</source>
+        <translation>Punktabzüge und Gutschriften</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Deduction</source>
+        <translation>Punktabzug</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Gutschrift</translation>
+    </message>
+    <message>
+        <source>No. %1: %2</source>
+        <comment>total of points</comment>
+        <translation>Nr. %1: %2</translation>
+    </message>
+    <message>
+        <source>No. %1: %2, place %3</source>
+        <comment>total of points</comment>
+        <translation>Nr. %1: %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>How many points? Give 1, 0.5 or 1/2, for example, and choose whether they are deducted or added.</source>
+        <translation>Wie viele Punkte? Zum Beispiel 1, 0,5 oder 1/2; dazu Punktabzug oder Gutschrift wählen.</translation>
+    </message>
+    <message>
+        <source>Points are deducted and added in steps of 0.1.</source>
+        <translation>Punktabzüge und Gutschriften gehen in Zehntelschritten.</translation>
+    </message>
+    <message>
+        <source>What is it for? Give a reason.</source>
+        <translation>Wofür? Bitte einen Grund.</translation>
     </message>
 </context>
 <context>
@@ -6617,10 +6639,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>never with No. %1</source>
         <translation>nicht an einen Tisch mit Nr. %1</translation>
-    </message>
-    <message>
-        <source>penalty %1</source>
-        <translation>Punktabzug %1</translation>
     </message>
     <message>
         <source>same name as No. %1</source>
@@ -10525,6 +10543,17 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
 </context>
 <context>
+    <name>SeatOffer</name>
+    <message>
+        <source>Round %1 is being played, without a seat for them so far.</source>
+        <translation>Runde %1 läuft schon, noch ohne Platz am Tisch.</translation>
+    </message>
+    <message>
+        <source>Seat a latecomer…</source>
+        <translation>Nachzügler setzen …</translation>
+    </message>
+</context>
+<context>
     <name>SeatingTexts</name>
     <message>
         <source>never</source>
@@ -11163,6 +11192,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Matches won: first at the table, alone or tied</source>
         <translation>Gewonnene Partien: Erster am Tisch, auch bei Gleichstand</translation>
     </message>
+    <message>
+        <source>Deductions and bonuses</source>
+        <translation>Punktabzüge und Gutschriften</translation>
+    </message>
 </context>
 <context>
     <name>StandingsDocument</name>
@@ -11373,6 +11406,14 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>That was the last round</source>
         <translation>Das war die letzte Runde</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Choose the other table.</source>
+        <translation>Den anderen Tisch wählen.</translation>
     </message>
 </context>
 <context>
@@ -12170,14 +12211,6 @@ unter {participants} Teilnehmern
         <translation>Platz vorher</translation>
     </message>
     <message>
-        <source>Penalty</source>
-        <translation>Punktabzug</translation>
-    </message>
-    <message>
-        <source>Penalty taken back</source>
-        <translation>Punktabzug zurückgenommen</translation>
-    </message>
-    <message>
         <source>In bold: changed.</source>
         <translation>Fett: geändert.</translation>
     </message>
@@ -12628,6 +12661,26 @@ unter {participants} Teilnehmern
     <message>
         <source>%1, of this %2 to people removed since</source>
         <translation>%1, davon %2 an Entfernte</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Gutschrift</translation>
+    </message>
+    <message>
+        <source>Deduction</source>
+        <translation>Punktabzug</translation>
+    </message>
+    <message>
+        <source>Deduction taken back</source>
+        <translation>Punktabzug zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Bonus taken back</source>
+        <translation>Gutschrift zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Deductions and bonuses</source>
+        <translation>Punktabzüge und Gutschriften</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15758,14 @@ Runde 2</translation>
         <comment>the number of rounds</comment>
         <translation>offen</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>This is no date. Write it as in %1.</source>
+        <translation>Kein Datum. Bitte wie %1.</translation>
+    </message>
 </context>
 <context>
     <name>desk::NextStepBar</name>
@@ -16235,6 +16296,10 @@ Runde 2</translation>
             <numerusform>Bei einer Person geht das nicht.</numerusform>
             <numerusform>Bei %n Personen geht das nicht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enrolled: %1</source>
+        <translation>Aufgenommen: %1</translation>
     </message>
 </context>
 <context>
@@ -16972,6 +17037,22 @@ Runde 2</translation>
         <source>That was the last round…</source>
         <translation>Das war die letzte Runde …</translation>
     </message>
+    <message>
+        <source>Round %1 was closed, and is corrected now.</source>
+        <translation>Runde %1 war abgeschlossen und ist jetzt berichtigt.</translation>
+    </message>
+    <message>
+        <source>The correction notice says what has changed, for the wall.</source>
+        <translation>Die Berichtigung zum Aushängen sagt, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Correction notice…</source>
+        <translation>Berichtigung …</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundActions</name>
@@ -17361,6 +17442,48 @@ Runde 2</translation>
     <message>
         <source>That was the last round…</source>
         <translation>Das war die letzte Runde …</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SameEveningsDialog</name>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last changed: %1</source>
+        <translation>Zuletzt geändert: %1</translation>
+    </message>
+    <message>
+        <source>Which of these evenings?</source>
+        <translation>Welcher dieser Abende?</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a tournament and its day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Evenings with this name and date</source>
+        <translation>Abende mit diesem Namen und Datum</translation>
     </message>
 </context>
 <context>

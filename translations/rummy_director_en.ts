@@ -1557,6 +1557,23 @@
     </message>
 </context>
 <context>
+    <name>desk::SameEveningsDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::SeriesPage</name>
     <message numerus="yes">
         <source>%n evening(s)</source>
