@@ -137,8 +137,8 @@ void TestMissing::isTold_data()
     row("more were played than planned", with({oneTable(1, Closed), oneTable(2, Closed)}, 1), "",
         true);
     row("one more is planned", with({oneTable(1, Closed)}, 2), "1 rounds", false);
-    row("without a number somebody has to say so", with({oneTable(1, Closed)}, std::nullopt),
-        "end", true);
+    row("without a number somebody has to say so", with({oneTable(1, Closed)}, std::nullopt), "end",
+        true);
     row("all slips are in, but the round goes on", with({oneTable(1, Published)}, 1), "round 1",
         true);
     row("a game is missing", with({oneTable(1, Published, {{1_g, played("0,5,5,9")}})}, 1),

@@ -13,7 +13,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Stands for a date that was replaced, so that its digits are not taken for a running number.
+/// Marks the place of a date that was replaced, so that its digits are not taken for a running
+/// number.
 constexpr QChar replaced = QChar::ObjectReplacementCharacter;
 
 /// How the months, or weekdays, are written.

@@ -481,7 +481,7 @@ std::int32_t enterableGames(const Round& round);
 /// No game beyond them has been entered.
 std::int32_t listedGames(const Round& round);
 
-/// How many rounds were not cancelled: so many of the planned ones have been drawn.
+/// How many rounds were drawn and not cancelled: they count against the number planned.
 std::int32_t roundsHeld(const Tournament& tournament);
 
 /// The number of the round after the last one.

@@ -27,7 +27,7 @@ std::map<core::RoundNumber, QStringList> openTables(const std::vector<core::Miss
     return tables;
 }
 
-/// A line of those that stand for themselves.
+/// The line of one that is not grouped by round.
 struct DeskText
 {
     QString operator()(const core::OpenTable& /*open*/) const { return {}; }

@@ -180,8 +180,7 @@ std::optional<Head> readHead(const JsonValue& root, Refusals& faults)
         return std::nullopt;
     }
     const auto version = readVersion(file, "version"_L1, 1, clubFormatVersion);
-    const auto schema =
-        readVersion(file, "schema"_L1, oldestClubSchema, newestSchema());
+    const auto schema = readVersion(file, "schema"_L1, oldestClubSchema, newestSchema());
     if (!version || !schema) {
         return std::nullopt;
     }

@@ -45,8 +45,7 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
         }
     }
     // Stored data can be read only under the newest schema.
-    if (version < migrations.back().version &&
-        migrations.back().version >= newestSchema()) {
+    if (version < migrations.back().version && migrations.back().version >= newestSchema()) {
         giveIdentities(connection, version);
         proveAll(connection);
     }

@@ -93,7 +93,7 @@ QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
     QStringList texts;
     auto missing = core::whatIsMissing(tournament);
     std::erase_if(missing, [](const core::Missing& one) {
-        return std::holds_alternative<core::UndecidedTie>(one); // All ties are told below.
+        return std::holds_alternative<core::UndecidedTie>(one); // All ties are listed below.
     });
     texts << texts::missingTexts(missing);
     for (const auto& tie : core::tiesIn(core::Standings(tournament))) {

@@ -23,7 +23,7 @@ bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
 
 /// Whether the director can say that the round closed last was the last one.
 bool canEndEvening(const core::Tournament& tournament);
-/// Asks once, and ends the evening; refused as by core::endEvening(). Nothing if not wanted.
+/// Asks, then ends the evening; refused as by core::endEvening(). Nothing if not wanted.
 std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session& session);
 
 /// Swaps the results of two tables whose slips were mixed up; suggests `first` as one. False if

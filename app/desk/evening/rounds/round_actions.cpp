@@ -206,7 +206,8 @@ void RoundActions::publish(const core::Round& round)
 
 void RoundActions::close(const core::Round& round)
 {
-    if (confirmClosing(page_, session_, round) && succeeded(session_.run(core::closeRound, round.number))) {
+    if (confirmClosing(page_, session_, round) &&
+        succeeded(session_.run(core::closeRound, round.number))) {
         Q_EMIT closed();
     }
 }
