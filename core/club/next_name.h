@@ -8,13 +8,11 @@
 
 namespace core {
 
-/// The name of the next evening after one named `last`, which was on `day`. A date in the name
-/// becomes `today`, in the same form and language: "Clubabend 12.05.2026", "5. Mai",
-/// "Runde Mai 2026", "May 12, 2026", "2026-05-12", or a year alone. A running number, at the end or
-/// first as in "2. Clubabend", becomes the next. What may be a date or something else ("im Mai",
-/// "12/05") is one only if `day` was that date. A name with neither stays.
-///
-/// `language` is that of months which look alike in German and English.
+/// The name of the next evening after one named `last`, which was on `day`. That day in the name,
+/// or its month or year, becomes `today` in the same form and language: "Clubabend 12.05.2026",
+/// "5. Mai", "Runde Mai 2026", "May 12, 2026", "2026-05-12". A running number, at the end or first
+/// as in "2. Clubabend", becomes the next. A name with neither stays. `language` is that of months
+/// written alike in German and English.
 QString nextName(const QString& last, std::optional<QDate> day, QDate today,
                  QLocale::Language language);
 
