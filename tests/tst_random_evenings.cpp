@@ -333,7 +333,9 @@ private:
         const auto here = round(evening);
         switch (below(3)) {
         case 0:
-            service_.run(id_, core::closeRound, here);
+            if (!service_.run(id_, core::closeRound, here)) {
+                service_.run(id_, core::endEvening);
+            }
             break;
         case 1:
             service_.run(id_, core::cancelRound, here, QStringLiteral("power cut"));

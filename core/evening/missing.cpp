@@ -105,13 +105,6 @@ void addTies(const Tournament& tournament, std::vector<Missing>& missing)
     }
 }
 
-bool leavesPrizesOpen(const Missing& missing)
-{
-    return !std::holds_alternative<UnclosedRound>(missing) &&
-           !std::holds_alternative<UnendedEvening>(missing) &&
-           !std::holds_alternative<UndecidedTie>(missing);
-}
-
 /// Whether a round after that one counts.
 bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
 {
@@ -122,6 +115,13 @@ bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
 }
 
 } // namespace
+
+bool keepsPrizesOpen(const Missing& missing)
+{
+    return !std::holds_alternative<UnclosedRound>(missing) &&
+           !std::holds_alternative<UnendedEvening>(missing) &&
+           !std::holds_alternative<UndecidedTie>(missing);
+}
 
 std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
                                const std::vector<Report>& reports)
@@ -151,7 +151,7 @@ std::vector<Missing> whatIsMissing(const Tournament& tournament, const std::vect
 {
     auto missing = missingUpTo(tournament, std::nullopt, reports);
     addCourse(tournament, missing);
-    if (std::none_of(missing.begin(), missing.end(), leavesPrizesOpen)) {
+    if (std::none_of(missing.begin(), missing.end(), keepsPrizesOpen)) {
         addTies(tournament, missing);
     }
     return missing;
@@ -171,7 +171,7 @@ bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> a
     auto missing = missingUpTo(tournament);
     addCourse(tournament, missing);
     return !goesOnAfter(tournament, after) &&
-           std::none_of(missing.begin(), missing.end(), leavesPrizesOpen);
+           std::none_of(missing.begin(), missing.end(), keepsPrizesOpen);
 }
 
 } // namespace core

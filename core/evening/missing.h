@@ -90,8 +90,11 @@ std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt,
               const std::vector<Report>& reports = {});
 
-/// Whether the ranks after that round decide the prizes: they are final, or nothing is missing but
-/// the end of the evening, the closing of its last round, or a tie.
+/// Whether it keeps the prizes from being decided: all but the end of the evening, the closing of
+/// its last round, and ties.
+bool keepsPrizesOpen(const Missing& missing);
+
+/// Whether the ranks after that round decide the prizes: nothing keeps them open.
 bool arePrizesDecided(const Tournament& tournament,
                       std::optional<RoundNumber> after = std::nullopt);
 

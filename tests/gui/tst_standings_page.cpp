@@ -193,6 +193,8 @@ private Q_SLOTS:
         pressRelease();
         QCOMPARE(released(), std::optional(4));
         QVERIFY(facts().contains(u"released up to round 4"_s));
+        page_->window()->activateWindow(); // A shortcut needs it; the dialog was active.
+        QVERIFY(QTest::qWaitForWindowActive(page_->window()));
         QTest::keyClick(table(), Qt::Key_Left);
         pressRelease();
         QCOMPARE(released(), std::optional(3));

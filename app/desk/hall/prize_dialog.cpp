@@ -59,9 +59,7 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         dialog.setReason(isEmpty ? PrizeDialog::tr("Nobody has a result yet.") : QString());
         const auto open = unsettled(tournament, places->value());
         if (!isEmpty && !open.isEmpty()) {
-            dialog.notice().setVisible(true);
-            dialog.notice().show(Notice::Kind::Warning, icons::Meaning::Warning,
-                                 PrizeDialog::tr("Not settled yet"), open.join(u'\n'));
+            dialog.showWarning(PrizeDialog::tr("Not settled yet"), open.join(u'\n'));
         }
     };
     QObject::connect(places, &QSpinBox::valueChanged, &dialog, check);

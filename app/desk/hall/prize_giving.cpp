@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace desk {
@@ -92,9 +93,7 @@ QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
 {
     QStringList texts;
     auto missing = core::whatIsMissing(tournament);
-    std::erase_if(missing, [](const core::Missing& one) {
-        return std::holds_alternative<core::UndecidedTie>(one); // All ties are listed below.
-    });
+    std::erase_if(missing, std::not_fn(core::keepsPrizesOpen));
     texts << texts::missingTexts(missing);
     for (const auto& tie : core::tiesIn(core::Standings(tournament))) {
         if (tie.rank <= places && !tie.decision) {

@@ -78,6 +78,12 @@ void Question::showInformation(const QString& what)
     revealNotice();
 }
 
+void Question::showWarning(const QString& what, const QString& why)
+{
+    notice_->show(Notice::Kind::Warning, icons::Meaning::Warning, what, why);
+    revealNotice();
+}
+
 void Question::clearNotice()
 {
     notice_->clear();
@@ -95,11 +101,23 @@ void Question::setReason(const QString& reason)
     }
 }
 
-/// Its lines may be higher than a visible dialog.
+void Question::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    fitHeight();
+}
+
 void Question::revealNotice()
 {
     notice_->show();
-    if (isVisible() && hasHeightForWidth()) {
+    if (isVisible()) {
+        fitHeight();
+    }
+}
+
+void Question::fitHeight()
+{
+    if (hasHeightForWidth()) {
         resize(width(), std::max(height(), heightForWidth(width())));
     }
 }

@@ -45,12 +45,18 @@ public:
     /// The notice appears once it has content.
     void showError(const QString& what, const QString& why = {});
     void showInformation(const QString& what);
+    void showWarning(const QString& what, const QString& why);
     void clearNotice();
     /// Why the question cannot be accepted; empty if it can.
     void setReason(const QString& reason);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void revealNotice();
+    /// Lines that wrap may need more height than the layout's hint.
+    void fitHeight();
 
     QVBoxLayout* body_;
     Notice* notice_;
