@@ -415,25 +415,26 @@ void RoundsPage::refreshNotice(const core::Round* round)
             Notice::Kind::Tint, Meaning::Open,
             tr("%n have not paid the start fee yet: %1", nullptr, static_cast<int>(unpaid.size()))
                 .arg(words::people(tournament, unpaid)));
-    } else if (!outcome.isEmpty()) {
-        showOutcome(outcome);
     } else if (isLast && core::areFinal(tournament)) {
-        showOutcome(tr("That was the last round: the standings are final."));
+        const auto text = tr("That was the last round: the standings are final.");
+        outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
     } else if (isLast && canEndEvening(tournament)) {
-        notice_->show(Notice::Kind::Tint, Meaning::Information,
-                      tr("Another round can be drawn, or the evening ends here."));
+        const auto text = tr("Another round can be drawn, or the evening ends here.");
+        outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
         auto* const button = makeButton(u"lastRoundButton"_s, tr("That was the last round…"),
                                         ButtonKind::Normal, notice_);
         connect(button, &QPushButton::clicked, this, &RoundsPage::endEvening);
         notice_->add(button);
+    } else if (!outcome.isEmpty()) {
+        showOutcome(outcome);
     } else {
         notice_->setVisible(false);
     }
 }
 
-void RoundsPage::showOutcome(const QString& text)
+void RoundsPage::showOutcome(const QString& what, const QString& why)
 {
-    notice_->show(Notice::Kind::Tint, Meaning::Standings, text);
+    notice_->show(Notice::Kind::Tint, Meaning::Standings, what, why);
     auto* const button =
         makeButton(u"outcomeStandingsButton"_s, tr("Standings"), ButtonKind::Normal, notice_);
     connect(button, &QPushButton::clicked, this,
@@ -446,6 +447,8 @@ void RoundsPage::endEvening()
     const auto done = askToEndEvening(window(), session_);
     if (done && !*done) {
         showMessage(textOf(done->refused()), true);
+    } else if (done) {
+        showRound(roundInNeed());
     }
 }
 

@@ -57,7 +57,7 @@ private:
     void refreshSegments();
     void refreshNotice(const core::Round* round);
     /// What came of the last round, and the way to the standings.
-    void showOutcome(const QString& text);
+    void showOutcome(const QString& what, const QString& why = {});
     void endEvening();
     void refreshTables(const core::Round* round);
     void refreshSearch();
