@@ -342,9 +342,9 @@ private:
         penaltyPoints_->setFixedWidth(shortField);
         penaltySign_ = new Segments(this);
         penaltySign_->setObjectName(QStringLiteral("penaltySign"));
-        penaltySign_->add(takesAway, tr("Deduction"));
-        penaltySign_->add(addsOnTop, tr("Bonus"));
-        penaltySign_->setCurrent(takesAway);
+        penaltySign_->add(TakesAway, tr("Deduction"));
+        penaltySign_->add(AddsOnTop, tr("Bonus"));
+        penaltySign_->setCurrent(TakesAway);
         connect(penaltySign_, &Segments::chosen, this, &ParticipantDialog::showOutcome);
         auto* const give =
             makeButton(QStringLiteral("penaltyGive"), tr("Give"), ButtonKind::Normal, this);
@@ -383,7 +383,7 @@ private:
     {
         const QString text = penaltyPoints_->text();
         const auto points = typedPoints(text);
-        const bool takes = penaltySign_->current() == takesAway;
+        const bool takes = penaltySign_->current() == TakesAway;
         const bool isNegative = points && *points < scoring::MatchPoints();
         // A minus says the same as the choice of a deduction.
         if (!points || (takes ? text.contains(u'+') : isNegative)) {
@@ -486,7 +486,7 @@ private:
         }
         penaltyPoints_->clear();
         penaltyReason_->clear();
-        penaltySign_->setCurrent(takesAway);
+        penaltySign_->setCurrent(TakesAway);
         notice_->hide();
         showLists();
         return true;
@@ -570,7 +570,7 @@ private:
         return false;
     }
 
-    enum PenaltySign : std::uint8_t { takesAway, addsOnTop };
+    enum PenaltySign : std::uint8_t { TakesAway, AddsOnTop };
 
     Session& session_;
     core::StartNumber number_;

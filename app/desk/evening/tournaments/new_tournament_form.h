@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/model/tournament.h"
+
+#include <QDate>
 #include <QWidget>
 
 #include <optional>

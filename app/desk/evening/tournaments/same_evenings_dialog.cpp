@@ -62,10 +62,9 @@ SameEveningsDialog::SameEveningsDialog(Session& session,
     list_->setMinimumSize(smallest);
     list_->setItemDelegate(new RoomyDelegate(list_));
     for (const auto& evening : evenings_) {
-        auto* const item =
-            new QListWidgetItem(differencesOf(evening, lastChangeOf(session, evening.id)), list_);
+        list_->addItem(differencesOf(evening, lastChangeOf(session, evening.id)));
         if (evening.id == first) {
-            list_->setCurrentItem(item);
+            list_->setCurrentRow(list_->count() - 1);
         }
     }
     connect(list_, &QListWidget::itemClicked, this, &SameEveningsDialog::accept);
