@@ -139,8 +139,8 @@ void TestMissing::isTold_data()
     row("one more is planned", with({oneTable(1, Closed)}, 2), "1 rounds", false);
     row("without a number somebody has to say so", with({oneTable(1, Closed)}, std::nullopt), "end",
         true);
-    row("all slips are in, but the round goes on", with({oneTable(1, Published)}, 1), "round 1",
-        true);
+    row("all slips are in, but the round is not closed", with({oneTable(1, Published)}, 1),
+        "round 1", true);
     row("a game is missing", with({oneTable(1, Published, {{1_g, played("0,5,5,9")}})}, 1),
         "open 1/1, round 1", false);
     row("a table is disputed", marked(core::TableMark::Disputed), "disputed 1/1", false);

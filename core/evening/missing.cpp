@@ -1,13 +1,11 @@
 #include "core/evening/missing.h"
 
 #include "core/cards/knock_out.h"
-#include "core/model/result.h"
 #include "core/money/prizes.h"
 #include "core/ranking/open_tables.h"
 #include "core/ranking/ties.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace core {
 namespace {
@@ -165,9 +163,6 @@ bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after,
 
 bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> after)
 {
-    if (isKnockOut(tournament.settings) && after) {
-        return knockOutOf(tournament, after).winner && missingUpTo(tournament, after).empty();
-    }
     auto missing = missingUpTo(tournament);
     addCourse(tournament, missing);
     return !goesOnAfter(tournament, after) &&

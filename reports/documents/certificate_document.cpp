@@ -1,4 +1,3 @@
-#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/people/people_names.h"
@@ -10,6 +9,7 @@
 #include "core/cards/knock_out.h"
 #include "core/model/certificate.h"
 #include "core/store/user_files.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
 #include "reports/typeset/painting.h"

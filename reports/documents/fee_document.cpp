@@ -1,10 +1,10 @@
-#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
 
 #include "core/money/payment.h"
+#include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"

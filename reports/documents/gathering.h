@@ -13,8 +13,7 @@ namespace documents {
 
 /// Reads what the documents need from the store beside the tournament itself, and nothing else:
 /// corrections, cash, when raffles were drawn, what phones reported in a round being played, the
-/// key of the hall's codes. Throws
-/// core::StoreFailure.
+/// key of the hall's codes. Throws core::StoreFailure.
 void gather(Source& source, const std::vector<Choice>& choices,
             const core::TournamentService& service, const core::ClubService& club,
             core::TournamentId id);

@@ -404,8 +404,10 @@ void ReportsPage::whenSure(const std::function<void()>& action)
 {
     whenReady([this, action] {
         const auto choice = bar_->choice();
-        const auto missing =
-            texts::missingTexts(documents::missingFor({session_.tournament(), {}, {}}, choice));
+        documents::Source source{session_.tournament(), {}, {}};
+        source.reports = session_.read(
+            [](const auto& service, auto id) { return service.read().reportsAfter(id, 0); });
+        const auto missing = texts::missingTexts(documents::missingFor(source, choice));
         if (missing.isEmpty() || confirm(this, documents::titleOf(choice.kind),
                                          tr("Provisional:") + u'\n' + missing.join(u'\n'),
                                          tr("Continue anyway"), Enter::GoesBack)) {
