@@ -197,7 +197,9 @@ void MainWindow::fitRoom()
     const auto room = Room::of(size());
     list_->setFolded(room.isNarrow);
     for (auto* const page : pages_) {
-        page->setRoom(room);
+        if (page != nullptr) {
+            page->setRoom(room);
+        }
     }
     refreshSide();
 }
@@ -438,7 +440,7 @@ Page& MainWindow::page(PageId id)
     if (outdated_.contains(id)) {
         makePage(id);
     }
-    return pageAsIs(id);
+    return *pageAsIs(id);
 }
 
 /// Instead of the one before, which first stores what survives it.
@@ -447,10 +449,8 @@ void MainWindow::makePage(PageId id)
     const auto index = static_cast<std::size_t>(id);
     const int place = static_cast<int>(id);
     const int shown = stack_->currentIndex();
-    if (pages_.at(index) != nullptr) {
-        delete std::exchange(pages_[index], nullptr);
-        delete stack_->widget(place);
-    }
+    delete std::exchange(pages_.at(index), nullptr);
+    delete stack_->widget(place);
     outdated_.erase(id);
     auto* const page = pageCatalogue()[id].make({session_, timer_, serving_, display_});
     pages_[index] = page;
@@ -484,20 +484,15 @@ void MainWindow::buildPages()
     failure_->hide();
     status_ = new StatusLine(centre);
     pages_.resize(pageCount);
-    // The menus have commands of Tournaments.
-    const auto isDue = [this](PageId id) { return id == current_ || id == PageId::Tournaments; };
     for (const auto& [id, info] : pageCatalogue()) {
-        if (auto* const page = pages_.at(static_cast<std::size_t>(id)); page != nullptr) {
-            stack_->addWidget(new FollowingScroll(page, stack_));
-            outdated_.insert(id);
-        }
-    }
-    for (const auto& [id, info] : pageCatalogue()) {
-        if (pages_.at(static_cast<std::size_t>(id)) == nullptr || isDue(id)) {
-            makePage(id);
-        }
+        auto* const page = pages_.at(static_cast<std::size_t>(id));
+        stack_->addWidget(page != nullptr ? new FollowingScroll(page, stack_)
+                                          : new QWidget(stack_));
+        outdated_.insert(id);
         list_->setOffered(id, isOffered(id, session_));
     }
+    makePage(current_);
+    // The menus have its commands.
     tournaments_ = &pageAs<TournamentsPage>(PageId::Tournaments);
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
     connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
@@ -573,7 +568,8 @@ void MainWindow::refreshStatus()
         status_->showUnsaved(tr("No connection: nothing is saved"));
     }
     status_->showBackupFailure(backups_.failure());
-    list_->mark(PageId::Setup, pageAsIs(PageId::Setup).unapplied());
+    const auto* const setup = pageAsIs(PageId::Setup);
+    list_->mark(PageId::Setup, setup != nullptr ? setup->unapplied() : QString());
 }
 
 void MainWindow::backupFailureChanged()
@@ -821,7 +817,7 @@ void MainWindow::keepGeometry()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!pageAsIs(PageId::Setup).mayLeave()) {
+    if (auto* const setup = pageAsIs(PageId::Setup); setup != nullptr && !setup->mayLeave()) {
         showPage(PageId::Setup);
         event->ignore();
         return;

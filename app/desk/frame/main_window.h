@@ -88,7 +88,7 @@ Q_SIGNALS:
     void broughtBack(const QString& file);
 
 public Q_SLOTS:
-    /// Rebuilds everything in the current language and tone, pages out of sight when next shown.
+    /// Builds everything in the current language and tone, pages out of sight when next shown.
     void build();
 
 protected:
@@ -110,8 +110,8 @@ private:
     void buildHistoryButtons();
     void buildPages();
     void makePage(PageId id);
-    /// As it is, perhaps in the language or tone before.
-    [[nodiscard]] Page& pageAsIs(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
+    /// As it is, perhaps in the language or tone before; nullptr: not needed so far.
+    [[nodiscard]] Page* pageAsIs(PageId id) { return pages_.at(static_cast<std::size_t>(id)); }
 
     template <typename OwnPage>
     [[nodiscard]] OwnPage& pageAs(PageId id)
@@ -164,8 +164,8 @@ private:
     RoundTimer timer_;
     Serving serving_;
     HallDisplay display_;
-    std::vector<Page*> pages_;  ///< In the order of PageId.
-    std::set<PageId> outdated_; ///< Pages to be rebuilt when needed.
+    std::vector<Page*> pages_;  ///< In the order of PageId; nullptr: not needed so far.
+    std::set<PageId> outdated_; ///< Pages to be built, or built again, when needed.
     TournamentsPage* tournaments_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;

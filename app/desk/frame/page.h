@@ -47,9 +47,9 @@ struct Status
     QString why;  ///< Why the next step must wait, or what it is; may be empty.
 };
 
-/// One page of the window. Pages are rebuilt when the language or the tone changes: the one in
-/// sight at once, others when next shown; until then they work as before. So texts and colours are
-/// set where widgets are created; state that must survive is kept in UiState.
+/// One page of the window. It is built when first shown, and again when the language or the tone
+/// changes: at once if it is in sight, else when next shown; until then it works as before. So
+/// texts and colours are set where widgets are created; state that must survive is kept in UiState.
 ///
 /// A page builds its widgets in its constructor; the base class wires the session once and calls
 /// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page is
