@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tools/tidy.py BUILD_FOLDER FILE…
 
-Runs clang-tidy on sources with the compile commands of a build folder. The sources of a room are
+Runs clang-tidy on sources with the compile commands of a build folder. The sources of a library are
 read together, as in a unity build: most of the time goes into the headers that they share.
 """
 import collections
@@ -28,13 +28,21 @@ def arguments_of(entry):
 
 
 def groups(files, commands):
-    """Lists of sources that are read together."""
-    rooms = collections.defaultdict(list)
-    for file in files:
-        rooms[(file.parent, tuple(arguments_of(commands[file])))].append(file)
-    for sources in rooms.values():
+    """Lists of sources that are read together; those of one folder are neighbours."""
+    libraries = collections.defaultdict(list)
+    for file in sorted(files):
+        libraries[tuple(arguments_of(commands[file]))].append(file)
+    for sources in libraries.values():
         for first in range(0, len(sources), AT_A_TIME):
             yield sources[first : first + AT_A_TIME]
+
+
+def parts(sources):
+    """Smaller groups, for sources that don't compile together: by folder, else one by one."""
+    folders = collections.defaultdict(list)
+    for source in sources:
+        folders[source.parent].append(source)
+    return list(folders.values()) if len(folders) > 1 else [[source] for source in sources]
 
 
 def together(sources, commands, target):
@@ -48,7 +56,8 @@ def together(sources, commands, target):
     return {
         "directory": entry["directory"],
         "file": str(target),
-        "arguments": arguments_of(entry) + ["-c", str(target)],
+        # Names in other sources are no shadows; the compiler finds those in their own.
+        "arguments": arguments_of(entry) + ["-Wno-shadow", "-c", str(target)],
     }
 
 
@@ -63,14 +72,17 @@ def tidy(folder, file):
 
 
 def read(sources, commands, folder, name):
-    """Reads sources together; one by one if they don't compile so."""
+    """Reads sources together; in smaller groups if they don't compile so."""
     folder.mkdir(parents=True)
     joined = together(sources, commands, folder / f"{name}.cpp")
     (folder / "compile_commands.json").write_text(json.dumps([joined]))
     passed, output = tidy(folder, joined["file"])
     if not passed and len(sources) > 1 and "[clang-diagnostic-error]" in output:
         return all(
-            [read([source], commands, folder / str(n), name) for n, source in enumerate(sources)]
+            [
+                read(part, commands, folder / str(number), name)
+                for number, part in enumerate(parts(sources))
+            ]
         )
     print(output, end="", flush=True)
     return passed
@@ -85,11 +97,11 @@ def main():
 
     folder = build / "together"
     shutil.rmtree(folder, ignore_errors=True)
-    rooms = sorted(groups(files, commands), key=len, reverse=True)
+    all_groups = sorted(groups(files, commands), key=len, reverse=True)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = [
             pool.submit(read, sources, commands, folder / str(number), "UnifiedSource")
-            for number, sources in enumerate(rooms)
+            for number, sources in enumerate(all_groups)
         ]
         return 0 if all([run.result() for run in runs]) else 1
 
