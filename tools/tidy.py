@@ -53,11 +53,12 @@ def together(sources, commands, target):
     lines = [f'#include "{source}" // NOLINT(bugprone-suspicious-include)' for source in sources]
     target.write_text("\n".join(lines) + "\n")
     entry = commands[sources[0]]
+    # A name in another source is no shadow.
+    joined = ["-Wno-shadow"] if len(sources) > 1 else []
     return {
         "directory": entry["directory"],
         "file": str(target),
-        # Names in other sources are no shadows; the compiler finds those in their own.
-        "arguments": arguments_of(entry) + ["-Wno-shadow", "-c", str(target)],
+        "arguments": arguments_of(entry) + joined + ["-c", str(target)],
     }
 
 
@@ -97,11 +98,11 @@ def main():
 
     folder = build / "together"
     shutil.rmtree(folder, ignore_errors=True)
-    all_groups = sorted(groups(files, commands), key=len, reverse=True)
+    lists = sorted(groups(files, commands), key=len, reverse=True)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = [
             pool.submit(read, sources, commands, folder / str(number), "UnifiedSource")
-            for number, sources in enumerate(all_groups)
+            for number, sources in enumerate(lists)
         ]
         return 0 if all([run.result() for run in runs]) else 1
 
