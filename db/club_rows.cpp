@@ -247,23 +247,19 @@ std::vector<core::ClubJournalEntry> readClubJournal(Connection& connection)
     return entries;
 }
 
-std::vector<core::JournalLink> readNewestClubLinks(Connection& connection, std::size_t limit)
+std::vector<core::ClubJournalEntry> readNewestOfClub(Connection& connection,
+                                                     const core::ClubJournalFilter& filter)
 {
-    std::vector<core::JournalLink> links;
+    std::vector<core::ClubJournalEntry> entries;
     Rows rows = connection.rows(
-        u"SELECT id, kind, concerns, undoable FROM club_journal ORDER BY id DESC LIMIT ?"_s, limit);
+        u"SELECT %1 FROM club_journal AS entry WHERE desk = coalesce(?, desk) %2 "
+        "ORDER BY id DESC LIMIT ?"_s.arg(
+            clubEntryColumns(), conditionsOf(filter, u"club_journal AS later WHERE true"_s)),
+        filter.desk, filter.limit);
     while (rows.next()) {
-        links.push_back(linkIn(rows, 1));
+        entries.push_back(clubEntryOf(rows));
     }
-    std::reverse(links.begin(), links.end());
-    return links;
-}
-
-std::optional<core::ClubJournalEntry> readClubEntry(Connection& connection, core::JournalId entry)
-{
-    Rows rows = connection.rows(
-        u"SELECT %1 FROM club_journal WHERE id = ?"_s.arg(clubEntryColumns()), entry);
-    return rows.next() ? std::optional(clubEntryOf(rows)) : std::nullopt;
+    return entries;
 }
 
 void recordClub(Connection& connection, const core::ClubChange& change, core::EntryKind kind,

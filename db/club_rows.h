@@ -24,8 +24,9 @@ std::int64_t readClubVersion(Connection& connection);
 /// Oldest first.
 std::vector<core::ClubJournalEntry> readClubJournal(Connection& connection);
 /// The newest `limit` at most, oldest first.
-std::vector<core::JournalLink> readNewestClubLinks(Connection& connection, std::size_t limit);
-std::optional<core::ClubJournalEntry> readClubEntry(Connection& connection, core::JournalId entry);
+/// Newest first.
+std::vector<core::ClubJournalEntry> readNewestOfClub(Connection& connection,
+                                                     const core::ClubJournalFilter& filter);
 
 /// Writes the steps and their journal entry.
 void recordClub(Connection& connection, const core::ClubChange& change, core::EntryKind kind,

@@ -71,33 +71,6 @@ core::JournalEntry entryOf(const Rows& row)
     return entry;
 }
 
-/// "'enter-game', 'clear-game'"
-QString wordList(const std::vector<core::Action>& actions)
-{
-    QStringList words;
-    for (const auto action : actions) {
-        words << u'\'' + core::keyOf(action) + u'\'';
-    }
-    return words.join(u", "_s);
-}
-
-/// `condition` is an additional condition on each `entry`.
-std::vector<core::JournalEntry> readFiltered(Connection& connection, core::TournamentId id,
-                                             const core::JournalFilter& filter,
-                                             const QString& condition)
-{
-    std::vector<core::JournalEntry> entries;
-    Rows rows = connection.rows(
-        u"SELECT %1 FROM journal AS entry WHERE tournament = ? AND action IN (%2) "
-        "AND (round IS NULL OR round = coalesce(?, round)) %3 "
-        "ORDER BY id DESC LIMIT ?"_s.arg(entryColumns(), wordList(filter.actions), condition),
-        id, filter.round, filter.limit);
-    while (rows.next()) {
-        entries.push_back(entryOf(rows));
-    }
-    return entries;
-}
-
 /// An entry as stored.
 struct StoredEntry
 {
@@ -278,28 +251,41 @@ std::vector<core::JournalEntry> readJournal(Connection& connection, core::Tourna
     return entries;
 }
 
-std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
-                                            core::JournalId entry)
+QString stateCondition(core::EntryState state, const QString& others)
 {
-    Rows rows = connection.rows(
-        u"SELECT %1 FROM journal WHERE tournament = ? AND id = ?"_s.arg(entryColumns()), id, entry);
-    return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
+    const auto currently = [&](const QString& comparison) {
+        return u" AND kind = 'done' AND 'undone' IS %1 DISTINCT FROM (SELECT kind FROM %2 "
+               "AND later.id > entry.id AND later.concerns = entry.id "
+               "ORDER BY later.id DESC LIMIT 1)"_s.arg(comparison, others);
+    };
+    switch (state) {
+    case core::EntryState::Any:
+        return {};
+    case core::EntryState::InEffect:
+        return currently({});
+    case core::EntryState::TakenBack:
+        return currently(u"NOT"_s);
+    case core::EntryState::Final:
+        return u" AND kind = 'done' AND undoable = 0"_s;
+    }
+    return {};
 }
 
 std::vector<core::JournalEntry> readNewest(Connection& connection, core::TournamentId id,
                                            const core::JournalFilter& filter)
 {
-    return readFiltered(connection, id, filter, {});
-}
-
-std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
-                                                   const core::JournalFilter& filter)
-{
-    return readFiltered(
-        connection, id, filter,
-        u"AND kind = 'done' AND 'undone' IS DISTINCT FROM (SELECT kind FROM journal AS later "
-        "WHERE later.tournament = entry.tournament AND later.id > entry.id "
-        "AND later.concerns = entry.id ORDER BY later.id DESC LIMIT 1)"_s);
+    std::vector<core::JournalEntry> entries;
+    const auto conditions =
+        conditionsOf(filter, u"journal AS later WHERE later.tournament = entry.tournament"_s);
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM journal AS entry WHERE tournament = ? AND desk = coalesce(?, desk) "
+        "AND (round IS NULL OR round = coalesce(?, round)) %2 ORDER BY id DESC LIMIT ?"_s.arg(
+            entryColumns(), conditions),
+        id, filter.desk, filter.round, filter.limit);
+    while (rows.next()) {
+        entries.push_back(entryOf(rows));
+    }
+    return entries;
 }
 
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,

@@ -4,6 +4,7 @@
 #include "core/file/tournament_file.h"
 #include "core/store/store.h"
 #include "db/connection.h"
+#include "db/enum_keys.h"
 
 #include <cstdint>
 #include <functional>
@@ -20,17 +21,37 @@ core::JournalLink linkIn(const Rows& row, int kind);
 /// Whether the entry is beyond undo; its format may no longer be readable.
 bool isFenced(const core::JournalLink& link);
 
+/// The condition that an `entry` is in that state; `others` are the entries that may concern it.
+QString stateCondition(core::EntryState state, const QString& others);
+/// The conditions of a filter that journals of tournaments and of the club share, as
+/// " AND … AND …", but for the desk.
+template <typename AnyAction>
+QString conditionsOf(const core::EntryFilter<AnyAction>& filter, const QString& others)
+{
+    QString conditions = stateCondition(filter.state, others);
+    QStringList words;
+    for (const auto action : filter.actions) {
+        words << u'\'' + core::keyOf(action) + u'\'';
+    }
+    if (!words.isEmpty()) {
+        conditions += QStringLiteral(" AND action IN (%1)").arg(words.join(u','));
+    }
+    if (filter.only) {
+        conditions += QStringLiteral(" AND id = %1").arg(core::plain(*filter.only));
+    }
+    if (filter.after) {
+        conditions += QStringLiteral(" AND id > %1").arg(core::plain(*filter.after));
+    }
+    return conditions;
+}
+
 /// Oldest first.
 std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::TournamentId id,
                                                std::size_t limit);
 std::vector<core::JournalEntry> readJournal(Connection& connection, core::TournamentId id);
-std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
-                                            core::JournalId entry);
 /// Newest first.
 std::vector<core::JournalEntry> readNewest(Connection& connection, core::TournamentId id,
                                            const core::JournalFilter& filter);
-std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
-                                                   const core::JournalFilter& filter);
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,
               core::EntryKind kind, std::optional<core::JournalId> concerns,
               const core::Stamp& stamp);

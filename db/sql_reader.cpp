@@ -96,22 +96,16 @@ std::vector<core::JournalLink> SqlReader::newestLinks(core::TournamentId id, std
     return readNewestLinks(connection_, id, limit);
 }
 
-std::optional<core::JournalEntry> SqlReader::journalEntry(core::TournamentId id,
-                                                          core::JournalId entry)
-{
-    return readEntry(connection_, id, entry);
-}
-
 std::vector<core::JournalEntry> SqlReader::newest(core::TournamentId id,
                                                   const core::JournalFilter& filter)
 {
     return readNewest(connection_, id, filter);
 }
 
-std::vector<core::JournalEntry> SqlReader::newestInEffect(core::TournamentId id,
-                                                          const core::JournalFilter& filter)
+core::JournalId SqlReader::newestEntry()
 {
-    return readNewestInEffect(connection_, id, filter);
+    return core::JournalId{
+        connection_.valueOf<std::int64_t>(u"SELECT coalesce(max(id), 0) FROM journal"_s)};
 }
 
 std::vector<core::Player> SqlReader::players()
@@ -168,14 +162,9 @@ std::vector<core::ClubJournalEntry> SqlReader::clubJournal()
     return readClubJournal(connection_);
 }
 
-std::vector<core::JournalLink> SqlReader::newestClubLinks(std::size_t limit)
+std::vector<core::ClubJournalEntry> SqlReader::newestOfClub(const core::ClubJournalFilter& filter)
 {
-    return readNewestClubLinks(connection_, limit);
-}
-
-std::optional<core::ClubJournalEntry> SqlReader::clubJournalEntry(core::JournalId entry)
-{
-    return readClubEntry(connection_, entry);
+    return readNewestOfClub(connection_, filter);
 }
 
 } // namespace db

@@ -31,12 +31,9 @@ public:
 
     std::vector<core::JournalEntry> journal(core::TournamentId id) override;
     std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override;
-    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                   core::JournalId entry) override;
     std::vector<core::JournalEntry> newest(core::TournamentId id,
                                            const core::JournalFilter& filter) override;
-    std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
-                                                   const core::JournalFilter& filter) override;
+    core::JournalId newestEntry() override;
 
     std::vector<core::Player> players() override;
     std::vector<core::EnrolledPerson> enrolledPeople(std::optional<core::TournamentId> id) override;
@@ -48,8 +45,8 @@ public:
     core::ClubRecords clubRecords() override;
     std::int64_t clubVersion() override;
     std::vector<core::ClubJournalEntry> clubJournal() override;
-    std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override;
-    std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override;
+    std::vector<core::ClubJournalEntry>
+    newestOfClub(const core::ClubJournalFilter& filter) override;
 
 private:
     Connection& connection_;

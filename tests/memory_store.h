@@ -191,25 +191,15 @@ private:
         {
             return newestLinks(journalOf(id), limit);
         }
-        std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
-                                                       core::JournalId entry) override
-        {
-            return entryIn(journalOf(id), entry);
-        }
         std::vector<core::JournalEntry> newest(core::TournamentId id,
                                                const core::JournalFilter& filter) override
         {
-            return newest(id, filter, [](const core::JournalEntry& /*entry*/) { return true; });
-        }
-        std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
-                                                       const core::JournalFilter& filter) override
-        {
-            const auto undone = core::takenBack(newestLinks(id, journalOf(id).size()));
-            return newest(id, filter, [&](const core::JournalEntry& entry) {
-                return entry.link.kind == core::EntryKind::Done &&
-                       !std::binary_search(undone.begin(), undone.end(), entry.link.id);
+            return newestIn(journalOf(id), filter, [&filter](const core::JournalEntry& entry) {
+                const auto& round = entry.change.label.round;
+                return !filter.round || !round || round == filter.round;
             });
         }
+        core::JournalId newestEntry() override { return core::JournalId{state_.lastEntry}; }
         std::vector<core::Player> players() override { return state_.players; }
         std::vector<core::EnrolledPerson>
         enrolledPeople(std::optional<core::TournamentId> wanted) override
@@ -276,13 +266,11 @@ private:
             return state_.clubJournal.empty() ? 0 : core::plain(state_.clubJournal.back().link.id);
         }
         std::vector<core::ClubJournalEntry> clubJournal() override { return state_.clubJournal; }
-        std::vector<core::JournalLink> newestClubLinks(std::size_t limit) override
+        std::vector<core::ClubJournalEntry>
+        newestOfClub(const core::ClubJournalFilter& filter) override
         {
-            return newestLinks(state_.clubJournal, limit);
-        }
-        std::optional<core::ClubJournalEntry> clubJournalEntry(core::JournalId entry) override
-        {
-            return entryIn(state_.clubJournal, entry);
+            return newestIn(state_.clubJournal, filter,
+                            [](const core::ClubJournalEntry& /*entry*/) { return true; });
         }
 
     private:
@@ -309,28 +297,40 @@ private:
             }
             return links;
         }
-        template <typename Entry>
-        static std::optional<Entry> entryIn(const std::vector<Entry>& entries,
-                                            core::JournalId wanted)
+        static bool isIn(core::EntryState state, const core::JournalLink& link,
+                         const std::vector<core::JournalId>& undone)
         {
-            const auto found =
-                std::find_if(entries.begin(), entries.end(),
-                             [wanted](const Entry& entry) { return entry.link.id == wanted; });
-            return found != entries.end() ? std::optional(*found) : std::nullopt;
+            const bool isDone = link.kind == core::EntryKind::Done;
+            const bool isUndone = std::binary_search(undone.begin(), undone.end(), link.id);
+            switch (state) {
+            case core::EntryState::Any:
+                return true;
+            case core::EntryState::InEffect:
+                return isDone && !isUndone;
+            case core::EntryState::TakenBack:
+                return isDone && isUndone;
+            case core::EntryState::Final:
+                return isDone && !link.undoable;
+            }
+            return false;
         }
         /// The entries that the filter lets through and `isWanted` holds for.
-        template <typename Predicate>
-        [[nodiscard]] std::vector<core::JournalEntry>
-        newest(core::TournamentId id, const core::JournalFilter& filter, Predicate isWanted) const
+        template <typename Entry, typename Filter, typename Predicate>
+        static std::vector<Entry> newestIn(const std::vector<Entry>& entries, const Filter& filter,
+                                           Predicate isWanted)
         {
-            const auto fits = [&](const core::JournalEntry& entry) {
-                const auto& label = entry.change.label;
-                return isWanted(entry) &&
-                       std::count(filter.actions.begin(), filter.actions.end(), label.action) > 0 &&
-                       (!filter.round || !label.round || label.round == filter.round);
+            const auto undone = core::takenBack(newestLinks(entries, entries.size()));
+            const auto fits = [&](const Entry& entry) {
+                const auto id = entry.link.id;
+                const auto& actions = filter.actions;
+                const bool isOfThese = actions.empty() || std::count(actions.begin(), actions.end(),
+                                                                     entry.change.label.action) > 0;
+                return isWanted(entry) && isOfThese && isIn(filter.state, entry.link, undone) &&
+                       (!filter.desk || *filter.desk == entry.desk) &&
+                       (!filter.only || *filter.only == id) &&
+                       (!filter.after || *filter.after < id);
             };
-            const auto& entries = journalOf(id);
-            std::vector<core::JournalEntry> found;
+            std::vector<Entry> found;
             for (auto entry = entries.rbegin();
                  entry != entries.rend() && found.size() < filter.limit; ++entry) {
                 if (fits(*entry)) {

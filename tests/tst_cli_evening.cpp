@@ -205,9 +205,9 @@ private Q_SLOTS:
         const QByteArray before = commands_->exported(1);
         enter(1, u"--stones 0,3,5,9"_s);
         const QByteArray after = commands_->exported(1);
-        QCOMPARE(run(u"undo"_s).output, QByteArray("Undo: round 1, table 1, game 1\n"));
+        QCOMPARE(run(u"undo"_s).output, QByteArray("Undo: round 1, table 1, game 1: 0,3,5,9\n"));
         QCOMPARE(commands_->exported(1), before);
-        QCOMPARE(run(u"redo"_s).output, QByteArray("Redo: round 1, table 1, game 1\n"));
+        QCOMPARE(run(u"redo"_s).output, QByteArray("Redo: round 1, table 1, game 1: 0,3,5,9\n"));
         QCOMPARE(commands_->exported(1), after);
         QCOMPARE(run(u"redo"_s).code, ExitCode::Refused);
 
@@ -220,6 +220,16 @@ private Q_SLOTS:
                                   u"reason"_s, u"time"_s, u"undone"_s, u"what"_s};
         QCOMPARE(entry.keys(), keys);
         QVERIFY(run(u"journal"_s).output.contains("– → 0,3,5,9"));
+        // Any entry by its number.
+        const auto number = QString::number(entry["id"_L1].toInt());
+        QCOMPARE(run(u"undo --entry "_s + number).output,
+                 QByteArray("Undo: round 1, table 1, game 1: 0,3,5,9\n"));
+        QCOMPARE(commands_->exported(1), before);
+        const auto again = run(u"undo --entry "_s + number);
+        QCOMPARE(again.code, ExitCode::Refused);
+        QVERIFY(again.errors.startsWith("error: --entry: "));
+        QCOMPARE(run(u"undo --entry 9999"_s).errors,
+                 QByteArray("error: --entry: The journal has no change 9999. Look it up there.\n"));
         while (run(u"undo"_s).code == ExitCode::Done) {
         }
         QVERIFY(run(u"undo"_s).errors.contains("There is nothing to undo."));

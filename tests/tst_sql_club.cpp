@@ -76,8 +76,11 @@ void SqlClubTest::recordsAreStored()
     QCOMPARE(journal[0].time, stampAt(3).time);
     QCOMPARE(journal[0].desk, stampAt(3).desk);
     QCOMPARE(core::plain(journal[1].link.id), store->read().clubVersion());
-    QVERIFY(store->read().clubJournalEntry(journal[0].link.id)->change == created);
-    QVERIFY(!store->read().clubJournalEntry(core::JournalId{version + 99}));
+    core::ClubJournalFilter only;
+    only.only = journal[0].link.id;
+    QVERIFY(store->read().newestOfClub(only).front().change == created);
+    only.only = core::JournalId{version + 99};
+    QVERIFY(store->read().newestOfClub(only).empty());
 }
 
 void SqlClubTest::peopleChangeWithTheirEntry()
@@ -109,7 +112,7 @@ void SqlClubTest::nothingIsKeptWithoutCommit()
         transaction->recordClub(clubChange(club_values::steps()), EntryKind::Done, std::nullopt,
                                 stampAt(1));
         QVERIFY(transaction->read().clubRecords() == allRecords());
-        QCOMPARE(transaction->read().newestClubLinks(9).size(), std::size_t{1});
+        QCOMPARE(transaction->read().newestOfClub({{}, {}, 9}).size(), std::size_t{1});
     }
     QVERIFY(store->read().clubRecords() == core::ClubRecords());
     QVERIFY(store->read().clubJournal().empty());
@@ -139,11 +142,17 @@ void SqlClubTest::journalKnowsItsLinks()
                                 std::nullopt, stampAt(4));
         transaction->commit();
     }
-    const auto links = store->read().newestClubLinks(3);
-    QCOMPARE(links.size(), std::size_t{3});
-    QVERIFY(links[0].kind == EntryKind::Undone && links[0].concerns == done.id);
-    QVERIFY(links[1].kind == EntryKind::Redone && links[1].concerns == done.id);
-    QVERIFY(!links[2].concerns && !links[2].undoable);
+    const auto found = [&](core::EntryState state) {
+        return store->read().newestOfClub({{}, {}, 3, state});
+    };
+    const auto newest = found(core::EntryState::Any);
+    QCOMPARE(newest.size(), std::size_t{3});
+    QVERIFY(!newest[0].link.concerns && !newest[0].link.undoable);
+    QVERIFY(newest[1].link.kind == EntryKind::Redone && newest[1].link.concerns == done.id);
+    QVERIFY(newest[2].link.kind == EntryKind::Undone && newest[2].link.concerns == done.id);
+    QCOMPARE(found(core::EntryState::InEffect).back().link.id, done.id);
+    QVERIFY(found(core::EntryState::TakenBack).empty());
+    QCOMPARE(found(core::EntryState::Final).front().link.id, newest[0].link.id);
     QVERIFY(store->read().clubRecords() == allRecords());
 }
 

@@ -46,7 +46,10 @@ void SqlJournalTest::journalKeepsTheChange()
     QCOMPARE(journal[1].time, stamp.time);
     QCOMPARE(journal[1].time.timeSpec(), Qt::UTC);
     QVERIFY(journal[1].change == change);
-    QVERIFY(store->read().journalEntry(id, journal[1].link.id)->change == change);
+    core::JournalFilter only;
+    only.only = journal[1].link.id;
+    QVERIFY(store->read().newest(id, only).front().change == change);
+    QCOMPARE(store->read().newestEntry(), journal[1].link.id);
 }
 
 void SqlJournalTest::revisionsCountWriting()
@@ -162,20 +165,20 @@ void SqlJournalTest::findsTheNewestInEffect()
     const auto found = [&](const core::JournalFilter& filter) {
         QList<qint64> positions;
         const auto first = core::plain(store->read().newestLinks(id, 100).front().id);
-        for (const auto& entry : store->read().newestInEffect(id, filter)) {
-            const auto whole = store->read().journalEntry(id, entry.link.id);
-            const bool same = whole && whole->change == entry.change && whole->time == entry.time;
+        for (const auto& entry : store->read().newest(id, filter)) {
             // The other tournament's first entries are in between.
-            positions.push_back(same ? core::plain(entry.link.id) - first - 1 : -1);
+            positions.push_back(core::plain(entry.link.id) - first - 1);
         }
         return positions;
     };
     const auto round = std::optional(core::RoundNumber{1});
-    QCOMPARE(found({{EnterGame, ClearGame}, {}, 10}), (QList<qint64>{4, 3, 1}));
-    QCOMPARE(found({{EnterGame, ClearGame}, {}, 2}), (QList<qint64>{4, 3}));
-    QCOMPARE(found({{EnterGame, ClearGame}, round, 10}), (QList<qint64>{3, 1}));
-    QCOMPARE(found({{MarkTable}, {}, 10}), (QList<qint64>{2}));
-    QCOMPARE(found({{SwapSeats}, {}, 10}), (QList<qint64>{}));
+    using enum core::EntryState;
+    QCOMPARE(found({{EnterGame, ClearGame}, {}, 10, InEffect}), (QList<qint64>{4, 3, 1}));
+    QCOMPARE(found({{EnterGame, ClearGame}, {}, 2, InEffect}), (QList<qint64>{4, 3}));
+    QCOMPARE(found({{EnterGame, ClearGame}, round, 10, InEffect}), (QList<qint64>{3, 1}));
+    QCOMPARE(found({{MarkTable}, {}, 10, InEffect}), (QList<qint64>{2}));
+    QCOMPARE(found({{SwapSeats}, {}, 10, InEffect}), (QList<qint64>{}));
+    QCOMPARE(found({{}, {}, 10, Final}), (QList<qint64>{-1}));
 
     const auto last = store->read().newestLinks(id, 1).front().id;
     const auto turn = [&](const core::Change& change, core::EntryKind kind) {
@@ -184,9 +187,16 @@ void SqlJournalTest::findsTheNewestInEffect()
         transaction->commit();
     };
     turn(reversed(changes[3]), core::EntryKind::Undone);
-    QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{1}));
+    QCOMPARE(found({{EnterGame}, {}, 10, InEffect}), (QList<qint64>{1}));
+    QCOMPARE(found({{EnterGame}, {}, 10, TakenBack}), (QList<qint64>{4}));
     turn(changes[3], core::EntryKind::Redone);
-    QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{4, 1}));
+    QCOMPARE(found({{EnterGame}, {}, 10, InEffect}), (QList<qint64>{4, 1}));
+    QCOMPARE(found({{EnterGame}, {}, 10, TakenBack}), (QList<qint64>{}));
+    const auto fourth = core::JournalId{core::plain(last)};
+    QCOMPARE(found({{}, {}, 10, Any, {}, fourth}), (QList<qint64>{4}));
+    QCOMPARE(found({{EnterGame}, {}, 10, InEffect, {}, {}, fourth}), (QList<qint64>{}));
+    QCOMPARE(found({{}, {}, 10, Any, u"nobody"_s}), (QList<qint64>{}));
+    QCOMPARE(found({{}, {}, 2, InEffect, stampAt(1).desk}), (QList<qint64>{4, 3}));
     QCOMPARE(store->read().newestLinks(id, 2).front().kind, core::EntryKind::Undone);
 }
 
@@ -215,7 +225,9 @@ void SqlJournalTest::concernsItsOwnTournament()
     const auto other = create(*store, oneTable());
     record(*store, other, gameChange({}, closedGame(u"time"_s)));
     const auto foreign = store->read().newestLinks(other, 100).back().id;
-    QVERIFY(!store->read().journalEntry(id, foreign));
+    core::JournalFilter only;
+    only.only = foreign;
+    QVERIFY(store->read().newest(id, only).empty());
     const auto transaction = store->beginWrite();
     QVERIFY(failureOf([&] {
         transaction->record(id, gameChange({}, closedGame(u"time"_s)), core::EntryKind::Redone,

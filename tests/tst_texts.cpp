@@ -5,6 +5,7 @@
 #include "core/texts/refusal_texts.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
+#include "tests/evening.h"
 #include "tests/suite.h"
 
 #include <QFile>
@@ -50,8 +51,10 @@ void addLabelRows()
     for (const auto action : allValues<core::Action>()) {
         const core::Label label{action, core::RoundNumber(1), core::TableNumber(2)};
         QTest::addRow("action %d", static_cast<int>(action)) << texts::text(label);
-        QTest::addRow("undo %d", static_cast<int>(action)) << texts::undoText(label);
-        QTest::addRow("redo %d", static_cast<int>(action)) << texts::redoText(label);
+        core::JournalEntry entry;
+        entry.change.label = label;
+        QTest::addRow("undo %d", static_cast<int>(action)) << texts::undoText(entry);
+        QTest::addRow("redo %d", static_cast<int>(action)) << texts::redoText(entry);
     }
 }
 
@@ -297,14 +300,21 @@ private Q_SLOTS:
         core::Label label{core::Action::CorrectGame, core::RoundNumber(1), core::TableNumber(3),
                           core::GameNumber(2)};
         QCOMPARE(texts::text(label), u"Round 1, table 3, game 2: result corrected"_s);
-        QCOMPARE(texts::undoText(label), u"Undo: round 1, table 3, game 2"_s);
+        core::JournalEntry entry;
+        entry.change.label = label;
+        QCOMPARE(texts::undoText(entry), u"Undo: round 1, table 3, game 2"_s);
+        entry.change.steps = {core::GameExchange{{*label.round, *label.table, *label.game},
+                                                 evening::unplayed(),
+                                                 evening::played("0,3,5,9")}};
+        QCOMPARE(texts::undoText(entry), u"Undo: round 1, table 3, game 2: 0,3,5,9"_s);
         core::Tournament evening;
         evening.participants.resize(1);
         evening.participants.front().number = core::StartNumber(4);
         evening.participants.front().name = u"Lang, Karl"_s;
         const core::Label enrolled{core::Action::Enrol, {}, {}, {}, core::StartNumber(4)};
-        QCOMPARE(texts::undoText(enrolled, &evening), u"Undo: enrol Lang, Karl"_s);
-        QCOMPARE(texts::undoText(enrolled), u"Undo: participant 4: enrolled"_s);
+        entry.change = {enrolled, {}, {}};
+        QCOMPARE(texts::undoText(entry, &evening), u"Undo: enrol Lang, Karl"_s);
+        QCOMPARE(texts::undoText(entry), u"Undo: participant 4: enrolled"_s);
         speak(QLocale::German);
         QCOMPARE(texts::text(label), u"Runde 1, Tisch 3, Spiel 2: Ergebnis berichtigt"_s);
         QCOMPARE(texts::text(label, texts::Wording::English),

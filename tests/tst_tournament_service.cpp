@@ -303,8 +303,8 @@ void TestTournamentService::seesWhatAnotherDeskChanged()
 
     QVERIFY(other.run(desk.id, core::cancelRound, 1_r, {}));
     QVERIFY(!desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
-    QVERIFY(desk.service.undo(desk.id)->action == Action::CancelRound);
-    QVERIFY(**other.tournament(desk.id) == desk.now());
+    QVERIFY(other.undo(desk.id)->change.label.action == Action::CancelRound);
+    QVERIFY(**desk.service.tournament(desk.id) == desk.now());
 }
 
 void TestTournamentService::refusesAStaleEntry()

@@ -527,11 +527,11 @@ void TestTwoDesks::bothHoldOrOneIsRefused()
         if (done && afterBoth != afterFirst) {
             const auto gone = lost(evening, afterFirst, *bySecond, afterBoth);
             QVERIFY2(gone.isEmpty(), qPrintable(gone.join(u'\n')));
-            QVERIFY(left.service.undo(id, std::nullopt, true));
+            QVERIFY(right.service.undo(id, std::nullopt, true));
         }
         QVERIFY(withoutFormer(left.now(id)) == withoutFormer(afterFirst));
-        QVERIFY(right.service.undo(id, std::nullopt, true));
-        QVERIFY(withoutFormer(left.now(id)) == withoutFormer(evening));
+        QVERIFY(left.service.undo(id, std::nullopt, true));
+        QVERIFY(withoutFormer(right.now(id)) == withoutFormer(evening));
     }
 }
 

@@ -1446,10 +1446,6 @@
         <translation>[rückgängig gemacht]</translation>
     </message>
     <message>
-        <source>Prints what was taken back. May be repeated.</source>
-        <translation>Gibt aus, was zurückgenommen wurde. Beliebig oft möglich.</translation>
-    </message>
-    <message>
         <source>Do again what was taken back last</source>
         <translation>Das zuletzt Zurückgenommene wiederholen</translation>
     </message>
@@ -3348,6 +3344,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Provisional: %1.</source>
         <translation>Vorläufig: %1.</translation>
+    </message>
+    <message>
+        <source>the change with this number in the journal, whoever made it</source>
+        <translation>die Änderung mit dieser Nummer im Protokoll, gleich von wem</translation>
+    </message>
+    <message>
+        <source>Without --entry the newest made on the command line. What something later was built on is refused, naming that. Prints what was taken back. May be repeated.</source>
+        <translation>Ohne --entry die letzte von der Befehlszeile. Baut Späteres darauf auf, wird es abgelehnt und genannt, was. Gibt aus, was zurückgenommen wurde. Beliebig oft möglich.</translation>
     </message>
 </context>
 <context>
@@ -9050,6 +9054,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>This is a database. Open it with this program and export the tournament or the whole club.</source>
         <translation>Das ist eine Datenbank. Im Programm öffnen und das Turnier oder den ganzen Verein exportieren.</translation>
     </message>
+    <message>
+        <source>The journal has no change %1. Look it up there.</source>
+        <translation>Im Protokoll gibt es keine Änderung %1. Die Nummer steht dort.</translation>
+    </message>
+    <message>
+        <source>This can no longer be taken back.</source>
+        <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What came later was built on this: %1. Take that back first.</source>
+        <translation>Darauf baut auf, was danach kam: %1. Zuerst das zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -14536,6 +14552,130 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::EveningGuide</name>
+    <message>
+        <source>Next: who plays?</source>
+        <translation>Als Nächstes: Wer spielt mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: check in %n person(s)</source>
+        <translation>
+            <numerusform>Als Nächstes: Einlass, %n Person fehlt noch</numerusform>
+            <numerusform>Als Nächstes: Einlass, %n Personen fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still open: %n table(s): %1</source>
+        <translation>
+            <numerusform>Noch offen: Tisch %1</numerusform>
+            <numerusform>Noch offen: %n Tische: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be settled: %n table(s): %1</source>
+        <translation>
+            <numerusform>Zu klären: Tisch %1</numerusform>
+            <numerusform>Zu klären: %n Tische: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: close round %1</source>
+        <translation>Als Nächstes: Runde %1 abschließen</translation>
+    </message>
+    <message>
+        <source>Next: show the hall the standings after round %1</source>
+        <translation>Als Nächstes: Stand nach Runde %1 freigeben</translation>
+    </message>
+    <message>
+        <source>Next: publish round %1</source>
+        <translation>Als Nächstes: Runde %1 aushängen</translation>
+    </message>
+    <message>
+        <source>Next: draw round %1</source>
+        <translation>Als Nächstes: Runde %1 auslosen</translation>
+    </message>
+    <message>
+        <source>Next: decide the tie</source>
+        <translation>Als Nächstes: Gleichstand entscheiden</translation>
+    </message>
+    <message>
+        <source>Next: print the prize list</source>
+        <translation>Als Nächstes: Preisliste drucken</translation>
+    </message>
+    <message>
+        <source>Next: the raffle</source>
+        <translation>Als Nächstes: Verlosung</translation>
+    </message>
+    <message>
+        <source>Next: the prize-giving</source>
+        <translation>Als Nächstes: Siegerehrung</translation>
+    </message>
+    <message>
+        <source>Next: count the cash</source>
+        <translation>Als Nächstes: Kasse zählen</translation>
+    </message>
+    <message>
+        <source>Next: back up to a stick</source>
+        <translation>Als Nächstes: auf einen Stick sichern</translation>
+    </message>
+    <message>
+        <source>Next: report the licence fee</source>
+        <translation>Als Nächstes: Lizenzgebühr melden</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>prize list</source>
+        <translation>Preisliste</translation>
+    </message>
+    <message>
+        <source>raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>prize-giving</source>
+        <translation>Siegerehrung</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>tables to be settled</source>
+        <translation>zu klärende Tische</translation>
+    </message>
+    <message>
+        <source>standings for the hall</source>
+        <translation>Freigabe des Stands</translation>
+    </message>
+    <message>
+        <source>Not today</source>
+        <translation>Heute nicht</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>Alles erledigt.</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>desk::EveningsDialog</name>
     <message numerus="yes">
         <source>%n participant(s)</source>
@@ -14918,14 +15058,6 @@ Runde 2</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Take this back?</source>
-        <translation>Wirklich zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>Do this again?</source>
-        <translation>Wirklich wiederholen?</translation>
-    </message>
-    <message>
         <source>Undo typing</source>
         <translation>Rückgängig: Getipptes</translation>
     </message>
@@ -14933,12 +15065,37 @@ Runde 2</translation>
         <source>Redo typing</source>
         <translation>Wiederholen: Getipptes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</source>
-        <translation>
-            <numerusform>%n Person hat %1 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem zurücknehmen?</numerusform>
-            <numerusform>%n Leute haben zusammen %1 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem zurücknehmen?</numerusform>
-        </translation>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>This would be taken back: %1. %2 once more does it.</source>
+        <translation>Das würde zurückgenommen: %1. Noch einmal %2 nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>This would be done again: %1. %2 once more does it.</source>
+        <translation>Das würde wiederholt: %1. Noch einmal %2 wiederholt es.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -15216,6 +15373,14 @@ Runde 2</translation>
     <message>
         <source>The club</source>
         <translation>Der Verein</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -17052,6 +17217,32 @@ Runde 2</translation>
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>desk::Reversing</name>
+    <message numerus="yes">
+        <source>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</source>
+        <translation>
+            <numerusform>%n Person hat %1 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem zurücknehmen?</numerusform>
+            <numerusform>%n Leute haben zusammen %1 gezahlt. Das Geld bleibt in der Kasse und ist zurückzuzahlen. Trotzdem zurücknehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Wirklich zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Do this again?</source>
+        <translation>Wirklich wiederholen?</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>

@@ -1193,6 +1193,30 @@
     </message>
 </context>
 <context>
+    <name>desk::EveningGuide</name>
+    <message numerus="yes">
+        <source>Next: check in %n person(s)</source>
+        <translation>
+            <numerusform>Next: check in %n person</numerusform>
+            <numerusform>Next: check in %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still open: %n table(s): %1</source>
+        <translation>
+            <numerusform>Still open: table %1</numerusform>
+            <numerusform>Still open: %n tables: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be settled: %n table(s): %1</source>
+        <translation>
+            <numerusform>To be settled: table %1</numerusform>
+            <numerusform>To be settled: %n tables: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::EveningsDialog</name>
     <message numerus="yes">
         <source>%n participant(s)</source>
@@ -1226,16 +1250,6 @@
         <translation>
             <numerusform>%n phone is looking.</numerusform>
             <numerusform>%n phones are looking.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::HistoryActions</name>
-    <message numerus="yes">
-        <source>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</source>
-        <translation>
-            <numerusform>%n person has paid %1. It stays in the cash and is to be paid back. Undo it all the same?</numerusform>
-            <numerusform>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</numerusform>
         </translation>
     </message>
 </context>
@@ -1474,6 +1488,16 @@
         <translation>
             <numerusform>The second pass is done: %n difference.</numerusform>
             <numerusform>The second pass is done: %n differences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::Reversing</name>
+    <message numerus="yes">
+        <source>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</source>
+        <translation>
+            <numerusform>%n person has paid %1. It stays in the cash and is to be paid back. Undo it all the same?</numerusform>
+            <numerusform>%n people have paid %1 in all. It stays in the cash and is to be paid back. Undo it all the same?</numerusform>
         </translation>
     </message>
 </context>

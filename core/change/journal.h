@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -41,33 +40,27 @@ struct JournalEntry
     Change change;  ///< As applied: for Undone already reversed. No steps for the creation.
 };
 
-/// The next steps of undo and redo.
-struct History
-{
-    std::optional<JournalId> undo; ///< The newest change in effect.
-    std::optional<JournalId> redo; ///< The last one undone, unless something was done since.
+enum class EntryState : std::uint8_t {
+    Any,
+    InEffect,  ///< Of kind Done and not currently undone.
+    TakenBack, ///< Of kind Done and currently undone.
+    Final,     ///< Of kind Done and out of reach of undo.
 };
 
-/// Selects entries.
-struct JournalFilter
+/// Selects entries of the journal of a tournament (Action) or of the club (ClubAction).
+template <typename AnyAction>
+struct EntryFilter
 {
-    std::vector<Action> actions;
-    /// Only entries that concern this round, or none in particular.
+    std::vector<AnyAction> actions; ///< None: all.
+    /// Only entries that concern this round, or none in particular. The club's have none.
     std::optional<RoundNumber> round = std::nullopt;
     std::size_t limit = 1; ///< The most entries returned.
+    EntryState state = EntryState::Any;
+    std::optional<QString> desk = std::nullopt;
+    std::optional<JournalId> only = std::nullopt;
+    std::optional<JournalId> after = std::nullopt; ///< Only newer ones.
 };
-
-/// `links` is a tournament's whole journal, oldest first.
-History historyOf(const std::vector<JournalLink>& links);
-
-/// The same from the newest links only, oldest first; nothing if older ones are needed.
-std::optional<History> historyOfNewest(const std::vector<JournalLink>& links);
-
-/// Reads a tournament's newest links, `limit` at most, oldest first.
-using ReadNewestLinks = std::function<std::vector<JournalLink>(std::size_t limit)>;
-
-/// The same, reading backwards from the end of the journal as far as necessary.
-History historyFrom(const ReadNewestLinks& newest);
+using JournalFilter = EntryFilter<Action>;
 
 /// The entries of kind Done that are currently undone, ascending.
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links);

@@ -109,5 +109,6 @@ struct ClubJournalEntry
     QString desk;
     ClubChange change; ///< As applied: for Undone already reversed.
 };
+using ClubJournalFilter = EntryFilter<ClubAction>;
 
 } // namespace core

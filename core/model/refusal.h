@@ -292,7 +292,11 @@ enum class ClubFault : std::uint8_t {
     NoTournament,      ///< id
     NothingToUndo,     ///<
     NothingToRedo,     ///<
-    HistoryConflict,   ///< The entry no longer fits the current state.
+    NoSuchEntry,       ///< id of an entry of the journal
+    BeyondUndo,        ///< What happened then cannot be taken back.
+    HistoryConflict,   ///< Taken back, or done again, already.
+    BuiltOn,           ///< later change, as argumentsOf(Label)
+    ClubBuiltOn,       ///< later change, as argumentsOf(ClubLabel)
     DepartureUnfit,    ///< Depends on something the others lack.
     ChangedMeanwhile,  ///< value stored, value wanted, in the tournament file's form
     PlayerUnknown,     ///< name, club

@@ -1,6 +1,7 @@
 #include "core/service/club_service.h"
 
 #include "core/club/club_state.h"
+#include "core/club/journal_keys.h"
 #include "core/faults/faults.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
@@ -15,38 +16,42 @@
 namespace core {
 namespace {
 
-/// What stands where the change does something. Links of a tournament that is gone went with it:
-/// its steps are left out.
-ClubState stateAround(WriteTransaction& transaction, ClubChange& change)
+ClubState directoryAndRecords(Reader& source)
 {
     ClubState state;
-    state.records = transaction.read().clubRecords();
-    for (auto& player : transaction.read().players()) {
+    state.records = source.clubRecords();
+    for (auto& player : source.players()) {
         state.players.emplace(player.id, std::move(player));
     }
+    return state;
+}
+
+/// Adds what stands of the links that the change concerns. Those of a tournament that is gone went
+/// with it: its steps are left out.
+void addLinks(ClubState& state, Reader& source, ClubChange& change)
+{
     std::set<TournamentId> tournaments;
     std::erase_if(change.steps, [&](const ClubStep& step) {
         const auto* const link = std::get_if<LinkExchange>(&step);
         if (link == nullptr || tournaments.contains(link->key.tournament)) {
             return false;
         }
-        const bool isThere = transaction.read().version(link->key.tournament).has_value();
+        const bool isThere = source.version(link->key.tournament).has_value();
         if (isThere) {
             tournaments.insert(link->key.tournament);
         }
         return !isThere;
     });
     for (const auto id : tournaments) {
-        for (auto& [enrolled, player] : transaction.read().playerLinks(id)) {
+        for (auto& [enrolled, player] : source.playerLinks(id)) {
             state.links.emplace(enrolled, player);
         }
     }
-    return state;
 }
 
 /// Whether somebody was recognised as an entry that the change merges into another, after that
 /// change was made: the merger would leave them behind.
-bool leavesSomebodyBehind(WriteTransaction& transaction, const ClubChange& change)
+bool leavesSomebodyBehind(Reader& source, const ClubChange& change)
 {
     if (change.label.action != ClubAction::MergePlayers) {
         return false;
@@ -62,16 +67,55 @@ bool leavesSomebodyBehind(WriteTransaction& transaction, const ClubChange& chang
             moved.insert(link->key);
         }
     }
-    const auto links = transaction.read().playerLinks();
+    const auto links = source.playerLinks();
     return std::any_of(links.begin(), links.end(), [&](const PlayerLink& link) {
         return gone.contains(link.player) && !moved.contains(link.enrolled);
     });
 }
 
+Journal<ClubJournalEntry> journalOf(Reader& source)
+{
+    return Journal<ClubJournalEntry>(
+        [&source](const ClubJournalFilter& filter) { return source.newestOfClub(filter); });
+}
+
+/// What undoing or redoing the entry changes in `state`, applied there; nothing if that does not
+/// fit.
+std::optional<ClubChange> reverse(EntryKind kind, const ClubJournalEntry& entry, Reader& source,
+                                  ClubState& state)
+{
+    auto wanted = kind == EntryKind::Undone ? reversed(entry.change) : entry.change;
+    addLinks(state, source, wanted);
+    const bool fits = tryApply(wanted, state) &&
+                      (kind == EntryKind::Undone || !leavesSomebodyBehind(source, wanted));
+    return fits ? std::optional(std::move(wanted)) : std::nullopt;
+}
+
+/// Why an entry cannot be reversed: names the later change that was built on it.
+Refusal unfit(EntryKind kind, const ClubJournalEntry& entry, Reader& source)
+{
+    auto earlier = directoryAndRecords(source);
+    const auto takeBack = [&](ClubChange change) {
+        addLinks(earlier, source, change);
+        return tryApply(change, earlier);
+    };
+    const auto isFree = [&] {
+        auto copy = earlier;
+        return reverse(kind, entry, source, copy).has_value();
+    };
+    const auto later = kind == EntryKind::Undone
+                           ? journalOf(source).builtOn(entry.link.id, takeBack, isFree)
+                           : std::nullopt;
+    return later ? Refusal{ClubFault::ClubBuiltOn, Pointer(), argumentsOf(later->change.label)}
+                 : Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+}
+
 } // namespace
 
 ClubService::ClubService(Store& store, QString desk, Clock clock)
-    : store_(store), desk_(std::move(desk)), clock_(std::move(clock))
+    : store_(store),
+      own_(std::move(desk), JournalId{store.read().clubVersion()}),
+      clock_(std::move(clock))
 {}
 
 void ClubService::setListener(Listener listener)
@@ -81,7 +125,7 @@ void ClubService::setListener(Listener listener)
 
 Stamp ClubService::stamp() const
 {
-    return {desk_, clock_().toUTC(), box_};
+    return {own_.desk(), clock_().toUTC(), box_};
 }
 
 Result<ClubChange> ClubService::change(const Builder& build)
@@ -99,7 +143,9 @@ Result<ClubChange> ClubService::change(const Builder& build)
     }
     stampCash(*built, now.stamp());
     transaction->recordClub(*built, EntryKind::Done, std::nullopt, now.stamp());
+    const JournalId entry{transaction->read().clubVersion()};
     transaction->commit();
+    own_.add(entry);
     transaction.reset(); // The listener may want to write in turn.
     if (listener_) {
         listener_(*built);
@@ -107,29 +153,38 @@ Result<ClubChange> ClubService::change(const Builder& build)
     return built;
 }
 
-Result<ClubLabel> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalId> expected)
+Result<ClubJournalEntry> ClubService::undoOrRedo(EntryKind kind, std::optional<JournalId> entry)
 {
     auto transaction = store_.beginWrite();
-    return core::undoOrRedo(
-        kind, expected,
-        [&](std::size_t limit) { return transaction->read().newestClubLinks(limit); },
-        [&](JournalId entry) { return transaction->read().clubJournalEntry(entry); },
-        [&](ClubChange wanted) -> Result<ClubChange> {
-            auto state = stateAround(*transaction, wanted);
-            if (!tryApply(wanted, state) ||
-                (kind == EntryKind::Redone && leavesSomebodyBehind(*transaction, wanted))) {
-                return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-            }
-            return wanted;
-        },
-        [&](const ClubChange& wanted, JournalId entry) {
-            transaction->recordClub(wanted, kind, entry, stamp());
-            transaction->commit();
-            transaction.reset(); // The listener may want to write in turn.
-            if (listener_) {
-                listener_(wanted);
-            }
-        });
+    auto& source = transaction->read();
+    const bool undoes = kind == EntryKind::Undone;
+    if (!entry) {
+        const auto next = nextSteps([](const ClubChange& /*any*/) { return true; });
+        const auto& step = undoes ? next.undo : next.redo;
+        if (!step) {
+            return Refusal{
+                undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo, Pointer(), {}};
+        }
+        entry = step->link.id;
+    }
+    const auto step = journalOf(source).reversible(kind, *entry);
+    if (!step) {
+        return step;
+    }
+    auto state = directoryAndRecords(source);
+    const auto wanted = reverse(kind, *step, source, state);
+    if (!wanted) {
+        return unfit(kind, *step, source);
+    }
+    transaction->recordClub(*wanted, kind, step->link.id, stamp());
+    const JournalId written{source.clubVersion()};
+    transaction->commit();
+    own_.add(written);
+    transaction.reset(); // The listener may want to write in turn.
+    if (listener_) {
+        listener_(*wanted);
+    }
+    return step;
 }
 
 std::vector<Player> ClubService::erasablePeople() const
@@ -253,20 +308,29 @@ CashBook ClubService::cashBook(const DaySpan& span) const
     return core::cashBook(store_.read().clubRecords(), evenings, span);
 }
 
-Result<ClubLabel> ClubService::undo(std::optional<JournalId> expected)
+Result<ClubJournalEntry> ClubService::undo(std::optional<JournalId> entry)
 {
-    return undoOrRedo(EntryKind::Undone, expected);
+    return undoOrRedo(EntryKind::Undone, entry);
 }
 
-Result<ClubLabel> ClubService::redo()
+Result<ClubJournalEntry> ClubService::redo(std::optional<JournalId> entry)
 {
-    return undoOrRedo(EntryKind::Redone, std::nullopt);
+    return undoOrRedo(EntryKind::Redone, entry);
 }
 
-ClubService::NextSteps ClubService::nextSteps() const
+ClubService::NextSteps
+ClubService::nextSteps(const std::function<bool(const ClubChange&)>& about) const
 {
-    return nextStepsIn([this](std::size_t limit) { return store_.read().newestClubLinks(limit); },
-                       [this](JournalId entry) { return store_.read().clubJournalEntry(entry); });
+    auto& source = store_.read();
+    std::optional<ClubState> stands; // Read only if there is a step.
+    return journalOf(source).nextSteps(own_, about, [&](ClubChange change) {
+        if (!stands) {
+            stands = directoryAndRecords(source);
+        }
+        auto state = *stands;
+        addLinks(state, source, change);
+        return tryApply(change, state);
+    });
 }
 
 std::vector<ClubService::JournalLine> ClubService::journal() const

@@ -91,13 +91,12 @@ public:
     [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
 
     // History.
-    /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or
-    /// if its result has been changed since.
-    Result<ClubLabel> undo(std::optional<JournalId> expected = std::nullopt);
-    Result<ClubLabel> redo();
-    /// What undo() and redo() would do.
+    /// As TournamentService::undo(); ClubFault::ClubBuiltOn instead of BuiltOn.
+    Result<ClubJournalEntry> undo(std::optional<JournalId> entry = std::nullopt);
+    Result<ClubJournalEntry> redo(std::optional<JournalId> entry = std::nullopt);
     using NextSteps = core::NextSteps<ClubJournalEntry>;
-    [[nodiscard]] NextSteps nextSteps() const;
+    [[nodiscard]] NextSteps nextSteps(const std::function<bool(const ClubChange&)>& about =
+                                          [](const ClubChange&) { return true; }) const;
     struct JournalLine
     {
         ClubJournalEntry entry;
@@ -110,11 +109,11 @@ private:
     using Builder = std::function<Result<ClubChange>(const ClubSituation&)>;
     /// Runs a use case inside a transaction and stores the change it builds.
     Result<ClubChange> change(const Builder& build);
-    Result<ClubLabel> undoOrRedo(EntryKind kind, std::optional<JournalId> expected);
+    Result<ClubJournalEntry> undoOrRedo(EntryKind kind, std::optional<JournalId> entry);
     [[nodiscard]] Stamp stamp() const;
 
     Store& store_;
-    QString desk_;
+    OwnEntries own_;
     QString box_;
     Clock clock_;
     Listener listener_;

@@ -1,6 +1,7 @@
 #include "core/service/tournament_service.h"
 
 #include "core/club/counted_evenings.h"
+#include "core/club/journal_keys.h"
 #include "core/codes/hall_codes.h"
 #include "core/faults/faults.h"
 #include "core/file/edits.h"
@@ -60,9 +61,11 @@ std::optional<Change> missedChange(Reader& source, TournamentId id, Version know
     const auto links = source.newestLinks(id, static_cast<std::size_t>(behind));
     Change missed;
     for (const auto& link : links) {
-        if (const auto entry = source.journalEntry(id, link.id)) {
-            const auto& steps = entry->change.steps;
-            missed.label = entry->change.label;
+        JournalFilter only;
+        only.only = link.id;
+        for (const auto& entry : source.newest(id, only)) {
+            const auto& steps = entry.change.steps;
+            missed.label = entry.change.label;
             missed.steps.insert(missed.steps.end(), steps.begin(), steps.end());
         }
     }
@@ -70,6 +73,41 @@ std::optional<Change> missedChange(Reader& source, TournamentId id, Version know
     const bool isWhole =
         static_cast<std::int64_t>(links.size()) == behind && source.version(id) == current;
     return isWhole ? std::optional(std::move(missed)) : std::nullopt;
+}
+
+Journal<JournalEntry> journalOf(Reader& source, TournamentId id)
+{
+    return Journal<JournalEntry>(
+        [&source, id](const JournalFilter& filter) { return source.newest(id, filter); });
+}
+
+/// What undoing or redoing the entry changes in the tournament.
+Change wantedOf(EntryKind kind, const JournalEntry& entry, const Tournament& tournament)
+{
+    return keepingPayments(kind == EntryKind::Undone ? reversed(entry.change) : entry.change,
+                           tournament);
+}
+
+/// Nothing if the change does not fit the tournament.
+std::optional<Tournament> changedBy(const Change& change, Tournament tournament)
+{
+    const bool fits = tryApply(change, tournament) && faultsOf(tournament).empty();
+    return fits ? std::optional(std::move(tournament)) : std::nullopt;
+}
+
+/// Why an entry cannot be reversed: names the later change that was built on it.
+Refusal unfit(EntryKind kind, const JournalEntry& entry, const Situation& now)
+{
+    Tournament earlier = now.tournament;
+    const auto takeBack = [&](const Change& change) { return tryApply(change, earlier); };
+    const auto isFree = [&] {
+        return changedBy(wantedOf(kind, entry, earlier), earlier).has_value();
+    };
+    const auto later = kind == EntryKind::Undone
+                           ? journalOf(now.stored, now.id).builtOn(entry.link.id, takeBack, isFree)
+                           : std::nullopt;
+    return later ? Refusal{ClubFault::BuiltOn, Pointer(), argumentsOf(later->change.label)}
+                 : Refusal{ClubFault::HistoryConflict, Pointer(), {}};
 }
 
 /// A change on its way into the store.
@@ -154,7 +192,7 @@ constexpr std::array beforeStoring = {
 } // namespace
 
 TournamentService::TournamentService(Store& store, QString desk, Clock clock)
-    : store_(store), desk_(std::move(desk)), clock_(std::move(clock))
+    : store_(store), own_(std::move(desk), store.read().newestEntry()), clock_(std::move(clock))
 {}
 
 void TournamentService::setListener(Listener listener)
@@ -174,7 +212,7 @@ Refusal TournamentService::noTournament(TournamentId id)
 
 Stamp TournamentService::stamp() const
 {
-    return {desk_, clock_().toUTC(), box_};
+    return {own_.desk(), clock_().toUTC(), box_};
 }
 
 void TournamentService::notify(const Changed& changed) const
@@ -291,20 +329,22 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
     const auto before =
         concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
+    const auto entry = transaction->read().newestEntry();
     if (concernsNames) {
         linkPeople(*transaction, id, *built,
                    request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),
                    before);
     }
     transaction->commit();
+    own_.add(entry);
     versions.emplace(std::exchange(version, after), after);
     apply(*built, tournament);
     return built;
 }
 
-Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
-                                            std::optional<JournalId> expected,
-                                            bool warningsConfirmed)
+Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
+                                                   std::optional<JournalId> entry,
+                                                   bool warningsConfirmed)
 {
     const auto noticed = qScopeGuard([this] { tellOfOthers(); });
     auto transaction = store_.beginWrite();
@@ -312,37 +352,63 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
     if (!stored) {
         return stored.refused();
     }
-    Tournament changed = (*stored)->tournament;
-    return core::undoOrRedo(
-        kind, expected,
-        [&](std::size_t limit) { return transaction->read().newestLinks(id, limit); },
-        [&](JournalId entry) { return transaction->read().journalEntry(id, entry); },
-        [&](const Change& step) -> Result<Change> {
-            auto wanted = keepingPayments(step, changed);
-            if (auto doubts = moneyAtStake(wanted, changed);
-                !warningsConfirmed && !doubts.empty()) {
-                return Refused{{}, std::move(doubts)};
-            }
-            if (!tryApply(wanted, changed) || !faultsOf(changed).empty()) {
-                return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-            }
-            return wanted;
-        },
-        [&](const Change& wanted, JournalId entry) {
-            const Version before = (*stored)->version;
-            const bool concernsNames = namesAnew(wanted);
-            const auto people = concernsNames ? transaction->read().enrolledPeople(id)
-                                              : std::vector<EnrolledPerson>();
-            const Version after = transaction->record(id, wanted, kind, entry, stamp());
-            if (concernsNames) {
-                linkPeople(*transaction, id, wanted, {}, people);
-            }
-            transaction->commit();
-            **stored = {std::move(changed), after};
-            transaction.reset(); // The listener may want to write in turn.
-            tellOfOthers();
-            notify({id, wanted, before, after});
-        });
+    auto& [tournament, version] = **stored;
+    const Situation now{id, tournament, stamp(), transaction->read()};
+    const auto step = stepToReverse(kind, entry, now);
+    if (!step) {
+        return step.refused();
+    }
+    const auto wanted = wantedOf(kind, *step, tournament);
+    if (auto doubts = moneyAtStake(wanted, tournament); !warningsConfirmed && !doubts.empty()) {
+        return Refused{{}, std::move(doubts)};
+    }
+    auto changed = changedBy(wanted, tournament);
+    if (!changed) {
+        return unfit(kind, *step, now);
+    }
+    const bool concernsNames = namesAnew(wanted);
+    const auto people =
+        concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
+    const Version before = version;
+    const Version after = transaction->record(id, wanted, kind, step->link.id, now.stamp);
+    if (concernsNames) {
+        linkPeople(*transaction, id, wanted, {}, people);
+    }
+    const auto written = transaction->read().newestEntry();
+    transaction->commit();
+    own_.add(written);
+    **stored = {*std::move(changed), after};
+    transaction.reset(); // The listener may want to write in turn.
+    tellOfOthers();
+    notify({id, wanted, before, after});
+    return step;
+}
+
+Result<JournalEntry> TournamentService::stepToReverse(EntryKind kind,
+                                                      std::optional<JournalId> entry,
+                                                      const Situation& now) const
+{
+    const bool undoes = kind == EntryKind::Undone;
+    if (!entry) {
+        const auto next = nextSteps(now, [](const Change& /*any*/) { return true; });
+        const auto& step = undoes ? next.undo : next.redo;
+        if (!step) {
+            return Refusal{
+                undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo, Pointer(), {}};
+        }
+        entry = step->link.id;
+    }
+    return journalOf(now.stored, now.id).reversible(kind, *entry);
+}
+
+TournamentService::NextSteps
+TournamentService::nextSteps(const Situation& now,
+                             const std::function<bool(const Change&)>& about) const
+{
+    return journalOf(now.stored, now.id).nextSteps(own_, about, [&](const Change& change) {
+        Tournament copy = now.tournament;
+        return tryApply(keepingPayments(change, copy), copy);
+    });
 }
 
 Result<const Tournament*> TournamentService::tournament(TournamentId id)
@@ -512,37 +578,42 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
     return Done();
 }
 
-Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected,
-                                      bool warningsConfirmed)
+Result<JournalEntry> TournamentService::undo(TournamentId id, std::optional<JournalId> entry,
+                                             bool warningsConfirmed)
 {
-    return undoOrRedo(id, EntryKind::Undone, expected, warningsConfirmed);
+    return undoOrRedo(id, EntryKind::Undone, entry, warningsConfirmed);
 }
 
-Result<Label> TournamentService::redo(TournamentId id)
+Result<JournalEntry> TournamentService::redo(TournamentId id, std::optional<JournalId> entry)
 {
-    return undoOrRedo(id, EntryKind::Redone, std::nullopt, true);
+    return undoOrRedo(id, EntryKind::Redone, entry, true);
 }
 
-Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId id) const
+Result<TournamentService::NextSteps>
+TournamentService::nextSteps(TournamentId id, const std::function<bool(const Change&)>& about)
 {
-    if (!store_.read().version(id)) {
-        return noTournament(id);
+    const auto found = tournament(id);
+    if (!found) {
+        return found.refused();
     }
-    return nextStepsIn([&](std::size_t limit) { return store_.read().newestLinks(id, limit); },
-                       [&](JournalId entry) { return store_.read().journalEntry(id, entry); });
+    return nextSteps({id, **found, stamp(), store_.read()}, about);
 }
 
 std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std::size_t count) const
 {
-    return store_.read().newestInEffect(
-        id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
+    return store_.read().newest(id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame},
+                                     std::nullopt,
+                                     count,
+                                     EntryState::InEffect});
 }
 
 std::map<QString, int> TournamentService::enteredByDesk(TournamentId id) const
 {
     std::map<QString, int> counts;
-    for (const auto& entry : store_.read().newestInEffect(
-             id, {{Action::EnterGame}, std::nullopt, std::numeric_limits<std::int32_t>::max()})) {
+    for (const auto& entry : store_.read().newest(id, {{Action::EnterGame},
+                                                       std::nullopt,
+                                                       std::numeric_limits<std::int32_t>::max(),
+                                                       EntryState::InEffect})) {
         ++counts[entry.desk];
     }
     return counts;
@@ -552,11 +623,11 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 {
     using enum Action;
     constexpr std::size_t enough = 200;
-    auto entries =
-        store_.read().newestInEffect(id, {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats,
-                                           GivePenalty, CancelPenalty, PublishRound},
-                                          round,
-                                          enough});
+    auto entries = store_.read().newest(id, {{CorrectGame, SwapTableResults, ChangeSeating,
+                                              SwapSeats, GivePenalty, CancelPenalty, PublishRound},
+                                             round,
+                                             enough,
+                                             EntryState::InEffect});
     entries.erase(std::find_if(entries.begin(), entries.end(),
                                [round](const auto& entry) { return publishes(entry, round); }),
                   entries.end());
@@ -568,8 +639,9 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 std::vector<std::optional<QDateTime>>
 TournamentService::raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const
 {
-    return core::raffleTimes(raffles, store_.read().newestInEffect(
-                                          id, {{Action::DrawRaffle}, std::nullopt, mostPrizes}));
+    return core::raffleTimes(
+        raffles, store_.read().newest(
+                     id, {{Action::DrawRaffle}, std::nullopt, mostPrizes, EntryState::InEffect}));
 }
 
 std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNumber round) const
@@ -577,7 +649,7 @@ std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNu
     // An entry that names no round published several at once.
     constexpr std::size_t enough = 20;
     for (const auto& entry :
-         store_.read().newestInEffect(id, {{Action::PublishRound}, round, enough})) {
+         store_.read().newest(id, {{Action::PublishRound}, round, enough, EntryState::InEffect})) {
         if (publishes(entry, round)) {
             return entry.time;
         }

@@ -115,15 +115,18 @@ public:
     Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
 
     // History.
-    /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`
-    /// because another desk was faster, and with moneyAtStake() to be confirmed. What was paid
-    /// stays.
-    Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt,
-                       bool warningsConfirmed = false);
-    Result<Label> redo(TournamentId id);
-    /// What undo() and redo() would do.
+    /// Takes back the change of that entry, by any desk; by default nextSteps().undo. Refused
+    /// as ClubFault::NothingToUndo, as Journal::reversible(), as BuiltOn where its values no longer
+    /// stand, and with moneyAtStake() to be confirmed. What was paid stays.
+    Result<JournalEntry> undo(TournamentId id, std::optional<JournalId> entry = std::nullopt,
+                              bool warningsConfirmed = false);
+    /// The reverse, likewise.
+    Result<JournalEntry> redo(TournamentId id, std::optional<JournalId> entry = std::nullopt);
+    /// This desk's, among the changes that are `about(change)`; by default all.
     using NextSteps = core::NextSteps<JournalEntry>;
-    Result<NextSteps> nextSteps(TournamentId id) const;
+    Result<NextSteps> nextSteps(
+        TournamentId id,
+        const std::function<bool(const Change&)>& about = [](const Change&) { return true; });
     /// The newest results entered, corrected or cleared and not undone, newest first.
     [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
     /// How many results each desk entered for the first time, by its name.
@@ -197,14 +200,19 @@ private:
                          std::optional<std::pair<Version, Version>>& versions);
     using SetClock = std::function<Result<std::optional<RoundClock>>(const Situation&)>;
     Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
-    Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected,
-                             bool warningsConfirmed);
+    Result<JournalEntry> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> entry,
+                                    bool warningsConfirmed);
+    /// The entry named, or this desk's next step.
+    [[nodiscard]] Result<JournalEntry> stepToReverse(EntryKind kind, std::optional<JournalId> entry,
+                                                     const Situation& now) const;
+    [[nodiscard]] NextSteps nextSteps(const Situation& now,
+                                      const std::function<bool(const Change&)>& about) const;
     static Refusal noTournament(TournamentId id);
     void notify(const Changed& changed) const;
     [[nodiscard]] Stamp stamp() const;
 
     Store& store_;
-    QString desk_;
+    OwnEntries own_;
     QString box_;
     Clock clock_;
     Listener listener_;

@@ -1,64 +1,90 @@
 #pragma once
 
-#include "core/change/journal.h"
+#include "core/club/club.h"
 #include "core/model/result.h"
-#include "core/store/store.h"
 
+#include <QString>
+
+#include <functional>
 #include <optional>
+#include <set>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
-/// Undo and redo, alike for the journal of a tournament and that of the club.
+/// Undo and redo, alike for the journal of a tournament and that of the club. Any change in effect
+/// whose values still stand can be taken back, by any desk; Ctrl+Z takes back this desk's own.
 namespace core {
 
-/// What undo() and redo() would do.
+/// The entries of a journal that this desk made: with its name, before this program started or by
+/// this program. Two windows on one computer share a name.
+class OwnEntries
+{
+public:
+    OwnEntries(QString desk, JournalId newestAtStart)
+        : desk_(std::move(desk)), newestAtStart_(newestAtStart)
+    {}
+
+    void add(JournalId id) { written_.insert(id); }
+    [[nodiscard]] const QString& desk() const { return desk_; }
+    [[nodiscard]] bool contains(JournalId id, const QString& desk) const
+    {
+        return desk == desk_ && (id <= newestAtStart_ || written_.contains(id));
+    }
+
+private:
+    QString desk_;
+    JournalId newestAtStart_;
+    std::set<JournalId> written_;
+};
+
+/// This desk's next steps. Their ids are what undo() and redo() take.
 template <typename Entry>
 struct NextSteps
 {
-    std::optional<Entry> undo; ///< Its id is what undo() takes as `expected`.
+    std::optional<Entry> undo;
     std::optional<Entry> redo;
 };
 
-/// `newestLinks` is a ReadNewestLinks, `entryOf` reads an entry by its id.
-template <typename NewestLinks, typename EntryOf>
-auto nextStepsIn(const NewestLinks& newestLinks, const EntryOf& entryOf)
+/// A journal with what undo asks of it. Entry is JournalEntry or ClubJournalEntry.
+template <typename Entry>
+class Journal
 {
-    const auto history = historyFrom(newestLinks);
-    const auto step = [&](std::optional<JournalId> id) {
-        return id ? entryOf(*id) : decltype(entryOf(*id))();
-    };
-    return NextSteps<typename decltype(entryOf(JournalId{0}))::value_type>{step(history.undo),
-                                                                           step(history.redo)};
-}
+public:
+    using Change = std::remove_cvref_t<decltype(Entry::change)>;
+    using Filter = EntryFilter<std::remove_cvref_t<decltype(Change::label.action)>>;
+    /// Reads entries, newest first.
+    using Newest = std::function<std::vector<Entry>(const Filter&)>;
+    using Predicate = std::function<bool(const Change&)>;
 
-/// Undoes or redoes the next step. Refused as ClubFault::NothingToUndo or NothingToRedo, and as
-/// HistoryConflict where that step is not the one `expected`; `fitted(change)` is what can be
-/// stored of its change, or why nothing can; `record(change, entry)` stores it. Returns the label
-/// of the change.
-template <typename NewestLinks, typename EntryOf, typename Fitted, typename Record>
-auto undoOrRedo(EntryKind kind, std::optional<JournalId> expected, const NewestLinks& newestLinks,
-                const EntryOf& entryOf, const Fitted& fitted, const Record& record)
-    -> Result<decltype(entryOf(JournalId{0})->change.label)>
-{
-    const bool undoes = kind == EntryKind::Undone;
-    const auto history = historyFrom(newestLinks);
-    const auto id = undoes ? history.undo : history.redo;
-    if (!id) {
-        const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
-        return Refusal{fault, Pointer(), {}};
-    }
-    if (expected && expected != id) {
-        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
-    }
-    const auto entry = entryOf(*id);
-    if (!entry) {
-        throw StoreFailure(StoreFailure::Kind::Damaged,
-                           QStringLiteral("journal entry %1 is missing").arg(plain(*id)));
-    }
-    const auto wanted = fitted(undoes ? reversed(entry->change) : entry->change);
-    if (!wanted) {
-        return wanted.refused();
-    }
-    record(*wanted, *id);
-    return wanted->label;
-}
+    explicit Journal(Newest newest) : newest_(std::move(newest)) {}
+
+    /// The newest of this desk's changes in effect, and the one it took back last unless it has
+    /// done something since. Only those that are `about(change)`, and `fit(change)`: can be applied
+    /// to what stands.
+    [[nodiscard]] NextSteps<Entry> nextSteps(const OwnEntries& own, const Predicate& about,
+                                             const Predicate& fits) const;
+
+    /// The entry that undo, or redo, is to reverse. Refused as ClubFault::NoSuchEntry, BeyondUndo,
+    /// or HistoryConflict if that was done already.
+    [[nodiscard]] Result<Entry> reversible(EntryKind kind, JournalId id) const;
+
+    /// Which later change has to be taken back first: the newest ones are, by `takeBack(change)`,
+    /// until `isFree()`.
+    [[nodiscard]] std::optional<Entry> builtOn(JournalId id, const Predicate& takeBack,
+                                               const std::function<bool()>& isFree) const;
+
+private:
+    [[nodiscard]] std::optional<Entry> entry(JournalId id, EntryState state) const;
+    /// The newest entry out of reach; with it everything older is.
+    [[nodiscard]] JournalId fence() const;
+    /// Reads entries, newest first, until `isLast` says so.
+    void readBack(Filter filter, const std::function<bool(const Entry&)>& isLast) const;
+
+    Newest newest_;
+};
+
+extern template class Journal<JournalEntry>;
+extern template class Journal<ClubJournalEntry>;
 
 } // namespace core

@@ -96,13 +96,10 @@ public:
     virtual std::vector<JournalEntry> journal(TournamentId id) = 0;
     /// The newest `limit` at most, oldest first.
     virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
-    /// Nothing if the tournament has no such entry.
-    virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
-    /// The newest entries of every kind, including those undone, newest first.
+    /// The newest entries that the filter lets through, newest first.
     virtual std::vector<JournalEntry> newest(TournamentId id, const JournalFilter& filter) = 0;
-    /// The newest entries of kind Done that are not currently undone, newest first.
-    virtual std::vector<JournalEntry> newestInEffect(TournamentId id,
-                                                     const JournalFilter& filter) = 0;
+    /// The newest entry of any tournament; 0 for none.
+    virtual JournalId newestEntry() = 0;
 
     /// By name, in dictionary order.
     virtual std::vector<Player> players() = 0;
@@ -124,10 +121,8 @@ public:
     virtual std::int64_t clubVersion() = 0;
     /// Oldest first.
     virtual std::vector<ClubJournalEntry> clubJournal() = 0;
-    /// The newest `limit` at most, oldest first.
-    virtual std::vector<JournalLink> newestClubLinks(std::size_t limit) = 0;
-    /// Nothing if there is no such entry.
-    virtual std::optional<ClubJournalEntry> clubJournalEntry(JournalId entry) = 0;
+    /// The newest entries that the filter lets through, newest first.
+    virtual std::vector<ClubJournalEntry> newestOfClub(const ClubJournalFilter& filter) = 0;
 };
 
 } // namespace core

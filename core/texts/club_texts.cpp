@@ -141,14 +141,19 @@ QString text(const ClubLabel& label, Wording wording)
     return text;
 }
 
-QString undoText(const ClubLabel& label)
+QString stepText(const core::ClubJournalEntry& entry)
 {
-    return ClubTexts::tr("Undo: %1").arg(lowerText(label, Wording::Translated));
+    return lowerText(entry.change.label, Wording::Translated);
 }
 
-QString redoText(const ClubLabel& label)
+QString undoText(const core::ClubJournalEntry& entry)
 {
-    return ClubTexts::tr("Redo: %1").arg(lowerText(label, Wording::Translated));
+    return ClubTexts::tr("Undo: %1").arg(stepText(entry));
+}
+
+QString redoText(const core::ClubJournalEntry& entry)
+{
+    return ClubTexts::tr("Redo: %1").arg(stepText(entry));
 }
 
 QString text(const core::ClubJournalEntry& entry, Wording wording)

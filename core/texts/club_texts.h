@@ -14,9 +14,10 @@ namespace texts {
 /// "Weiß, Käthe: changed in the directory"; without the name if the label has none.
 QString text(const core::ClubLabel& label, Wording wording = Wording::Translated);
 
-/// "Undo: Weiß, Käthe: entries merged".
-QString undoText(const core::ClubLabel& label);
-QString redoText(const core::ClubLabel& label);
+/// "Weiß, Käthe: entries merged", "Undo: Weiß, Käthe: entries merged".
+QString stepText(const core::ClubJournalEntry& entry);
+QString undoText(const core::ClubJournalEntry& entry);
+QString redoText(const core::ClubJournalEntry& entry);
 
 /// The label of the entry's change; for undo and redo "Undone: Weiß, Käthe: …".
 QString text(const core::ClubJournalEntry& entry, Wording wording = Wording::Translated);

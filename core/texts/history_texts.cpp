@@ -126,27 +126,6 @@ QString lowerText(const Label& label, Wording wording, const core::Tournament* p
     return place.isEmpty() ? action : place + u": "_s + action;
 }
 
-/// What undo and redo name: only the game, or else the action as well; a participant by name.
-QString stepText(const Label& label, const core::Tournament* people)
-{
-    if (label.game) {
-        return HistoryTexts::place(label, Wording::Translated, nullptr);
-    }
-    const auto* const person = HistoryTexts::person(label, people);
-    if (person == nullptr || label.round) {
-        return lowerText(label, Wording::Translated, nullptr);
-    }
-    switch (label.action) {
-    case Action::Enrol:
-        return HistoryTexts::tr("enrol %1").arg(person->name);
-    case Action::ChangeParticipant:
-        return HistoryTexts::tr("change %1").arg(person->name);
-    default:
-        return person->name + u": "_s +
-               HistoryTexts::text(HistoryTexts::source(label), Wording::Translated);
-    }
-}
-
 QString substitutionsText(const std::vector<core::Substitution>& substitutions)
 {
     QString text;
@@ -381,6 +360,17 @@ void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
     }
 }
 
+/// Nothing but the result that a change enters or clears; empty for other changes.
+QString resultText(const core::Change& change)
+{
+    for (const auto& step : change.steps) {
+        if (const auto* const game = std::get_if<core::GameExchange>(&step)) {
+            return outcomeText(game->after ? game->after : game->before);
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 QString text(const Label& label, Wording wording, const core::Tournament* people)
@@ -390,14 +380,37 @@ QString text(const Label& label, Wording wording, const core::Tournament* people
     return text;
 }
 
-QString undoText(const Label& label, const core::Tournament* people)
+QString stepText(const core::JournalEntry& entry, const core::Tournament* people)
 {
-    return HistoryTexts::tr("Undo: %1").arg(stepText(label, people));
+    const auto& label = entry.change.label;
+    if (label.game) {
+        const auto place = HistoryTexts::place(label, Wording::Translated, nullptr);
+        const auto result = resultText(entry.change);
+        return result.isEmpty() ? place : place + u": "_s + result;
+    }
+    const auto* const person = HistoryTexts::person(label, people);
+    if (person == nullptr || label.round) {
+        return lowerText(label, Wording::Translated, nullptr);
+    }
+    switch (label.action) {
+    case Action::Enrol:
+        return HistoryTexts::tr("enrol %1").arg(person->name);
+    case Action::ChangeParticipant:
+        return HistoryTexts::tr("change %1").arg(person->name);
+    default:
+        return person->name + u": "_s +
+               HistoryTexts::text(HistoryTexts::source(label), Wording::Translated);
+    }
 }
 
-QString redoText(const Label& label, const core::Tournament* people)
+QString undoText(const core::JournalEntry& entry, const core::Tournament* people)
 {
-    return HistoryTexts::tr("Redo: %1").arg(stepText(label, people));
+    return HistoryTexts::tr("Undo: %1").arg(stepText(entry, people));
+}
+
+QString redoText(const core::JournalEntry& entry, const core::Tournament* people)
+{
+    return HistoryTexts::tr("Redo: %1").arg(stepText(entry, people));
 }
 
 QString entryText(core::EntryKind kind, const QString& change, Wording wording)

@@ -15,10 +15,12 @@ namespace texts {
 QString text(const core::Label& label, Wording wording = Wording::Translated,
              const core::Tournament* people = nullptr);
 
-/// "Undo: round 1, table 3, game 2"; if no game is concerned, includes the action: "Undo: Lang,
-/// Karl, enrolled" with `people`.
-QString undoText(const core::Label& label, const core::Tournament* people = nullptr);
-QString redoText(const core::Label& label, const core::Tournament* people = nullptr);
+/// What undoing an entry of kind Done takes back: "round 1, table 3, game 2: 0,3,5,9"; if no game
+/// is concerned, includes the action: "Lang, Karl: enrolled" with `people`.
+QString stepText(const core::JournalEntry& entry, const core::Tournament* people = nullptr);
+/// "Undo: round 1, table 3, game 2: 0,3,5,9".
+QString undoText(const core::JournalEntry& entry, const core::Tournament* people = nullptr);
+QString redoText(const core::JournalEntry& entry, const core::Tournament* people = nullptr);
 
 /// The label of the entry's change; for undo and redo "Undone: Round 1, table 3 …".
 QString text(const core::JournalEntry& entry, Wording wording = Wording::Translated,

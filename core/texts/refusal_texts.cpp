@@ -1,9 +1,11 @@
 #include "core/texts/refusal_texts.h"
 
-#include "core/model/enum_keys.h"
+#include "core/club/journal_keys.h"
 #include "core/model/enum_table.h"
 #include "core/model/limits.h"
 #include "core/texts/clock_texts.h"
+#include "core/texts/club_texts.h"
+#include "core/texts/history_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -678,8 +680,13 @@ public:
              QT_TR_NOOP("There is no tournament %1. Look it up in the list of tournaments.")},
             {NothingToUndo, QT_TR_NOOP("There is nothing to undo.")},
             {NothingToRedo, QT_TR_NOOP("There is nothing to redo.")},
+            {NoSuchEntry, QT_TR_NOOP("The journal has no change %1. Look it up there.")},
+            {BeyondUndo, QT_TR_NOOP("This can no longer be taken back.")},
             {HistoryConflict, QT_TR_NOOP("The stored value no longer fits this step of the "
                                          "journal, so it cannot be undone or redone.")},
+            {BuiltOn, QT_TR_NOOP("What came later was built on this: %1. Take that back first.")},
+            {ClubBuiltOn,
+             QT_TR_NOOP("What came later was built on this: %1. Take that back first.")},
             {DepartureUnfit,
              QT_TR_NOOP("This does not fit what the others have by now, or needs something that is "
                         "left out, such as its round. Choose that, too, or leave this out.")},
@@ -925,6 +932,19 @@ public:
                                      ? QStringList{certificateFields()}
                                      : rangeTexts(rangeOf(fault));
         return filled(source(fault), arguments + more);
+    }
+
+    static QString text(core::ClubFault fault, const QStringList& arguments)
+    {
+        if (fault == core::ClubFault::BuiltOn) {
+            const auto later = core::labelIn(arguments);
+            return filled(source(fault), {later ? texts::text(*later) : QString()});
+        }
+        if (fault == core::ClubFault::ClubBuiltOn) {
+            const auto later = core::clubLabelIn(arguments);
+            return filled(source(fault), {later ? texts::text(*later) : QString()});
+        }
+        return filled(source(fault), arguments);
     }
 
     static QString text(core::CashFault fault, const QStringList& arguments)

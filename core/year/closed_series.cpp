@@ -67,8 +67,9 @@ std::vector<LaterCorrection> correctionsAfter(Reader& reader, const ClubEvenings
         if (evening == nullptr) {
             continue;
         }
-        const JournalFilter filter{correctingActions(), std::nullopt, mostOfOne};
-        for (const auto& entry : reader.newestInEffect(evening->id, filter)) {
+        const JournalFilter filter{correctingActions(), std::nullopt, mostOfOne,
+                                   EntryState::InEffect};
+        for (const auto& entry : reader.newest(evening->id, filter)) {
             if (entry.time < closed.addSecs(1)) { // Of which only whole seconds are kept.
                 break;
             }

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -78,7 +79,32 @@ private Q_SLOTS:
         QCOMPARE(text(2, JournalColumn::Undone), QString());
     }
 
-    /// Undo and redo act on the journal shown.
+    /// By any desk, and however long ago.
+    void eachChangeIsTakenBackAndDoneAgain()
+    {
+        clear(2);
+        QCOMPARE(rows(), 4);
+        auto* const reverse = window_->findChild<QPushButton*>(u"reverseButton"_s);
+        QVERIFY(!reverse->isEnabled());
+        selectRow(2);
+        QVERIFY(text(2, JournalColumn::What).contains(u"table 1, game 1: result cleared"_s));
+        QCOMPARE(reverse->text(), u"Take back"_s);
+        reverse->click();
+        page_test::settle();
+        QCOMPARE(rows(), 5);
+        QVERIFY(text(0, JournalColumn::What).startsWith(u"Undone: "_s));
+        QCOMPARE(text(3, JournalColumn::Undone), u"undone"_s);
+        QCOMPARE(reverse->text(), u"Do again"_s);
+        reverse->click();
+        page_test::settle();
+        QCOMPARE(text(4, JournalColumn::Undone), QString());
+        // What was undone or begins the journal can't be.
+        selectRow(0);
+        QVERIFY(!reverse->isEnabled());
+        selectRow(rows() - 1);
+        QVERIFY(!reverse->isEnabled());
+    }
+
     void clubHasAJournalOfItsOwn()
     {
         const QAbstractItemModelTester tester(window_->findChild<desk::JournalModel*>());
@@ -97,12 +123,15 @@ private Q_SLOTS:
         QCOMPARE(text(0, JournalColumn::New), u"Moser, Ida (Hof)"_s);
         QVERIFY(!window_->findChild<QLineEdit*>(u"tableField"_s)->isVisible());
         const auto known = fixture_->session().directory().size();
-        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        auto* const reverse = window_->findChild<QPushButton*>(u"reverseButton"_s);
+        selectRow(0);
+        reverse->click();
         page_test::settle();
         QCOMPARE(fixture_->session().directory().size(), known - 1);
         QCOMPARE(rows(), before + 1);
         QCOMPARE(text(1, JournalColumn::Undone), u"undone"_s);
-        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        selectRow(1);
+        reverse->click();
         page_test::settle();
         QCOMPARE(fixture_->session().directory().size(), known);
         QTest::keyClick(choice, Qt::Key_Up);
@@ -190,6 +219,7 @@ private:
         const auto* model = window_->findChild<QTableView*>()->model();
         return model->index(row, static_cast<int>(column)).data().toString();
     }
+    void selectRow(int row) { window_->findChild<QTableView*>()->selectRow(row); }
     void clear(int table)
     {
         const core::GameKey key{core::RoundNumber{4}, core::TableNumber{table},

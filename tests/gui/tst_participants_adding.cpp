@@ -38,7 +38,6 @@ private Q_SLOTS:
     void checksIn();
     void takesBackOneOfTheLastFive();
     void aPartOfTheFeeIsNotPaid();
-    void leavesUndoToTheWindow();
     void keepsWhatIsHalfTyped();
     void refusesWhatShowsNothing();
 };
@@ -365,21 +364,6 @@ void TestParticipantsAdding::aPartOfTheFeeIsNotPaid()
     QVERIFY(!isPaid());
     scene.setFee(300);
     QVERIFY(isPaid());
-}
-
-void TestParticipantsAdding::leavesUndoToTheWindow()
-{
-    Scene scene(false);
-    const auto takes = [&] {
-        QKeyEvent event(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
-        event.ignore();
-        QApplication::sendEvent(&scene.field(), &event);
-        return event.isAccepted();
-    };
-    scene.type(text("Ann"));
-    QVERIFY(takes());
-    QTest::keyClick(&scene.field(), Qt::Key_Return);
-    QVERIFY(!takes());
 }
 
 void TestParticipantsAdding::keepsWhatIsHalfTyped()

@@ -5,6 +5,7 @@
 #include "app/desk/evening/results/round_progress.h"
 #include "app/desk/evening/results/slip_model.h"
 #include "app/desk/widgets/segments.h"
+#include "app/desk/widgets/undo_of_window.h"
 
 #include "db/sqlite/open_store.h"
 
@@ -401,6 +402,7 @@ void TestResultsPage::clears()
 void TestResultsPage::leavesUndoToTheWindow()
 {
     open();
+    new desk::UndoOfWindow(page_.get());
     int undone = 0;
     auto* const undo = new QAction(page_.get());
     undo->setShortcut(QKeySequence::Undo);

@@ -84,19 +84,20 @@ ExitCode journal(Call& call)
 
 ExitCode undo(Call& call)
 {
-    const auto text = [](const auto& label) { return texts::undoText(label); };
+    const auto text = [](const auto& done) { return texts::undoText(done); };
+    const auto entry = call.arguments().idIfGiven<core::JournalId>("entry");
     if (isOfClub(call)) {
-        return call.finish(call.club().undo(), text);
+        return call.finish(call.club().undo(entry), text);
     }
-    const auto done = call.service().undo(call.tournamentId(), std::nullopt,
-                                          call.arguments().has("confirm-warnings"));
+    const auto done =
+        call.service().undo(call.tournamentId(), entry, call.arguments().has("confirm-warnings"));
     call.warnOfOvertakenRounds();
     return call.finish(done, text);
 }
 
 ExitCode redo(Call& call)
 {
-    const auto text = [](const auto& label) { return texts::redoText(label); };
+    const auto text = [](const auto& done) { return texts::redoText(done); };
     if (isOfClub(call)) {
         return call.finish(call.club().redo(), text);
     }
@@ -126,6 +127,10 @@ std::vector<Command> historyCommands()
 {
     auto undoOptions = scopeOptions();
     undoOptions.push_back(
+        numberOption("entry", "ID",
+                     Console::tr("the change with this number in the journal, whoever made it"))
+            .between(1, largestNumber));
+    undoOptions.push_back(
         flag("confirm-warnings",
              Console::tr("take back an enrolment in spite of what was paid, which is owed back")));
     auto journalOptions = scopeOptions();
@@ -135,10 +140,14 @@ std::vector<Command> historyCommands()
         {
             .name = u"undo"_s,
             .summary = Console::tr("Take back the newest change of a tournament or of the club"),
-            .details = Console::tr("Prints what was taken back. May be repeated."),
+            .details =
+                Console::tr("Without --entry the newest made on the command line. What something "
+                            "later was built on is refused, naming that. Prints what was taken "
+                            "back. May be repeated."),
             .options = std::move(undoOptions),
             .oneOf = eitherScope(),
-            .examples = {u"undo --tournament 3"_s, u"undo --club"_s},
+            .examples = {u"undo --tournament 3"_s, u"undo --tournament 3 --entry 118"_s,
+                         u"undo --club"_s},
             .run = undo,
         },
         {

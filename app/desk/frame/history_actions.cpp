@@ -2,129 +2,46 @@
 
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/session.h"
-#include "app/desk/widgets/ask.h"
-#include "core/texts/club_texts.h"
-#include "core/texts/history_texts.h"
-#include "core/texts/numbers.h"
+#include "app/desk/widgets/undo_of_window.h"
+#include "core/model/enum_table.h"
+#include "core/texts/refusal_texts.h"
 #include "core/use_cases/paying.h"
 
 #include <QWidget>
 
-#include <algorithm>
-
 namespace desk {
 namespace {
 
-/// Whether the change concerns more than one game, mark, person or setting.
-bool concernsMany(const core::Label& label)
-{
-    using enum core::Action;
-    switch (label.action) {
-    case ImportTournament:
-    case MergeParticipants:
-    case DraftRound:
-    case PublishRound:
-    case WithdrawRound:
-    case ChangeSeating:
-    case SwapSeats:
-    case ChangeRoundGames:
-    case CloseRound:
-    case CancelRound:
-    case ReopenRound:
-    case SwapTableResults:
-    case ReleasePlaces:
-    case BringBack:
-        return true;
-    case Enrol:
-    case ChangeParticipant:
-    case RemoveParticipant:
-    case ChangePresence:
-    case ChangeStatus:
-        return !label.participant;
-    case CreateTournament:
-    case EndEvening:
-    case ChangeSettings:
-    case CheckIn:
-    case TakePayment:
-    case RefundPayment:
-    case GivePenalty:
-    case CancelPenalty:
-    case EnterGame:
-    case CorrectGame:
-    case ClearGame:
-    case MarkTable:
-    case DrawLot:
-    case LeaveMatch:
-    case RejoinMatch:
-    case DecideTie:
-    case CancelTieDecision:
-    case DrawRaffle:
-    case CancelRaffle:
-        return false;
-    }
-    return true;
-}
+/// What undo of each kind of change of the club belongs to.
+constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
+    {core::ClubAction::AddPlayers, Scope::People},
+    {core::ClubAction::ChangePlayer, Scope::People},
+    {core::ClubAction::RemovePlayers, Scope::People},
+    {core::ClubAction::MergePlayers, Scope::People},
+    {core::ClubAction::RecognisePlayer, Scope::People},
+    {core::ClubAction::CreateSeries, Scope::Series},
+    {core::ClubAction::ChangeSeries, Scope::Series},
+    {core::ClubAction::RemoveSeries, Scope::Series},
+    {core::ClubAction::CloseSeries, Scope::Series},
+    {core::ClubAction::ReopenSeries, Scope::Series},
+    {core::ClubAction::BookCash, Scope::Money},
+    {core::ClubAction::CancelCash, Scope::Money},
+    {core::ClubAction::CountCash, Scope::Money},
+    {core::ClubAction::ErasePerson, Scope::People},
+    {core::ClubAction::MergeClub, Scope::People},
+    {core::ClubAction::DeleteEvening, Scope::Money},
+};
 
-/// The same for a change of the club.
-bool concernsMany(const core::ClubLabel& label)
-{
-    using enum core::ClubAction;
-    const bool isOfPlayers = label.action == AddPlayers || label.action == RemovePlayers;
-    return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
-}
-
-bool movesMoney(core::ClubAction action)
-{
-    using enum core::ClubAction;
-    return action == BookCash || action == CancelCash || action == CountCash;
-}
-
-/// Whether undoing the change would. That of enrolling leaves what was paid.
+/// Whether reversing the change would move money. That of enrolling leaves what was paid.
 bool movesMoney(const core::Change& change)
 {
-    return change.label.action != core::Action::Enrol && changesPayments(change);
+    return change.label.action != core::Action::Enrol && core::changesPayments(change);
 }
 
-/// The newest change of the tournament that moved money and is in effect.
-std::optional<core::JournalEntry> newestPayment(const core::TournamentService& service,
-                                                core::TournamentId id)
+/// The database does not let helpers remove people or revoke payments.
+bool mayHelp(const core::Change& change)
 {
-    using enum core::Action;
-    constexpr std::size_t enough = 200;
-    const auto entries =
-        service.read().newestInEffect(id, {{TakePayment, RefundPayment, CheckIn, ChangeParticipant,
-                                            RemoveParticipant, MergeParticipants, BringBack},
-                                           std::nullopt,
-                                           enough});
-    const auto found =
-        std::find_if(entries.begin(), entries.end(),
-                     [](const core::JournalEntry& entry) { return movesMoney(entry.change); });
-    return found != entries.end() ? std::optional(*found) : std::nullopt;
-}
-
-/// What to ask before what was refused to be confirmed; of many people as one sum.
-QString questionOf(const core::Refused& refused)
-{
-    std::int64_t cents = 0;
-    for (const auto& doubt : refused.unconfirmed) {
-        constexpr qsizetype paid = 2;
-        const bool isPaid = doubt.code == core::WarningCode(core::MoneyDoubt::RemovedAfterPaying);
-        cents += isPaid ? doubt.arguments[paid].toLongLong() : 0;
-    }
-    return refused.unconfirmed.size() > 1 && cents > 0
-               ? HistoryActions::tr("%n people have paid %1 in all. It stays in the cash and is to "
-                                    "be paid back. Undo it all the same?",
-                                    nullptr, static_cast<int>(refused.unconfirmed.size()))
-                     .arg(texts::moneyText(cents))
-               : textOf(refused);
-}
-
-/// The database does not let helpers undo other desks' changes, remove people, or revoke payments.
-bool isOffered(const Session& session, const core::JournalEntry& step)
-{
-    return !session.isHelper() ||
-           (step.desk == session.desk().name && step.change.label.action != core::Action::Enrol &&
-            !changesPayments(step.change));
+    return change.label.action != core::Action::Enrol && !core::changesPayments(change);
 }
 
 } // namespace
@@ -155,16 +72,12 @@ HistoryActions::HistoryActions(Session& session, QWidget* window)
     refreshTimer_.setInterval(delay);
     connect(&refreshTimer_, &QTimer::timeout, this, &HistoryActions::refresh);
     connect(&session_, &Session::opened, this, &HistoryActions::refresh);
-    connect(&session_, &Session::changed, this, [this] {
-        if (scope_ != Scope::Club) {
-            readLater();
-        }
-    });
-    connect(&session_, &Session::clubChanged, this, [this] {
-        if (scope_ != Scope::Tournament) {
-            readLater();
-        }
-    });
+    connect(&session_, &Session::changed, this, &HistoryActions::readLater);
+    connect(&session_, &Session::clubChanged, this, &HistoryActions::readLater);
+    // What fields remember of their typing is stored now: undo is about that.
+    connect(
+        &session_, &Session::written, window_, [window] { forgetTyping(*window); },
+        Qt::QueuedConnection);
     refresh();
 }
 
@@ -190,32 +103,7 @@ void HistoryActions::takeBack()
     if (refreshTimer_.isActive()) {
         refresh(); // The labels predate the last change.
     }
-    const auto step = steps_.undo;
-    if (!step || !mayChange(*step, tr("Take this back?"), tr("Undo"))) {
-        return;
-    }
-    if (step->journal == Scope::Club) {
-        finish(session_.runClub([&](core::ClubService& club) { return club.undo(step->id); }));
-    } else {
-        undoInTournament(*step);
-    }
-}
-
-/// Asks once more if somebody who has paid goes with it.
-void HistoryActions::undoInTournament(const NextStep& step)
-{
-    const auto undo = [&](bool warningsConfirmed) {
-        return session_.run(
-            [&](auto& service, auto id) { return service.undo(id, step.id, warningsConfirmed); });
-    };
-    auto done = undo(false);
-    if (!done && done.refused().refusals.empty()) {
-        if (!confirm(window_, tr("Take this back?"), questionOf(done.refused()), tr("Undo"))) {
-            return;
-        }
-        done = undo(true);
-    }
-    finish(done);
+    reverse(steps_.undo);
 }
 
 void HistoryActions::doAgain()
@@ -227,94 +115,89 @@ void HistoryActions::doAgain()
     if (refreshTimer_.isActive()) {
         refresh();
     }
-    if (!steps_.redo || !mayChange(*steps_.redo, tr("Do this again?"), tr("Redo"))) {
+    reverse(steps_.redo);
+}
+
+/// `step` is a copy, as the steps are read again meanwhile.
+void HistoryActions::reverse(std::optional<Step> step)
+{
+    if (!step || isShownFirst(*step)) {
         return;
     }
-    if (steps_.redo->journal == Scope::Club) {
-        finish(session_.runClub([](core::ClubService& club) { return club.redo(); }));
-    } else {
-        finish(session_.run([](auto& service, auto id) { return service.redo(id); }));
+    const bool undoes = step->reversal.kind == core::EntryKind::Undone;
+    const auto done = desk::reverse(session_, step->reversal, window_);
+    if (!done) {
+        return;
     }
+    if (!*done) {
+        Q_EMIT failed(textOf(done->refused()));
+        refresh();
+        return;
+    }
+    if (typing_ != nullptr) {
+        typing_->clear(); // Earlier undone entries must not be redone first.
+    }
+    refresh();
+    if (step->label) {
+        Q_EMIT reversed(*step->label);
+    }
+    Q_EMIT told(undoes ? tr("Taken back: %1").arg(step->reversal.what)
+                       : tr("Done again: %1").arg(step->reversal.what),
+                undoes ? tr("Redo") : tr("Undo"), undoes ? &redo_ : &undo_);
 }
 
-bool HistoryActions::mayChange(const NextStep& step, const QString& title, const QString& verb)
+/// Whether the change was out of sight and is only looked at this time.
+bool HistoryActions::isShownFirst(const Step& step)
 {
-    return step.question.isEmpty() || confirm(window_, title, step.question, verb);
+    const bool mayBeElsewhere = scope_ == Scope::Tournament && step.label;
+    if (!reveal_ || !mayBeElsewhere || !reveal_(*step.label)) {
+        return false;
+    }
+    const bool undoes = step.reversal.kind == core::EntryKind::Undone;
+    auto* const action = undoes ? &undo_ : &redo_;
+    const auto text = undoes ? tr("This would be taken back: %1. %2 once more does it.")
+                             : tr("This would be done again: %1. %2 once more does it.");
+    Q_EMIT told(text.arg(step.reversal.what, action->shortcut().toString(QKeySequence::NativeText)),
+                undoes ? tr("Take back") : tr("Do again"), action);
+    return true;
 }
 
-HistoryActions::NextSteps HistoryActions::stepsOfTournament() const
+HistoryActions::Steps HistoryActions::stepsOfTournament() const
 {
-    const auto next =
-        session_.current()
-            ? session_.run([](auto& service, auto id) { return service.nextSteps(id); })
-            : core::Result(core::TournamentService::NextSteps());
-    const auto* const people = &session_.tournament();
-    const auto step = [&](const std::optional<core::JournalEntry>& entry, auto actionText) {
-        if (!entry || !isOffered(session_, *entry)) {
-            return std::optional<NextStep>();
-        }
-        const auto& label = entry->change.label;
-        return std::optional(NextStep{entry->link.id, actionText(label, people),
-                                      concernsMany(label)
-                                          ? texts::text(label, texts::Wording::Translated, people)
-                                          : QString(),
-                                      Scope::Tournament, entry->time});
+    if (!session_.current() || scope_ == Scope::People || scope_ == Scope::Series) {
+        return {};
+    }
+    const auto isAbout = [this](const core::Change& change) {
+        return (scope_ != Scope::Money || movesMoney(change)) &&
+               (!session_.isHelper() || mayHelp(change));
     };
+    const auto next =
+        session_.run([&](auto& service, auto id) { return service.nextSteps(id, isAbout); });
     if (!next) {
         return {};
     }
-    using ActionText = QString (*)(const core::Label&, const core::Tournament*);
-    return {step(next->undo, static_cast<ActionText>(texts::undoText)),
-            step(next->redo, static_cast<ActionText>(texts::redoText))};
+    const auto step = [this](core::EntryKind kind, const std::optional<core::JournalEntry>& entry) {
+        return entry ? std::optional(Step{reversalOf(kind, *entry, session_.tournament()),
+                                          entry->time, entry->change.label})
+                     : std::nullopt;
+    };
+    return {step(core::EntryKind::Undone, next->undo), step(core::EntryKind::Redone, next->redo)};
 }
 
-HistoryActions::NextSteps HistoryActions::stepsOfClub() const
+HistoryActions::Steps HistoryActions::stepsOfClub() const
 {
-    if (session_.isHelper()) {
+    if (session_.isHelper() || scope_ == Scope::Tournament) {
         return {};
     }
-    const auto next = session_.readOfClub([](core::ClubService& club) { return club.nextSteps(); });
-    const auto step = [](const std::optional<core::ClubJournalEntry>& entry, auto actionText) {
-        if (!entry) {
-            return std::optional<NextStep>();
-        }
-        const auto& label = entry->change.label;
-        return std::optional(NextStep{entry->link.id, actionText(label),
-                                      concernsMany(label) ? texts::text(label) : QString(),
-                                      Scope::Club, entry->time});
-    };
-    using ActionText = QString (*)(const core::ClubLabel&);
-    return {step(next.undo, static_cast<ActionText>(texts::undoText)),
-            step(next.redo, static_cast<ActionText>(texts::redoText))};
-}
-
-HistoryActions::NextSteps HistoryActions::stepsOfMoney() const
-{
-    const auto next = session_.readOfClub([](core::ClubService& club) { return club.nextSteps(); });
-    auto club = stepsOfClub();
-    if (next.undo && !movesMoney(next.undo->change.label.action)) {
-        club.undo.reset();
-    }
-    if (next.redo && !movesMoney(next.redo->change.label.action)) {
-        club.redo.reset();
-    }
-    auto evening = stepsOfTournament();
-    const auto paid =
-        session_.read([](const auto& service, auto id) { return newestPayment(service, id); });
-    const auto redone = session_.read([](auto& service, auto id) {
-        const auto steps = service.nextSteps(id);
-        return steps && steps->redo && movesMoney(steps->redo->change);
+    const auto next = session_.readOfClub([this](core::ClubService& club) {
+        return club.nextSteps([this](const core::ClubChange& change) {
+            return scopesOfClub[change.label.action] == scope_;
+        });
     });
-    if (!redone) {
-        evening.redo.reset();
-    }
-    if (!paid || !evening.undo || evening.undo->id != paid->link.id) {
-        evening.undo.reset();
-    }
-    const bool isPaidLast = paid && (!club.undo || club.undo->time < paid->time);
-    // What was undone last is redone first: the older one.
-    const bool isRedoneFirst = evening.redo && (!club.redo || evening.redo->time < club.redo->time);
-    return {isPaidLast ? evening.undo : club.undo, isRedoneFirst ? evening.redo : club.redo};
+    const auto step = [](core::EntryKind kind, const std::optional<core::ClubJournalEntry>& entry) {
+        return entry ? std::optional(Step{reversalOf(kind, *entry), entry->time}) : std::nullopt;
+    };
+    return {step(core::EntryKind::Undone, next.undo), step(core::EntryKind::Redone, next.redo)};
 }
 
 void HistoryActions::setScope(Scope scope)
@@ -331,12 +214,19 @@ void HistoryActions::readLater()
     showSteps();
 }
 
+/// Of money of both the tournament and the club, what was done last is undone first, and what was
+/// undone last, the older one, is redone first.
 void HistoryActions::refresh()
 {
     refreshTimer_.stop();
-    steps_ = scope_ == Scope::Club    ? stepsOfClub()
-             : scope_ == Scope::Money ? stepsOfMoney()
-                                      : stepsOfTournament();
+    steps_ = stepsOfTournament();
+    auto ofClub = stepsOfClub();
+    if (!steps_.undo || (ofClub.undo && steps_.undo->time < ofClub.undo->time)) {
+        steps_.undo = std::move(ofClub.undo);
+    }
+    if (!steps_.redo || (ofClub.redo && ofClub.redo->time < steps_.redo->time)) {
+        steps_.redo = std::move(ofClub.redo);
+    }
     showSteps();
 }
 
@@ -347,22 +237,12 @@ void HistoryActions::showSteps()
     // There may be one until the steps are read.
     undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
     undo_.setText(undoesTyping  ? tr("Undo typing")
-                  : steps_.undo ? steps_.undo->action
+                  : steps_.undo ? tr("Undo: %1").arg(steps_.undo->reversal.what)
                                 : tr("Undo"));
     redo_.setEnabled(redoesTyping || steps_.redo);
     redo_.setText(redoesTyping  ? tr("Redo typing")
-                  : steps_.redo ? steps_.redo->action
+                  : steps_.redo ? tr("Redo: %1").arg(steps_.redo->reversal.what)
                                 : tr("Redo"));
-}
-
-void HistoryActions::finish(const core::Result<core::Done>& done)
-{
-    if (!done) {
-        Q_EMIT failed(textOf(done.refused()));
-    } else if (typing_ != nullptr) {
-        typing_->clear(); // Earlier undone entries must not be redone first.
-    }
-    refresh();
 }
 
 } // namespace desk

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/desk/frame/reversing.h"
 #include "app/desk/frame/scope.h"
 #include "core/change/journal.h"
-#include "core/model/refusal.h"
 #include "core/model/result.h"
 
 #include <QAction>
@@ -12,14 +12,16 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <functional>
 #include <optional>
 
 namespace desk {
 
 class Session;
 
-/// Undo and redo: for typing on the page, if any, else for the open tournament or the club,
-/// labelled with the change concerned. Asks before affecting more than a single entry.
+/// Undo and redo: for typing on the page, if any, else for what this desk did of what the page is
+/// about, labelled with the change concerned. A change out of sight is shown first, and reversed
+/// when asked for once more.
 class HistoryActions : public QObject
 {
     Q_OBJECT
@@ -34,48 +36,50 @@ public:
     /// Sets the undo stack for typing on the current page; nullptr for none.
     void setTyping(QUndoStack* typing);
     void setScope(Scope scope);
+    /// Brings a change of the tournament into sight; false if it was already, or cannot be.
+    using Reveal = std::function<bool(const core::Label& label)>;
+    void setReveal(Reveal reveal) { reveal_ = std::move(reveal); }
     void refresh();
 
 Q_SIGNALS:
     /// A change could not be undone or redone.
     void failed(const QString& text);
+    /// What was done, or is to be looked at first; `verb` says what `offered` does then.
+    void told(const QString& text, const QString& verb, QAction* offered);
+    /// That change of the tournament was undone or redone.
+    void reversed(const core::Label& label);
 
 private:
     /// The next undo or redo step.
-    struct NextStep
+    struct Step
     {
-        core::JournalId id{0};
-        QString action;                    ///< "Undo: round 1, table 3, game 2".
-        QString question;                  ///< The question to ask first; empty: none.
-        Scope journal = Scope::Tournament; ///< Where its entry is.
-        QDateTime time = {};               ///< When that was made.
+        Reversal reversal;
+        QDateTime time;                        ///< When the change was made.
+        std::optional<core::Label> label = {}; ///< Of a change of the tournament.
     };
-    struct NextSteps
+    struct Steps
     {
-        std::optional<NextStep> undo;
-        std::optional<NextStep> redo;
+        std::optional<Step> undo;
+        std::optional<Step> redo;
     };
 
     void takeBack();
-    void undoInTournament(const NextStep& step);
     void doAgain();
-    [[nodiscard]] NextSteps stepsOfTournament() const;
-    [[nodiscard]] NextSteps stepsOfClub() const;
-    /// The newest that moved money, unless something else was changed since.
-    [[nodiscard]] NextSteps stepsOfMoney() const;
-    /// Asks before undoing or redoing more than one entry.
-    [[nodiscard]] bool mayChange(const NextStep& step, const QString& title, const QString& verb);
+    void reverse(std::optional<Step> step);
+    [[nodiscard]] bool isShownFirst(const Step& step);
+    [[nodiscard]] Steps stepsOfTournament() const;
+    [[nodiscard]] Steps stepsOfClub() const;
     void readLater();
     void showSteps();
-    void finish(const core::Result<core::Done>& done);
 
     Session& session_;
     QWidget* window_;
     QAction undo_;
     QAction redo_;
     QPointer<QUndoStack> typing_;
+    Reveal reveal_;
     /// As last read; after a change they are reread a moment later.
-    NextSteps steps_;
+    Steps steps_;
     Scope scope_ = Scope::Tournament;
     QTimer refreshTimer_;
 };

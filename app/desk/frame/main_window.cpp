@@ -1,6 +1,7 @@
 #include "app/desk/frame/main_window.h"
 
 #include "app/desk/frame/command_line.h"
+#include "app/desk/frame/evening_guide.h"
 #include "app/desk/frame/history_actions.h"
 #include "app/desk/frame/page_catalogue.h"
 #include "app/desk/frame/page_list.h"
@@ -24,12 +25,14 @@
 #include "app/desk/frame/help/help_window.h"
 #include "app/desk/frame/hints/first_hints.h"
 #include "app/desk/hall/lock_dialog.h"
+#include "app/desk/hall/prize_dialog.h"
 #include "app/desk/hall/screen_choice.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/following_scroll.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/plain_texts.h"
+#include "app/desk/widgets/undo_of_window.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QAction>
@@ -142,6 +145,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
     connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
+    new UndoOfWindow(this);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     const auto tellDone = [this](const QString& what, const QString& why) {
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
@@ -169,6 +173,11 @@ QSize MainWindow::smallestSize(QSize available)
 
 void MainWindow::build()
 {
+    delete guide_;
+    guide_ = new EveningGuide(
+        session_, [this] { return serving_.isServing() || display_.isShown(); }, this);
+    addActions({&guide_->next(), &guide_->leaveOut()});
+    connect(guide_, &EveningGuide::wanted, this, &MainWindow::lead);
     buildPages();
     buildMenus();
     fitRoom();
@@ -229,7 +238,18 @@ void MainWindow::buildMenus()
     tournamentActions_.clear();
     delete history_;
     history_ = new HistoryActions(session_, this);
+    history_->setReveal([this](const core::Label& change) { return reveal(change); });
     connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
+    connect(history_, &HistoryActions::told, this,
+            [this](const QString& text, const QString& verb, QAction* offered) {
+                status_->tell(text, verb, offered);
+            });
+    connect(history_, &HistoryActions::reversed, this, [this](const core::Label& change) {
+        const auto pages = pagesShowing(change.action);
+        if (std::find(pages.begin(), pages.end(), current_) != pages.end()) {
+            page(current_).reveal(change);
+        }
+    });
     buildFileMenu();
     auto& edit = *menuBar()->addMenu(tr("&Edit"));
     edit.addActions({&history_->undo(), &history_->redo()});
@@ -483,6 +503,8 @@ void MainWindow::buildPages()
     failure_->setObjectName(u"failure"_s);
     failure_->hide();
     status_ = new StatusLine(centre);
+    status_->addNextStep(guide_->next(), guide_->leaveOut());
+    connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
     pages_.resize(pageCount);
     for (const auto& [id, info] : pageCatalogue()) {
         auto* const page = pages_.at(static_cast<std::size_t>(id));
@@ -522,6 +544,7 @@ void MainWindow::showPage(PageId id)
         return;
     }
     current_ = next;
+    status_->tell({});
     session_.uiState().setValue(pageKey, QString(pageCatalogue()[current_].id));
     list_->setCurrent(current_);
     static_cast<void>(page(current_)); // Rebuilt if due, before it is shown.
@@ -533,6 +556,71 @@ void MainWindow::showPage(PageId id)
     print_->setEnabled(session_.current() || scope != Scope::Tournament);
     page(current_).enter();
     refreshStatus();
+}
+
+void MainWindow::lead(const core::NextStep& step)
+{
+    using enum core::EveningStep;
+    const auto table = step.tables.empty() ? std::nullopt : std::optional(step.tables.front());
+    switch (step.step) {
+    case Enrol:
+        return showPage(PageId::Participants);
+    case CheckIn:
+        return showPage(PageId::CheckIn);
+    case EnterResults:
+    case Settle:
+        return leadTo(PageId::Results, {core::Action::MarkTable, step.round, table});
+    case CloseRound:
+        return leadTo(PageId::Results, {core::Action::CloseRound, step.round},
+                      u"closeRoundButton"_s);
+    case Release:
+        return leadTo(PageId::Standings, {}, u"releaseButton"_s);
+    case Publish:
+        return leadTo(PageId::Rounds, {core::Action::PublishRound, step.round}, u"publishButton"_s);
+    case Draw:
+        return leadTo(PageId::Rounds, {core::Action::DraftRound, step.round}, u"drawButton"_s);
+    case DecideTie:
+        return leadTo(PageId::Standings, {}, u"decideTieButton"_s);
+    case PrintPrizes:
+        return showDocument({documents::Kind::PrizeList});
+    case DrawRaffle:
+        return askRaffle();
+    case GivePrizes:
+        return askPrizeGiving(this, session_, serving_, display_);
+    case CountCash:
+        return leadTo(PageId::Cash, {}, u"cashCountButton"_s);
+    case BackUp:
+        return findChild<QAction*>(u"backupAction"_s)->trigger();
+    case ReportFee:
+        return showDocument({documents::Kind::LicenceFee});
+    }
+}
+
+void MainWindow::leadTo(PageId id, const core::Label& change, const QString& button)
+{
+    showPage(id);
+    if (current_ != id) {
+        return;
+    }
+    page(id).reveal(change);
+    auto* const found = page(id).findChild<QWidget*>(button);
+    if (!button.isEmpty() && found != nullptr && found->isEnabled() && found->isVisible()) {
+        found->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+bool MainWindow::reveal(const core::Label& change)
+{
+    const auto pages = pagesShowing(change.action);
+    const bool isHere = std::find(pages.begin(), pages.end(), current_) != pages.end();
+    if (pages.empty() || (isHere && page(current_).shows(change))) {
+        return false;
+    }
+    if (!isHere) {
+        showPage(pages.front());
+    }
+    page(current_).reveal(change);
+    return current_ == pages.front() && page(current_).shows(change);
 }
 
 void MainWindow::tournamentOpened()
@@ -722,9 +810,9 @@ void MainWindow::openJournal()
 {
     if (journal_ == nullptr) {
         journal_ = new JournalWindow(session_, centralWidget());
-        connect(journal_, &JournalWindow::failed, this, &MainWindow::tell);
     }
-    journal_->setScope(session_.current() ? page(current_).scope() : Scope::Club);
+    const bool isOfTournament = session_.current() && page(current_).scope() == Scope::Tournament;
+    journal_->showJournal(isOfTournament ? JournalOf::Tournament : JournalOf::Club);
     journal_->show();
     journal_->raise();
     journal_->activateWindow();

@@ -8,6 +8,7 @@
 #include "app/desk/frame/page.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/serving.h"
+#include "core/evening/evening_steps.h"
 
 #include <QMainWindow>
 
@@ -40,6 +41,7 @@ int textSizeOf(const UiState& uiState);
 
 class Session;
 struct AloneClub;
+class EveningGuide;
 class FirstHints;
 class HelpWindow;
 class HistoryActions;
@@ -130,6 +132,13 @@ private:
     void backupFailureChanged();
 
     void openJournal();
+    /// Leads to where that step is done, without doing it.
+    void lead(const core::NextStep& step);
+    /// Shows the page with such a change in sight and the focus on the button of that name, if it
+    /// can be pressed.
+    void leadTo(PageId id, const core::Label& change, const QString& button = {});
+    /// Brings a change of the tournament into sight; false if it was already, or cannot be.
+    bool reveal(const core::Label& change);
     void askRaffle();
     void seatLatecomer(core::StartNumber latecomer);
     void showDocument(const documents::Choice& choice);
@@ -173,6 +182,7 @@ private:
     StatusLine* status_ = nullptr;
     Notice* failure_ = nullptr;
     HistoryActions* history_ = nullptr;
+    EveningGuide* guide_ = nullptr;
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
     QAction* print_ = nullptr;          ///< Club pages can print without one.
     QPointer<HelpWindow> help_;

@@ -34,7 +34,7 @@ Page::~Page()
 
 void Page::forgetSelections()
 {
-    if (scope() == Scope::Club) {
+    if (scope() == Scope::People || scope() == Scope::Series) {
         return;
     }
     for (auto* const field : findChildren<SearchField*>()) {

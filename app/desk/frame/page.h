@@ -4,6 +4,7 @@
 #include "app/desk/frame/room.h"
 #include "app/desk/frame/scope.h"
 
+#include "core/change/change.h"
 #include "reports/documents/catalogue.h"
 
 #include <QMargins>
@@ -86,6 +87,10 @@ public:
     /// Whether a side pane folds away if there is little room.
     [[nodiscard]] bool hasSide() const { return side_ != nullptr; }
     [[nodiscard]] bool isSideShown() const;
+    /// Whether such a change of the tournament, which this page shows, is in sight.
+    [[nodiscard]] virtual bool shows(const core::Label& /*change*/) const { return true; }
+    /// Brings it into sight, with the cursor there.
+    virtual void reveal(const core::Label& /*change*/) {}
     /// Brings back a folded side pane, or folds it away again.
     void showSide(bool shown);
     /// Fits the page into a window.

@@ -158,4 +158,58 @@ bool isOffered(PageId page, const Session& session)
     return desks != PageDesks::OnServer || session.isOnServer();
 }
 
+std::vector<PageId> pagesShowing(core::Action action)
+{
+    using enum core::Action;
+    switch (action) {
+    case ChangeSettings: // Releases, phones and plans are settings, too.
+        return {PageId::Setup, PageId::Standings, PageId::Hall, PageId::Rounds};
+    case Enrol:
+    case ChangeParticipant:
+    case RemoveParticipant:
+    case MergeParticipants:
+    case ChangePresence:
+    case CheckIn:
+    case ChangeStatus:
+    case ReleasePlaces:
+    case GivePenalty:
+    case CancelPenalty:
+        return {PageId::Participants, PageId::CheckIn};
+    case TakePayment:
+    case RefundPayment:
+        return {PageId::Participants, PageId::CheckIn, PageId::Cash};
+    case DraftRound:
+    case PublishRound:
+    case WithdrawRound:
+    case ChangeSeating:
+    case SwapSeats:
+    case ChangeRoundGames:
+    case CancelRound:
+        return {PageId::Rounds};
+    case CloseRound:
+    case ReopenRound:
+    case EndEvening:
+        return {PageId::Rounds, PageId::Results, PageId::Standings};
+    case EnterGame:
+    case CorrectGame:
+    case ClearGame:
+    case MarkTable:
+    case SwapTableResults:
+    case DrawLot:
+    case LeaveMatch:
+    case RejoinMatch:
+        return {PageId::Results};
+    case DecideTie:
+    case CancelTieDecision:
+    case DrawRaffle:
+    case CancelRaffle:
+        return {PageId::Standings};
+    case CreateTournament:
+    case ImportTournament:
+    case BringBack:
+        break;
+    }
+    return {};
+}
+
 } // namespace desk

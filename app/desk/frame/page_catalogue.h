@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace desk {
 
@@ -65,5 +66,8 @@ inline bool isOfClub(PageId page)
 }
 
 bool isOffered(PageId page, const Session& session);
+
+/// The pages on which a change of that kind is seen; undo goes to the first. Empty: on none.
+std::vector<PageId> pagesShowing(core::Action action);
 
 } // namespace desk

@@ -4,11 +4,15 @@
 
 namespace desk {
 
-/// The scope of a journal, and of undo and redo.
+/// What undo and redo on a page are about; see history_actions.cpp.
 enum class Scope : std::uint8_t {
     Tournament, ///< The open one.
-    Club,       ///< The directory and everything else of the club as a whole.
-    Money,      ///< Of either what moves money; a journal of its own it is not.
+    People,     ///< The directory, and who is who.
+    Series,
+    Money, ///< Cash, and payments of the open tournament.
 };
+
+/// Whose journal.
+enum class JournalOf : std::uint8_t { Tournament, Club };
 
 } // namespace desk

@@ -6,15 +6,19 @@
 #include "app/desk/widgets/layout.h"
 #include "core/ranking/open_tables.h"
 
+#include <QAction>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 
 #include <algorithm>
 
 namespace desk {
 namespace {
 
-constexpr int lineHeight = 32;
+constexpr int lineHeight = 40;
+constexpr int buttonHeight = 30;
 constexpr int iconSize = 16;
 
 /// The newest round being played, or the newest of all.
@@ -34,6 +38,8 @@ StatusLine::StatusLine(QWidget* parent)
       icon_(new QLabel(this)),
       what_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
       why_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
+      told_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
+      offered_(makeButton(QStringLiteral("statusOffered"), {}, ButtonKind::Quiet, this)),
       backupIcon_(new QLabel(this)),
       backup_(makeLabel(tr("No backup"), 13, QFont::DemiBold, theme::Role::Error, this)),
       savedIcon_(new QLabel(this)),
@@ -43,18 +49,53 @@ StatusLine::StatusLine(QWidget* parent)
     setFixedHeight(lineHeight);
     why_->setObjectName(QStringLiteral("statusWhy"));
     why_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    told_->setObjectName(QStringLiteral("statusTold"));
+    offered_->setFixedHeight(buttonHeight);
+    offered_->setFocusPolicy(Qt::NoFocus); // Its key works everywhere.
+    connect(offered_, &QPushButton::clicked, this, [this] {
+        if (offeredAction_ != nullptr) {
+            offeredAction_->trigger();
+        }
+    });
+    tell({});
     auto* row = makeRow(this, distance::small, {distance::large, 0, distance::large, 0});
     backup_->setObjectName(QStringLiteral("backupState"));
     showBackupFailure({});
     row->addWidget(icon_);
     row->addWidget(what_);
     row->addSpacing(4);
+    row->addWidget(told_);
+    row->addWidget(offered_);
     row->addWidget(why_, 1);
     row->addWidget(backupIcon_);
     row->addWidget(backup_);
     row->addWidget(savedIcon_);
     saved_->setObjectName(QStringLiteral("savedState"));
     row->addWidget(saved_);
+}
+
+void StatusLine::addNextStep(QAction& next, QAction& leaveOut)
+{
+    auto* const row = qobject_cast<QBoxLayout*>(layout());
+    const auto add = [&](QAction& action, const QString& name, ButtonKind kind) {
+        auto* const button = makeButton(name, action.text(), kind, this);
+        button->setFixedHeight(buttonHeight);
+        button->setFocusPolicy(Qt::NoFocus); // Its key works everywhere.
+        const auto follow = [&action, button] {
+            const auto key = action.shortcut().toString(QKeySequence::NativeText);
+            button->setText(key.isEmpty() ? action.text()
+                                          : action.text() + QStringLiteral("  ") + key);
+            button->setAccessibleName(action.text());
+            button->setEnabled(action.isEnabled());
+            button->setVisible(action.isVisible());
+        };
+        connect(&action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+        row->insertWidget(row->indexOf(backupIcon_), button);
+        follow();
+    };
+    add(leaveOut, QStringLiteral("notTodayButton"), ButtonKind::Quiet);
+    add(next, QStringLiteral("nextStepButton"), ButtonKind::Primary);
 }
 
 QPixmap StatusLine::picture(icons::Meaning icon, theme::Role role) const
@@ -66,8 +107,9 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
 {
     icon_->setPixmap(picture(status.icon, status.role));
     what_->setText(status.what);
-    why_->setText(status.why);
-    why_->setToolTip(status.why);
+    whyText_ = status.why;
+    why_->setText(told_->isHidden() ? whyText_ : QString());
+    why_->setToolTip(whyText_);
     setAccessibleName(status.why.isEmpty() ? status.what
                                            : status.what + QStringLiteral(". ") + status.why);
     const bool isSaved = savedAt.isValid();
@@ -76,6 +118,20 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
     saved_->setText(
         isSaved ? tr("Saved %1").arg(savedAt.toLocalTime().toString(QStringLiteral("HH:mm:ss")))
                 : QString());
+}
+
+void StatusLine::tell(const QString& text, const QString& verb, QAction* offered)
+{
+    const bool isTold = !text.isEmpty();
+    told_->setText(text);
+    told_->setVisible(isTold);
+    offeredAction_ = offered;
+    offered_->setText(verb);
+    offered_->setVisible(offered != nullptr);
+    for (auto* const label : {icon_, what_}) {
+        label->setVisible(!isTold);
+    }
+    why_->setText(isTold ? QString() : whyText_); // It stays, as it takes the room that is left.
 }
 
 void StatusLine::showUnsaved(const QString& why)

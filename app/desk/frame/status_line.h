@@ -2,9 +2,12 @@
 
 #include "app/desk/frame/page.h"
 
+#include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QPushButton;
 
 namespace desk {
 
@@ -19,10 +22,16 @@ class StatusLine : public QWidget
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
+    /// Adds buttons for the next step and for leaving it out, shown as their actions are.
+    void addNextStep(QAction& next, QAction& leaveOut);
+
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);
     /// Instead of the time of saving: that nothing is saved, and why, in brief.
     void showUnsaved(const QString& why);
+    /// Shows a text instead of the status, until it is empty, with a button of that text for what
+    /// is `offered`.
+    void tell(const QString& text, const QString& verb = {}, QAction* offered = nullptr);
     /// Shows that the last backup failed, and why; empty: it did not.
     void showBackupFailure(const QString& failure);
 
@@ -35,6 +44,10 @@ private:
     QLabel* icon_;
     QLabel* what_;
     QLabel* why_;
+    QLabel* told_;
+    QPushButton* offered_;
+    QPointer<QAction> offeredAction_;
+    QString whyText_;
     QLabel* backupIcon_;
     QLabel* backup_;
     QLabel* savedIcon_;

@@ -36,24 +36,6 @@ protected:
     }
 };
 
-class UndoOfWindow : public QObject
-{
-public:
-    explicit UndoOfWindow(QLineEdit& field) : QObject(&field), field_(field) {}
-
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (isUndoOfWindow(field_, *event)) {
-            event->ignore();
-            return true;
-        }
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    QLineEdit& field_;
-};
-
 /// The invisible label of a combo box, always beside it. On Unix Qt gives screen readers the
 /// current choice as the box's name, and its purpose only through a label beside it.
 class UnseenLabel : public QLabel
@@ -201,22 +183,6 @@ QLineEdit* makeField(const QString& objectName, const QString& accessibleName, Q
     // Overlong lines are refused by name; this only guards against pasted books.
     field->setMaxLength(core::longestNote);
     return field;
-}
-
-bool isUndoOfWindow(const QLineEdit& field, const QEvent& event)
-{
-    if (event.type() != QEvent::ShortcutOverride) {
-        return false;
-    }
-    const auto& key = static_cast<const QKeyEvent&>(event);
-    return (key.matches(QKeySequence::Undo) &&
-            (field.text().isEmpty() || !field.isUndoAvailable())) ||
-           (key.matches(QKeySequence::Redo) && !field.isRedoAvailable());
-}
-
-void leaveUndoToWindow(QLineEdit& field)
-{
-    field.installEventFilter(new UndoOfWindow(field));
 }
 
 void setFieldState(QWidget& field, FieldState state)

@@ -39,12 +39,6 @@ QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::
 /// A field with an object name and an accessible name.
 QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
-/// Whether the event asks if the field takes Ctrl+Z or Ctrl+Shift+Z, and it has nothing to undo or
-/// redo, or is empty: then the window does.
-bool isUndoOfWindow(const QLineEdit& field, const QEvent& event);
-/// From now on the field leaves such keys to the window.
-void leaveUndoToWindow(QLineEdit& field);
-
 /// Gives screen readers a box's purpose if it has no visible label.
 void setSpokenName(QComboBox& box, const QString& name);
 

@@ -130,7 +130,6 @@ QLayout* CashPage::buildLine()
     auto* const button =
         makeButton(u"cashBookButton"_s, tr("Book"), Meaning::Add, ButtonKind::Normal, this);
     for (auto* const field : {amount_, text_}) {
-        leaveUndoToWindow(*field);
         connect(field, &QLineEdit::returnPressed, this, &CashPage::book);
         connect(field, &QLineEdit::textEdited, this, &CashPage::clearRefusal);
     }

@@ -62,7 +62,7 @@ void JournalRow::add(core::StartNumber person, const core::Tournament& tournamen
 }
 
 JournalRow::JournalRow(const core::JournalEntry& entry, const core::Tournament& tournament)
-    : id(entry.link.id)
+    : id(entry.link.id), isReversible(entry.link.undoable)
 {
     const auto& change = entry.change;
     QStringList before;
@@ -97,7 +97,8 @@ JournalRow::JournalRow(const core::JournalEntry& entry, const core::Tournament& 
     searched = QStringList(texts.begin(), texts.end()).join(u'\n');
 }
 
-JournalRow::JournalRow(const core::ClubJournalEntry& entry) : id(entry.link.id)
+JournalRow::JournalRow(const core::ClubJournalEntry& entry)
+    : id(entry.link.id), isReversible(entry.link.undoable)
 {
     QStringList before;
     QStringList after;

@@ -29,6 +29,7 @@ struct JournalRow
     std::set<core::TableNumber> tables;            ///< The tables it concerns.
     std::map<core::StartNumber, core::SearchText> people; ///< "4 Lang, Uwe" for all it concerns.
     core::SearchText searched;                            ///< Everything shown.
+    bool isReversible = false;                            ///< A change, and within reach of undo.
     bool undone = false;
 };
 

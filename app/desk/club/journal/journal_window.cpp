@@ -1,11 +1,13 @@
 #include "app/desk/club/journal/journal_window.h"
 
 #include "app/desk/club/journal/journal_model.h"
-#include "app/desk/frame/history_actions.h"
+#include "app/desk/frame/reversing.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
+#include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/table_copy.h"
 
 #include <QAction>
@@ -16,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -38,8 +39,8 @@ JournalWindow::JournalWindow(Session& session, QWidget* parent)
       model_(new JournalModel(this)),
       filter_(new JournalFilter(this)),
       table_(new QTableView(this)),
-      scope_(new QComboBox(this)),
-      history_(new HistoryActions(session, this)),
+      journals_(new QComboBox(this)),
+      refusal_(new Notice(this)),
       count_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this))
 {
     setObjectName(u"journalWindow"_s);
@@ -51,12 +52,14 @@ JournalWindow::JournalWindow(Session& session, QWidget* parent)
     connect(&session_, &Session::opened, this, &JournalWindow::restart);
     connect(&session_, &Session::changed, this, &JournalWindow::follow);
     connect(&session_, &Session::clubChanged, this, [this] {
-        if (scope() == Scope::Club) {
+        if (journal() == JournalOf::Club) {
             follow();
         }
     });
-    connect(scope_, &QComboBox::currentIndexChanged, this, &JournalWindow::scopeChosen);
-    connect(history_, &HistoryActions::failed, this, &JournalWindow::failed);
+    connect(journals_, &QComboBox::currentIndexChanged, this, &JournalWindow::journalChosen);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &JournalWindow::showReversal);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &JournalWindow::showReversal);
     resize(1180, 640);
 }
 
@@ -67,12 +70,12 @@ void JournalWindow::build()
     fields_ = {buildField(u"searchField"_s, tr("Search in all columns"), 0),
                buildField(u"tableField"_s, tr("Table"), 110),
                buildField(u"personField"_s, tr("Number or name"), 220)};
-    scope_->setObjectName(u"scopeChoice"_s);
-    setSpokenName(*scope_, tr("Journal of"));
-    scope_->addItem(tr("This tournament"), static_cast<int>(Scope::Tournament));
-    scope_->addItem(tr("The club"), static_cast<int>(Scope::Club));
+    journals_->setObjectName(u"scopeChoice"_s);
+    setSpokenName(*journals_, tr("Journal of"));
+    journals_->addItem(tr("This tournament"), static_cast<int>(JournalOf::Tournament));
+    journals_->addItem(tr("The club"), static_cast<int>(JournalOf::Club));
     auto* const line = makeRow(nullptr, gap);
-    line->addWidget(scope_);
+    line->addWidget(journals_);
     for (auto* const field : fields_) {
         line->addWidget(field);
     }
@@ -85,6 +88,12 @@ void JournalWindow::build()
     connect(copying, &QAction::triggered, this, &JournalWindow::copy);
     table_->addAction(copying);
     table_->horizontalHeader()->setMinimumSectionSize(1);
+    reverse_ = makeButton(u"reverseButton"_s, tr("Take back"), icons::Meaning::Undo,
+                          ButtonKind::Normal, this);
+    reverse_->setEnabled(false);
+    refusal_->setObjectName(u"journalRefusal"_s);
+    refusal_->hide();
+    connect(reverse_, &QPushButton::clicked, this, &JournalWindow::reverseRow);
     auto* const copyButton = makeButton(u"copyButton"_s, tr("Copy as a table"),
                                         icons::Meaning::Copy, ButtonKind::Normal, this);
     auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Normal, this);
@@ -94,26 +103,14 @@ void JournalWindow::build()
     auto* const foot = makeRow(nullptr, gap);
     foot->addWidget(count_);
     foot->addStretch();
-    foot->addWidget(buildStep(history_->undo(), u"journalUndo"_s));
-    foot->addWidget(buildStep(history_->redo(), u"journalRedo"_s));
+    foot->addWidget(reverse_);
     foot->addWidget(copyButton);
     foot->addWidget(close);
     auto* const whole = makeColumn(this, distance::medium, allAround(margin));
     whole->addLayout(line);
     whole->addWidget(table_, 1);
+    whole->addWidget(refusal_);
     whole->addLayout(foot);
-}
-
-QToolButton* JournalWindow::buildStep(QAction& action, const QString& objectName)
-{
-    action.setObjectName(objectName);
-    auto* const button = new QToolButton(this);
-    button->setObjectName(objectName + u"Button"_s);
-    button->setDefaultAction(&action);        // Its keys work throughout the window.
-    button->setAccessibleName(action.text()); // The text itself may be wider than the room.
-    connect(&action, &QAction::changed, button,
-            [&action, button] { button->setAccessibleName(action.text()); });
-    return button;
 }
 
 QLineEdit* JournalWindow::buildField(const QString& objectName, const QString& name, int width)
@@ -189,31 +186,73 @@ void JournalWindow::keyPressEvent(QKeyEvent* event)
     }
 }
 
-Scope JournalWindow::scope() const
+JournalOf JournalWindow::journal() const
 {
-    return static_cast<Scope>(scope_->currentData().toInt());
+    return static_cast<JournalOf>(journals_->currentData().toInt());
 }
 
 bool JournalWindow::showsNothing() const
 {
-    return scope() == Scope::Tournament && !session_.current();
+    return journal() == JournalOf::Tournament && !session_.current();
 }
 
-void JournalWindow::setScope(Scope scope)
+void JournalWindow::showJournal(JournalOf journal)
 {
-    const auto journal = scope == Scope::Money ? Scope::Club : scope;
-    scope_->setCurrentIndex(scope_->findData(static_cast<int>(journal)));
+    journals_->setCurrentIndex(journals_->findData(static_cast<int>(journal)));
 }
 
-void JournalWindow::scopeChosen()
+void JournalWindow::journalChosen()
 {
-    const bool isClub = scope() == Scope::Club;
+    const bool isClub = journal() == JournalOf::Club;
     for (auto* const field : {fields_[1], fields_[2]}) {
         field->clear();
         field->setVisible(!isClub);
     }
-    history_->setScope(scope());
     restart();
+}
+
+const JournalRow* JournalWindow::reversibleRow() const
+{
+    const auto rows = table_->selectionModel()->selectedRows();
+    if (rows.size() != 1 || session_.isHelper()) {
+        return nullptr;
+    }
+    const auto& row = model_->row(filter_->mapToSource(rows.front()).row());
+    return row.isReversible ? &row : nullptr;
+}
+
+void JournalWindow::showReversal()
+{
+    refusal_->hide();
+    const auto* const row = reversibleRow();
+    reverse_->setText(row != nullptr && row->undone ? tr("Do again") : tr("Take back"));
+    reverse_->setEnabled(row != nullptr);
+}
+
+void JournalWindow::reverseRow()
+{
+    const auto* const row = reversibleRow();
+    if (row == nullptr) {
+        return;
+    }
+    const auto kind = row->undone ? core::EntryKind::Redone : core::EntryKind::Undone;
+    std::optional<Reversal> reversal;
+    if (journal() == JournalOf::Club) {
+        core::ClubJournalFilter only;
+        only.only = row->id;
+        const auto found = session_.readOfClub(
+            [&](const core::ClubService& club) { return club.read().newestOfClub(only); });
+        if (!found.empty()) {
+            reversal = reversalOf(kind, found.front());
+        }
+    } else if (const auto entry = entryOf(row->id)) {
+        reversal = reversalOf(kind, *entry, session_.tournament());
+    }
+    const auto done = reversal ? reverse(session_, *reversal, this) : std::nullopt;
+    if (done && !*done) {
+        refusal_->showError(textOf(done->refused()));
+        refusal_->show();
+    }
 }
 
 void JournalWindow::readClub()
@@ -240,14 +279,21 @@ void JournalWindow::restart()
     follow();
 }
 
+std::optional<core::JournalEntry> JournalWindow::entryOf(core::JournalId id)
+{
+    using Found = core::Result<std::vector<core::JournalEntry>>;
+    const auto found = session_.run([id](auto& service, auto tournament) -> Found {
+        core::JournalFilter only;
+        only.only = id;
+        return service.read().newest(tournament, only);
+    });
+    return found && !found->empty() ? std::optional(found->front()) : std::nullopt;
+}
+
 std::optional<JournalRow> JournalWindow::read(core::JournalId id)
 {
-    using Entry = core::Result<std::optional<core::JournalEntry>>;
-    const auto entry = session_.run([id](auto& service, auto tournament) -> Entry {
-        return service.read().journalEntry(tournament, id);
-    });
-    return entry && *entry ? std::optional(JournalRow(**entry, session_.tournament()))
-                           : std::nullopt;
+    const auto entry = entryOf(id);
+    return entry ? std::optional(JournalRow(*entry, session_.tournament())) : std::nullopt;
 }
 
 void JournalWindow::follow()
@@ -255,7 +301,7 @@ void JournalWindow::follow()
     if (!isVisible()) {
         return;
     }
-    if (scope() == Scope::Club) {
+    if (journal() == JournalOf::Club) {
         readClub();
         return;
     }

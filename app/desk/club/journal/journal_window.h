@@ -10,23 +10,22 @@
 #include <optional>
 #include <vector>
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTableView;
-class QToolButton;
 
 namespace desk {
 
-class HistoryActions;
 class Session;
 class JournalFilter;
 class JournalModel;
+class Notice;
 struct JournalRow;
 
 /// The journal of the open tournament or of the club: who did what and when, with old and new
-/// values, and a search. Undo and redo act on the one shown.
+/// values, and a search. Each change can be taken back, and done again.
 class JournalWindow : public QDialog
 {
     Q_OBJECT
@@ -34,11 +33,7 @@ class JournalWindow : public QDialog
 public:
     explicit JournalWindow(Session& session, QWidget* parent = nullptr);
 
-    void setScope(Scope scope);
-
-Q_SIGNALS:
-    /// A change could not be undone or redone.
-    void failed(const QString& text);
+    void showJournal(JournalOf journal);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -47,15 +42,19 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] QToolButton* buildStep(QAction& action, const QString& objectName);
     [[nodiscard]] QLineEdit* buildField(const QString& objectName, const QString& name, int width);
 
-    [[nodiscard]] Scope scope() const;
+    [[nodiscard]] JournalOf journal() const;
     [[nodiscard]] bool showsNothing() const;
-    void scopeChosen();
+    void journalChosen();
+    /// The row that the button is about; nullptr: none that can be reversed.
+    [[nodiscard]] const JournalRow* reversibleRow() const;
+    void showReversal();
+    void reverseRow();
     /// The club's whole journal, as it is short.
     void readClub();
     /// Nothing if the entry is unreadable.
+    [[nodiscard]] std::optional<core::JournalEntry> entryOf(core::JournalId id);
     [[nodiscard]] std::optional<JournalRow> read(core::JournalId id);
     /// Discards everything and reads again from the newest entry.
     void restart();
@@ -74,9 +73,10 @@ private:
     JournalModel* model_;
     JournalFilter* filter_;
     QTableView* table_;
-    QComboBox* scope_;
-    HistoryActions* history_;
+    QComboBox* journals_;
+    QPushButton* reverse_ = nullptr;
     std::array<QLineEdit*, 3> fields_{}; ///< Words, table, person.
+    Notice* refusal_;
     QLabel* count_;
     QTimer reading_;
     std::vector<core::JournalId> unread_; ///< Ascending: the newest is read next.

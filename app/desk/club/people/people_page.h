@@ -32,7 +32,7 @@ public:
     explicit PeoplePage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
-    [[nodiscard]] Scope scope() const override { return Scope::Club; }
+    [[nodiscard]] Scope scope() const override { return Scope::People; }
     void search() override;
     [[nodiscard]] Status status() const override;
     /// Shows the current view as a document.

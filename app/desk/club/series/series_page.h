@@ -33,7 +33,7 @@ public:
     explicit SeriesPage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
-    [[nodiscard]] Scope scope() const override { return Scope::Club; }
+    [[nodiscard]] Scope scope() const override { return Scope::Series; }
     void print() override;
 
 private:

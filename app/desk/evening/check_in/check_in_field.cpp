@@ -18,15 +18,6 @@ CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent)
               QLineEdit::LeadingPosition);
 }
 
-bool CheckInField::event(QEvent* event)
-{
-    if (isUndoOfWindow(*this, *event)) {
-        event->ignore();
-        return false;
-    }
-    return QLineEdit::event(event);
-}
-
 void CheckInField::keyPressEvent(QKeyEvent* event)
 {
     constexpr int page = 10;

@@ -24,7 +24,6 @@ Q_SIGNALS:
     void stepped(int lines);
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 };
 

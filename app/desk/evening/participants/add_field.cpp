@@ -237,20 +237,6 @@ QModelIndex AddField::usualLine() const
     return model_.rowCount() <= personAndNew ? model_.index(0, 0) : QModelIndex();
 }
 
-bool AddField::event(QEvent* event)
-{
-    // An empty field leaves undo to the window.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if ((key->matches(QKeySequence::Undo) && !isUndoAvailable()) ||
-            (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
-            event->ignore();
-            return false;
-        }
-    }
-    return QLineEdit::event(event);
-}
-
 void AddField::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Paste)) {

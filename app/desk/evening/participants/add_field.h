@@ -40,7 +40,6 @@ Q_SIGNALS:
     void listPasted(const QString& text);
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 

@@ -404,6 +404,22 @@ void ParticipantsPage::add(const Suggestion& suggestion)
     }
 }
 
+bool ParticipantsPage::shows(const core::Label& change) const
+{
+    return !change.participant || table_->shows(*change.participant) ||
+           core::findParticipant(session_.tournament(), *change.participant) == nullptr;
+}
+
+void ParticipantsPage::reveal(const core::Label& change)
+{
+    if (!shows(change)) {
+        endSearch();
+    }
+    if (change.participant && table_->shows(*change.participant)) {
+        table_->select({*change.participant});
+    }
+}
+
 void ParticipantsPage::showEnrolled(const core::Player& player, core::StartNumber number)
 {
     endSearch();

@@ -37,6 +37,8 @@ public:
         return {documents::Kind::Participants};
     }
     void search() override;
+    [[nodiscard]] bool shows(const core::Label& change) const override;
+    void reveal(const core::Label& change) override;
 
     /// Previews the list and, once confirmed, enrols the people.
     void addList(const QString& source, const QString& text);

@@ -32,6 +32,11 @@ public:
     /// Ascending; the current one first if selected.
     [[nodiscard]] Numbers selected() const;
     void select(const Numbers& numbers);
+    /// Whether that person is in the list, as searched for.
+    [[nodiscard]] bool shows(core::StartNumber number) const
+    {
+        return rowOfNumber(QString::number(core::plain(number))).has_value();
+    }
 
     void keyboardSearch(const QString& /*text*/) override {}
 

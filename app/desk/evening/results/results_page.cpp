@@ -390,6 +390,27 @@ void ResultsPage::enter()
     }
 }
 
+bool ResultsPage::shows(const core::Label& change) const
+{
+    if (!change.round || !change.table) {
+        return !change.round || round_ == change.round;
+    }
+    return slip_->key() == core::TableKey{*change.round, *change.table};
+}
+
+void ResultsPage::reveal(const core::Label& change)
+{
+    if (!change.round || core::findRound(session_.tournament(), *change.round) == nullptr) {
+        return;
+    }
+    if (!change.table) {
+        chooseRound(*change.round);
+        return;
+    }
+    returnTo_.reset();
+    goTo({{*change.round, *change.table}, pass_ ? std::nullopt : change.game, {}});
+}
+
 QUndoStack* ResultsPage::typing()
 {
     return &slip_->typing();

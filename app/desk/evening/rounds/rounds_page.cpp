@@ -254,6 +254,13 @@ void RoundsPage::tournamentOpened()
     message_.clear();
 }
 
+void RoundsPage::reveal(const core::Label& change)
+{
+    if (change.round && change.round != shown_) {
+        showRound(*change.round);
+    }
+}
+
 void RoundsPage::showRound(core::RoundNumber round)
 {
     if (shown_ != round) {

@@ -21,10 +21,8 @@ QDateTime lastChangeOf(Session& session, core::TournamentId id)
 {
     return session.readOfClub([id](const core::ClubService& service) {
         auto& reader = service.read();
-        const auto newest = reader.newestLinks(id, 1);
-        const auto entry =
-            newest.empty() ? std::nullopt : reader.journalEntry(id, newest.back().id);
-        return entry ? entry->time : QDateTime();
+        const auto newest = reader.newest(id, {});
+        return newest.empty() ? QDateTime() : newest.front().time;
     });
 }
 

@@ -1,0 +1,226 @@
+#include "app/desk/frame/evening_guide.h"
+
+#include "app/desk/frame/session.h"
+#include "core/model/enum_table.h"
+
+#include <QApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+using core::EveningStep;
+using namespace Qt::StringLiterals;
+
+// Keys of Session::keep(): names of steps, separated by blanks.
+const QString leftOutKey = u"evening/leftOut"_s;
+const QString doneKey = u"evening/done"_s;
+
+/// How a step is kept.
+constexpr core::EnumTable<EveningStep, const char*> names = {
+    {EveningStep::Enrol, "enrol"},          {EveningStep::CheckIn, "check-in"},
+    {EveningStep::EnterResults, "results"}, {EveningStep::Settle, "settle"},
+    {EveningStep::CloseRound, "close"},     {EveningStep::Release, "release"},
+    {EveningStep::Publish, "publish"},      {EveningStep::Draw, "draw"},
+    {EveningStep::DecideTie, "tie"},        {EveningStep::PrintPrizes, "print-prizes"},
+    {EveningStep::DrawRaffle, "raffle"},    {EveningStep::GivePrizes, "prizes"},
+    {EveningStep::CountCash, "cash"},       {EveningStep::BackUp, "backup"},
+    {EveningStep::ReportFee, "fee"},
+};
+
+/// What is left out is so for one round only: "release-3".
+QString keptName(const core::NextStep& step)
+{
+    const auto name = QString::fromLatin1(names[step.step]);
+    return step.round ? name + u'-' + QString::number(core::plain(*step.round)) : name;
+}
+
+QString tablesText(const std::vector<core::TableNumber>& tables)
+{
+    constexpr std::size_t most = 4;
+    QStringList texts;
+    for (const auto table : tables) {
+        texts << QString::number(core::plain(table));
+    }
+    return tables.size() > most ? texts.mid(0, most).join(u", "_s) + u", …"_s : texts.join(u", "_s);
+}
+
+QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
+{
+    const int round = step.round ? core::plain(*step.round) : 0;
+    const int tables = static_cast<int>(step.tables.size());
+    const auto expected =
+        std::count_if(tournament.participants.begin(), tournament.participants.end(),
+                      [](const auto& one) { return one.status == core::Attendance::Expected; });
+    switch (step.step) {
+    case EveningStep::Enrol:
+        return EveningGuide::tr("Next: who plays?");
+    case EveningStep::CheckIn:
+        return EveningGuide::tr("Next: check in %n person(s)", nullptr, static_cast<int>(expected));
+    case EveningStep::EnterResults:
+        return EveningGuide::tr("Still open: %n table(s): %1", nullptr, tables)
+            .arg(tablesText(step.tables));
+    case EveningStep::Settle:
+        return EveningGuide::tr("To be settled: %n table(s): %1", nullptr, tables)
+            .arg(tablesText(step.tables));
+    case EveningStep::CloseRound:
+        return EveningGuide::tr("Next: close round %1").arg(round);
+    case EveningStep::Release:
+        return EveningGuide::tr("Next: show the hall the standings after round %1").arg(round);
+    case EveningStep::Publish:
+        return EveningGuide::tr("Next: publish round %1").arg(round);
+    case EveningStep::Draw:
+        return EveningGuide::tr("Next: draw round %1").arg(round);
+    case EveningStep::DecideTie:
+        return EveningGuide::tr("Next: decide the tie");
+    case EveningStep::PrintPrizes:
+        return EveningGuide::tr("Next: print the prize list");
+    case EveningStep::DrawRaffle:
+        return EveningGuide::tr("Next: the raffle");
+    case EveningStep::GivePrizes:
+        return EveningGuide::tr("Next: the prize-giving");
+    case EveningStep::CountCash:
+        return EveningGuide::tr("Next: count the cash");
+    case EveningStep::BackUp:
+        return EveningGuide::tr("Next: back up to a stick");
+    case EveningStep::ReportFee:
+        return EveningGuide::tr("Next: report the licence fee");
+    }
+    return {};
+}
+
+/// In a list of what was left out.
+QString shortText(EveningStep step)
+{
+    switch (step) {
+    case EveningStep::DecideTie:
+        return EveningGuide::tr("tie");
+    case EveningStep::PrintPrizes:
+        return EveningGuide::tr("prize list");
+    case EveningStep::DrawRaffle:
+        return EveningGuide::tr("raffle");
+    case EveningStep::GivePrizes:
+        return EveningGuide::tr("prize-giving");
+    case EveningStep::CountCash:
+        return EveningGuide::tr("cash");
+    case EveningStep::BackUp:
+        return EveningGuide::tr("backup");
+    case EveningStep::ReportFee:
+        return EveningGuide::tr("licence fee");
+    case EveningStep::Settle:
+        return EveningGuide::tr("tables to be settled");
+    case EveningStep::Release:
+        return EveningGuide::tr("standings for the hall");
+    case EveningStep::Enrol:
+    case EveningStep::CheckIn:
+    case EveningStep::EnterResults:
+    case EveningStep::CloseRound:
+    case EveningStep::Publish:
+    case EveningStep::Draw:
+        break; // Never left out, or long over.
+    }
+    return {};
+}
+
+} // namespace
+
+EveningGuide::EveningGuide(Session& session, std::function<bool()> usesHall, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      usesHall_(std::move(usesHall)),
+      next_(this),
+      leaveOut_(this)
+{
+    next_.setObjectName(u"nextStepAction"_s);
+    next_.setShortcut(QKeySequence(Qt::Key_F12));
+    next_.setAutoRepeat(false);
+    leaveOut_.setObjectName(u"notTodayAction"_s);
+    connect(&next_, &QAction::triggered, this, &EveningGuide::goOn);
+    connect(&leaveOut_, &QAction::triggered, this, &EveningGuide::leaveOutStep);
+    connect(&session_, &Session::opened, this, &EveningGuide::refresh);
+    connect(&session_, &Session::changed, this, &EveningGuide::refresh);
+    refresh();
+}
+
+QStringList EveningGuide::leftOut() const
+{
+    return session_.kept(leftOutKey).toString().split(u' ', Qt::SkipEmptyParts);
+}
+
+void EveningGuide::refresh()
+{
+    step_.reset();
+    const bool isOpen = session_.current() && !session_.isHelper();
+    next_.setVisible(isOpen);
+    next_.setEnabled(isOpen);
+    leaveOut_.setVisible(false);
+    if (!isOpen) {
+        return;
+    }
+    const auto& tournament = session_.tournament();
+    const auto reports = tournament.settings.phoneSlips == core::PhoneSlips::Off
+                             ? std::vector<core::Report>()
+                             : session_.read([](const auto& service, auto id) {
+                                   return service.read().reportsAfter(id, 0);
+                               });
+    const auto passed =
+        leftOut() + session_.kept(doneKey).toString().split(u' ', Qt::SkipEmptyParts);
+    const auto steps = core::stepsLeft(tournament, reports, usesHall_());
+    const auto found = std::find_if(steps.begin(), steps.end(), [&passed](const auto& step) {
+        return !passed.contains(keptName(step));
+    });
+    if (found == steps.end()) {
+        showOver();
+        return;
+    }
+    step_ = *found;
+    next_.setText(wordsOf(*step_, tournament));
+    leaveOut_.setText(tr("Not today"));
+    leaveOut_.setVisible(core::isSkippable(step_->step));
+}
+
+/// Names once what was left out.
+void EveningGuide::showOver()
+{
+    QStringList texts;
+    for (const auto& [step, name] : names) {
+        if (leftOut().contains(QString::fromLatin1(name)) && !shortText(step).isEmpty()) {
+            texts << shortText(step);
+        }
+    }
+    next_.setEnabled(false);
+    next_.setText(texts.isEmpty() ? tr("Nothing is left to do.")
+                                  : tr("Left out: %1").arg(QLocale().createSeparatedList(texts)));
+    leaveOut_.setText(tr("Take up again"));
+    leaveOut_.setVisible(!texts.isEmpty());
+}
+
+void EveningGuide::goOn()
+{
+    const bool isDouble =
+        sinceLast_.isValid() && sinceLast_.elapsed() < QApplication::doubleClickInterval();
+    sinceLast_.start();
+    if (isDouble || !step_) {
+        return;
+    }
+    const auto step = *step_;
+    if (core::leavesNoTrace(step.step)) {
+        session_.keep(doneKey, session_.kept(doneKey).toString() + u' ' + keptName(step));
+    }
+    Q_EMIT wanted(step);
+    refresh();
+}
+
+void EveningGuide::leaveOutStep()
+{
+    if (step_) {
+        session_.keep(leftOutKey, session_.kept(leftOutKey).toString() + u' ' + keptName(*step_));
+    } else {
+        session_.keep(leftOutKey, QString());
+    }
+    refresh();
+}
+
+} // namespace desk

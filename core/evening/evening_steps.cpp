@@ -1,0 +1,216 @@
+#include "core/evening/evening_steps.h"
+
+#include "core/evening/missing.h"
+#include "core/money/fee.h"
+#include "core/money/start_fee.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+/// Where a table is missing something of that kind.
+template <typename Kind>
+std::optional<TableKey> tableOf(const Missing& missing)
+{
+    if (const auto* const one = std::get_if<Kind>(&missing)) {
+        if constexpr (requires { one->game; }) {
+            return TableKey{one->game.round, one->game.table};
+        } else {
+            return one->table;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The tables of that round, or of the first one, at which something of these kinds is missing.
+template <typename... Kinds>
+NextStep stepAtTables(EveningStep step, const std::vector<Missing>& missing,
+                      std::optional<RoundNumber> round = std::nullopt)
+{
+    NextStep next{step, round, {}};
+    for (const auto& one : missing) {
+        for (const auto& key : {tableOf<Kinds>(one)...}) {
+            if (key && key->round == next.round.value_or(key->round)) {
+                next.round = key->round;
+                next.tables.push_back(key->table);
+            }
+        }
+    }
+    std::sort(next.tables.begin(), next.tables.end());
+    next.tables.erase(std::unique(next.tables.begin(), next.tables.end()), next.tables.end());
+    return next;
+}
+
+template <typename Kind>
+bool has(const std::vector<Missing>& missing)
+{
+    return std::any_of(missing.begin(), missing.end(),
+                       [](const Missing& one) { return std::holds_alternative<Kind>(one); });
+}
+
+/// Of the round being played; nothing if none is.
+std::optional<NextStep> stepInRound(const std::vector<Missing>& missing)
+{
+    for (const auto& one : missing) {
+        const auto* const unclosed = std::get_if<UnclosedRound>(&one);
+        if (unclosed == nullptr) {
+            continue;
+        }
+        if (auto open =
+                stepAtTables<OpenTable>(EveningStep::EnterResults, missing, unclosed->round);
+            !open.tables.empty()) {
+            return open;
+        }
+        if (auto unsettled = stepAtTables<MarkedTable, DifferingReport>(EveningStep::Settle,
+                                                                        missing, unclosed->round);
+            !unsettled.tables.empty()) {
+            return unsettled;
+        }
+        return NextStep{EveningStep::CloseRound, unclosed->round, {}};
+    }
+    return std::nullopt;
+}
+
+/// The next round to be published or drawn; nothing after the last one.
+std::optional<NextStep> stepToNextRound(const Tournament& tournament,
+                                        const std::vector<Missing>& missing)
+{
+    const auto& rounds = tournament.rounds;
+    const auto draft = std::find_if(rounds.begin(), rounds.end(), [](const Round& round) {
+        return round.head.state == RoundState::Draft;
+    });
+    if (draft != rounds.end()) {
+        return NextStep{EveningStep::Publish, draft->number, {}};
+    }
+    if (has<RoundsToPlay>(missing) || has<NoWinner>(missing) || has<UnendedEvening>(missing)) {
+        const RoundNumber next{static_cast<std::int32_t>(rounds.size()) + 1};
+        return NextStep{EveningStep::Draw, next, {}};
+    }
+    return std::nullopt;
+}
+
+std::optional<RoundNumber> lastClosed(const Tournament& tournament)
+{
+    std::optional<RoundNumber> last;
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state == RoundState::Closed) {
+            last = round.number;
+        }
+    }
+    return last;
+}
+
+/// Whether nobody could sit down yet.
+bool areTooFew(const Tournament& tournament)
+{
+    const bool isCards = tournament.settings.rules.ruleSet == scoring::RuleSet::Romme500;
+    const std::size_t smallestTable = isCards ? 2 : 3;
+    return tournament.rounds.empty() && tournament.participants.size() < smallestTable;
+}
+
+bool isOffered(const Tournament& tournament, PrizeFor what)
+{
+    const auto& prizes = tournament.settings.prizes;
+    return std::any_of(prizes.begin(), prizes.end(),
+                       [what](const Prize& prize) { return prize.what == what; });
+}
+
+std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
+                                    const std::vector<Missing>& missing)
+{
+    const auto& settings = tournament.settings;
+    std::vector<NextStep> steps;
+    const auto add = [&steps](EveningStep step, bool isUsed) {
+        if (isUsed) {
+            steps.push_back({step});
+        }
+    };
+    if (auto unsettled = stepAtTables<MarkedTable, OpenTable>(EveningStep::Settle, missing);
+        !unsettled.tables.empty()) {
+        steps.push_back(std::move(unsettled));
+    }
+    const bool hasPrizes = !settings.prizes.empty() || !settings.prizeCents.empty();
+    const bool hasDraws = isOffered(tournament, PrizeFor::Door);
+    add(EveningStep::DecideTie, has<UndecidedTie>(missing));
+    add(EveningStep::PrintPrizes, hasPrizes);
+    add(EveningStep::DrawRaffle, hasDraws && tournament.raffles.empty());
+    add(EveningStep::GivePrizes, hasPrizes);
+    add(EveningStep::CountCash, hasStartFee(settings));
+    add(EveningStep::BackUp, true);
+    add(EveningStep::ReportFee, licenceFee(tournament).cents > 0);
+    return steps;
+}
+
+} // namespace
+
+bool isSkippable(EveningStep step)
+{
+    using enum EveningStep;
+    switch (step) {
+    case Enrol:
+    case EnterResults:
+    case CloseRound:
+    case Publish:
+    case Draw:
+        return false;
+    case CheckIn:
+    case Settle:
+    case Release:
+    case DecideTie:
+    case PrintPrizes:
+    case DrawRaffle:
+    case GivePrizes:
+    case CountCash:
+    case BackUp:
+    case ReportFee:
+        return true;
+    }
+    return true;
+}
+
+bool leavesNoTrace(EveningStep step)
+{
+    using enum EveningStep;
+    return step == PrintPrizes || step == GivePrizes || step == CountCash || step == BackUp ||
+           step == ReportFee;
+}
+
+std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
+                                bool usesHall)
+{
+    if (areTooFew(tournament)) {
+        return {{EveningStep::Enrol}};
+    }
+    const auto missing = whatIsMissing(tournament, reports);
+    if (const auto playing = stepInRound(missing)) {
+        if (playing->step == EveningStep::Settle) {
+            return {*playing, {EveningStep::CloseRound, playing->round, {}}};
+        }
+        return {*playing};
+    }
+    std::vector<NextStep> steps;
+    const auto& people = tournament.participants;
+    const bool isExpected = std::any_of(people.begin(), people.end(), [](const auto& person) {
+        return person.status == Attendance::Expected;
+    });
+    if (tournament.rounds.empty() && isExpected) {
+        steps.push_back({EveningStep::CheckIn});
+    }
+    const auto next = stepToNextRound(tournament, missing);
+    const auto last = lastClosed(tournament);
+    const auto& released = tournament.settings.releasedRounds;
+    // Between rounds only where standings have been released before.
+    if (usesHall && last && released != plain(*last) && (released || !next)) {
+        steps.push_back({EveningStep::Release, last, {}});
+    }
+    if (next) {
+        steps.push_back(*next);
+        return steps;
+    }
+    const auto end = stepsAtTheEnd(tournament, missing);
+    steps.insert(steps.end(), end.begin(), end.end());
+    return steps;
+}
+
+} // namespace core

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/change/report.h"
+#include "core/model/tournament.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// What a director does next, from "Who plays?" to the licence fee.
+namespace core {
+
+/// In the order of an evening.
+enum class EveningStep : std::uint8_t {
+    Enrol,        ///< There are too few for a table.
+    CheckIn,      ///< People are expected, before the first draw.
+    EnterResults, ///< Tables of the round being played are open.
+    Settle,       ///< Tables are unclear or disputed, or a phone reported something else.
+    CloseRound,
+    Release, ///< The hall does not see the standings after the last round.
+    Publish,
+    Draw,
+    DecideTie, ///< Of people who would share a prize in kind.
+    PrintPrizes,
+    DrawRaffle,
+    GivePrizes,
+    CountCash,
+    BackUp,
+    ReportFee,
+};
+
+/// Whether a director may do without it: what does not keep a round from being played.
+bool isSkippable(EveningStep step);
+/// Whether nothing stored says that it was done.
+bool leavesNoTrace(EveningStep step);
+
+struct NextStep
+{
+    EveningStep step = EveningStep::Enrol;
+    std::optional<RoundNumber> round = std::nullopt;
+    std::vector<TableNumber> tables = {}; ///< Of that round, ascending.
+
+    friend bool operator==(const NextStep&, const NextStep&) = default;
+};
+
+/// What is left to do, in order; only what the evening uses. While rounds are to be played, the
+/// last one is the only one of those that can't be skipped; what follows the last round comes when
+/// it is closed. `usesHall`: standings are shown to the hall.
+std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
+                                bool usesHall);
+
+} // namespace core

@@ -1,0 +1,271 @@
+#include "hands.h"
+#include "tests/suite.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <memory>
+
+namespace tst_leading {
+
+using namespace hands_test;
+using desk::PageId;
+using page_test::currentPage;
+using page_test::part;
+
+/// What leads through an evening in the window: undo that shows first what it takes back, and the
+/// next step.
+class TestLeading : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void init();
+    void cleanup();
+    void changeOutOfSightIsShownFirst();
+    void undoneGameHasTheCursor();
+    void fieldHasUndoUntilNothingIsLeft();
+    void storedTextIsNotUndoneInTheField();
+    void pagesUndoWhatTheyAreAbout();
+    void nextStepLeadsThroughARound();
+    void keyIsNotTakenTwice();
+    void stepIsLeftOutAndTakenUpAgain();
+
+private:
+    void open(const QString& sample);
+    [[nodiscard]] QString told() { return part<QLabel>(hands_->window(), "statusTold").text(); }
+    [[nodiscard]] QString next()
+    {
+        return part<QAction>(hands_->window(), "nextStepAction").text();
+    }
+    [[nodiscard]] const core::Game* game(const core::GameKey& key)
+    {
+        return core::findGame(fixture_->session().tournament(), key);
+    }
+    void undo() { hands_->key(Qt::Key_Z, Qt::ControlModifier); }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<Hands> hands_;
+    int doubleClickInterval_ = 0;
+};
+
+namespace {
+
+constexpr core::GameKey firstGame{core::RoundNumber{4}, core::TableNumber{1}, core::GameNumber{1}};
+
+} // namespace
+
+void TestLeading::init()
+{
+    doubleClickInterval_ = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(0); // Keys come faster here than from people.
+    fixture_ = std::make_unique<DeskFixture>();
+}
+
+void TestLeading::cleanup()
+{
+    hands_.reset();
+    fixture_.reset();
+    QApplication::setDoubleClickInterval(doubleClickInterval_);
+}
+
+void TestLeading::open(const QString& sample)
+{
+    fixture_->openSample(sample);
+    hands_ = std::make_unique<Hands>(fixture_->session());
+}
+
+void TestLeading::changeOutOfSightIsShownFirst()
+{
+    open(u"club-evening.json"_s);
+    hands_->go(PageId::Standings);
+    QVERIFY(fixture_->session().run(core::clearGame, firstGame, u"wrong table"_s));
+    page_test::settle();
+    undo();
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    QVERIFY(game(firstGame) == nullptr);
+    QVERIFY2(told().startsWith(u"This would be taken back: round 4, table 1, game 1: "),
+             qPrintable(told()));
+    undo();
+    QVERIFY(game(firstGame) != nullptr);
+    QVERIFY2(told().startsWith(u"Taken back: round 4, table 1, game 1: "), qPrintable(told()));
+    auto& redo = part<QPushButton>(hands_->window(), "statusOffered");
+    QCOMPARE(redo.text(), u"Redo"_s);
+    redo.click();
+    page_test::settle();
+    QVERIFY(game(firstGame) == nullptr);
+
+    // Another page that does not show results comes first as well.
+    hands_->go(PageId::Participants);
+    QCOMPARE(told(), QString());
+    undo();
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    QVERIFY(game(firstGame) == nullptr);
+}
+
+/// What is typed again is stored as the same game.
+void TestLeading::undoneGameHasTheCursor()
+{
+    open(u"club-evening.json"_s);
+    QVERIFY(fixture_->session().run(core::clearGame, firstGame, u"wrong table"_s));
+    hands_->go(PageId::Results);
+    hands_->type(u"1 "_s);
+    const auto* const grid = hands_->find<QWidget>(PageId::Results, u"gameGrid"_s);
+    QVERIFY(grid != nullptr && grid->isAncestorOf(QApplication::focusWidget()));
+    hands_->type(u"0 5 6 9 "_s);
+    QVERIFY(game(firstGame) != nullptr);
+    undo();
+    if (game(firstGame) != nullptr) {
+        undo(); // The table was complete and left.
+    }
+    QVERIFY(game(firstGame) == nullptr);
+    hands_->type(u"0 4 7 8 "_s);
+    const auto& outcome = std::get<core::PlayedGame>(game(firstGame)->outcome);
+    QCOMPARE(outcome.result.hands[1]->stones, 4);
+}
+
+void TestLeading::fieldHasUndoUntilNothingIsLeft()
+{
+    open(u"club-evening.json"_s);
+    hands_->go(PageId::Participants);
+    QVERIFY(fixture_->session().run(core::clearGame, firstGame, u"wrong table"_s));
+    page_test::settle();
+    auto* const field = hands_->find<QLineEdit>(PageId::Participants, u"addField"_s);
+    field->setFocus();
+    hands_->write(u"abc"_s);
+    undo();
+    QCOMPARE(field->text(), QString());
+    QCOMPARE(currentPage(hands_->window()), PageId::Participants);
+    undo();
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+
+    // A spin box hands the key to a field inside it.
+    QSpinBox box(&hands_->window());
+    box.show();
+    box.setFocus();
+    QTRY_VERIFY(box.hasFocus());
+    undo();
+    QVERIFY(game(firstGame) != nullptr);
+}
+
+void TestLeading::storedTextIsNotUndoneInTheField()
+{
+    open(u"club-evening.json"_s);
+    hands_->go(PageId::Participants);
+    auto* const field = hands_->find<QLineEdit>(PageId::Participants, u"addField"_s);
+    field->setFocus();
+    const auto before = hands_->now().participants.size();
+    hands_->write(u"Ganz, Neu"_s);
+    hands_->key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(hands_->now().participants.size(), before + 1);
+    undo();
+    QCOMPARE(hands_->now().participants.size(), before);
+    QCOMPARE(field->text(), QString());
+}
+
+void TestLeading::pagesUndoWhatTheyAreAbout()
+{
+    open(u"club-evening.json"_s);
+    auto& session = fixture_->session();
+    QVERIFY(session.run(core::clearGame, firstGame, u"wrong table"_s));
+    QVERIFY(session.runClub(core::addPlayers, {{u"Moser, Ida"_s, u"Hof"_s, {}}}));
+    core::CashMovement coffee;
+    coffee.cents = 400;
+    coffee.text = u"coffee"_s;
+    QVERIFY(session.runClub(core::bookCash, coffee));
+    page_test::settle();
+    auto& action = part<QAction>(hands_->window(), "undoAction");
+    const auto undoOn = [&](PageId page) {
+        hands_->window().showPage(page);
+        page_test::settle();
+        return action.text();
+    };
+    QTRY_VERIFY(undoOn(PageId::Cash).contains(u"coffee"));
+    QVERIFY(undoOn(PageId::People).contains(u"Moser, Ida"));
+    QCOMPARE(undoOn(PageId::Series), u"Undo"_s);
+    QVERIFY(undoOn(PageId::Standings).contains(u"table 1, game 1"));
+}
+
+void TestLeading::nextStepLeadsThroughARound()
+{
+    core::Tournament evening;
+    evening.settings.name = u"Evening"_s;
+    evening.settings.plannedRounds = 1;
+    evening.settings.gamesPerRound = 1;
+    for (int number = 1; number <= 3; ++number) {
+        core::Participant person;
+        person.number = core::StartNumber{number};
+        person.name = u"Person %1"_s.arg(number);
+        evening.participants.push_back(person);
+    }
+    const auto made = fixture_->session().runClub(
+        [&](core::TournamentService& service) { return service.import(evening); });
+    QVERIFY(made);
+    fixture_->session().open(*made);
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    const auto round = [&] { return core::findRound(hands_->now(), core::RoundNumber{1}); };
+    const auto focused = [] { return QApplication::focusWidget()->objectName(); };
+    QCOMPARE(next(), u"Next: draw round 1"_s);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Rounds);
+    QCOMPARE(focused(), u"drawButton"_s);
+    QVERIFY(round() == nullptr); // It only leads there.
+    hands_->key(Qt::Key_Return);
+    QTRY_VERIFY(round() != nullptr);
+    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(focused(), u"publishButton"_s);
+    hands_->key(Qt::Key_Return);
+    QTRY_VERIFY(next().startsWith(u"Still open"));
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    hands_->type(u"1 0 5 9 "_s);
+    QTRY_COMPARE(next(), u"Next: close round 1"_s);
+    hands_->go(PageId::Standings);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    QCOMPARE(focused(), u"closeRoundButton"_s);
+    QCOMPARE(round()->head.state, core::RoundState::Published);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: back up to a stick"_s);
+}
+
+void TestLeading::keyIsNotTakenTwice()
+{
+    open(u"club-evening.json"_s);
+    QApplication::setDoubleClickInterval(60'000);
+    const auto first = next();
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    hands_->go(PageId::Standings);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Standings);
+    QCOMPARE(next(), first);
+    QVERIFY(!part<QAction>(hands_->window(), "nextStepAction").autoRepeat());
+}
+
+void TestLeading::stepIsLeftOutAndTakenUpAgain()
+{
+    open(u"pure-evening.json"_s);
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    auto& leaveOut = part<QPushButton>(hands_->window(), "notTodayButton");
+    QCOMPARE(leaveOut.text(), u"Not today"_s);
+    leaveOut.click();
+    QCOMPARE(next(), u"Left out: backup"_s);
+    QCOMPARE(leaveOut.text(), u"Take up again"_s);
+    // Also after the next start.
+    hands_.reset();
+    fixture_->restart();
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    QCOMPARE(next(), u"Left out: backup"_s);
+    part<QPushButton>(hands_->window(), "notTodayButton").click();
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
+}
+
+RUMMY_TEST(TestLeading)
+
+} // namespace tst_leading
+
+#include "tst_leading.moc"

@@ -1,0 +1,203 @@
+#include "core/evening/evening_steps.h"
+#include "core/evening/missing.h"
+#include "core/model/enum_table.h"
+#include "evening.h"
+#include "random_tournament.h"
+#include "tests/suite.h"
+
+#include <QStringList>
+#include <QTest>
+
+namespace tst_evening_steps {
+
+using namespace evening;
+using namespace Qt::Literals::StringLiterals;
+using core::EveningStep;
+using core::Round;
+using core::RoundState;
+using core::Tournament;
+
+/// What a director does next.
+class TestEveningSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followTheEvening_data();
+    void followTheEvening();
+    void releaseConcernsTheHall();
+    void nextRoundWaitsForNothingMissing_data();
+    void nextRoundWaitsForNothingMissing();
+};
+
+namespace {
+
+std::vector<core::Game> bothGames()
+{
+    return {{1_g, played("0,5,5,9")}, {2_g, played("0,5,5,9")}};
+}
+
+Round oneTable(int number, RoundState state, std::vector<core::Game> games = bothGames())
+{
+    return round(number, {table(1, {1_p, 2_p, 3_p, 4_p}, std::move(games))}, {}, state);
+}
+
+Tournament with(std::vector<Round> rounds, std::optional<int> planned)
+{
+    auto made = tournament(4);
+    made.settings.plannedRounds = planned;
+    made.rounds = std::move(rounds);
+    return made;
+}
+
+QString textOf(const core::NextStep& step)
+{
+    static constexpr core::EnumTable<EveningStep, const char*> names = {
+        {EveningStep::Enrol, "enrol"},          {EveningStep::CheckIn, "check in"},
+        {EveningStep::EnterResults, "results"}, {EveningStep::Settle, "settle"},
+        {EveningStep::CloseRound, "close"},     {EveningStep::Release, "release"},
+        {EveningStep::Publish, "publish"},      {EveningStep::Draw, "draw"},
+        {EveningStep::DecideTie, "tie"},        {EveningStep::PrintPrizes, "prize list"},
+        {EveningStep::DrawRaffle, "raffle"},    {EveningStep::GivePrizes, "prizes"},
+        {EveningStep::CountCash, "cash"},       {EveningStep::BackUp, "backup"},
+        {EveningStep::ReportFee, "fee"},
+    };
+    QString text = QString::fromLatin1(names[step.step]);
+    if (step.round) {
+        text += u' ' + QString::number(plain(*step.round));
+    }
+    for (const auto table : step.tables) {
+        text += u" table "_s + QString::number(plain(table));
+    }
+    return text;
+}
+
+QStringList textsOf(const std::vector<core::NextStep>& steps)
+{
+    QStringList texts;
+    for (const auto& step : steps) {
+        texts << textOf(step);
+    }
+    return texts;
+}
+
+} // namespace
+
+void TestEveningSteps::followTheEvening_data()
+{
+    QTest::addColumn<Tournament>("tournament");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char* name, const Tournament& evening, const QStringList& expected) {
+        QTest::newRow(name) << evening << expected;
+    };
+    row("nobody enrolled", Tournament(), {u"enrol"_s});
+    row("too few for a table", tournament(2), {u"enrol"_s});
+    row("nothing drawn", with({}, 2), {u"draw 1"_s});
+    auto expected = with({}, 2);
+    expected.participants[3].status = core::Attendance::Expected;
+    row("somebody expected", expected, {u"check in"_s, u"draw 1"_s});
+    row("draft", with({oneTable(1, RoundState::Draft, {})}, 2), {u"publish 1"_s});
+    row("no results", with({oneTable(1, RoundState::Published, {})}, 2), {u"results 1 table 1"_s});
+    row("all in", with({oneTable(1, RoundState::Published)}, 2), {u"close 1"_s});
+    auto unclear = with({oneTable(1, RoundState::Published)}, 2);
+    unclear.rounds[0].tables[0].head.mark = core::TableMark::Unclear;
+    row("unclear", unclear, {u"settle 1 table 1"_s, u"close 1"_s});
+    row("between rounds", with({oneTable(1, RoundState::Closed)}, 2), {u"draw 2"_s});
+    row("planned in advance",
+        with({oneTable(1, RoundState::Closed), oneTable(2, RoundState::Draft, {})}, 2),
+        {u"publish 2"_s});
+    row("all published at once",
+        with({oneTable(1, RoundState::Published), oneTable(2, RoundState::Published, {})}, 2),
+        {u"close 1"_s});
+    row("no number of rounds", with({oneTable(1, RoundState::Closed)}, std::nullopt),
+        {u"draw 2"_s});
+    row("cancelled", with({oneTable(1, RoundState::Cancelled, {})}, 1), {u"draw 2"_s});
+    const auto over = with({oneTable(1, RoundState::Closed)}, 1);
+    row("over", over, {u"backup"_s});
+    auto withMoney = over;
+    withMoney.settings.open = true;
+    withMoney.settings.startFeeCents = 500;
+    withMoney.settings.prizeCents = {1'000, 500};
+    row("over, with money", withMoney,
+        {u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+    auto licensed = withMoney;
+    licensed.settings.licenceHeld = true;
+    row("no licence fee", licensed, {u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s});
+    auto withDraws = over;
+    core::Prize door;
+    door.name = u"Door prize"_s;
+    door.what = core::PrizeFor::Door;
+    door.places = core::PrizeGoods{u"Ham"_s};
+    withDraws.settings.prizes = {door};
+    row("raffle", withDraws, {u"prize list"_s, u"raffle"_s, u"prizes"_s, u"backup"_s});
+    auto tied = over;
+    core::Prize goods;
+    goods.name = u"Ham"_s;
+    goods.what = core::PrizeFor::Rank;
+    goods.places = core::PrizeGoods{u"Wine"_s, u"Ham"_s};
+    tied.settings.prizes = {goods};
+    row("tie", tied, {u"tie"_s, u"prize list"_s, u"prizes"_s, u"backup"_s});
+    auto disputed = over;
+    disputed.rounds[0].tables[0].head.mark = core::TableMark::Disputed;
+    row("disputed at the end", disputed, {u"settle 1 table 1"_s, u"backup"_s});
+}
+
+void TestEveningSteps::followTheEvening()
+{
+    QFETCH(const Tournament, tournament);
+    QFETCH(const QStringList, expected);
+    QCOMPARE(textsOf(core::stepsLeft(tournament, {}, false)), expected);
+}
+
+void TestEveningSteps::releaseConcernsTheHall()
+{
+    auto evening = with({oneTable(1, RoundState::Closed)}, 2);
+    const auto steps = [&evening](bool usesHall) {
+        return textsOf(core::stepsLeft(evening, {}, usesHall));
+    };
+    QCOMPARE(steps(true), QStringList{u"draw 2"_s});
+    evening.rounds.push_back(oneTable(2, RoundState::Closed));
+    QCOMPARE(steps(true), (QStringList{u"release 2"_s, u"backup"_s}));
+    QCOMPARE(steps(false), QStringList{u"backup"_s});
+    evening.settings.releasedRounds = 1;
+    evening.settings.plannedRounds = 3;
+    QCOMPARE(steps(true), (QStringList{u"release 2"_s, u"draw 3"_s}));
+    evening.settings.releasedRounds = 2;
+    QCOMPARE(steps(true), QStringList{u"draw 3"_s});
+}
+
+void TestEveningSteps::nextRoundWaitsForNothingMissing_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 300; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+/// In any state: there is a step until nothing is missing, one that can't be skipped comes last,
+/// and each belongs to the first round that is not over.
+void TestEveningSteps::nextRoundWaitsForNothingMissing()
+{
+    QFETCH(const unsigned, seed);
+    const auto evening = randomTournament(seed);
+    const auto steps = core::stepsLeft(evening, {}, seed % 2 == 0);
+    QVERIFY(!steps.empty());
+    const auto missing = core::whatIsMissing(evening);
+    const auto isOver = core::isSkippable(steps.back().step);
+    const auto waits = std::any_of(missing.begin(), missing.end(), [](const auto& one) {
+        return std::holds_alternative<core::UnclosedRound>(one) ||
+               std::holds_alternative<core::RoundsToPlay>(one) ||
+               std::holds_alternative<core::NoWinner>(one) ||
+               std::holds_alternative<core::UnendedEvening>(one);
+    });
+    QCOMPARE(isOver, !waits && steps.front().step != EveningStep::Enrol);
+    for (const auto& step : steps) {
+        QCOMPARE(core::isSkippable(step.step), &step != &steps.back() || isOver);
+    }
+}
+
+RUMMY_TEST(TestEveningSteps)
+
+} // namespace tst_evening_steps
+
+#include "tst_evening_steps.moc"
