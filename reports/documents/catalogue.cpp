@@ -298,6 +298,24 @@ std::vector<core::Missing> missingFor(const Source& source, const Choice& choice
                : missingUpTo(source, choice.round);
 }
 
+std::vector<core::Missing> missingOn(const Source& source, const Choice& choice)
+{
+    const auto kind = choice.kind;
+    if (is(kind, Trait::LooksFinal)) {
+        return missingFor(source, choice);
+    }
+    const bool isOfOneRound = is(kind, Trait::OfRound) && !is(kind, Trait::AfterRound);
+    if (kind == Kind::OpenTables || (is(kind, Trait::OfResults) && isOfOneRound)) {
+        const auto* const shown = chosenRound(source, choice);
+        return shown != nullptr ? missingIn(source, *shown) : std::vector<core::Missing>();
+    }
+    if (kind == Kind::PaperKit) {
+        return missingUpTo(source, std::nullopt); // It has the standings.
+    }
+    return is(kind, Trait::AfterRound) ? missingUpTo(source, choice.round)
+                                       : std::vector<core::Missing>();
+}
+
 core::Result<Documents> compose(const Source& source, const Choice& choice)
 {
     const auto& people = source.tournament.participants;

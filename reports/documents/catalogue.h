@@ -7,6 +7,7 @@
 #include "core/model/player.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
+#include "core/texts/missing_texts.h"
 #include "reports/typeset/document.h"
 #include "reports/typeset/pdf_properties.h"
 
@@ -149,12 +150,14 @@ struct Source
     core::PublicNames publicNames = {};
     /// By phone, in order of arrival; nothing unless a round is being played.
     std::vector<core::Report> reports = {};
+    /// On public documents, as the director wants.
+    texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
 
     /// The same for another tournament, which outlives it.
     [[nodiscard]] Source with(const core::Tournament& other) const
     {
         return {other,    corrections, printedAt,   hallKey,     hallAddress, wifi,
-                database, cash,        raffleTimes, publicNames, reports};
+                database, cash,        raffleTimes, publicNames, reports,     checkedTables};
     }
 };
 
@@ -243,7 +246,7 @@ typeset::Document playOffSlips(const Source& source, const Choice& choice);
 /// What the evening needs if the computer fails: seating and slips of every round from the chosen
 /// one on, current standings, open tables, place values, blank slips.
 core::Result<Documents> paperKit(const Source& source, const Choice& choice);
-/// The tables of a round with missing results, who sits there, and their marks.
+/// The tables of a round with missing results, and who sits there.
 typeset::Document openTables(const Source& source, const Choice& choice);
 /// Every game of a round with its points.
 typeset::Document stoneResults(const Source& source, const Choice& choice);
@@ -308,6 +311,10 @@ typeset::PdfProperties pdfProperties(const Source& source, const QString& what,
 /// for the end of the evening, all others only for the results of their rounds. Empty for other
 /// documents, and once all is settled.
 std::vector<core::Missing> missingFor(const Source& source, const Choice& choice);
+
+/// The same for every document that shows results: what is missing in its round, or in all rounds
+/// up to it.
+std::vector<core::Missing> missingOn(const Source& source, const Choice& choice);
 
 /// For the newspaper and the members' group: event, date, place, number of participants, and places
 /// 1 to 10 including ties. Lines of plain text. Without `after`, after all rounds.

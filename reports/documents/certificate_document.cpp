@@ -243,7 +243,9 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
     const Ranks ranks(core::Standings(tournament, choice.round));
     const Writer writer(settings, playersOf(ranks));
     const QString unfinished =
-        texts::publicMissingTexts(missingFor(source, {Kind::Certificate, choice.round})).join(u' ');
+        texts::publicMissingTexts(missingFor(source, {Kind::Certificate, choice.round}),
+                                  source.checkedTables)
+            .join(u' ');
     std::vector<typeset::Certificate> made;
     for (const auto& line : ranks.lines()) {
         if (isMeant(line, settings.certificate, choice)) {

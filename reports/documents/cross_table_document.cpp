@@ -138,7 +138,7 @@ typeset::Document crossTable(const Source& source, const Choice& choice)
     if (!course.rounds.empty()) {
         document.title =
             Texts::tr("Cross table after round %1").arg(plain(*roundOf(tournament, choice)));
-        showMissing(document, missingUpTo(source, choice.round));
+        showMissing(document, missingUpTo(source, choice.round), texts::CheckedTables::Named);
         document.blocks.emplace_back().rows = columns.rows(lines);
         document.notes = sharedRanksNote(ranks) + tieNotes(source.tournament, ranks.standings());
         document.notes << Texts::tr("T.: the table of the round; R1: the points of round 1.");

@@ -64,10 +64,13 @@ std::vector<core::Missing> missingIn(const Source& source, const core::Round& ro
     return core::missingIn(source.tournament, round, source.reports);
 }
 
-void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing)
+void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing,
+                 texts::CheckedTables tables)
 {
-    document.lead = texts::publicMissingTexts(missing);
-    document.state = texts::provisionalWord(missing);
+    document.lead << texts::publicMissingTexts(missing, tables);
+    if (document.state.isEmpty()) {
+        document.state = texts::provisionalWord(missing);
+    }
 }
 
 QString noRoundText()

@@ -38,8 +38,10 @@ std::vector<core::Missing> missingUpTo(const Source& source,
                                        std::optional<core::RoundNumber> after);
 std::vector<core::Missing> missingIn(const Source& source, const core::Round& round);
 
-/// Says so before the table, and in one word on every page.
-void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing);
+/// Says so before the table, and in one word on every page. The desk's own papers name the tables
+/// that are being checked.
+void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing,
+                 texts::CheckedTables tables);
 
 /// The text of a round's documents before the first round.
 QString noRoundText();

@@ -118,18 +118,19 @@ QString opponentsText(const AccountRound& round, core::StartNumber number, const
 class Sheets
 {
 public:
-    Sheets(const core::Tournament& tournament, std::optional<core::RoundNumber> after,
-           const People& people, const Columns<GameLine>& columns)
-        : tournament_(tournament),
-          discipline_(disciplineOf(tournament.settings)),
-          isKnockOut_(isKnockOut(tournament.settings)),
+    Sheets(const Source& source, std::optional<core::RoundNumber> after, const People& people,
+           const Columns<GameLine>& columns)
+        : tournament_(source.tournament),
+          discipline_(disciplineOf(tournament_.settings)),
+          isKnockOut_(isKnockOut(tournament_.settings)),
           after_(after),
           people_(people),
           columns_(columns),
-          ranks_(core::Standings(tournament, after))
+          ranks_(core::Standings(tournament_, after)),
+          missing_(texts::publicMissingTexts(missingUpTo(source, after), source.checkedTables))
     {
-        if (discipline_.playsForChips(tournament.settings)) {
-            for (const auto& payment : core::dealPayments(tournament)) {
+        if (discipline_.playsForChips(tournament_.settings)) {
+            for (const auto& payment : core::dealPayments(tournament_)) {
                 payments_.emplace(payment.deal, payment.gains);
             }
         }
@@ -162,6 +163,7 @@ private:
         if (!isKnockOut_) {
             block.lines << discipline_.totalText(tournament_.settings, account.tally);
         }
+        block.lines << missing_;
         return block;
     }
 
@@ -231,6 +233,7 @@ private:
     const People& people_;
     const Columns<GameLine>& columns_;
     Ranks ranks_;
+    QStringList missing_; ///< What keeps the ranks from being final.
     std::map<core::GameKey, scoring::PerSeat<scoring::Chips>> payments_;
 };
 
@@ -251,7 +254,7 @@ typeset::Document personalSheet(const Source& source, const Choice& choice)
             choice.participant
                 ? Texts::tr("%1 has not been seated yet.").arg(people.numbered(*choice.participant))
                 : Texts::tr("Nobody has been seated yet.");
-        const Sheets sheets(tournament, choice.round, people, columns);
+        const Sheets sheets(source, choice.round, people, columns);
         for (const auto& person : tournament.participants) {
             if (!choice.participant || *choice.participant == person.number) {
                 sheets.add(document.blocks, person.number);

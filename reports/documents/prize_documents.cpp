@@ -227,7 +227,7 @@ typeset::Document winners(const Source& source, const Choice& choice)
     auto document = forTheWall(Kind::Winners);
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has a rank yet.") : noRoundText();
-    showMissing(document, missingUpTo(source, choice.round));
+    showMissing(document, missingUpTo(source, choice.round), source.checkedTables);
     document.columns = columns.all();
     if (!best.empty()) {
         document.blocks.emplace_back().rows = columns.rows(best);
@@ -244,7 +244,7 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     document.large = true;
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has won a prize.") : noRoundText();
-    showMissing(document, missingUpTo(source, std::nullopt));
+    showMissing(document, missingUpTo(source, std::nullopt), texts::CheckedTables::Named);
     const auto prizes = core::prizesOf(tournament, core::Standings(tournament));
     tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
          PassedOnTold::BesideIt);

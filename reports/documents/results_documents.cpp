@@ -1,4 +1,3 @@
-#include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/deal_order.h"
@@ -98,9 +97,6 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
         }
     }
     auto block = tableBlock(table);
-    if (table.head.mark) {
-        block.lines << markText(table.head);
-    }
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
         block.rows.push_back(columns.row({&table, &games, seat}));
     }
@@ -203,8 +199,7 @@ QStringList matchLines(const People& people, const core::Settings& settings,
 {
     QStringList lines = {seatsText(people, table),
                          asLine(matchText(people, settings, round, match)),
-                         withdrawnText(people, table.head), lotText(people, table.head.lot),
-                         asLine(markText(table.head))};
+                         withdrawnText(people, table.head), lotText(people, table.head.lot)};
     lines.removeAll(QString());
     return lines;
 }
@@ -247,9 +242,7 @@ typeset::Document resultsDocument(const Source& source, const Choice& choice,
     auto document = roundDocument(Kind::RoundResults, round);
     if (round != nullptr) {
         document.title = Texts::tr("Results of round %1").arg(plain(round->number));
-        if (document.state.isEmpty()) {
-            document.state = texts::provisionalWord(missingIn(source, *round));
-        }
+        showMissing(document, missingIn(source, *round), source.checkedTables);
         const auto columns = columnsFor(*round, people);
         document.columns = columns.all();
         for (const auto* table : chosenTables(*round, choice)) {

@@ -94,6 +94,11 @@ Ranks ranksBefore(const core::Tournament& tournament, const core::Round& round)
     return Ranks(core::Standings(tournament, core::RoundNumber{plain(round.number) - 1}));
 }
 
+std::vector<core::Missing> missingBefore(const Source& source, const core::Round& round)
+{
+    return missingUpTo(source, core::RoundNumber{plain(round.number) - 1});
+}
+
 } // namespace
 
 typeset::Document seatingByTable(const Source& source, const Choice& choice)
@@ -111,6 +116,7 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
     addPerson(columns, people);
     const Ranks ranks = ranksBefore(source.tournament, *round);
     if (choice.form == Form::Points) {
+        showMissing(document, missingBefore(source, *round), source.checkedTables);
         columns.add(strong(column(u"points"_s, Texts::tr("Points"), ColumnKind::Points)),
                     [&ranks](const Place& place) { return ranks.of(place.number).tally.tmp(); });
     }
@@ -179,8 +185,9 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     if (round == nullptr) {
         return {frameOf(source), document};
     }
+    auto missing = missingIn(source, *round);
     if (document.state.isEmpty()) {
-        document.state = texts::provisionalWord(missingIn(source, *round));
+        document.state = texts::provisionalWord(missing);
     }
     const People people(source.tournament);
     const auto& discipline = disciplineOf(settings);
@@ -191,8 +198,6 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     columns.add(discipline.missingColumn(), [&](const Place& place) {
         return discipline.missingWord({people, settings, *round, *place.table});
     });
-    columns.add(csvColumn(u"mark"_s),
-                [](const Place& place) { return markText(place.table->head); });
     document.columns = columns.all();
     document.nothing = Texts::tr("No table is open: all results are in.");
     for (const auto& table : round->tables) {
@@ -201,15 +206,16 @@ typeset::Document openTables(const Source& source, const Choice& choice)
         }
         auto& block = document.blocks.emplace_back(tableBlock(table));
         block.lines << discipline.missingText({people, settings, *round, table});
-        if (table.head.mark) {
-            block.lines << asLine(markText(table.head));
-        }
         block.rows = columns.rows(placesAt(table));
     }
     if (const auto open = static_cast<int>(document.blocks.size()); open > 0) {
         document.lead
             << Texts::tr("%n of %1 table(s) open.", nullptr, open).arg(round->tables.size());
     }
+    std::erase_if(missing, [](const core::Missing& one) {
+        return std::holds_alternative<core::OpenTable>(one);
+    });
+    document.lead << texts::publicMissingTexts(missing, source.checkedTables);
     return {frameOf(source), document};
 }
 

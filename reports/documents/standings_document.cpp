@@ -174,7 +174,7 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
         document.title = core::areFinal(tournament, choice.round, source.reports)
                              ? StandingsDocument::tr("Final standings")
                              : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
-        showMissing(document, missingUpTo(source, choice.round));
+        showMissing(document, missingUpTo(source, choice.round), source.checkedTables);
         if (!choice.objectionsUntil.isEmpty()) {
             const auto until =
                 StandingsDocument::tr("Objections until %1").arg(choice.objectionsUntil);

@@ -158,16 +158,6 @@ QString unusualText(const People& people, const core::TableHead& table,
                                  : outcomeText(people, table, outcome);
 }
 
-QString markText(const core::TableHead& table)
-{
-    if (!table.mark) {
-        return {};
-    }
-    const QString mark =
-        *table.mark == core::TableMark::Unclear ? Texts::tr("unclear") : Texts::tr("disputed");
-    return table.note.isEmpty() ? mark : mark + u": "_s + table.note;
-}
-
 QString asLine(const QString& text)
 {
     return text.left(1).toUpper() + text.mid(1);

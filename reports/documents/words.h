@@ -36,9 +36,6 @@ QString outcomeText(const People& people, const core::TableHead& table,
 QString unusualText(const People& people, const core::TableHead& table,
                     const core::GameOutcome* outcome);
 
-/// "unclear: slip torn"; empty without a mark.
-QString markText(const core::TableHead& table);
-
 /// The text with a capital first letter, for a separate line.
 QString asLine(const QString& text);
 

@@ -1,0 +1,192 @@
+#include "core/texts/translation.h"
+#include "printed_evening.h"
+#include "table_reading.h"
+#include "tests/suite.h"
+#include "tests/typeset/sheet_checker.h"
+
+#include "reports/documents/catalogue.h"
+#include "reports/typeset/document.h"
+
+namespace tst_unsettled_documents {
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Choice;
+using documents::Kind;
+using printed_evening::Game;
+using printed_evening::Names;
+using texts::CheckedTables;
+
+namespace {
+
+/// A table of the first round is marked, with a note.
+core::Tournament marked(core::TableMark mark, Game game)
+{
+    constexpr int participants = 9;
+    auto made = printed_evening::tournament(participants, Names::Plain, game);
+    auto& head = made.rounds.front().tables.back().head;
+    head.mark = mark;
+    head.note = u"XYZNOTE"_s;
+    return normalised(made);
+}
+
+/// All its texts: for a table, the source of page and files.
+QString textOf(const documents::Source& source, const Choice& choice)
+{
+    const auto made = compose(source, choice);
+    QStringList found;
+    for (const auto& document : made ? *made : documents::Documents()) {
+        if (const auto* const table = typeset::tableOf(document)) {
+            found << table_reading::texts(*table) << table->state;
+            continue;
+        }
+        for (const auto& sheet : typeset::sheetsOf({document}, typeset::PaperSize::A4)) {
+            for (const auto& mark : typeset::textMarks(sheet)) {
+                found << mark.text;
+            }
+        }
+    }
+    return found.join(u'\n');
+}
+
+} // namespace
+
+/// What papers say of a table that is disputed or unclear.
+class TestUnsettledDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsGivenAway_data();
+    void nothingIsGivenAway();
+    void resultsAreBeingChecked_data();
+    void resultsAreBeingChecked();
+    void theDesksPapersNameTheTable();
+    void tellsTheDeskWhatIsMissing_data();
+    void tellsTheDeskWhatIsMissing();
+};
+
+void TestUnsettledDocuments::nothingIsGivenAway_data()
+{
+    QTest::addColumn<core::TableMark>("mark");
+    QTest::addColumn<Game>("game");
+    for (const auto& [name, game] : {std::pair{"stones", Game::Stones},
+                                     {"points with cards", Game::Points},
+                                     {"a knock-out", Game::KnockOut}}) {
+        QTest::addRow("%s, disputed", name) << core::TableMark::Disputed << game;
+        QTest::addRow("%s, unclear", name) << core::TableMark::Unclear << game;
+    }
+}
+
+void TestUnsettledDocuments::nothingIsGivenAway()
+{
+    QFETCH(const core::TableMark, mark);
+    QFETCH(const Game, game);
+    const auto tournament = marked(mark, game);
+    auto source = table_reading::sourceOf(tournament);
+    source.checkedTables = CheckedTables::Named;
+    for (const auto language : {QLocale::English, QLocale::German}) {
+        const texts::Translation spoken{QLocale(language)};
+        for (const auto kind : documents::kindsFor(tournament)) {
+            for (const auto form : {std::optional<documents::Form>(), documents::formOf(kind)}) {
+                const auto text =
+                    textOf(source, {.kind = kind, .round = core::RoundNumber{1}, .form = form});
+                for (const auto& secret :
+                     {u"XYZNOTE"_s, u"disputed"_s, u"unclear"_s, u"strittig"_s, u"ungeklärt"_s}) {
+                    QVERIFY2(!text.contains(secret, Qt::CaseInsensitive),
+                             qPrintable(documents::idOf(kind) + u": "_s + text));
+                }
+            }
+        }
+    }
+}
+
+void TestUnsettledDocuments::resultsAreBeingChecked_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::addColumn<Kind>("kind");
+    const auto row = [](Game game, Kind kind) {
+        const auto id = documents::idOf(kind);
+        QTest::addRow("%s %d", qPrintable(id), static_cast<int>(game)) << game << kind;
+    };
+    for (const auto kind : {Kind::RoundResults, Kind::Standings, Kind::PersonalSheet, Kind::Winners,
+                            Kind::Certificate, Kind::LicenceFee, Kind::OpenTables}) {
+        row(Game::Stones, kind);
+    }
+    for (const auto kind : {Kind::RoundResults, Kind::Standings, Kind::Tree, Kind::Bracket}) {
+        row(Game::KnockOut, kind);
+    }
+}
+
+void TestUnsettledDocuments::resultsAreBeingChecked()
+{
+    QFETCH(const Game, game);
+    QFETCH(const Kind, kind);
+    const auto tournament = marked(core::TableMark::Disputed, game);
+    auto source = table_reading::sourceOf(tournament);
+    const auto text = [&](CheckedTables tables) {
+        source.checkedTables = tables;
+        return textOf(source, {.kind = kind, .round = core::RoundNumber{1}})
+            .replace(u'\n', u' ')
+            .replace(QChar::Nbsp, u' ');
+    };
+    const bool isPublic = kind != Kind::LicenceFee;
+    {
+        const texts::Translation german{QLocale(QLocale::German)};
+        const auto unnamed = text(CheckedTables::Unnamed);
+        QVERIFY2(unnamed.contains(u"Ein Ergebnis wird noch geprüft."_s), qPrintable(unnamed));
+    }
+    const texts::Translation english{QLocale(QLocale::English)};
+    const auto unnamed = text(CheckedTables::Unnamed);
+    QVERIFY2(unnamed.contains(u"one result is being checked."_s), qPrintable(unnamed));
+    const auto named = text(CheckedTables::Named);
+    QCOMPARE(named.contains(u"is being checked."_s) && named.contains(u"round 1, table"_s),
+             isPublic);
+}
+
+void TestUnsettledDocuments::theDesksPapersNameTheTable()
+{
+    const texts::Translation english{QLocale(QLocale::English)};
+    const auto tournament = marked(core::TableMark::Disputed, Game::Stones);
+    for (const auto kind : {Kind::CrossTable, Kind::PrizeReading}) {
+        const auto text = textOf(table_reading::sourceOf(tournament), {kind});
+        QVERIFY2(text.contains(u"Provisional: round 1, table 3 is being checked."_s),
+                 qPrintable(text));
+    }
+}
+
+void TestUnsettledDocuments::tellsTheDeskWhatIsMissing_data()
+{
+    QTest::addColumn<Choice>("choice");
+    QTest::addColumn<bool>("isMarked");
+    const auto row = [](const char* name, const Choice& choice, bool isMarked) {
+        QTest::newRow(name) << choice << isMarked;
+    };
+    row("results of its round", {Kind::RoundResults, core::RoundNumber{1}}, true);
+    row("results of the next round", {Kind::RoundResults, core::RoundNumber{2}}, false);
+    row("open tables of its round", {Kind::OpenTables, core::RoundNumber{1}}, true);
+    row("standings after the next round", {Kind::Standings, core::RoundNumber{2}}, true);
+    row("all certificates", {Kind::Certificate}, true);
+    row("the licence fee", {Kind::LicenceFee}, true);
+    row("the paper kit, which has the standings", {Kind::PaperKit}, true);
+    row("score slips have no results", {Kind::ScoreSlips, core::RoundNumber{1}}, false);
+    row("seating", {Kind::SeatingByName, core::RoundNumber{1}}, false);
+}
+
+void TestUnsettledDocuments::tellsTheDeskWhatIsMissing()
+{
+    QFETCH(const Choice, choice);
+    QFETCH(const bool, isMarked);
+    const auto tournament = marked(core::TableMark::Disputed, Game::Stones);
+    const auto missing = documents::missingOn(table_reading::sourceOf(tournament), choice);
+    QCOMPARE(std::any_of(missing.begin(), missing.end(),
+                         [](const core::Missing& one) {
+                             return std::holds_alternative<core::MarkedTable>(one);
+                         }),
+             isMarked);
+}
+
+RUMMY_TEST(TestUnsettledDocuments)
+
+} // namespace tst_unsettled_documents
+
+#include "tst_unsettled_documents.moc"
