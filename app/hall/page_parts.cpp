@@ -186,7 +186,7 @@ Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& a
                       element("td", Html(line.games), {{"class", "number"}}) +
                       element("td", Html(line.sum), {{"class", "sum"}}));
     }
-    return textElement("p", standings.state, {{"class", "open"}}) +
+    return textElement("p", standings.why, {{"class", "open"}}) +
            table(standings.title,
                  head(PageTexts::tr("Rank"), u"rank"_s) + numberAndNameHeads() +
                      (haveClubs ? head(PageTexts::tr("Club"), u"club"_s) : Html()) +
@@ -196,8 +196,9 @@ Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& a
 
 Html eveningTables(const hall::Evening& evening)
 {
-    Html parts =
-        textElement("p", evening.place, {{"class", "place"}}) + textElement("p", evening.total);
+    Html parts = textElement("p", evening.place, {{"class", "place"}}) +
+                 textElement("p", evening.total) +
+                 textElement("p", evening.why, {{"class", "open"}});
     for (const auto& table : evening.tables) {
         parts += eveningTable(table, evening.gameHead);
     }
@@ -217,6 +218,11 @@ Html clockPart(const hall::Pages& pages)
                          ? Attributes{{"data-end", QString::number(clock.end.toMSecsSinceEpoch())}}
                          : Attributes();
     return textElement("p", clock.text, Attributes{{"class", "clock"}, {"role", "timer"}} + end);
+}
+
+Html checkedPart(const QString& checked)
+{
+    return textElement("p", checked, {{"class", "open"}});
 }
 
 Html noticesPart(const QStringList& notices)

@@ -57,6 +57,8 @@ Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& a
 Html eveningTables(const hall::Evening& evening);
 /// The clock; nothing before it was started. A script counts it down.
 Html clockPart(const hall::Pages& pages);
+/// "One result is being checked."; nothing if that is empty.
+Html checkedPart(const QString& checked);
 /// The director's notices; nothing without them.
 Html noticesPart(const QStringList& notices);
 

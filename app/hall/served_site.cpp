@@ -46,7 +46,8 @@ Html stateOf(const hall::Pages& pages)
     }
     const auto& round = pages.rounds[*pages.current];
     return textElement("p", round.title + u" · "_s + round.state,
-                       {{"class", "state"}, {"role", "status"}});
+                       {{"class", "state"}, {"role", "status"}}) +
+           checkedPart(pages.checked);
 }
 
 /// Where those are found who have what was typed in their names, or that number.
@@ -116,9 +117,10 @@ Html styleAndScript()
            element("script", Html(), {{"src", "/hall.js"}, {"defer"}});
 }
 
-Html displayList(const QString& title, const Html& items)
+Html displayList(const QString& title, const Html& items, const QString& state = {})
 {
-    return element("section", textElement("h2", title) + element("ol", items),
+    const auto whole = state.isEmpty() ? title : title + u" ("_s + state + u')';
+    return element("section", textElement("h2", whole) + element("ol", items),
                    {{"class", "paged"}});
 }
 
@@ -197,7 +199,8 @@ Response ServedSite::answer(const Request& request, const SlipRequest& asked,
 
 hall::Source ServedSite::source() const
 {
-    return {content_.tournament, content_.names, content_.notices};
+    return {content_.tournament, content_.names, content_.notices, content_.reports,
+            content_.checkedTables};
 }
 
 const hall::Pages& ServedSite::pages(const QString& language)
@@ -313,7 +316,8 @@ Html ServedSite::display(const Request& /*request*/)
     if (all.current) {
         const auto& round = all.rounds[*all.current];
         left = textElement("h1", round.title) + clockPart(all) +
-               textElement("p", round.state, {{"class", "state"}}) + noticesPart(all.notices);
+               textElement("p", round.state, {{"class", "state"}}) + checkedPart(all.checked) +
+               noticesPart(all.notices);
         Html items;
         for (const auto& place : round.places) {
             items += element(
@@ -331,7 +335,7 @@ Html ServedSite::display(const Request& /*request*/)
                                        textElement("span", line.person.name, {{"class", "name"}}) +
                                        textElement("b", line.sum));
         }
-        right += displayList(all.standings->title, items);
+        right += displayList(all.standings->title, items, all.standings->state);
     }
     return wholePage(all,
                      {PageTexts::tr("Hall"),

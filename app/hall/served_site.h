@@ -24,7 +24,9 @@ struct Content
     hall::Naming names = {};
     QStringList notices = {};
     QByteArray key = {}; ///< Of the tournament's codes (core/codes/hall_codes.h); empty: none.
-    std::uint64_t version = 0; ///< Grows with each change.
+    std::uint64_t version = 0;              ///< Grows with each change.
+    std::vector<core::Report> reports = {}; ///< By phone, in order of arrival.
+    texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
 };
 
 /// Answers requests from one snapshot, in the thread that created it.

@@ -47,6 +47,7 @@ public:
         for (const auto& round : pages_.rounds) {
             files.push_back(page(roundFile(round), round.title,
                                  textElement("p", round.state, {{"class", "state"}}) +
+                                     checkedPart(round.checked) +
                                      tableLists(round, personAddress_) +
                                      textElement("h2", PageTexts::tr("Who sits where")) +
                                      placesTable(round.places, personAddress_)));
@@ -95,8 +96,8 @@ private:
         }
         Html rounds;
         for (const auto& round : pages_.rounds) {
-            rounds +=
-                element("li", linkTo(roundFile(round), round.title) + Html(u": "_s + round.state));
+            rounds += element("li", linkTo(roundFile(round), round.title) +
+                                        Html(u": "_s + round.state) + checkedPart(round.checked));
         }
         if (!rounds.isEmpty()) {
             contents += element("ul", rounds);

@@ -1,6 +1,7 @@
 #include "reports/hall/evenings.h"
 
 #include "core/cards/knock_out.h"
+#include "core/evening/missing.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/discipline.h"
@@ -50,6 +51,9 @@ Evenings::Evenings(const Source& source, Reader reader)
 {
     if (released_) {
         ranks_.emplace(core::Standings(tournament_, released_));
+        why_ = texts::publicMissingTexts(core::missingUpTo(tournament_, released_, source.reports),
+                                         source.checkedTables)
+                   .join(u' ');
     }
 }
 
@@ -62,6 +66,7 @@ Evening Evenings::of(core::StartNumber number) const
     evening.gameHead = discipline.gameColumn().head;
     if (ranks_) {
         const auto& line = ranks_->of(number);
+        evening.why = why_;
         if (line.rank) {
             evening.place = HallTexts::tr("%1 after round %2")
                                 .arg(texts::placeText(*line.rank, ranks_->isShared(line)))

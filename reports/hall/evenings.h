@@ -50,6 +50,7 @@ struct Evening
     Person person;
     QString place;    ///< "3rd place after round 2"; empty until standings are released.
     QString total;    ///< "TMP 12 = 8 GMP + 4 CMP"; likewise, and empty if nothing is added up.
+    QString why;      ///< As StandingsPage::why.
     QString gameHead; ///< "Game".
     std::vector<EveningTable> tables; ///< By round.
 
@@ -79,6 +80,7 @@ private:
     PublicNames names_;
     std::optional<core::RoundNumber> released_;
     std::optional<documents::Ranks> ranks_; ///< After the released rounds.
+    QString why_;                           ///< Why they are provisional.
 };
 
 } // namespace hall

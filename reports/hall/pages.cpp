@@ -48,8 +48,8 @@ QString roundTitle(const core::Tournament& tournament, core::RoundNumber round)
 class RoundComposer
 {
 public:
-    RoundComposer(const core::Tournament& tournament, const PublicNames& names)
-        : tournament_(tournament), names_(names), order_(names.inOrder())
+    RoundComposer(const Source& source, const PublicNames& names)
+        : source_(source), tournament_(source.tournament), names_(names), order_(names.inOrder())
     {}
 
     [[nodiscard]] RoundPage page(const core::Round& round) const
@@ -78,6 +78,8 @@ public:
             }
         }
         page.state = stateOf(page);
+        page.checked = texts::checkedText(core::missingIn(tournament_, round, source_.reports),
+                                          source_.checkedTables);
         return page;
     }
 
@@ -109,6 +111,7 @@ private:
                                        : openTablesText(page.openTables, page.tables.size());
     }
 
+    const Source& source_;
     const core::Tournament& tournament_;
     const PublicNames& names_;
     std::vector<core::StartNumber> order_;
@@ -182,13 +185,15 @@ Pages pagesOf(const Source& source)
     const auto order = names.inOrder();
     std::transform(order.begin(), order.end(), std::back_inserter(pages.people),
                    [&](auto number) { return names.person(number); });
-    const RoundComposer composer(tournament, names);
+    const RoundComposer composer(source, names);
     for (const auto& round : tournament.rounds) {
         if (round.head.state != core::RoundState::Draft) {
             pages.rounds.push_back(composer.page(round));
         }
     }
     pages.current = currentOf(tournament, pages.rounds);
+    pages.checked = texts::checkedText(core::missingUpTo(tournament, std::nullopt, source.reports),
+                                       source.checkedTables);
     pages.clock = clockPage(tournament);
     if (const auto until = releasedUntil(tournament)) {
         pages.standings = standingsPage(source, *until);
@@ -207,8 +212,10 @@ StandingsPage standingsPage(const Source& source, core::RoundNumber until)
     const documents::StandingsTable table(tournament, ranks, until);
     const auto& sum = documents::infoOf(sumColumn(settings));
     StandingsPage page;
-    page.state = texts::provisionalWord(core::missingUpTo(tournament, until));
-    page.title = core::areFinal(tournament, until)
+    const auto missing = core::missingUpTo(tournament, until, source.reports);
+    page.state = texts::provisionalWord(missing);
+    page.why = texts::publicMissingTexts(missing, source.checkedTables).join(u' ');
+    page.title = core::areFinal(tournament, until, source.reports)
                      ? HallTexts::tr("Final standings")
                      : HallTexts::tr("Standings after round %1").arg(plain(until));
     page.gamesHead = documents::disciplineOf(settings).gamesHead();

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/change/report.h"
 #include "core/model/tournament.h"
+#include "core/texts/missing_texts.h"
 #include "reports/hall/public_names.h"
 
 #include <QDateTime>
@@ -52,9 +54,10 @@ struct Place
 struct RoundPage
 {
     std::int32_t number = 1;
-    QString title; ///< "Round 3 of 4"; "Round 3" if the number of rounds is open.
-    QString state; ///< "Still open: tables 4 and 6", "All results are in", "The round was
-                   ///< cancelled".
+    QString title;   ///< "Round 3 of 4"; "Round 3" if the number of rounds is open.
+    QString state;   ///< "Still open: tables 4 and 6", "All results are in", "The round was
+                     ///< cancelled".
+    QString checked; ///< "One result is being checked."; may be empty.
     bool isCancelled = false;
     std::vector<SeatedTable> tables;
     std::vector<Place> places; ///< Everyone in the round by name.
@@ -92,6 +95,7 @@ struct StandingsPage
 {
     QString title;     ///< "Standings after round 2", "Final standings".
     QString state;     ///< "provisional" while results of these rounds are missing; else empty.
+    QString why;       ///< "Provisional: one result is being checked."; else empty.
     QString gamesHead; ///< "Games".
     QString sumHead;   ///< "TMP".
     std::vector<StandingsLine> lines; ///< By rank.
@@ -109,6 +113,7 @@ struct Pages
     /// The round to be shown first, an index of `rounds`: the earliest unfinished one, or the last
     /// after the end; nothing before the first round.
     std::optional<std::size_t> current;
+    QString checked;                        ///< As in a round, of all of them.
     std::optional<ClockPage> clock;         ///< Once it was started.
     std::optional<StandingsPage> standings; ///< Only if released.
     QStringList notices;                    ///< From the director.
@@ -122,7 +127,9 @@ struct Source
 {
     const core::Tournament& tournament; ///< Normalised, without faults.
     Naming names = {};
-    QStringList notices = {}; ///< Shown verbatim.
+    QStringList notices = {};               ///< Shown verbatim.
+    std::vector<core::Report> reports = {}; ///< By phone, in order of arrival.
+    texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
 };
 
 Pages pagesOf(const Source& source);

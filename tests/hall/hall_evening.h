@@ -8,10 +8,12 @@
 /// A tournament with private data wherever possible.
 namespace hall_evening {
 
-/// Data nobody in the hall may read; none of it is part of anything public.
+/// Data nobody in the hall may read; none of it is part of anything public. Nor are the words that
+/// the desk has for a table whose result is being checked.
 inline QList<QByteArray> secrets()
 {
-    return {"cheated", "torn slip", "quarrel", "thunderstorm", "VIP-guest", "777.77", "77777"};
+    return {"cheated", "torn slip", "quarrel", "thunderstorm", "VIP-guest", "777.77",
+            "77777",   "isputed",   "nclear",  "trittig",      "ngeklärt"};
 }
 
 /// Round 1 is complete, with a penalty; in round 2 table 2 is open and disputed; round 3 was

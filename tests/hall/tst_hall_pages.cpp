@@ -172,6 +172,24 @@ private Q_SLOTS:
         QTEST(standings.state, "state");
     }
 
+    /// A phone that reports something else than was entered is a reason to check as well.
+    void checkedByNumberAlone()
+    {
+        auto tournament = hall_evening::released(2);
+        const auto checked = [&](const std::vector<core::Report>& reports) {
+            const auto pages = hall::pagesOf({tournament, hall::NameStyle::Full, {}, reports});
+            return QStringList{pages.checked, pages.rounds[0].checked, pages.rounds[1].checked};
+        };
+        const auto one = u"One result is being checked."_s;
+        QCOMPARE(checked({}), QStringList({one, QString(), one}));
+        tournament.rounds[1].tables[1].head.mark.reset();
+        QCOMPARE(checked({}), QStringList(3));
+        core::Report report;
+        report.slip = {core::RoundNumber{2}, core::TableNumber{1}, 1};
+        report.outcome = core::PlayedGame{game_builder::romme("0,1,2,4"), {}};
+        QCOMPARE(checked({report}), QStringList({one, QString(), one}));
+    }
+
     void standingsCountReleasedRoundsAlone()
     {
         const auto tournament = hall_evening::released(1);

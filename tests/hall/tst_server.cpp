@@ -130,6 +130,16 @@ private Q_SLOTS:
         QCOMPARE(standings.contains("class=\"sum\""), released > 0);
     }
 
+    void saysThatAResultIsBeingChecked()
+    {
+        const auto server = serverOf(hall_evening::released(2));
+        auto all = QList<QByteArray>{"/", "/hall", "/standings", "/me/" + codeOf(3)};
+        for (const auto& path : all) {
+            const auto answer = asked(server->port(), getRequest(path, "Accept-Language: de\r\n"));
+            QVERIFY2(answer.contains("Ein Ergebnis wird noch geprüft."), path.constData());
+        }
+    }
+
     /// Other people's points stay private: nothing is shown of another's table.
     void ownGames()
     {

@@ -77,14 +77,47 @@ private Q_SLOTS:
     void nothingPrivate()
     {
         QFETCH(const core::Tournament, tournament);
-        for (const auto& file : web::websiteOf({tournament, hall::NameStyle::Short})) {
-            for (const auto& secret : hall_evening::secrets()) {
-                QVERIFY2(!file.bytes.contains(secret), (file.name.toUtf8() + secret).constData());
-            }
-            for (const auto* const surname : {"Weiß", "Öztürk", "Berger", "Heydebrinck"}) {
-                QVERIFY2(!file.bytes.contains(surname), (file.name.toUtf8() + surname).constData());
+        for (const auto language : {QLocale::English, QLocale::German}) {
+            const texts::ThreadLanguage spoken{QLocale(language)};
+            for (const auto& file : web::websiteOf({tournament, hall::NameStyle::Short})) {
+                for (const auto& secret : hall_evening::secrets()) {
+                    QVERIFY2(!file.bytes.contains(secret),
+                             (file.name.toUtf8() + secret).constData());
+                }
+                for (const auto* const surname : {"Weiß", "Öztürk", "Berger", "Heydebrinck"}) {
+                    QVERIFY2(!file.bytes.contains(surname),
+                             (file.name.toUtf8() + surname).constData());
+                }
             }
         }
+    }
+
+    void saysWhatIsBeingChecked_data()
+    {
+        QTest::addColumn<QLocale::Language>("language");
+        QTest::addColumn<texts::CheckedTables>("tables");
+        QTest::addColumn<QByteArray>("text");
+        using enum texts::CheckedTables;
+        QTest::newRow("English") << QLocale::English << Unnamed
+                                 << QByteArray("ne result is being checked.");
+        QTest::newRow("German") << QLocale::German << Unnamed
+                                << QByteArray("Ein Ergebnis wird noch geprüft.");
+        QTest::newRow("the director names the table")
+            << QLocale::German << Named << QByteArray("Runde 2, Tisch 2 wird noch geprüft.");
+    }
+    void saysWhatIsBeingChecked()
+    {
+        QFETCH(const QLocale::Language, language);
+        QFETCH(const texts::CheckedTables, tables);
+        QFETCH(const QByteArray, text);
+        const texts::ThreadLanguage spoken{QLocale(language)};
+        const auto tournament = hall_evening::released(2);
+        const auto files = web::websiteOf({tournament, hall::NameStyle::Full, {}, {}, tables});
+        for (const auto* const name :
+             {"index.html", "round-2.html", "standings.html", "person-1.html"}) {
+            QVERIFY2(pageNamed(files, QString::fromLatin1(name)).contains(text), name);
+        }
+        QVERIFY(!pageNamed(files, u"round-1.html"_s).contains(text));
     }
 
     /// No points are shown, and nobody has a page, before release.
