@@ -88,8 +88,8 @@ struct Scene
     [[nodiscard]] QString everything() const
     {
         const auto& content = shown();
-        QStringList texts = {content.event, content.place, content.round, content.state,
-                             content.next};
+        QStringList texts = {content.event, content.place,   content.round,
+                             content.state, content.checked, content.next};
         texts << content.notices;
         for (const auto& page : content.pages) {
             texts << page.title << page.foot;
@@ -258,6 +258,8 @@ void TestHallDisplay::privateMattersNeverAppear()
     const auto texts = scene.everything();
     QVERIFY(texts.contains(u"Person 1"_s));
     QVERIFY(!texts.contains(u"secret"_s));
+    QVERIFY(!texts.contains(u"disputed"_s));
+    QCOMPARE(scene.shown().checked, u"1 result(s) being checked."_s);
     QVERIFY(!texts.contains(u"777"_s));
 }
 

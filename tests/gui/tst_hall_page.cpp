@@ -179,6 +179,37 @@ private Q_SLOTS:
         QVERIFY(!served(scene.serving(), "/").contains("Ackermann"));
     }
 
+    void namesCheckedTablesAsChosen()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        QVERIFY(served(scene.serving(), "/").contains("1 result(s) being checked."));
+        auto& tick = part<QCheckBox>(scene.page(), "checkedTablesTick");
+        QVERIFY(!tick.isChecked());
+        tick.click();
+        const auto answer = served(scene.serving(), "/");
+        QVERIFY(answer.contains("Round 4, table(s) 2 being checked."));
+        QVERIFY(!answer.contains("disputed") && !answer.contains("second claim"));
+    }
+
+    /// A website shows what is being checked as long as it is.
+    void websiteFollowsWhatIsChecked()
+    {
+        Scene scene;
+        scene.serving().setWritesWebsite(true);
+        const auto folder = scene.file(u"website"_s);
+        QVERIFY(!scene.serving().writeWebsite(folder));
+        const auto isChecked = [&] {
+            QFile file(folder + u"/round-4.html"_s);
+            return file.open(QIODevice::ReadOnly) && file.readAll().contains("being checked");
+        };
+        QVERIFY(isChecked());
+        const core::TableKey table{core::RoundNumber{4}, core::TableNumber{2}};
+        QVERIFY(scene.session().run(core::markTable, table, std::nullopt, QString()));
+        page_test::settle();
+        QVERIFY(!isChecked());
+    }
+
     /// The evening continues after the program ended.
     void goesOnAfterARestart()
     {

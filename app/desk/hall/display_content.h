@@ -39,6 +39,7 @@ struct DisplayContent
     QImage logo;                             ///< Null: none.
     QString round;                           ///< "Round 3 of 4"; empty before the first.
     QString state;                           ///< "Still open: tables 4 and 6".
+    QString checked;                         ///< "One result is being checked."; may be empty.
     std::optional<core::ClockReading> clock; ///< Nothing: the round has no time limit.
     std::optional<int> warning;              ///< As RoundTimer::warning().
     QString next;                            ///< "Then: Break, 10 minutes"; may be empty.

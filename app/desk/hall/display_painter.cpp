@@ -164,6 +164,7 @@ private:
             top += 24;
         }
         item(icons::Meaning::Running, content_.state, QFont::DemiBold, Role::Accent, Role::Text);
+        item(icons::Meaning::Warning, content_.checked, QFont::DemiBold, Role::Warn, Role::Text);
         item(icons::Meaning::Late, content_.next, QFont::Normal, Role::Muted, Role::Muted);
         for (const auto& notice : content_.notices) {
             item(icons::Meaning::Information, notice, QFont::Medium, Role::Note, Role::Text);

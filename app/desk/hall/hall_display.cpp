@@ -177,8 +177,7 @@ const DisplayContent& HallDisplay::content()
 void HallDisplay::make()
 {
     const auto& tournament = session_.tournament();
-    const auto notices = serving_.notices().split(u'\n', Qt::SkipEmptyParts);
-    const auto pages = hall::pagesOf({tournament, serving_.naming(), notices});
+    const auto pages = hall::pagesOf(serving_.source(serving_.naming()));
     content_.event = pages.event;
     content_.place = pages.place;
     content_.notices = pages.notices;
@@ -197,6 +196,7 @@ void HallDisplay::make()
     const auto clocked = indexOf(pages, round);
     content_.round = clocked ? pages.rounds[*clocked].title : QString();
     content_.state = clocked ? pages.rounds[*clocked].state : QString();
+    content_.checked = pages.checked;
     auto lists = displayPages(pages, seated, choice());
     if (lists != content_.pages) {
         const bool isOtherwiseCut = lists.size() != content_.pages.size();

@@ -173,7 +173,17 @@ void HallPage::buildChoices(QVBoxLayout& column)
     notices_->setMaximumWidth(formWidth);
     addNamed(column, tr("Names on phones"), names_);
     addNamed(column, notices_->accessibleName(), notices_);
+    namesChecked_ = new QCheckBox(tr("Name tables whose results are being checked"), this);
+    namesChecked_->setObjectName(u"checkedTablesTick"_s);
+    namesChecked_->setAccessibleName(namesChecked_->text());
+    namesChecked_->setToolTip(tr("On papers for the wall as well. Otherwise it says “One result "
+                                 "is being checked.”"));
+    column.addWidget(namesChecked_);
     buildReporting(column);
+    connect(namesChecked_, &QCheckBox::clicked, this, [this](bool names) {
+        serving_.setCheckedTables(names ? texts::CheckedTables::Named
+                                        : texts::CheckedTables::Unnamed);
+    });
     connect(names_, &QComboBox::activated, this, [this] {
         serving_.setNames(static_cast<hall::NameStyle>(names_->currentData().toInt()));
     });
@@ -254,6 +264,7 @@ void HallPage::refresh()
     switch_->setText(isServing ? tr("Stop serving") : tr("Serve the pages"));
     switch_->setAccessibleName(switch_->text());
     names_->setCurrentIndex(names_->findData(static_cast<int>(serving_.names())));
+    namesChecked_->setChecked(serving_.checkedTables() == texts::CheckedTables::Named);
     websiteNames_->setCurrentIndex(
         websiteNames_->findData(static_cast<int>(serving_.websiteNames())));
     writesWebsite_->setChecked(serving_.writesWebsite());

@@ -72,6 +72,7 @@ private:
     QLineEdit* password_ = nullptr;
     QComboBox* names_ = nullptr;
     QPlainTextEdit* notices_ = nullptr;
+    QCheckBox* namesChecked_ = nullptr;
     QLabel* reportingName_ = nullptr;
     QComboBox* reporting_ = nullptr; ///< For a tournament with stones.
     QComboBox* websiteNames_ = nullptr;

@@ -1,5 +1,6 @@
 #include "app/desk/hall/prize_dialog.h"
 
+#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/serving.h"
@@ -53,18 +54,19 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         label->setWordWrap(true);
         dialog.body().addWidget(label);
     }
+    const auto reports = reportsOf(session);
     const auto check = [&] {
         const bool isEmpty =
             ceremonyOf(tournament, serving.naming(), places->value()).places.empty();
         dialog.setReason(isEmpty ? PrizeDialog::tr("Nobody has a result yet.") : QString());
-        const auto open = unsettled(tournament, places->value());
+        const auto open = unsettled(tournament, places->value(), reports);
         if (!isEmpty && !open.isEmpty()) {
             dialog.showWarning(PrizeDialog::tr("Not settled yet"), open.join(u'\n'));
         }
     };
     QObject::connect(places, &QSpinBox::valueChanged, &dialog, check);
     check();
-    if (!unsettled(tournament, places->value()).isEmpty()) {
+    if (!unsettled(tournament, places->value(), reports).isEmpty()) {
         dialog.setEnter(Enter::GoesBack);
     }
     if (dialog.exec() == QDialog::Accepted) {

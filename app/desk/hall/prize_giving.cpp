@@ -89,10 +89,11 @@ std::int32_t usualPlaces(const core::Tournament& tournament)
     return prizes > 0 ? prizes : podium;
 }
 
-QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
+QStringList unsettled(const core::Tournament& tournament, std::int32_t places,
+                      const std::vector<core::Report>& reports)
 {
     QStringList texts;
-    auto missing = core::whatIsMissing(tournament);
+    auto missing = core::whatIsMissing(tournament, reports);
     std::erase_if(missing, std::not_fn(core::keepsPrizesOpen));
     texts << texts::missingTexts(missing);
     for (const auto& tie : core::tiesIn(core::Standings(tournament))) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/hall/display_content.h"
+#include "core/change/report.h"
 #include "core/model/tournament.h"
 #include "reports/hall/public_names.h"
 
@@ -31,8 +32,9 @@ Ceremony raffleCeremony(const core::Tournament& tournament, const hall::Naming& 
 std::int32_t usualPlaces(const core::Tournament& tournament);
 
 /// Issues to settle before calling these places, each with what to do: open and disputed tables,
-/// and shared places; and further prizes nobody wins.
-QStringList unsettled(const core::Tournament& tournament, std::int32_t places);
+/// and shared places; and further prizes nobody wins. `reports` as in core::whatIsMissing().
+QStringList unsettled(const core::Tournament& tournament, std::int32_t places,
+                      const std::vector<core::Report>& reports = {});
 /// Who gets the cents that rounding and sharing leave over; empty until the prizes are decided.
 QStringList leftOverCents(const core::Tournament& tournament);
 

@@ -1,5 +1,6 @@
 #include "app/desk/hall/serving.h"
 
+#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_keys.h"
 #include "app/hall/website.h"
@@ -149,6 +150,29 @@ void Serving::setNotices(const QString& notices)
     Q_EMIT wordsChanged();
 }
 
+texts::CheckedTables Serving::checkedTables() const
+{
+    return hall_keys::checkedTablesIn(session_.uiState());
+}
+
+void Serving::setCheckedTables(texts::CheckedTables tables)
+{
+    keep(hall_keys::namesChecked, tables == texts::CheckedTables::Named);
+    reported();
+}
+
+hall::Source Serving::source(const hall::Naming& names) const
+{
+    return {session_.tournament(), names, notices().split(u'\n', Qt::SkipEmptyParts),
+            reportsOf(session_), checkedTables()};
+}
+
+void Serving::reported()
+{
+    tournamentChanged();
+    Q_EMIT wordsChanged();
+}
+
 hall::NameStyle Serving::websiteNames() const
 {
     return styleOf(session_.uiState().value(hall_keys::websiteNames, -1).toInt(),
@@ -168,8 +192,9 @@ QString Serving::websiteFolder() const
 std::optional<QString> Serving::writeWebsite(const QString& folder)
 {
     session_.keep(hall_keys::websiteFolder, folder);
-    const auto files =
-        web::websiteOf({session_.tournament(), {websiteNames(), session_.publicNames()}});
+    auto shown = source({websiteNames(), session_.publicNames()});
+    shown.notices.clear();
+    const auto files = web::websiteOf(shown);
     if (const auto failure = web::writeWebsite(folder, files)) {
         return tr("The website was not written: %1: %2").arg(failure->file, failure->text);
     }
@@ -230,6 +255,8 @@ web::Content Serving::content() const
     web::Content content{session_.tournament(), naming()};
     content.key = session_.read([](auto& service, auto id) { return service.read().hallKey(id); });
     content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
+    content.reports = reportsOf(session_);
+    content.checkedTables = checkedTables();
     return content;
 }
 
@@ -247,7 +274,9 @@ Serving::Announced Serving::announced() const
     const auto rounds = std::count_if(
         tournament.rounds.begin(), tournament.rounds.end(),
         [](const core::Round& round) { return round.head.state != core::RoundState::Draft; });
-    return {static_cast<int>(rounds), tournament.settings.releasedRounds};
+    const auto missing = core::missingUpTo(tournament, std::nullopt, reportsOf(session_));
+    return {static_cast<int>(rounds), tournament.settings.releasedRounds,
+            texts::checkedText(missing, checkedTables())};
 }
 
 QString Serving::shownAddress() const

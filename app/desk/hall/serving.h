@@ -59,6 +59,14 @@ public:
     [[nodiscard]] QString notices() const;
     void setNotices(const QString& notices);
 
+    /// Whether tables whose results are being checked are named in public.
+    [[nodiscard]] texts::CheckedTables checkedTables() const;
+    void setCheckedTables(texts::CheckedTables tables);
+    /// What the hall may see of the open tournament.
+    [[nodiscard]] hall::Source source(const hall::Naming& names) const;
+    /// Phones have reported.
+    void reported();
+
     /// How people are named on the website.
     [[nodiscard]] hall::NameStyle websiteNames() const;
     void setWebsiteNames(hall::NameStyle names);
@@ -66,12 +74,13 @@ public:
     [[nodiscard]] QString websiteFolder() const;
     /// Writes the website there, and remembers the folder. Returns what failed, else nothing.
     std::optional<QString> writeWebsite(const QString& folder);
-    /// Whether it is rewritten whenever a round is published or points are released.
+    /// Whether it is rewritten whenever a round is published, points are released, or a result is
+    /// being checked.
     [[nodiscard]] bool writesWebsite() const;
     void setWritesWebsite(bool writes);
 
 Q_SIGNALS:
-    /// How people are named, or the notices.
+    /// How people are named, the notices, or what is being checked.
     void wordsChanged();
     /// Whether and where pages are served.
     void changed();
@@ -84,6 +93,7 @@ private:
     {
         int rounds = 0;
         std::optional<std::int32_t> released;
+        QString checked;
 
         friend bool operator==(const Announced&, const Announced&) = default;
     };

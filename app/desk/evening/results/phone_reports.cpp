@@ -104,6 +104,26 @@ std::optional<core::Report> PhoneReports::pendingGame(const core::GameKey& game)
     return std::nullopt;
 }
 
+std::vector<core::TableKey> PhoneReports::waiting() const
+{
+    std::vector<core::TableKey> tables;
+    for (const auto& [table, reports] : reports_) {
+        if (!pending(table).empty()) {
+            tables.push_back(table);
+        }
+    }
+    return tables;
+}
+
+std::vector<core::Report> PhoneReports::all() const
+{
+    std::vector<core::Report> all;
+    for (const auto& [table, reports] : reports_) {
+        all.insert(all.end(), reports.begin(), reports.end());
+    }
+    return all;
+}
+
 core::Result<core::Done> PhoneReports::takeOver(const core::Report& report)
 {
     core::EntryTerms terms;
@@ -121,6 +141,15 @@ core::Result<core::Done> PhoneReports::takeOver(const core::TableKey& table)
         }
     }
     return core::Done();
+}
+
+std::vector<core::Report> reportsOf(Session& session)
+{
+    if (session.tournament().settings.phoneSlips == core::PhoneSlips::Off) {
+        return {};
+    }
+    return session.read(
+        [](const auto& service, auto id) { return service.read().reportsAfter(id, 0); });
 }
 
 QString reportText(const core::Report& report)

@@ -33,6 +33,10 @@ public:
     [[nodiscard]] std::vector<core::Report> late(const core::TableKey& table) const;
     /// The acceptable report for a game.
     [[nodiscard]] std::optional<core::Report> pendingGame(const core::GameKey& game) const;
+    /// The tables with acceptable reports, by round and number.
+    [[nodiscard]] std::vector<core::TableKey> waiting() const;
+    /// All that were read; those of a table in order of arrival.
+    [[nodiscard]] std::vector<core::Report> all() const;
     /// Enters the report; the phone has already confirmed warnings.
     core::Result<core::Done> takeOver(const core::Report& report);
     /// Enters all pending ones in order, up to the first refusal.
@@ -56,6 +60,9 @@ private:
     std::size_t known_ = 0;                                       ///< The number read.
     mutable std::optional<Revisions> revisions_;
 };
+
+/// All reports of the open tournament in order of arrival; none if tables do not report.
+std::vector<core::Report> reportsOf(Session& session);
 
 /// "Game 2: A 0 +1 · B 5 · C 9".
 QString reportText(const core::Report& report);
