@@ -68,6 +68,7 @@ private Q_SLOTS:
     void showsPagesByKey();
     void rafflesFromEverywhere();
     void namesWhatIsOpen();
+    void tellsWhatIsUnsettled();
     void showsRomme500Harmlessly_data();
     void showsRomme500Harmlessly();
     void tabGoesAsOneReads_data();
@@ -446,6 +447,36 @@ void TestDesk::namesWhatIsOpen()
     page_test::settle();
     QCOMPARE(window.windowTitle(), settings.name);
     QCOMPARE(head.toolTip(), settings.name);
+}
+
+/// On every page of the evening, without its note.
+void TestDesk::tellsWhatIsUnsettled()
+{
+    DeskFixture fixture;
+    desk::MainWindow window(fixture.session());
+    window.show();
+    const auto& line = page_test::part<QWidget>(window, "statusLine");
+    const auto& label = page_test::part<QLabel>(window, "unsettled");
+    const int height = line.height();
+    QVERIFY(!label.isVisible());
+    fixture.openSample(); // It has a disputed table.
+    const auto told = QStringLiteral("Round 4: table(s) 2 disputed · provisional");
+    for (const auto page : {desk::PageId::Setup, desk::PageId::Results, desk::PageId::Reports}) {
+        window.showPage(page);
+        QVERIFY(label.isVisible());
+        QCOMPARE(label.text(), told);
+        QCOMPARE(label.toolTip(), told);
+        QCOMPARE(line.height(), height);
+    }
+    window.showPage(desk::PageId::People);
+    QVERIFY(!label.isVisible());
+    window.showPage(desk::PageId::Rounds);
+    QVERIFY(label.isVisible());
+    const core::TableKey table{core::RoundNumber{4}, core::TableNumber{2}};
+    QVERIFY(fixture.session().run(core::markTable, table, std::nullopt, QString()));
+    page_test::settle();
+    QVERIFY(!label.isVisible());
+    QCOMPARE(line.height(), height);
 }
 
 void TestDesk::showsRomme500Harmlessly_data()

@@ -2,8 +2,11 @@
 #include "tests/suite.h"
 
 #include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/unsettled.h"
+#include "app/desk/evening/standings/sheet.h"
 
 #include <QListView>
+#include <QSignalSpy>
 
 namespace tst_results_phone {
 
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void newestCounts();
     void lateOnesAreShownAlone();
     void offIsOff();
+    void waitsAndDiffersOnEveryPage();
 
 private:
     void openHall(core::PhoneSlips phoneSlips = core::PhoneSlips::Desk)
@@ -203,6 +207,26 @@ void TestResultsPhone::offIsOff()
     type(" ");
     QCOMPARE(told(), QString());
     QCOMPARE(focused(), u"firstA"_s);
+}
+
+/// The status line says so wherever the desk looks.
+void TestResultsPhone::waitsAndDiffersOnEveryPage()
+{
+    openHall();
+    desk::Unsettled unsettled(fixture_->session());
+    const QSignalSpy reported(&unsettled, &desk::Unsettled::reported);
+    QCOMPARE(unsettled.text(), QString());
+    report(reportOf(1, 1, "0,5,6,9"));
+    QTRY_COMPARE(reported.size(), 1);
+    QCOMPARE(unsettled.text(), u"Round 1: table(s) 1: report by phone waits"_s);
+    const core::GameKey key{1_r, 1_t, 1_g};
+    QVERIFY(fixture_->session().run(core::enterGame, key, played("0,5,6,8"), core::EntryTerms()));
+    page_test::settle();
+    QCOMPARE(unsettled.text(), u"Round 1: table(s) 1: report by phone differs · provisional"_s);
+    const auto sheet =
+        desk::makeSheet(fixture_->session().tournament(), {}, desk::reportsOf(fixture_->session()));
+    QVERIFY(std::find(sheet.missing.begin(), sheet.missing.end(),
+                      core::Missing(core::DifferingReport{key})) != sheet.missing.end());
 }
 
 RUMMY_TEST(TestResultsPhone)

@@ -125,6 +125,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
       copy_(session),
       kit_(session),
       timer_(session),
+      unsettled_(session),
       serving_(session),
       display_(session, timer_, serving_, this)
 {
@@ -161,6 +162,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
+    connect(&unsettled_, &Unsettled::reported, this, &MainWindow::refreshStatus);
+    connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::reported);
     timer_.watch(*this);
     build();
     backups_.make();
@@ -182,6 +185,7 @@ void MainWindow::build()
     buildMenus();
     fitRoom();
     display_.invalidate();
+    unsettled_.invalidate();
     tournamentOpened();
     tell(session_.warning());
     offerToGoOnHere();
@@ -655,6 +659,7 @@ void MainWindow::refreshStatus()
     } else if (session_.isCutOff()) {
         status_->showUnsaved(tr("No connection: nothing is saved"));
     }
+    status_->showUnsettled(isOfClub(current_) ? QString() : unsettled_.text());
     status_->showBackupFailure(backups_.failure());
     const auto* const setup = pageAsIs(PageId::Setup);
     list_->mark(PageId::Setup, setup != nullptr ? setup->unapplied() : QString());

@@ -4,6 +4,7 @@
 #include "app/desk/desks/alone/desk_copy.h"
 #include "app/desk/evening/clock/round_timer.h"
 #include "app/desk/evening/reports/kit_writer.h"
+#include "app/desk/evening/results/unsettled.h"
 #include "app/desk/frame/backups.h"
 #include "app/desk/frame/page.h"
 #include "app/desk/hall/hall_display.h"
@@ -171,6 +172,7 @@ private:
     DeskCopy copy_;
     KitWriter kit_;
     RoundTimer timer_;
+    Unsettled unsettled_;
     Serving serving_;
     HallDisplay display_;
     std::vector<Page*> pages_;  ///< In the order of PageId; nullptr: not needed so far.

@@ -3,6 +3,7 @@
 #include "app/desk/frame/session.h"
 
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/elided_label.h"
 #include "app/desk/widgets/layout.h"
 #include "core/ranking/open_tables.h"
 
@@ -37,9 +38,11 @@ StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent),
       icon_(new QLabel(this)),
       what_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
-      why_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
+      why_(makeElidedLabel(13, QFont::Normal, theme::Role::Muted, this)),
       told_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
       offered_(makeButton(QStringLiteral("statusOffered"), {}, ButtonKind::Quiet, this)),
+      unsettledIcon_(new QLabel(this)),
+      unsettled_(makeElidedLabel(13, QFont::DemiBold, theme::Role::Text, this)),
       backupIcon_(new QLabel(this)),
       backup_(makeLabel(tr("No backup"), 13, QFont::DemiBold, theme::Role::Error, this)),
       savedIcon_(new QLabel(this)),
@@ -48,7 +51,6 @@ StatusLine::StatusLine(QWidget* parent)
     setObjectName(QStringLiteral("statusLine"));
     setFixedHeight(lineHeight);
     why_->setObjectName(QStringLiteral("statusWhy"));
-    why_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     told_->setObjectName(QStringLiteral("statusTold"));
     offered_->setFixedHeight(buttonHeight);
     offered_->setFocusPolicy(Qt::NoFocus); // Its key works everywhere.
@@ -58,15 +60,20 @@ StatusLine::StatusLine(QWidget* parent)
         }
     });
     tell({});
+    unsettled_->setObjectName(QStringLiteral("unsettled"));
     auto* row = makeRow(this, distance::small, {distance::large, 0, distance::large, 0});
     backup_->setObjectName(QStringLiteral("backupState"));
+    showUnsettled({});
     showBackupFailure({});
     row->addWidget(icon_);
     row->addWidget(what_);
     row->addSpacing(4);
     row->addWidget(told_);
     row->addWidget(offered_);
-    row->addWidget(why_, 1);
+    row->addWidget(why_);
+    row->addWidget(unsettledIcon_);
+    row->addWidget(unsettled_);
+    row->addStretch(1);
     row->addWidget(backupIcon_);
     row->addWidget(backup_);
     row->addWidget(savedIcon_);
@@ -107,9 +114,8 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
 {
     icon_->setPixmap(picture(status.icon, status.role));
     what_->setText(status.what);
-    whyText_ = status.why;
-    why_->setText(told_->isHidden() ? whyText_ : QString());
-    why_->setToolTip(whyText_);
+    why_->setText(status.why);
+    why_->setToolTip(status.why);
     setAccessibleName(status.why.isEmpty() ? status.what
                                            : status.what + QStringLiteral(". ") + status.why);
     const bool isSaved = savedAt.isValid();
@@ -128,10 +134,20 @@ void StatusLine::tell(const QString& text, const QString& verb, QAction* offered
     offeredAction_ = offered;
     offered_->setText(verb);
     offered_->setVisible(offered != nullptr);
-    for (auto* const label : {icon_, what_}) {
+    for (QLabel* const label : {icon_, what_, static_cast<QLabel*>(why_)}) {
         label->setVisible(!isTold);
     }
-    why_->setText(isTold ? QString() : whyText_); // It stays, as it takes the room that is left.
+}
+
+void StatusLine::showUnsettled(const QString& text)
+{
+    unsettledIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Warn));
+    unsettled_->setText(text);
+    for (QLabel* const label : {unsettledIcon_, static_cast<QLabel*>(unsettled_)}) {
+        label->setVisible(!text.isEmpty());
+        label->setToolTip(text);
+    }
+    unsettled_->setAccessibleName(tr("Unsettled: %1").arg(text));
 }
 
 void StatusLine::showUnsaved(const QString& why)

@@ -11,10 +11,11 @@ class QPushButton;
 
 namespace desk {
 
+class ElidedLabel;
 class Session;
 
-/// The bottom of the window: what is open, why the next step must wait, whether a backup is
-/// missing, and when data were last saved.
+/// The bottom of the window: what is open, why the next step must wait, what is unsettled, whether
+/// a backup is missing, and when data were last saved.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -27,6 +28,8 @@ public:
 
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);
+    /// What is disputed, unclear, waiting or undecided; empty: nothing.
+    void showUnsettled(const QString& text);
     /// Instead of the time of saving: that nothing is saved, and why, in brief.
     void showUnsaved(const QString& why);
     /// Shows a text instead of the status, until it is empty, with a button of that text for what
@@ -43,11 +46,12 @@ private:
 
     QLabel* icon_;
     QLabel* what_;
-    QLabel* why_;
+    ElidedLabel* why_;
     QLabel* told_;
     QPushButton* offered_;
     QPointer<QAction> offeredAction_;
-    QString whyText_;
+    QLabel* unsettledIcon_;
+    ElidedLabel* unsettled_;
     QLabel* backupIcon_;
     QLabel* backup_;
     QLabel* savedIcon_;

@@ -1,5 +1,7 @@
 #include "app/desk/widgets/controls.h"
 
+#include "app/desk/widgets/elided_label.h"
+
 #include "app/desk/widgets/layout.h"
 #include "core/model/limits.h"
 
@@ -163,15 +165,31 @@ void setIconBeside(QPushButton& button, const QIcon& icon)
     button.setIconSize(drawn + QSize(air, 0));
 }
 
+namespace {
+
+void dress(QLabel& label, int pixels, QFont::Weight weight, theme::Role role)
+{
+    label.setTextFormat(Qt::PlainText);
+    label.setFont(theme::font(pixels, weight));
+    auto palette = label.palette();
+    palette.setColor(QPalette::WindowText, theme::colour(palette, role));
+    label.setPalette(palette);
+}
+
+} // namespace
+
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
                   QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setFont(theme::font(pixels, weight));
-    auto palette = label->palette();
-    palette.setColor(QPalette::WindowText, theme::colour(palette, role));
-    label->setPalette(palette);
+    dress(*label, pixels, weight, role);
+    return label;
+}
+
+ElidedLabel* makeElidedLabel(int pixels, QFont::Weight weight, theme::Role role, QWidget* parent)
+{
+    auto* label = new ElidedLabel(parent);
+    dress(*label, pixels, weight, role);
     return label;
 }
 

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace desk {
 
+class ElidedLabel;
+
 enum class ButtonKind : std::uint8_t { Normal, Primary, Quiet };
 
 /// A button that Enter also presses; the text is its accessible name.
@@ -35,6 +37,9 @@ void setIconBeside(QPushButton& button, const QIcon& icon);
 /// A label of that size, weight and colour.
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
                   QWidget* parent);
+
+/// The same, elided where there is too little room.
+ElidedLabel* makeElidedLabel(int pixels, QFont::Weight weight, theme::Role role, QWidget* parent);
 
 /// A field with an object name and an accessible name.
 QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent);

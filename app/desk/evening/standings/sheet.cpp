@@ -66,12 +66,13 @@ void addMatchTotals(const core::Tournament& tournament, const Sheet& sheet, cons
 
 } // namespace
 
-Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> after)
+Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> after,
+                const std::vector<core::Report>& reports)
 {
     Sheet sheet;
     sheet.after = after;
     sheet.settings = tournament.settings;
-    sheet.missing = core::missingUpTo(tournament, after);
+    sheet.missing = core::missingUpTo(tournament, after, reports);
     const auto course = core::courseOf(tournament, after);
     sheet.rounds = course.rounds;
     const bool knockOut = isKnockOut(tournament.settings);

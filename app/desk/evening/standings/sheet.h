@@ -45,6 +45,8 @@ struct Sheet
     QStringList prizeNotes;     ///< See documents::StandingsTable.
 };
 
-Sheet makeSheet(const core::Tournament& tournament, std::optional<core::RoundNumber> after);
+/// `reports` as in core::missingUpTo().
+Sheet makeSheet(const core::Tournament& tournament, std::optional<core::RoundNumber> after,
+                const std::vector<core::Report>& reports = {});
 
 } // namespace desk

@@ -1,0 +1,57 @@
+#include "app/desk/evening/results/unsettled.h"
+
+#include "app/desk/frame/session.h"
+#include "core/evening/missing.h"
+#include "core/texts/missing_texts.h"
+
+#include <utility>
+
+namespace desk {
+
+Unsettled::Unsettled(Session& session, QObject* parent)
+    : QObject(parent), session_(session), reports_(session)
+{
+    constexpr int soon = 1000;
+    looks_.setInterval(soon);
+    connect(&looks_, &QTimer::timeout, this, &Unsettled::lookForReports);
+    connect(&session_, &Session::opened, this, [this] {
+        reports_.forget();
+        follow();
+    });
+    connect(&session_, &Session::changed, this, &Unsettled::follow);
+    follow();
+}
+
+void Unsettled::follow()
+{
+    invalidate();
+    const bool report = session_.tournament().settings.phoneSlips != core::PhoneSlips::Off;
+    if (report && !looks_.isActive()) {
+        looks_.start();
+    } else if (!report) {
+        looks_.stop();
+    }
+}
+
+void Unsettled::lookForReports()
+{
+    if (reports_.read()) {
+        invalidate();
+        Q_EMIT reported();
+    }
+}
+
+QString Unsettled::text()
+{
+    if (std::exchange(isStale_, false)) {
+        static_cast<void>(reports_.read());
+        text_ =
+            session_.current()
+                ? texts::unsettledText(core::whatIsMissing(session_.tournament(), reports_.all()),
+                                       reports_.waiting())
+                : QString();
+    }
+    return text_;
+}
+
+} // namespace desk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/desk/evening/results/phone_reports.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+namespace desk {
+
+/// Follows what is unsettled in the open tournament, also by reports from phones.
+class Unsettled : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives it.
+    explicit Unsettled(Session& session, QObject* parent = nullptr);
+
+    /// texts::unsettledText() in the current language; empty if nothing is unsettled.
+    [[nodiscard]] QString text();
+    /// The language has changed.
+    void invalidate() { isStale_ = true; }
+
+Q_SIGNALS:
+    /// Phones have reported; changes of the tournament are announced by the session alone.
+    void reported();
+
+private:
+    void follow();
+    void lookForReports();
+
+    Session& session_;
+    PhoneReports reports_;
+    QTimer looks_; ///< While tables report by phone.
+    QString text_;
+    bool isStale_ = true;
+};
+
+} // namespace desk
