@@ -1,6 +1,7 @@
 #include "app/desk/evening/reports/document_list.h"
 #include "app/desk/evening/reports/reports_page.h"
 #include "app/desk/frame/main_window.h"
+#include "app/desk/hall/hall_keys.h"
 #include "core/people/people_names.h"
 #include "core/texts/translation.h"
 #include "desk_fixture.h"
@@ -114,6 +115,9 @@ private Q_SLOTS:
     void turnsPagesByKeys();
     void savesEveryForm();
     void savesAWorkbook();
+    void saysWhatIsMissing_data();
+    void saysWhatIsMissing();
+    void namesCheckedTablesAsChosen();
     void asksBeforeUnfinishedPapers_data();
     void asksBeforeUnfinishedPapers();
     void offersOnlyTheFormsThereAre();
@@ -245,6 +249,44 @@ void TestReportsPage::savesAWorkbook()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("PK"));
+}
+
+void TestReportsPage::saysWhatIsMissing_data()
+{
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<bool>("isMissing");
+    QTest::newRow("standings") << Kind::Standings << true;
+    QTest::newRow("results of the round") << Kind::RoundResults << true;
+    QTest::newRow("certificates") << Kind::Certificate << true;
+    QTest::newRow("score slips") << Kind::ScoreSlips << false;
+    QTest::newRow("prizes") << Kind::PrizeList << false;
+}
+
+/// The sample evening has a disputed table.
+void TestReportsPage::saysWhatIsMissing()
+{
+    QFETCH(const Kind, kind);
+    QFETCH(const bool, isMissing);
+    Shown shown;
+    shown.page().show({kind});
+    const auto& notice = page_test::part<desk::Notice>(shown.page(), "missingNotice");
+    QCOMPARE(notice.isVisible(), isMissing);
+    QVERIFY(!isMissing || notice.text().contains(u"disputed"_s));
+}
+
+void TestReportsPage::namesCheckedTablesAsChosen()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    const auto isNamed = [&] {
+        const auto html = shown.saved(FileForm::Html);
+        return html.contains("round 4, table 2 is being checked") &&
+               !html.contains("one result is being checked");
+    };
+    QVERIFY(!isNamed());
+    shown.session().uiState().setValue(desk::hall_keys::namesChecked, true);
+    shown.remake();
+    QVERIFY(isNamed());
 }
 
 void TestReportsPage::asksBeforeUnfinishedPapers_data()

@@ -3,6 +3,7 @@
 #include "app/desk/evening/reports/choice_bar.h"
 #include "app/desk/evening/reports/document_list.h"
 #include "app/desk/evening/reports/paper_preview.h"
+#include "app/desk/evening/results/phone_reports.h"
 
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -104,6 +105,7 @@ ReportsPage::ReportsPage(Session& session, QWidget* parent)
       kit_(new KitLine(habits_, this)),
       notice_(new Notice(this)),
       nothing_(new Notice(this)),
+      missing_(new Notice(this)),
       preview_(new PaperPreview(session.uiState(), this))
 {
     setObjectName(u"reportsPage"_s);
@@ -111,6 +113,8 @@ ReportsPage::ReportsPage(Session& session, QWidget* parent)
     notice_->hide();
     nothing_->setObjectName(u"nothingNotice"_s);
     nothing_->hide();
+    missing_->setObjectName(u"missingNotice"_s);
+    missing_->hide();
     buildActions();
     buildLayout();
     connectParts();
@@ -165,6 +169,7 @@ void ReportsPage::buildLayout()
     right->addWidget(kit_);
     right->addWidget(notice_);
     right->addWidget(nothing_);
+    right->addWidget(missing_);
     right->addWidget(preview_, 1);
     right->addStretch();
     auto* const columns = makeRow(nullptr, distance::page);
@@ -347,8 +352,20 @@ void ReportsPage::refreshParts()
     if (pages_ && !pages_->isEmpty()) {
         preview_->show(pages_);
     }
+    refreshMissing();
     refreshActions();
     Q_EMIT statusChanged();
+}
+
+void ReportsPage::refreshMissing()
+{
+    const auto texts = session_.current() && reason().isEmpty() ? missingTexts(documents::missingOn)
+                                                                : QStringList();
+    missing_->setVisible(!texts.isEmpty());
+    if (!texts.isEmpty()) {
+        missing_->show(Notice::Kind::Plain, icons::Meaning::Warning, tr("Provisional"),
+                       texts.join(u"; "_s));
+    }
 }
 
 void ReportsPage::refreshActions()
@@ -403,17 +420,20 @@ void ReportsPage::whenReady(const std::function<void()>& action)
 void ReportsPage::whenSure(const std::function<void()>& action)
 {
     whenReady([this, action] {
-        const auto choice = bar_->choice();
-        documents::Source source{session_.tournament(), {}, {}};
-        source.reports = session_.read(
-            [](const auto& service, auto id) { return service.read().reportsAfter(id, 0); });
-        const auto missing = texts::missingTexts(documents::missingFor(source, choice));
-        if (missing.isEmpty() || confirm(this, documents::titleOf(choice.kind),
+        const auto missing = missingTexts(documents::missingFor);
+        if (missing.isEmpty() || confirm(this, documents::titleOf(list_->current()),
                                          tr("Provisional:") + u'\n' + missing.join(u'\n'),
                                          tr("Continue anyway"), Enter::GoesBack)) {
             action();
         }
     });
+}
+
+QStringList ReportsPage::missingTexts(MissingOf missingOf)
+{
+    documents::Source source{session_.tournament(), {}, {}};
+    source.reports = reportsOf(session_);
+    return texts::missingTexts(missingOf(source, bar_->choice()));
 }
 
 void ReportsPage::print()

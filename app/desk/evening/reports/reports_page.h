@@ -45,6 +45,7 @@ private:
     void refresh() override;
     void refreshHead();
     void refreshParts();
+    void refreshMissing();
     void refreshActions();
     void render();
     void tell(const QString& what, const QString& why, bool isFailure);
@@ -60,6 +61,10 @@ private:
     /// Why there are no pages; empty if there are, or will be shortly.
     [[nodiscard]] QString reason() const;
     [[nodiscard]] bool lacksRound() const;
+    using MissingOf = std::vector<core::Missing> (*)(const documents::Source&,
+                                                     const documents::Choice&);
+    /// What is missing for the document in view, in words.
+    [[nodiscard]] QStringList missingTexts(MissingOf missingOf);
 
     PrintHabits habits_;
     DocumentExporter exporter_;
@@ -73,6 +78,7 @@ private:
     QWidget* kit_;    ///< Where the paper kit is written.
     Notice* notice_;  ///< The result of the last action.
     Notice* nothing_; ///< Instead of pages.
+    Notice* missing_; ///< Why the results shown are provisional.
     PaperPreview* preview_;
     QAction* copy_ = nullptr;
     QAction* mail_ = nullptr;
