@@ -119,9 +119,10 @@ typeset::Document bracketDocument(const Source& source, const Choice& choice)
     const auto tree = core::knockOutTree(source.tournament, choice.round);
     typeset::Bracket bracket;
     bracket.title = titleOf(Kind::Bracket);
-    bracket.winner = (QStringList{winnerText(people, tree.winner)} << texts::publicMissingTexts(
-                          missingUpTo(source, choice.round), source.checkedTables))
-                         .join(u' ');
+    bracket.winner =
+        (QStringList{winnerText(people, tree.winner)} << texts::publicMissingTexts(
+             withoutOpenTables(missingUpTo(source, choice.round)), source.checkedTables))
+            .join(u' ');
     bracket.nothing = noRoundText();
     for (std::size_t index = 0; index < tree.rounds.size(); ++index) {
         const auto* const next = index + 1 < tree.rounds.size() ? &tree.rounds[index + 1] : nullptr;

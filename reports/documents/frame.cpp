@@ -64,6 +64,14 @@ std::vector<core::Missing> missingIn(const Source& source, const core::Round& ro
     return core::missingIn(source.tournament, round, source.reports);
 }
 
+std::vector<core::Missing> withoutOpenTables(std::vector<core::Missing> missing)
+{
+    std::erase_if(missing, [](const core::Missing& one) {
+        return std::holds_alternative<core::OpenTable>(one);
+    });
+    return missing;
+}
+
 void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing,
                  texts::CheckedTables tables)
 {

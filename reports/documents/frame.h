@@ -38,6 +38,9 @@ std::vector<core::Missing> missingUpTo(const Source& source,
                                        std::optional<core::RoundNumber> after);
 std::vector<core::Missing> missingIn(const Source& source, const core::Round& round);
 
+/// The same without open tables, for documents that show what is open.
+std::vector<core::Missing> withoutOpenTables(std::vector<core::Missing> missing);
+
 /// Says so before the table, and in one word on every page. The desk's own papers name the tables
 /// that are being checked.
 void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing,

@@ -185,7 +185,7 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     if (round == nullptr) {
         return {frameOf(source), document};
     }
-    auto missing = missingIn(source, *round);
+    const auto missing = missingIn(source, *round);
     if (document.state.isEmpty()) {
         document.state = texts::provisionalWord(missing);
     }
@@ -212,10 +212,7 @@ typeset::Document openTables(const Source& source, const Choice& choice)
         document.lead
             << Texts::tr("%n of %1 table(s) open.", nullptr, open).arg(round->tables.size());
     }
-    std::erase_if(missing, [](const core::Missing& one) {
-        return std::holds_alternative<core::OpenTable>(one);
-    });
-    document.lead << texts::publicMissingTexts(missing, source.checkedTables);
+    document.lead << texts::publicMissingTexts(withoutOpenTables(missing), source.checkedTables);
     return {frameOf(source), document};
 }
 

@@ -117,7 +117,8 @@ typeset::Document treeDocument(const Source& source, const Choice& choice)
         for (const auto& round : tree.overtaken) {
             document.lead << texts::overtakenText(source.tournament, round);
         }
-        showMissing(document, missingUpTo(source, choice.round), source.checkedTables);
+        showMissing(document, withoutOpenTables(missingUpTo(source, choice.round)),
+                    source.checkedTables);
     }
     return {frameOf(source), document};
 }

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void nothingIsGivenAway();
     void resultsAreBeingChecked_data();
     void resultsAreBeingChecked();
+    void seatingSaysItOfThePointsBefore();
     void theDesksPapersNameTheTable();
     void tellsTheDeskWhatIsMissing_data();
     void tellsTheDeskWhatIsMissing();
@@ -141,6 +142,21 @@ void TestUnsettledDocuments::resultsAreBeingChecked()
     const auto named = text(CheckedTables::Named);
     QCOMPARE(named.contains(u"is being checked."_s) && named.contains(u"round 1, table"_s),
              isPublic);
+}
+
+void TestUnsettledDocuments::seatingSaysItOfThePointsBefore()
+{
+    const texts::Translation english{QLocale(QLocale::English)};
+    const auto tournament = marked(core::TableMark::Disputed, Game::Stones);
+    const auto isSaid = [&](int round, std::optional<documents::Form> form) {
+        return textOf(
+                   table_reading::sourceOf(tournament),
+                   {.kind = Kind::SeatingByTable, .round = core::RoundNumber{round}, .form = form})
+            .contains(u"one result is being checked."_s);
+    };
+    QVERIFY(isSaid(2, documents::Form::Points));
+    QVERIFY(!isSaid(1, documents::Form::Points));
+    QVERIFY(!isSaid(2, std::nullopt));
 }
 
 void TestUnsettledDocuments::theDesksPapersNameTheTable()
