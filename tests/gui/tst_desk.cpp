@@ -468,6 +468,8 @@ void TestDesk::tellsWhatIsUnsettled()
         QCOMPARE(label.toolTip(), told);
         QCOMPARE(line.height(), height);
     }
+    QVERIFY2(label.minimumSizeHint().width() < label.sizeHint().width(),
+             "elided in a small window");
     window.showPage(desk::PageId::People);
     QVERIFY(!label.isVisible());
     window.showPage(desk::PageId::Rounds);

@@ -163,7 +163,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
     connect(&unsettled_, &Unsettled::reported, this, &MainWindow::refreshStatus);
-    connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::reported);
+    connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::showAgain);
     timer_.watch(*this);
     build();
     backups_.make();

@@ -134,8 +134,7 @@ hall::Naming Serving::naming() const
 void Serving::setNames(hall::NameStyle names)
 {
     keep(hall_keys::names, static_cast<int>(names));
-    tournamentChanged();
-    Q_EMIT wordsChanged();
+    showAgain();
 }
 
 QString Serving::notices() const
@@ -146,8 +145,7 @@ QString Serving::notices() const
 void Serving::setNotices(const QString& notices)
 {
     session_.keep(hall_keys::notices, notices);
-    tournamentChanged();
-    Q_EMIT wordsChanged();
+    showAgain();
 }
 
 texts::CheckedTables Serving::checkedTables() const
@@ -158,7 +156,7 @@ texts::CheckedTables Serving::checkedTables() const
 void Serving::setCheckedTables(texts::CheckedTables tables)
 {
     keep(hall_keys::namesChecked, tables == texts::CheckedTables::Named);
-    reported();
+    showAgain();
 }
 
 hall::Source Serving::source(const hall::Naming& names) const
@@ -167,7 +165,7 @@ hall::Source Serving::source(const hall::Naming& names) const
             reportsOf(session_), checkedTables()};
 }
 
-void Serving::reported()
+void Serving::showAgain()
 {
     tournamentChanged();
     Q_EMIT wordsChanged();
@@ -209,6 +207,7 @@ bool Serving::writesWebsite() const
 void Serving::setWritesWebsite(bool writes)
 {
     session_.keep(hall_keys::writesWebsite, writes);
+    announced_ = announced();
 }
 
 void Serving::tournamentOpened()
@@ -274,9 +273,12 @@ Serving::Announced Serving::announced() const
     const auto rounds = std::count_if(
         tournament.rounds.begin(), tournament.rounds.end(),
         [](const core::Round& round) { return round.head.state != core::RoundState::Draft; });
-    const auto missing = core::missingUpTo(tournament, std::nullopt, reportsOf(session_));
+    const auto checked = [&] {
+        return texts::checkedText(core::missingUpTo(tournament, std::nullopt, reportsOf(session_)),
+                                  checkedTables());
+    };
     return {static_cast<int>(rounds), tournament.settings.releasedRounds,
-            texts::checkedText(missing, checkedTables())};
+            writesWebsite() ? checked() : QString()};
 }
 
 QString Serving::shownAddress() const

@@ -64,8 +64,9 @@ public:
     void setCheckedTables(texts::CheckedTables tables);
     /// What the hall may see of the open tournament.
     [[nodiscard]] hall::Source source(const hall::Naming& names) const;
-    /// Phones have reported.
-    void reported();
+    /// What the hall may see has changed, but not the tournament: phones have reported, for
+    /// instance.
+    void showAgain();
 
     /// How people are named on the website.
     [[nodiscard]] hall::NameStyle websiteNames() const;

@@ -13,7 +13,12 @@ Unsettled::Unsettled(Session& session, QObject* parent)
 {
     constexpr int soon = 1000;
     looks_.setInterval(soon);
-    connect(&looks_, &QTimer::timeout, this, &Unsettled::lookForReports);
+    connect(&looks_, &QTimer::timeout, this, [this] {
+        if (readReports()) {
+            invalidate();
+            Q_EMIT reported();
+        }
+    });
     connect(&session_, &Session::opened, this, [this] {
         reports_.forget();
         follow();
@@ -33,18 +38,15 @@ void Unsettled::follow()
     }
 }
 
-void Unsettled::lookForReports()
+bool Unsettled::readReports()
 {
-    if (reports_.read()) {
-        invalidate();
-        Q_EMIT reported();
-    }
+    return !session_.isCutOff() && !session_.isVanished() && reports_.read();
 }
 
 QString Unsettled::text()
 {
     if (std::exchange(isStale_, false)) {
-        static_cast<void>(reports_.read());
+        static_cast<void>(readReports());
         text_ =
             session_.current()
                 ? texts::unsettledText(core::whatIsMissing(session_.tournament(), reports_.all()),

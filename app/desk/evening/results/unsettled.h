@@ -28,7 +28,9 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void lookForReports();
+    /// Returns whether there are new ones. Nothing is asked of a database that is out of reach, as
+    /// that would be told each time.
+    bool readReports();
 
     Session& session_;
     PhoneReports reports_;
