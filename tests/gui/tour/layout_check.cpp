@@ -1,5 +1,6 @@
 #include "layout_check.h"
 
+#include "app/desk/widgets/elided_label.h"
 #include "app/desk/widgets/following_scroll.h"
 #include "app/desk/widgets/key_hint.h"
 
@@ -95,6 +96,7 @@ bool isTextCut(const QWidget& control)
             return label->height() + roundingError < label->heightForWidth(label->width());
         }
         return label->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored &&
+               qobject_cast<const desk::ElidedLabel*>(label) == nullptr &&
                label->width() + roundingError < label->sizeHint().width();
     }
     const bool isWhole = qobject_cast<const QPushButton*>(&control) == nullptr &&
