@@ -115,7 +115,6 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
     icon_->setPixmap(picture(status.icon, status.role));
     what_->setText(status.what);
     why_->setText(status.why);
-    why_->setToolTip(status.why);
     setAccessibleName(status.why.isEmpty() ? status.what
                                            : status.what + QStringLiteral(". ") + status.why);
     const bool isSaved = savedAt.isValid();

@@ -1,7 +1,7 @@
 #include "app/desk/widgets/controls.h"
 
 #include "app/desk/widgets/elided_label.h"
-
+#include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
 #include "core/model/limits.h"
 
@@ -181,7 +181,7 @@ void dress(QLabel& label, int pixels, QFont::Weight weight, theme::Role role)
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
                   QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* const label = new QLabel(text, parent);
     dress(*label, pixels, weight, role);
     return label;
 }
@@ -220,27 +220,35 @@ PageHead::PageHead(const QString& title, QWidget* parent)
     : QWidget(parent),
       title_(makeLabel(title, 20, QFont::DemiBold, theme::Role::Text, this)),
       facts_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
-      actions_(makeRow(nullptr))
+      actions_(new FlowLayout(nullptr, distance::small, distance::small))
 {
-    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* texts = makeColumn(nullptr, distance::none);
-    texts->addWidget(title_);
-    texts->addWidget(facts_);
-    auto* row = makeRow(this, distance::large);
-    row->addLayout(texts, 1);
+    facts_->setWordWrap(true);
+    auto* const row = makeRow(nullptr, distance::large);
+    row->addWidget(title_, 1, Qt::AlignTop);
     row->addLayout(actions_);
+    auto* const column = makeColumn(this, distance::tight);
+    column->addLayout(row);
+    column->addWidget(facts_);
+    showFacts();
 }
 
-void PageHead::setFacts(const QString& facts)
+void PageHead::setFacts(const QString& facts, const QString& details)
 {
     facts_->setText(facts);
-    facts_->setToolTip(facts);
-    title_->setToolTip(facts);
+    facts_->setToolTip(details);
+    title_->setToolTip(details.isEmpty() ? facts : facts + u'\n' + details);
+    showFacts();
 }
 
 void PageHead::setLow(bool isLow)
 {
-    facts_->setVisible(!isLow);
+    isLow_ = isLow;
+    showFacts();
+}
+
+void PageHead::showFacts()
+{
+    facts_->setVisible(!isLow_ && !facts_->text().isEmpty());
 }
 
 } // namespace desk

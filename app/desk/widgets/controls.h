@@ -38,7 +38,7 @@ void setIconBeside(QPushButton& button, const QIcon& icon);
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
                   QWidget* parent);
 
-/// The same, elided where there is too little room.
+/// The same where it may be too long: an ellipsis ends it then, and the tool tip has all of it.
 ElidedLabel* makeElidedLabel(int pixels, QFont::Weight weight, theme::Role role, QWidget* parent);
 
 /// A field with an object name and an accessible name.
@@ -55,7 +55,8 @@ enum class FieldState : std::uint8_t { Normal, Refused, Doubtful };
 /// Outlines the field for that state.
 void setFieldState(QWidget& field, FieldState state);
 
-/// Top of a page: title, one line of facts, actions on the right.
+/// Top of a page: title, actions on the right, facts below. Without the room for one line, actions
+/// and facts continue on further ones.
 class PageHead : public QWidget
 {
     Q_OBJECT
@@ -63,16 +64,20 @@ class PageHead : public QWidget
 public:
     PageHead(const QString& title, QWidget* parent);
 
-    void setFacts(const QString& facts);
+    /// `details` are in the tool tip alone.
+    void setFacts(const QString& facts, const QString& details = {});
     /// Moves the facts to the title's tool tip.
     void setLow(bool isLow);
     /// Adds an action at the right end; the primary one comes last.
-    void add(QWidget* action) { actions_->addWidget(action, 0, Qt::AlignTop); }
+    void add(QWidget* action) { actions_->addWidget(action); }
 
 private:
+    void showFacts();
+
     QLabel* title_;
     QLabel* facts_;
-    QHBoxLayout* actions_;
+    QLayout* actions_;
+    bool isLow_ = false;
 };
 
 } // namespace desk

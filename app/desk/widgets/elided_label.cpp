@@ -1,5 +1,6 @@
 #include "app/desk/widgets/elided_label.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -15,13 +16,26 @@ QSize ElidedLabel::minimumSizeHint() const
     return size;
 }
 
+bool ElidedLabel::isElided() const
+{
+    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        setToolTip(isElided() ? text() : QString());
+    }
+    return QLabel::event(event);
+}
+
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    const auto room = contentsRect();
-    style()->drawItemText(&painter, room, static_cast<int>(alignment()), palette(), isEnabled(),
-                          fontMetrics().elidedText(text(), Qt::ElideRight, room.width()),
-                          foregroundRole());
+    const QRect room = contentsRect();
+    style()->drawItemText(
+        &painter, room, static_cast<int>(alignment().toInt()), palette(), isEnabled(),
+        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()), foregroundRole());
 }
 
 } // namespace desk

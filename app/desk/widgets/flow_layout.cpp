@@ -55,15 +55,15 @@ void FlowLayout::setGeometry(const QRect& rect)
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize all;
+    QSize all(0, 0);
     for (const auto& item : items_) {
         if (!item->isEmpty()) {
             const auto size = item->sizeHint();
-            all = {all.width() + (all.isEmpty() ? 0 : spacing()) + size.width(),
+            all = {all.width() + (all.width() > 0 ? spacing() : 0) + size.width(),
                    std::max(all.height(), size.height())};
         }
     }
-    return all.expandedTo({0, 0});
+    return all;
 }
 
 QSize FlowLayout::minimumSize() const

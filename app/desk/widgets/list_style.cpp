@@ -16,6 +16,7 @@ constexpr int padding = 8;
 constexpr int iconSize = 16;
 constexpr int barWidth = 3;
 constexpr int secondLinePixels = 12;
+constexpr int sideAir = 5; ///< Besides the style's own.
 
 bool isFirstColumn(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
@@ -106,6 +107,10 @@ void ListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawPixmap(QPointF(rect.left(), rect.center().y() - iconSize / 2.0), picture);
         rect.setLeft(rect.left() + iconSize + padding * 0.75);
     }
+    if (const auto end = index.data(EndRole).toString(); !end.isEmpty()) {
+        paintNumber(*painter, rect, end, Qt::AlignRight);
+        rect.setRight(rect.right() - numberWidth(painter->font(), end) - padding);
+    }
     const auto alignmentData = index.data(Qt::TextAlignmentRole);
     const auto alignment = alignmentData.isValid()
                                ? Qt::Alignment(alignmentData.toInt()) & Qt::AlignHorizontal_Mask
@@ -145,10 +150,22 @@ QSize ListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {static_cast<int>(width) + 2 * padding + 2, rowHeight_};
 }
 
+void RoomyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    ListDelegate::paintGround(*painter, option, index);
+    auto inside = option;
+    inside.rect.adjust(sideAir, 0, -sideAir, 0);
+    inside.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus);
+    QStyledItemDelegate::paint(painter, inside, index);
+}
+
 QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     constexpr int air = 10;
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, air);
+    auto inside = option;
+    inside.rect.adjust(sideAir, 0, -sideAir, 0);
+    return QStyledItemDelegate::sizeHint(inside, index) + QSize(2 * sideAir, air);
 }
 
 void dressTable(QTableView& table, const QString& objectName, const QString& accessibleName,

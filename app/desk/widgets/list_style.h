@@ -19,10 +19,12 @@ enum CellRole : int {
     ColourRole,                      ///< int of theme::Role, for icon and text.
     WeightRole,                      ///< int of QFont::Weight.
     SecondLineRole,                  ///< QString below the text, small and muted.
+    EndRole,                         ///< QString at the right end: an amount.
     MatchRole,                       ///< QString: its first match in the text is in accent.
 };
 
-/// Adds spacing to the rows of a plain list, including wrapped ones.
+/// Adds spacing to the rows of a plain list, including wrapped ones, and paints their background
+/// like a ListDelegate.
 class RoomyDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -30,6 +32,8 @@ class RoomyDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
 };

@@ -26,6 +26,11 @@ public:
         painter_.drawText(rect, static_cast<int>((alignment | Qt::AlignVCenter).toInt()),
                           painter_.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
     }
+    /// On as many lines as fit, from the top.
+    void wrapped(const QRect& rect, const QString& text)
+    {
+        painter_.drawText(rect, Qt::TextWordWrap, text);
+    }
     /// At the left of the rect, centred vertically.
     void icon(const QRect& rect, icons::Meaning meaning, theme::Role role, int size = 16)
     {

@@ -92,12 +92,11 @@ bool isTextCut(const QWidget& control)
 {
     constexpr int roundingError = 2;
     if (const auto* const label = qobject_cast<const QLabel*>(&control)) {
+        const bool shortens = qobject_cast<const desk::ElidedLabel*>(label) != nullptr;
         if (label->wordWrap()) {
             return label->height() + roundingError < label->heightForWidth(label->width());
         }
-        return label->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored &&
-               qobject_cast<const desk::ElidedLabel*>(label) == nullptr &&
-               label->width() + roundingError < label->sizeHint().width();
+        return !shortens && label->width() + roundingError < label->sizeHint().width();
     }
     const bool isWhole = qobject_cast<const QPushButton*>(&control) == nullptr &&
                          qobject_cast<const desk::KeyHint*>(&control) == nullptr;
@@ -110,8 +109,9 @@ QStringList layoutFaults(const QWidget& window)
 {
     QStringList faults;
     for (const auto* const area : window.findChildren<desk::FollowingScroll*>()) {
-        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0) {
-            faults << QStringLiteral("too wide: ") + nameOf(*area->widget());
+        const int beyond = area->horizontalScrollBar()->maximum();
+        if (area->isVisible() && beyond > 0) {
+            faults << QStringLiteral("%1 pixels too wide: ").arg(beyond) + nameOf(*area->widget());
         }
     }
     std::vector<const QWidget*> controls;

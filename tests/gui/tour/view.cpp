@@ -18,11 +18,13 @@ std::vector<View> allViews()
     constexpr QSize usual(1280, 800);
     constexpr QSize large(1920, 1080);
     constexpr QSize small(1024, 700);
-    constexpr QSize smallest(910, 480); // A screen of 1366×768, less the title bar.
+    constexpr QSize smallest(910, 480);  // A screen of 1366×768, less the title bar.
+    constexpr QSize narrowest(853, 533); // 1280×800.
     std::vector<View> views;
     for (const auto& language : {QStringLiteral("de"), QStringLiteral("en")}) {
         if (scalePercent() == 150) {
             views.push_back({language, theme::Tone::Light, smallest});
+            views.push_back({language, theme::Tone::Light, narrowest});
             continue;
         }
         for (const auto tone : {theme::Tone::Light, theme::Tone::Dark}) {

@@ -4,6 +4,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
 
 #include <QApplication>
@@ -87,7 +88,7 @@ PrintOffer::PrintOffer(Session& session, QWidget* parent)
       session_(session),
       habits_(session.uiState()),
       exporter_(session, this),
-      ticksRow_(makeRow(nullptr, distance::large)),
+      ticksRow_(new FlowLayout(nullptr, distance::large, distance::tight)),
       print_(makeButton(u"offerPrintButton"_s, tr("Print"), icons::Meaning::Print,
                         ButtonKind::Normal, this)),
       pdf_(makeButton(u"offerPdfButton"_s, tr("PDF"), icons::Meaning::Export, ButtonKind::Normal,
@@ -95,7 +96,6 @@ PrintOffer::PrintOffer(Session& session, QWidget* parent)
       notNow_(makeButton(u"offerNotNowButton"_s, tr("Not now"), ButtonKind::Quiet, this))
 {
     setObjectName(u"printOffer"_s);
-    ticksRow_->addStretch();
     texts().addLayout(ticksRow_);
     print_->setAutoDefault(true);
     for (auto* button : {print_, pdf_, notNow_}) {
@@ -161,7 +161,7 @@ void PrintOffer::rebuildTicks()
             habits_.setTicked(offer_.occasion, ids);
             refreshButtons();
         });
-        ticksRow_->insertWidget(ticksRow_->count() - 1, tick);
+        ticksRow_->addWidget(tick);
         ticks_.push_back(tick);
     }
 }

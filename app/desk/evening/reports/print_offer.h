@@ -7,10 +7,11 @@
 #include <vector>
 
 class QCheckBox;
-class QHBoxLayout;
 class QPushButton;
 
 namespace desk {
+
+class FlowLayout;
 
 /// Documents that may be printed now.
 struct Offer
@@ -75,7 +76,7 @@ private:
     BackgroundTask<Pages> rendering_;
     Offer offer_;
     bool done_ = false;
-    QHBoxLayout* ticksRow_;
+    FlowLayout* ticksRow_;
     std::vector<QCheckBox*> ticks_;
     QPushButton* print_;
     QPushButton* pdf_;

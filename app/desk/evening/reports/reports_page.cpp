@@ -8,6 +8,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/elided_label.h"
 #include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
@@ -40,7 +41,7 @@ public:
         : QWidget(parent),
           habits_(habits),
           writes_(new QCheckBox(tr("Write it by itself whenever a round is published"), this)),
-          folder_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this))
+          folder_(makeElidedLabel(13, QFont::Normal, theme::Role::Muted, this))
     {
         setObjectName(u"kitLine"_s);
         writes_->setObjectName(u"kitTick"_s);
@@ -48,7 +49,6 @@ public:
         writes_->setToolTip(tr("Into a folder, on a stick for example: the evening can go on by "
                                "hand if this computer fails."));
         folder_->setObjectName(u"kitFolder"_s);
-        folder_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto* const choose = makeButton(u"kitFolderButton"_s, tr("Folder…"), icons::Meaning::Folder,
                                         ButtonKind::Quiet, this);
         auto* const row = makeRow(this, style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing));
@@ -85,12 +85,11 @@ private:
         writes_->setChecked(habits_.writesKit());
         const auto folder = QDir::toNativeSeparators(habits_.kitFolder());
         folder_->setText(folder.isEmpty() ? tr("no folder chosen yet") : folder);
-        folder_->setToolTip(folder);
     }
 
     PrintHabits habits_;
     QCheckBox* writes_;
-    QLabel* folder_;
+    ElidedLabel* folder_;
 };
 
 } // namespace

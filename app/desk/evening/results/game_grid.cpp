@@ -27,6 +27,7 @@ using theme::Role;
 constexpr int labelWidth = 70;
 constexpr int endingWidth = 104;
 constexpr int endingWidthOfPicture = 28; ///< If there is no room for words.
+constexpr int leastSeat = 134;
 constexpr int narrowSeat = 138;
 constexpr int wideSeat = 240;
 constexpr int firstWidth = 44;
@@ -53,12 +54,12 @@ public:
           rect_(rect),
           rowHeight_(rowHeightFor(sheet.rows.size(), isLow)),
           hasEndingWords_(rect.width() >= widthOfWords),
-          seatWidth_(std::clamp((rect.width() - labelWidth - endingWidth) / scoring::largestTable,
-                                narrowSeat, wideSeat))
+          seatWidth_(hasEndingWords_ ? seatWidth(rect, endingWidth, narrowSeat, wideSeat)
+                                     : seatWidth(rect, endingWidthOfPicture, leastSeat, narrowSeat))
     {}
 
     static constexpr int leastWidth =
-        labelWidth + scoring::largestTable * narrowSeat + endingWidthOfPicture;
+        labelWidth + scoring::largestTable * leastSeat + endingWidthOfPicture;
     static constexpr int widthOfWords =
         labelWidth + scoring::largestTable * narrowSeat + endingWidth;
 
@@ -116,6 +117,11 @@ public:
     }
 
 private:
+    static int seatWidth(QRect rect, int ending, int least, int most)
+    {
+        constexpr int seats = scoring::largestTable;
+        return std::clamp((rect.width() - labelWidth - ending) / seats, least, most);
+    }
     [[nodiscard]] int seatLeft(std::size_t seat) const
     {
         return rect_.left() + labelWidth + static_cast<int>(seat) * seatWidth_;

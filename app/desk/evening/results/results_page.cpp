@@ -248,7 +248,7 @@ void ResultsPage::takeOver()
 void ResultsPage::roomChanged()
 {
     tables_->setTight(room().isTight);
-    row_->setSpacing(room().isTight ? distance::medium : distance::page);
+    row_->setSpacing(room().isTight ? distance::small : distance::page);
     slip_->setLow(room().isShort);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/elided_label.h"
 #include "app/desk/widgets/layout.h"
 
 #include <QGridLayout>
@@ -48,13 +49,12 @@ SlipHead::SlipHead(const Session& session, QWidget* parent)
       session_(session),
       number_(makeLabel({}, 34, QFont::Bold, Role::Text, this)),
       title_(makeLabel({}, 15, QFont::DemiBold, Role::Text, this)),
-      facts_(makeLabel({}, 13, QFont::Normal, Role::Muted, this)),
+      facts_(makeElidedLabel(13, QFont::Normal, Role::Muted, this)),
       matchCommands_(new QHBoxLayout),
       commands_(new QWidget(this))
 {
     facts_->setObjectName(u"slipFacts"_s);
     title_->setObjectName(u"slipTitle"_s);
-    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     makeRow(commands_, distance::tight);
     auto* const grid = new QGridLayout(this);
     grid->setContentsMargins({});
@@ -80,7 +80,6 @@ void SlipHead::showGame(const TypedGame& game)
     number_->setText(QString::number(number));
     title_->setText(tr("Round %1, table %2").arg(core::plain(game.at->round.number)).arg(number));
     facts_->setText(factsOf(game));
-    facts_->setToolTip(facts_->text());
 }
 
 void SlipHead::showNoTable()

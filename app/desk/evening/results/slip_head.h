@@ -9,6 +9,7 @@ class QLayout;
 
 namespace desk {
 
+class ElidedLabel;
 class Session;
 
 /// The head of a table's slip: its number, round and facts, and room for commands on the right.
@@ -32,7 +33,7 @@ private:
     const Session& session_;
     QLabel* number_;
     QLabel* title_;
-    QLabel* facts_;
+    ElidedLabel* facts_;
     QLayout* matchCommands_;
     QWidget* commands_;
 };

@@ -101,6 +101,7 @@ namespace {
 
 constexpr int looseWidth = 288;
 constexpr int tightWidth = 150;
+constexpr int leastWidth = 116;
 
 const QString onlyOpenKey = u"results/openOnly"_s;
 
@@ -170,17 +171,26 @@ public:
     }
 
 private:
-    /// The state, and below its picture what else fits.
+    /// The state, and below its picture what else fits; a long state takes both lines.
     static void paintTight(TextPainter& paint, const TableLine& line, const QRect& rect)
     {
         constexpr int left = numberColumn + 6;
         QRect part(rect.left() + left, rect.top() + margin - 3, rect.width() - left, lineHeight);
         paint.use(12, QFont::DemiBold, line.state.role);
+        if (paint.width(line.state.text) > part.width()) {
+            part.setHeight(2 * lineHeight);
+            paint.wrapped(part, line.state.text);
+            return;
+        }
         paint.text(part, line.state.text);
         part.translate(0, lineHeight);
-        paint.icon(part, line.state.icon, line.state.role, iconSize);
+        const QRect beside = part.adjusted(iconSize + 6, 0, 0, 0);
         paint.use(11, QFont::Normal, Role::Muted);
-        paint.text(part.adjusted(iconSize + 6, 0, 0, 0), line.aside);
+        const bool hasRoom = paint.width(line.aside) <= beside.width();
+        if (hasRoom) {
+            paint.icon(part, line.state.icon, line.state.role, iconSize);
+        }
+        paint.text(hasRoom ? beside : part, line.aside);
     }
 
     bool isTight_ = false;
@@ -317,7 +327,8 @@ TablesPane::TablesPane(Session& session, QWidget* parent)
 
 void TablesPane::setTight(bool isTight)
 {
-    setFixedWidth(isTight ? tightWidth : looseWidth);
+    setMinimumWidth(isTight ? leastWidth : looseWidth);
+    setMaximumWidth(isTight ? tightWidth : looseWidth);
     top_->setDirection(isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     delegate_->setTight(isTight);
     view_->doItemsLayout();

@@ -28,6 +28,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTableView>
 
 namespace desk {
 
@@ -185,14 +186,7 @@ void TournamentsPage::buildTable(QWidget& parent)
     auto& header = *table_->horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionResizeMode(TournamentsModel::Name, QHeaderView::Stretch);
-    constexpr std::pair<int, int> widths[] = {{TournamentsModel::Date, 104},
-                                              {TournamentsModel::Rules, 152},
-                                              {TournamentsModel::Participants, 104},
-                                              {TournamentsModel::Rounds, 168},
-                                              {TournamentsModel::State, 136}};
-    for (const auto& [column, width] : widths) {
-        header.resizeSection(column, width);
-    }
+    TournamentsPage::roomChanged();
     table_->addActions({openChosen_, deleteChosen_});
     search_->addActions({openChosen_});
     connect(table_, &QTableView::doubleClicked, openChosen_, &QAction::trigger);
@@ -432,6 +426,18 @@ void TournamentsPage::openSampleClub()
         }
     }
     Q_EMIT sampleClubChosen(*core::ClubPlace::parse(file));
+}
+
+void TournamentsPage::roomChanged()
+{
+    constexpr std::tuple<int, int, int> widths[] = {{TournamentsModel::Date, 104, 88},
+                                                    {TournamentsModel::Rules, 152, 132},
+                                                    {TournamentsModel::Participants, 104, 92},
+                                                    {TournamentsModel::Rounds, 168, 146},
+                                                    {TournamentsModel::State, 136, 136}};
+    for (const auto& [column, loose, tight] : widths) {
+        table_->horizontalHeader()->resizeSection(column, room().isTight ? tight : loose);
+    }
 }
 
 /// A stack would be as high as its highest view.

@@ -64,6 +64,7 @@ private:
     QWidget* buildList();
     void buildTable(QWidget& parent);
     void refresh() override;
+    void roomChanged() override;
     void refreshActions();
     void find(const QString& text);
     void showMenu(const QPoint& place);
