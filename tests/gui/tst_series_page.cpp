@@ -57,6 +57,7 @@ private Q_SLOTS:
 
         const auto& table = part<QTableView>(page, "seriesTable");
         QCOMPARE(table.model()->rowCount(), 22);
+        headsStandAboveTheirNumbers(*table.model());
         QVERIFY(!part<desk::Notice>(page, "seriesNotice").isVisible());
         QVERIFY(part<QLabel>(page, "seriesRules").text().contains(u"The best 2 of 3 evenings"_s));
         QVERIFY(part<QLabel>(page, "seriesExplanation").text().startsWith(u"2 of 3 "_s));
@@ -191,6 +192,16 @@ private:
         return heads.join(u' ');
     }
 
+    static void headsStandAboveTheirNumbers(const QAbstractItemModel& model)
+    {
+        const auto alignment = [](const QVariant& value) {
+            return Qt::Alignment(value.toInt()) & Qt::AlignRight;
+        };
+        for (int column = 0; column < model.columnCount(); ++column) {
+            QCOMPARE(alignment(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole)),
+                     alignment(model.index(0, column).data(Qt::TextAlignmentRole)));
+        }
+    }
     static core::Tournament sample(const QString& name)
     {
         QFile file(QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/") + name);

@@ -229,7 +229,9 @@ void CashPage::refreshUnpaid()
     const auto selected = unpaid_->currentRow();
     unpaid_->clear();
     const auto add = [this](const QString& amount, const QString& who, int number) {
-        auto* const item = new QListWidgetItem(u"%1 · %2"_s.arg(amount, who), unpaid_);
+        auto* const item = new QListWidgetItem(who, unpaid_);
+        item->setData(EndRole, amount);
+        item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(who, amount));
         item->setData(numberOfUnpaid, number);
     };
     for (const auto& person : tournament.participants) {

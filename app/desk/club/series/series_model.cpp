@@ -8,10 +8,15 @@ namespace {
 
 using typeset::ColumnKind;
 
+bool isNumber(const documents::SeriesColumnInfo& info)
+{
+    return info.kind == ColumnKind::Number || info.kind == ColumnKind::Points;
+}
+
 Cell cellOf(const documents::SeriesColumnInfo& info, const QString& text)
 {
     Cell cell = {{Qt::DisplayRole, text}};
-    if (info.kind == ColumnKind::Number || info.kind == ColumnKind::Points) {
+    if (isNumber(info)) {
         cell.insert(NumberRole, true);
         cell.insert(Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter));
     } else {
@@ -64,9 +69,9 @@ int SeriesModel::nameColumn() const
 
 QVariant SeriesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const bool isNumber =
-        orientation == Qt::Horizontal && columns_[static_cast<std::size_t>(section)]->isStrong;
-    return role == Qt::TextAlignmentRole && isNumber
+    const bool isOfNumbers =
+        orientation == Qt::Horizontal && isNumber(*columns_[static_cast<std::size_t>(section)]);
+    return role == Qt::TextAlignmentRole && isOfNumbers
                ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                : CellModel::headerData(section, orientation, role);
 }
