@@ -191,6 +191,20 @@ private Q_SLOTS:
         QVERIFY(!isShown(tableOf(tied(), {Kind::Standings}), u"club"_s));
     }
 
+    /// A deduction has a minus, so its head names both directions.
+    void deductionsAndBonusesHaveOneHead()
+    {
+        const auto table = tableOf(samples::evening(), {Kind::Standings});
+        const auto column =
+            std::find_if(table.columns.begin(), table.columns.end(),
+                         [](const typeset::Column& one) { return one.key == u"penalties"; });
+        QVERIFY(column != table.columns.end());
+        QCOMPARE(column->head, u"Deduction/bonus"_s);
+        auto signs = shown(table, u"penalties"_s);
+        signs.removeAll(u"0"_s);
+        QCOMPARE(signs, QStringList{u"−1"_s});
+    }
+
     void aBonusHasAPlus()
     {
         auto evening = samples::evening();
