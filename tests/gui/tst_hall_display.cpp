@@ -147,6 +147,7 @@ private Q_SLOTS:
     void rafflesByKeys();
     void ceremonyStaysAsItBegan();
     void namesWhatIsNotSettled();
+    void namesWhoHasGone();
     void namesWhoGetsTheCentLeftOver();
     void lockIsLeftByEnterAlone();
 };
@@ -470,6 +471,26 @@ void TestHallDisplay::namesWhatIsNotSettled()
     QCOMPARE(desk::unsettled(tied, 2).size(), 1);
     tied.settings.prizeCents = {1'000, 500};
     QCOMPARE(desk::usualPlaces(tied), 2);
+}
+
+void TestHallDisplay::namesWhoHasGone()
+{
+    auto evening = twoRounds();
+    QVERIFY(desk::goneText(evening, 3).isEmpty());
+    const auto leaves = [&](std::size_t person, int round) {
+        evening.participants[person].present = {{1_r, core::RoundNumber{round}}};
+    };
+    leaves(3, 1); // fourth of four
+    QCOMPARE(desk::goneText(evening, 3), u"Gone already? Person 4"_s);
+    leaves(1, 2);
+    QCOMPARE(desk::goneText(evening, 3), u"Gone already? Person 2 (place 2), Person 4"_s);
+    QCOMPARE(desk::goneText(evening, 1), u"Gone already? Person 2, Person 4"_s);
+    core::Prize last;
+    last.name = u"Trostpreis"_s;
+    last.what = core::PrizeFor::Last;
+    last.places = core::PrizeGoods{u"ein Glas"_s};
+    evening.settings.prizes = {last};
+    QCOMPARE(desk::goneText(evening, 1), u"Gone already? Person 4 (place 4), Person 2"_s);
 }
 
 void TestHallDisplay::namesWhoGetsTheCentLeftOver()

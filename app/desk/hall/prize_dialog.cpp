@@ -55,7 +55,13 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         dialog.body().addWidget(label);
     }
     const auto reports = reportsOf(session);
+    auto* const gone = makeLabel({}, 13, QFont::Normal, theme::Role::Warn, &dialog);
+    gone->setObjectName(u"prizeGone"_s);
+    gone->setWordWrap(true);
+    dialog.body().addWidget(gone);
     const auto check = [&] {
+        gone->setText(goneText(tournament, places->value()));
+        gone->setVisible(!gone->text().isEmpty());
         const bool isEmpty =
             ceremonyOf(tournament, serving.naming(), places->value()).places.empty();
         dialog.setReason(isEmpty ? PrizeDialog::tr("Nobody has a result yet.") : QString());

@@ -48,6 +48,18 @@ std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
     return places;
 }
 
+bool leavesEarly(const core::Participant& person)
+{
+    return person.present.empty() || person.present.back().until.has_value();
+}
+
+bool winsAny(const std::vector<core::Award>& awards, core::StartNumber person)
+{
+    return std::any_of(awards.begin(), awards.end(), [person](const core::Award& award) {
+        return std::find(award.winners.begin(), award.winners.end(), person) != award.winners.end();
+    });
+}
+
 } // namespace
 
 Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
@@ -111,6 +123,34 @@ QStringList unsettled(const core::Tournament& tournament, std::int32_t places,
         }
     }
     return texts;
+}
+
+QString goneText(const core::Tournament& tournament, std::int32_t places)
+{
+    constexpr qsizetype mostNames = 8;
+    const core::Standings standings(tournament);
+    const auto awards = core::prizesOf(tournament, standings).awards;
+    QStringList winners;
+    QStringList others;
+    for (const auto& [rank, tally] : standings.lines()) {
+        const auto* const person = core::findParticipant(tournament, tally.number);
+        if (!rank || person == nullptr || !leavesEarly(*person)) {
+            continue;
+        }
+        if (*rank <= places || winsAny(awards, tally.number)) {
+            winners << PrizeTexts::tr("%1 (place %2)").arg(person->name).arg(*rank);
+        } else {
+            others << person->name;
+        }
+    }
+    auto names = winners + others;
+    const auto left = static_cast<int>(names.size() - mostNames);
+    if (left > 0) {
+        names = names.first(mostNames);
+        names << PrizeTexts::tr("%n other(s)", nullptr, left);
+    }
+    return names.isEmpty() ? QString()
+                           : PrizeTexts::tr("Gone already? %1").arg(names.join(u", "_s));
 }
 
 QStringList leftOverCents(const core::Tournament& tournament)

@@ -35,6 +35,9 @@ std::int32_t usualPlaces(const core::Tournament& tournament);
 /// and shared places; and further prizes nobody wins. `reports` as in core::whatIsMissing().
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places,
                       const std::vector<core::Report>& reports = {});
+/// Who has left, or leaves before the end, those who win something by these places first; empty if
+/// nobody does.
+QString goneText(const core::Tournament& tournament, std::int32_t places);
 /// Who gets the cents that rounding and sharing leave over; empty until the prizes are decided.
 QStringList leftOverCents(const core::Tournament& tournament);
 
