@@ -39,6 +39,13 @@ public:
         page_test::show(*page_);
     }
 
+    /// Another evening with the same people and rounds.
+    void openCopy()
+    {
+        fixture_.open(core::Tournament(tournament()));
+        page_test::settle();
+    }
+
     desk::RoundsPage& page() { return *page_; }
     desk::Session& session() { return fixture_.session(); }
     [[nodiscard]] QString clubFile() const { return fixture_.clubFile(); }

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <memory>
@@ -104,6 +105,9 @@ private Q_SLOTS:
     void listsEverybodyAgain();
     void leadsALatecomerToASeat_data();
     void leadsALatecomerToASeat();
+    void notesWhoLeaves();
+    void notesWhoComesLater();
+    void notesNothingWithoutAPlace();
     void undoes();
     void worksByMouse();
     void modelKeepsItsWord();
@@ -658,6 +662,46 @@ void TestCheckInPage::leadsALatecomerToASeat()
     hands_->click(page, u"seatLatecomerButton"_s);
     QCOMPARE(page_test::currentPage(hands_->window()), PageId::Rounds);
     QVERIFY(core::peopleIn(hands_->now().rounds.front()).contains(comer));
+}
+
+/// F6 on the person; Enter accepts the round proposed.
+void TestCheckInPage::notesWhoLeaves()
+{
+    open();
+    hands_->write(u"zim"_s);
+    hands_->answer([](QDialog& dialog) {
+        QCOMPARE(part<QSpinBox>(dialog, "leavingRound").value(), 1);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    hands_->key(Qt::Key_F6);
+    QCOMPARE(at(12_p).present.back().until, core::RoundNumber{1});
+    QCOMPARE(said(), u"Zimmer, Zoë leaves after round 1."_s);
+    QVERIFY(on<QLineEdit>("checkInField").text().isEmpty());
+}
+
+void TestCheckInPage::notesWhoComesLater()
+{
+    open();
+    hands_->write(u"kurt"_s);
+    hands_->answer([](QDialog& dialog) {
+        QCOMPARE(part<QSpinBox>(dialog, "leavingRound").value(), 2);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    hands_->key(Qt::Key_F6);
+    QCOMPARE(at(2_p).present.front().from, core::RoundNumber{2});
+    QCOMPARE(at(2_p).status, Attendance::Expected);
+    QCOMPARE(said(), u"Berger, Kurt comes for round 2."_s);
+}
+
+void TestCheckInPage::notesNothingWithoutAPlace()
+{
+    open();
+    hands_->write(u"otto"_s);
+    hands_->key(Qt::Key_F6);
+    QCOMPARE(said(), u"Otto, Jan has no place yet."_s);
+    hands_->write(u"x"_s);
+    hands_->key(Qt::Key_F6);
+    QVERIFY2(said().contains(u"not enrolled yet"), qPrintable(said()));
 }
 
 void TestCheckInPage::undoes()

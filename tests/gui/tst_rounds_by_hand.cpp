@@ -7,6 +7,7 @@
 
 namespace tst_rounds_by_hand {
 
+using namespace Qt::Literals::StringLiterals;
 using namespace rounds_test;
 using evening::operator""_p;
 using core::RoundNumber;
@@ -21,7 +22,10 @@ class TestRoundsByHand : public QObject
 private Q_SLOTS:
     void swapsByKeys();
     void putsBackWithEscape();
+    void putsBackForAnotherEvening();
     void swapsByDragging();
+    void saysWhoLeaves();
+    void letsLeaversStay();
     void movesToAFreeSeat();
     void seatsALatecomer();
     void goesOnWithoutTheMissing();
@@ -67,6 +71,83 @@ void TestRoundsByHand::putsBackWithEscape()
     evening.key(Qt::Key_Right);
     QVERIFY(!evening.find<QWidget>("costTip")->isVisible());
     QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
+}
+
+/// Even if that has the same draft.
+void TestRoundsByHand::putsBackForAnotherEvening()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.seat("seat-1-A")->setFocus();
+    evening.key(Qt::Key_Space);
+    QVERIFY(evening.find<QWidget>("costTip")->isVisible());
+    evening.openCopy();
+    QVERIFY(!evening.find<QWidget>("costTip")->isVisible());
+    evening.seat("seat-2-A")->setFocus();
+    evening.key(Qt::Key_Space); // picks up
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
+}
+
+/// F6 on a person: after the round being played, unless another is typed.
+void TestRoundsByHand::saysWhoLeaves()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.find<QAction>("publishAction")->trigger();
+    const auto facts = [&](const QString& words) {
+        const auto labels = evening.page().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    evening.seat("seat-1-B")->setFocus();
+    evening.answer([](QDialog& dialog) {
+        QCOMPARE(page_test::part<QSpinBox>(dialog, "leavingRound").value(), 1);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    evening.key(Qt::Key_F6);
+    page_test::settle();
+    const auto spans = [&](core::StartNumber number) {
+        return core::findParticipant(evening.tournament(), number)->present;
+    };
+    QCOMPARE(spans(2_p).back().until, RoundNumber{1});
+    QVERIFY(facts(u"leaves after round 1: Person 2"_s));
+
+    page_test::show(evening.page()); // Active again after the dialog.
+    evening.seat("seat-1-C")->setFocus();
+    evening.answer(rounds_test::ignore);
+    evening.key(Qt::Key_F6);
+    page_test::settle();
+    QVERIFY(facts(u"2 leave after round 1"_s));
+
+    for (const int round : {3, 4, 2}) {
+        page_test::show(evening.page());
+        evening.seat("seat-1-D")->setFocus();
+        evening.answer([round](QDialog& dialog) {
+            page_test::part<QSpinBox>(dialog, "leavingRound").setValue(round);
+        });
+        evening.key(Qt::Key_F6);
+        page_test::settle();
+        QCOMPARE(spans(4_p).back().until, RoundNumber{round});
+    }
+    QVERIFY(facts(u"2 leave after round 1"_s));
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
+}
+
+void TestRoundsByHand::letsLeaversStay()
+{
+    Evening evening(8, [](core::Tournament& tournament) {
+        tournament.participants[1].present = {{RoundNumber{1}, RoundNumber{2}}};
+    });
+    evening.seatByNumber();
+    evening.seat("seat-1-B")->setFocus();
+    evening.answer([](QDialog& dialog) {
+        QTest::mouseClick(&page_test::part<QPushButton>(dialog, "staysButton"), Qt::LeftButton);
+    });
+    evening.key(Qt::Key_F6);
+    page_test::settle();
+    const auto& present = core::findParticipant(evening.tournament(), 2_p)->present;
+    QCOMPARE(present.size(), std::size_t{1});
+    QVERIFY(!present.back().until);
 }
 
 void TestRoundsByHand::swapsByDragging()

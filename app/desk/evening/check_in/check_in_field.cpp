@@ -33,6 +33,9 @@ void CheckInField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Plus:
         Q_EMIT entered(true);
         return;
+    case Qt::Key_F6:
+        Q_EMIT leavingAsked();
+        return;
     case Qt::Key_Up:
         Q_EMIT stepped(-1);
         return;

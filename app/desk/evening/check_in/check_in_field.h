@@ -20,6 +20,8 @@ Q_SIGNALS:
     void entered(bool isPaid);
     /// Ctrl+Enter: enrols a new person, whatever is listed.
     void newPersonEntered();
+    /// F6: asks after which round somebody leaves.
+    void leavingAsked();
     /// By the arrow keys.
     void stepped(int lines);
 

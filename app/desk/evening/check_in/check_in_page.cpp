@@ -7,6 +7,7 @@
 #include "app/desk/evening/check_in/registration_counts.h"
 #include "app/desk/evening/check_in/registration_side.h"
 #include "app/desk/evening/check_in/scanned_person.h"
+#include "app/desk/evening/participants/leaving.h"
 #include "app/desk/evening/participants/newcomers.h"
 #include "app/desk/evening/participants/suggestions.h"
 #include "app/desk/evening/rounds/seat_offer.h"
@@ -80,6 +81,7 @@ void CheckInPage::connectParts()
         take(isPaid ? core::StartFee::PaidNow : core::StartFee::AsBefore);
     });
     connect(field_, &CheckInField::newPersonEntered, this, &CheckInPage::enrolAsNew);
+    connect(field_, &CheckInField::leavingAsked, this, &CheckInPage::askWhenLeaving);
     connect(field_, &CheckInField::stepped, this, [this](int lines) {
         table_->step(lines);
         choose(table_->chosen());
@@ -247,9 +249,29 @@ void CheckInPage::enrolAsNew()
     }
 }
 
+void CheckInPage::askWhenLeaving()
+{
+    if (!chosen_) {
+        take(core::StartFee::AsBefore);
+        return;
+    }
+    if (chosen_->kind != Candidate::Kind::Registered) {
+        notice_->showError(tr("%1 is not enrolled yet.").arg(chosen_->player.name));
+        return;
+    }
+    if (const auto told = askLeaving(session_, chosen_->number, this)) {
+        conclude({told->isDone, told->what, {}, {}});
+    }
+}
+
 void CheckInPage::admit(const Candidate& candidate, core::StartFee fee)
 {
-    const auto outcome = admission_.admit(candidate, fee);
+    conclude(admission_.admit(candidate, fee));
+}
+
+/// Makes room for the next name.
+void CheckInPage::conclude(const Admission::Outcome& outcome)
+{
     if (outcome.isDone) {
         field_->empty();
         chosen_.reset();

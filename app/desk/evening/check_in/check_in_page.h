@@ -60,7 +60,10 @@ private:
     /// Checks in the chosen person.
     void take(core::StartFee fee);
     void enrolAsNew();
+    /// Asks after which round the chosen person leaves, or for which they come.
+    void askWhenLeaving();
     void admit(const Candidate& candidate, core::StartFee fee);
+    void conclude(const Admission::Outcome& outcome);
     void actOnStep();
     /// Why nobody is chosen.
     void sayWhoIsMissing();

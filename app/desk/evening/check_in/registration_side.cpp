@@ -70,6 +70,7 @@ QLayout* RegistrationSide::makeKeys()
     add(Qt::Key_Plus, tr("here and paid"));
     add(Qt::Key_Down, tr("somebody else"));
     add(Qt::CTRL | Qt::Key_Enter, tr("enrol as new"));
+    add(Qt::Key_F6, tr("leaves after, comes for…"));
     add(Qt::Key_Escape, tr("empty the field"));
     return grid;
 }

@@ -274,6 +274,8 @@ void RoundCards::keyPressEvent(QKeyEvent* event)
         origin->setFocus(Qt::OtherFocusReason);
     } else if (key == Qt::Key_L) {
         requestLock(row->spot(), event->modifiers().testFlag(Qt::ShiftModifier));
+    } else if (key == Qt::Key_F6 && row->seat().person) {
+        Q_EMIT leavingRequested(*row->seat().person);
     } else {
         QWidget::keyPressEvent(event);
     }

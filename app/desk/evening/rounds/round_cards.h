@@ -39,12 +39,16 @@ public:
     [[nodiscard]] core::TableNumber currentTable() const;
     /// Returns the focus to the seat that last had it, else to the first.
     void focusCurrent() const;
+    /// Drops the person picked up.
+    void putBack();
 
 Q_SIGNALS:
     /// Somebody was put down: requests that seating.
     void planRequested(const core::RoundPlan& plan);
     /// Requests locking or unlocking the person there, or the table.
     void lockRequested(const desk::SeatSpot& spot, bool ofTable);
+    /// F6: asks after which round that person leaves.
+    void leavingRequested(core::StartNumber person);
     /// Requests scrolling until that part is visible.
     void scrollRequested(const QRect& rect);
 
@@ -75,7 +79,6 @@ private:
     void showTip(const QPoint& point, const Preview& preview);
     void showPicked(const QPoint& place);
     void drop(SeatRow* row);
-    void putBack();
     void requestLock(const SeatSpot& spot, bool ofTable);
 
     Previewer previewer_;

@@ -290,17 +290,21 @@ RoundSide::RoundSide(const RoundActions& actions, QWidget* parent)
 
 QWidget* RoundSide::buildKeys()
 {
-    auto* const keys = new QWidget(this);
+    auto* const whole = new QWidget(this);
+    auto* const keys = draftKeys_ = new QWidget(whole);
     auto* const locks = makeRow(nullptr, distance::medium);
     locks->addWidget(new KeyHint(u"L"_s, tr("lock"), keys));
     locks->addWidget(new KeyHint(tr("Shift+L"), tr("lock the table"), keys));
     locks->addStretch();
     auto* const column = makeColumn(keys, distance::tight);
-    column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, Role::Text, keys));
     column->addWidget(new KeyHint(tr("Space"), tr("pick up, put down; Esc: back"), keys));
     column->addLayout(locks);
     column->addWidget(new KeyHint(tr("Ctrl+Enter"), tr("publish and print"), keys));
-    return keys;
+    auto* const all = makeColumn(whole, distance::tight);
+    all->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, Role::Text, whole));
+    all->addWidget(draftKeys_);
+    all->addWidget(new KeyHint(u"F6"_s, tr("leaves after round…"), whole));
+    return whole;
 }
 
 void RoundSide::show(const core::Tournament& tournament, const core::Round& round,
@@ -326,7 +330,8 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
     }
     repairs_->show(repairs);
     apart_->show(apart);
-    keys_->setVisible(isDraft);
+    draftKeys_->setVisible(isDraft);
+    keys_->setVisible(isDraft || round.head.state == core::RoundState::Published);
     quality_->show(tournament, round, how);
     // Lays everything out before painting, from the inside out.
     for (QWidget* part : {static_cast<QWidget*>(repairs_), static_cast<QWidget*>(quality_),

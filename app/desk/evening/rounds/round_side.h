@@ -28,6 +28,7 @@ private:
     const RoundActions& actions_;
     ActionList* repairs_;
     QualitySheetView* quality_;
+    QWidget* draftKeys_ = nullptr;
     QWidget* keys_;
     ActionList* apart_;
 };

@@ -108,6 +108,27 @@ QString headcount(const core::Tournament& tournament, core::RoundNumber round,
                : heads;
 }
 
+Departures departuresBefore(const core::Tournament& tournament, core::RoundNumber round)
+{
+    const core::RoundNumber last{core::plain(round) - 1};
+    QStringList names;
+    for (const auto& person : tournament.participants) {
+        if (isHere(person) && !person.present.empty() && person.present.back().until == last) {
+            names << person.name;
+        }
+    }
+    const auto count = static_cast<int>(names.size());
+    if (count < 2) {
+        return {names.isEmpty() ? QString()
+                                : RoundWords::tr("leaves after round %1: %2")
+                                      .arg(core::plain(last))
+                                      .arg(names.front()),
+                {}};
+    }
+    return {RoundWords::tr("%n leave after round %1", nullptr, count).arg(core::plain(last)),
+            names.join(u'\n')};
+}
+
 QString text(const core::Tournament& tournament, const core::BrokenWish& wish)
 {
     if (const auto* together = std::get_if<core::TogetherAtTable>(&wish)) {

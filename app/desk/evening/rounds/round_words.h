@@ -31,6 +31,14 @@ QString people(const core::Tournament& tournament, const std::vector<core::Start
 QString headcount(const core::Tournament& tournament, core::RoundNumber round,
                   const core::Headcount& count);
 
+/// Those who play the round before that one and then leave.
+struct Departures
+{
+    QString text;  ///< "leaves after round 2: Lang, Uwe"; of several the number. Empty: nobody.
+    QString names; ///< Of several.
+};
+Departures departuresBefore(const core::Tournament& tournament, core::RoundNumber round);
+
 QString text(const core::Tournament& tournament, const core::BrokenWish& wish);
 QString text(seating::ManualRefusal refusal);
 

@@ -1,5 +1,6 @@
 #include "app/desk/evening/rounds/rounds_page.h"
 
+#include "app/desk/evening/participants/leaving.h"
 #include "app/desk/evening/reports/print_offer.h"
 #include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/rounds/draw_bar.h"
@@ -187,6 +188,7 @@ void RoundsPage::connectParts()
 
     connect(cards_, &RoundCards::planRequested, actions_, &RoundActions::reseat);
     connect(cards_, &RoundCards::lockRequested, this, &RoundsPage::toggleLock);
+    connect(cards_, &RoundCards::leavingRequested, this, &RoundsPage::askWhenLeaving);
     connect(cards_, &RoundCards::scrollRequested, this, [this](const QRect& rect) {
         scroll_->ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height());
     });
@@ -249,6 +251,7 @@ void RoundsPage::tournamentOpened()
 {
     bar_->cancel();
     offer_->dismiss();
+    cards_->putBack();
     shown_ = notes_.shown().value_or(roundInNeed());
     running_.reset();
     message_.clear();
@@ -294,7 +297,7 @@ void RoundsPage::refresh()
     }
     actions_->show(shown_);
     refreshSegments();
-    head_->setFacts(factsOf(round));
+    showFacts(round);
     bar_->setVisible(round == nullptr || round->head.state == core::RoundState::Draft);
     bar_->show(shown_, drawReason_);
     refreshNotice(round);
@@ -351,6 +354,17 @@ QString RoundsPage::factsOf(const core::Round* round) const
         facts += u" (%1)"_s.arg(round->head.reason);
     }
     return facts;
+}
+
+/// Of a round being played, who leaves after it; else who is not drawn any more.
+void RoundsPage::showFacts(const core::Round* round)
+{
+    const bool isPlayed = round != nullptr && core::counts(round->head.state);
+    const auto departures = words::departuresBefore(
+        session_.tournament(), core::RoundNumber{core::plain(shown_) + (isPlayed ? 1 : 0)});
+    QStringList facts = {factsOf(round), departures.text};
+    facts.removeAll(QString());
+    head_->setFacts(facts.join(u" · "_s), departures.names);
 }
 
 /// Why a draft should be redrawn or repaired; empty if it fits.
@@ -578,6 +592,14 @@ void RoundsPage::toggleLock(const SeatSpot& spot, bool ofTable)
     }
     notes_.set(shown_, note);
     invalidate();
+}
+
+void RoundsPage::askWhenLeaving(core::StartNumber person)
+{
+    const auto told = askLeaving(session_, person, this);
+    if (told && !told->what.isEmpty()) { // The window reports database failures.
+        showMessage(told->what, !told->isDone);
+    }
 }
 
 void RoundsPage::offerPrinting(const Offer& offer)

@@ -74,6 +74,7 @@ private:
     [[nodiscard]] core::RoundNumber roundToCome() const;
     void showRound(core::RoundNumber round);
     [[nodiscard]] QString factsOf(const core::Round* round) const;
+    void showFacts(const core::Round* round);
     [[nodiscard]] QString outdatedText(const core::Round& round) const;
     /// The round shown, if a correction has overtaken it.
     [[nodiscard]] std::optional<core::OvertakenRound> overtakenRound() const;
@@ -83,6 +84,7 @@ private:
     [[nodiscard]] RoundCards::Preview preview(const SeatSpot& from, const SeatSpot& to) const;
     void toggleLock(const SeatSpot& spot, bool ofTable);
 
+    void askWhenLeaving(core::StartNumber person);
     void offerPrinting(const Offer& offer);
 
     DraftNotes notes_;
