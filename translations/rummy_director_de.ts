@@ -4755,6 +4755,45 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
 </context>
 <context>
+    <name>LeavingTexts</name>
+    <message>
+        <source>Note</source>
+        <translation>Vermerken</translation>
+    </message>
+    <message>
+        <source>leaves after round</source>
+        <translation>geht nach Runde</translation>
+    </message>
+    <message>
+        <source>Stays to the end</source>
+        <translation>Bleibt bis zum Schluss</translation>
+    </message>
+    <message>
+        <source>%1 stays to the end.</source>
+        <translation>%1 bleibt bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>%1 leaves after round %2.</source>
+        <translation>%1 geht nach Runde %2.</translation>
+    </message>
+    <message>
+        <source>comes for round</source>
+        <translation>kommt zu Runde</translation>
+    </message>
+    <message>
+        <source>%1 comes for round %2.</source>
+        <translation>%1 kommt zu Runde %2.</translation>
+    </message>
+    <message>
+        <source>Only the director can note that.</source>
+        <translation>Das kann nur die Turnierleitung vermerken.</translation>
+    </message>
+    <message>
+        <source>%1 has no place yet.</source>
+        <translation>%1 hat noch keinen Platz.</translation>
+    </message>
+</context>
+<context>
     <name>ListColumns</name>
     <message>
         <source>left out</source>
@@ -5787,6 +5826,63 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>provisional</source>
         <translation>vorläufig</translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1 disputed</source>
+        <translation>
+            <numerusform>Tisch %1 strittig</numerusform>
+            <numerusform>Tische %1 strittig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1 unclear</source>
+        <translation>
+            <numerusform>Tisch %1 ungeklärt</numerusform>
+            <numerusform>Tische %1 ungeklärt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1: report by phone differs</source>
+        <translation>
+            <numerusform>Tisch %1: Handy-Eingabe weicht ab</numerusform>
+            <numerusform>Tische %1: Handy-Eingaben weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1: report by phone waits</source>
+        <translation>
+            <numerusform>Tisch %1: Handy-Eingabe wartet</numerusform>
+            <numerusform>Tische %1: Handy-Eingaben warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1: tie for a prize</source>
+        <translation>Platz %1: Gleichstand um einen Preis</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: round %1, table(s) %2 being checked.</source>
+        <translation>
+            <numerusform>Vorläufig: Runde %1, Tisch %2 wird noch geprüft.</numerusform>
+            <numerusform>Vorläufig: Runde %1, Tische %2 werden noch geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) being checked.</source>
+        <translation>
+            <numerusform>Ein Ergebnis wird noch geprüft.</numerusform>
+            <numerusform>%n Ergebnisse werden noch geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, table(s) %2 being checked.</source>
+        <translation>
+            <numerusform>Runde %1, Tisch %2 wird noch geprüft.</numerusform>
+            <numerusform>Runde %1, Tische %2 werden noch geprüft.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7253,6 +7349,21 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>No. %1</source>
         <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 (place %2)</source>
+        <translation>%1 (Platz %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n weitere Person</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gone already? %1</source>
+        <translation>Schon gegangen? %1</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9917,17 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
             <numerusform>%n erwartet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>leaves after round %1: %2</source>
+        <translation>geht nach Runde %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave after round %1</source>
+        <translation>
+            <numerusform>%n geht nach Runde %1</numerusform>
+            <numerusform>%n gehen nach Runde %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleTexts</name>
@@ -11189,10 +11311,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>Spielfrei</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
-    </message>
-    <message>
         <source>Chips</source>
         <translation>Chips</translation>
     </message>
@@ -11211,6 +11329,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Deductions and bonuses</source>
         <translation>Punktabzüge und Gutschriften</translation>
+    </message>
+    <message>
+        <source>Deduction/bonus</source>
+        <translation>Abzug/Gutschrift</translation>
     </message>
 </context>
 <context>
@@ -11837,14 +11959,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>ended early</source>
         <translation>vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>ungeklärt</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>strittig</translation>
     </message>
     <message>
         <source>No table is open: all results are in.</source>
@@ -13752,6 +13866,10 @@ Runde 2</translation>
         <source>%1 owed back</source>
         <translation>%1 zurückzuzahlen</translation>
     </message>
+    <message>
+        <source>%1 is not enrolled yet.</source>
+        <translation>%1 ist noch nicht angemeldet.</translation>
+    </message>
 </context>
 <context>
     <name>desk::ChoiceBar</name>
@@ -15009,6 +15127,14 @@ Runde 2</translation>
     <message>
         <source>A firewall on this laptop, or a Wi-Fi that keeps devices apart: use your own router or this laptop&apos;s hotspot.</source>
         <translation>Eine Firewall auf diesem Laptop oder ein WLAN, das die Geräte trennt: eigenen Router oder den Hotspot dieses Laptops nehmen.</translation>
+    </message>
+    <message>
+        <source>Name tables whose results are being checked</source>
+        <translation>Tische nennen, deren Ergebnisse geprüft werden</translation>
+    </message>
+    <message>
+        <source>On papers for the wall as well. Otherwise it says “One result is being checked.”</source>
+        <translation>Auch auf Aushängen. Sonst steht dort „Ein Ergebnis wird noch geprüft.“</translation>
     </message>
 </context>
 <context>
@@ -16859,6 +16985,10 @@ Runde 2</translation>
         <comment>place on the waiting list, name</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>leaves after, comes for…</source>
+        <translation>geht nach, kommt zu …</translation>
+    </message>
 </context>
 <context>
     <name>desk::RegularsModel</name>
@@ -16955,6 +17085,10 @@ Runde 2</translation>
     <message>
         <source>Provisional:</source>
         <translation>Vorläufig:</translation>
+    </message>
+    <message>
+        <source>Provisional</source>
+        <translation>Vorläufig</translation>
     </message>
 </context>
 <context>
@@ -17449,6 +17583,10 @@ Runde 2</translation>
     <message>
         <source>publish and print</source>
         <translation>aushängen und drucken</translation>
+    </message>
+    <message>
+        <source>leaves after round…</source>
+        <translation>geht nach Runde …</translation>
     </message>
 </context>
 <context>
@@ -18786,6 +18924,10 @@ Runde 2</translation>
     <message>
         <source>No backup</source>
         <translation>Keine Sicherung</translation>
+    </message>
+    <message>
+        <source>Unsettled: %1</source>
+        <translation>Ungeklärt: %1</translation>
     </message>
 </context>
 <context>

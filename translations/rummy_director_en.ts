@@ -390,6 +390,55 @@
             <numerusform>Provisional: %n rounds still to be played.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>table(s) %1 disputed</source>
+        <translation>
+            <numerusform>table %1 disputed</numerusform>
+            <numerusform>tables %1 disputed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1 unclear</source>
+        <translation>
+            <numerusform>table %1 unclear</numerusform>
+            <numerusform>tables %1 unclear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1: report by phone differs</source>
+        <translation>
+            <numerusform>table %1: report by phone differs</numerusform>
+            <numerusform>tables %1: reports by phone differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) %1: report by phone waits</source>
+        <translation>
+            <numerusform>table %1: report by phone waits</numerusform>
+            <numerusform>tables %1: reports by phone wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: round %1, table(s) %2 being checked.</source>
+        <translation>
+            <numerusform>Provisional: round %1, table %2 is being checked.</numerusform>
+            <numerusform>Provisional: round %1, tables %2 are being checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) being checked.</source>
+        <translation>
+            <numerusform>One result is being checked.</numerusform>
+            <numerusform>%n results are being checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, table(s) %2 being checked.</source>
+        <translation>
+            <numerusform>Round %1, table %2 is being checked.</numerusform>
+            <numerusform>Round %1, tables %2 are being checked.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamesakeQuestion</name>
@@ -499,6 +548,13 @@
         <translation>
             <numerusform>Place %1 is shared by %n person: decide it in Standings, or leave it shared.</numerusform>
             <numerusform>Place %1 is shared by %n people: decide it in Standings, or leave it shared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
         </translation>
     </message>
 </context>
@@ -778,6 +834,13 @@
         <translation>
             <numerusform>%n expected</numerusform>
             <numerusform>%n expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave after round %1</source>
+        <translation>
+            <numerusform>%n leaves after round %1</numerusform>
+            <numerusform>%n leave after round %1</numerusform>
         </translation>
     </message>
 </context>

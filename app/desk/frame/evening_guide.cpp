@@ -1,5 +1,6 @@
 #include "app/desk/frame/evening_guide.h"
 
+#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/frame/session.h"
 #include "core/model/enum_table.h"
 
@@ -160,14 +161,9 @@ void EveningGuide::refresh()
         return;
     }
     const auto& tournament = session_.tournament();
-    const auto reports = tournament.settings.phoneSlips == core::PhoneSlips::Off
-                             ? std::vector<core::Report>()
-                             : session_.read([](const auto& service, auto id) {
-                                   return service.read().reportsAfter(id, 0);
-                               });
     const auto passed =
         leftOut() + session_.kept(doneKey).toString().split(u' ', Qt::SkipEmptyParts);
-    const auto steps = core::stepsLeft(tournament, reports, usesHall_());
+    const auto steps = core::stepsLeft(tournament, reportsOf(session_), usesHall_());
     const auto found = std::find_if(steps.begin(), steps.end(), [&passed](const auto& step) {
         return !passed.contains(keptName(step));
     });
