@@ -1,7 +1,7 @@
 #include "core/evening/evening_steps.h"
 #include "core/evening/missing.h"
 #include "core/model/enum_table.h"
-#include "evening.h"
+#include "one_table.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 
@@ -31,24 +31,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-std::vector<core::Game> bothGames()
-{
-    return {{1_g, played("0,5,5,9")}, {2_g, played("0,5,5,9")}};
-}
-
-Round oneTable(int number, RoundState state, std::vector<core::Game> games = bothGames())
-{
-    return round(number, {table(1, {1_p, 2_p, 3_p, 4_p}, std::move(games))}, {}, state);
-}
-
-Tournament with(std::vector<Round> rounds, std::optional<int> planned)
-{
-    auto made = tournament(4);
-    made.settings.plannedRounds = planned;
-    made.rounds = std::move(rounds);
-    return made;
-}
 
 QString textOf(const core::NextStep& step)
 {

@@ -1,5 +1,5 @@
 #include "core/evening/missing.h"
-#include "evening.h"
+#include "one_table.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
 
@@ -29,24 +29,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-std::vector<core::Game> bothGames(const char* stones = "0,5,5,9")
-{
-    return {{1_g, played(stones)}, {2_g, played(stones)}};
-}
-
-Round oneTable(int number, RoundState state, std::vector<core::Game> games = bothGames())
-{
-    return round(number, {table(1, {1_p, 2_p, 3_p, 4_p}, std::move(games))}, {}, state);
-}
-
-Tournament with(std::vector<Round> rounds, std::optional<int> planned)
-{
-    auto made = tournament(4);
-    made.settings.plannedRounds = planned;
-    made.rounds = std::move(rounds);
-    return made;
-}
 
 Tournament marked(core::TableMark mark)
 {

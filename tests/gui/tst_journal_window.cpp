@@ -105,6 +105,18 @@ private Q_SLOTS:
         QVERIFY(!reverse->isEnabled());
     }
 
+    /// As at large text in a small window.
+    void timeStaysWholeInLittleRoom()
+    {
+        window_->resize(520, 400);
+        page_test::settle();
+        auto* const table = window_->findChild<QTableView*>();
+        const QAbstractItemView& view = *table;
+        QVERIFY(table->columnWidth(0) >= view.sizeHintForColumn(0));
+        QVERIFY(table->columnWidth(static_cast<int>(JournalColumn::What)) <
+                view.sizeHintForColumn(static_cast<int>(JournalColumn::What)));
+    }
+
     void clubHasAJournalOfItsOwn()
     {
         const QAbstractItemModelTester tester(window_->findChild<desk::JournalModel*>());

@@ -139,19 +139,19 @@ void JournalWindow::fitColumns()
         all += width;
     }
     const int room = table_->viewport()->width();
-    // The longest gives way first, until all fit.
+    // The longest gives way first, until all fit; the time, which comes first, stays whole.
+    auto* const first = needed.begin() + 1;
     while (all > room) {
-        const auto longest = std::max_element(needed.begin(), needed.end());
-        const auto second =
-            std::accumulate(needed.begin(), needed.end(), 1, [&](int most, int one) {
-                return one < *longest ? std::max(most, one) : most;
-            });
-        const auto equals = static_cast<int>(std::count(needed.begin(), needed.end(), *longest));
+        const auto longest = std::max_element(first, needed.end());
+        const auto second = std::accumulate(first, needed.end(), 1, [&](int most, int one) {
+            return one < *longest ? std::max(most, one) : most;
+        });
+        const auto equals = static_cast<int>(std::count(first, needed.end(), *longest));
         const int cut = std::min(*longest - second, (all - room + equals - 1) / equals);
         if (cut <= 0) {
             break;
         }
-        std::replace(needed.begin(), needed.end(), int(*longest), *longest - cut);
+        std::replace(first, needed.end(), int(*longest), *longest - cut);
         all -= cut * equals;
     }
     needed.at(static_cast<std::size_t>(JournalColumn::What)) += std::max(0, room - all);
