@@ -14676,13 +14676,6 @@ Runde 2</translation>
         <translation>Als Nächstes: Wer spielt mit?</translation>
     </message>
     <message numerus="yes">
-        <source>Next: check in %n person(s)</source>
-        <translation>
-            <numerusform>Als Nächstes: Einlass, %n Person fehlt noch</numerusform>
-            <numerusform>Als Nächstes: Einlass, %n Personen fehlen noch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Still open: %n table(s): %1</source>
         <translation>
             <numerusform>Noch offen: Tisch %1</numerusform>
@@ -14791,6 +14784,10 @@ Runde 2</translation>
     <message>
         <source>Take up again</source>
         <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Next: check-in (%1)</source>
+        <translation>Als Nächstes: Einlass (%1)</translation>
     </message>
 </context>
 <context>

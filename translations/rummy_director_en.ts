@@ -1258,13 +1258,6 @@
 <context>
     <name>desk::EveningGuide</name>
     <message numerus="yes">
-        <source>Next: check in %n person(s)</source>
-        <translation>
-            <numerusform>Next: check in %n person</numerusform>
-            <numerusform>Next: check in %n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Still open: %n table(s): %1</source>
         <translation>
             <numerusform>Still open: table %1</numerusform>

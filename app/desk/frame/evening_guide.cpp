@@ -59,7 +59,7 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
     case EveningStep::Enrol:
         return EveningGuide::tr("Next: who plays?");
     case EveningStep::CheckIn:
-        return EveningGuide::tr("Next: check in %n person(s)", nullptr, static_cast<int>(expected));
+        return EveningGuide::tr("Next: check-in (%1)").arg(expected);
     case EveningStep::EnterResults:
         return EveningGuide::tr("Still open: %n table(s): %1", nullptr, tables)
             .arg(tablesText(step.tables));

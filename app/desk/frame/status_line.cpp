@@ -37,9 +37,9 @@ const core::Round& newestRound(const core::Tournament& tournament)
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent),
       icon_(new QLabel(this)),
-      what_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
+      what_(makeElidedLabel(13, QFont::DemiBold, theme::Role::Text, this)),
       why_(makeElidedLabel(13, QFont::Normal, theme::Role::Muted, this)),
-      told_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
+      told_(makeElidedLabel(13, QFont::DemiBold, theme::Role::Text, this)),
       offered_(makeButton(QStringLiteral("statusOffered"), {}, ButtonKind::Quiet, this)),
       unsettledIcon_(new QLabel(this)),
       unsettled_(makeElidedLabel(13, QFont::DemiBold, theme::Role::Text, this)),
@@ -133,9 +133,9 @@ void StatusLine::tell(const QString& text, const QString& verb, QAction* offered
     offeredAction_ = offered;
     offered_->setText(verb);
     offered_->setVisible(offered != nullptr);
-    for (QLabel* const label : {icon_, what_, static_cast<QLabel*>(why_)}) {
-        label->setVisible(!isTold);
-    }
+    icon_->setVisible(!isTold);
+    what_->setVisible(!isTold);
+    why_->setVisible(!isTold);
 }
 
 void StatusLine::showUnsettled(const QString& text)

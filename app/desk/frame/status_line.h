@@ -45,9 +45,9 @@ private:
     [[nodiscard]] QPixmap picture(icons::Meaning icon, theme::Role role) const;
 
     QLabel* icon_;
-    QLabel* what_;
+    ElidedLabel* what_;
     ElidedLabel* why_;
-    QLabel* told_;
+    ElidedLabel* told_;
     QPushButton* offered_;
     QPointer<QAction> offeredAction_;
     QLabel* unsettledIcon_;
