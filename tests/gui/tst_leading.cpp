@@ -25,6 +25,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void changeOutOfSightIsShownFirst();
+    void settingIsShownFirst_data();
+    void settingIsShownFirst();
     void undoneGameHasTheCursor();
     void fieldHasUndoUntilNothingIsLeft();
     void storedTextIsNotUndoneInTheField();
@@ -103,6 +105,37 @@ void TestLeading::changeOutOfSightIsShownFirst()
     undo();
     QCOMPARE(currentPage(hands_->window()), PageId::Results);
     QVERIFY(game(firstGame) == nullptr);
+}
+
+/// Settings are seen where they are changed.
+void TestLeading::settingIsShownFirst_data()
+{
+    QTest::addColumn<bool>("releases");
+    QTest::addColumn<int>("page");
+    QTest::newRow("release") << true << static_cast<int>(PageId::Standings);
+    QTest::newRow("venue") << false << static_cast<int>(PageId::Setup);
+}
+
+void TestLeading::settingIsShownFirst()
+{
+    QFETCH(const bool, releases);
+    QFETCH(const int, page);
+    open(u"club-evening.json"_s);
+    hands_->go(PageId::Rounds);
+    const auto before = hands_->now().settings;
+    auto wanted = before;
+    if (releases) {
+        wanted.releasedRounds = 3;
+    } else {
+        wanted.venue = u"Krone"_s;
+    }
+    QVERIFY(fixture_->session().run(core::editSettings, {before, wanted}));
+    page_test::settle();
+    undo();
+    QCOMPARE(static_cast<int>(currentPage(hands_->window())), page);
+    QVERIFY(hands_->now().settings == wanted);
+    undo();
+    QVERIFY(hands_->now().settings == before);
 }
 
 /// What is typed again is stored as the same game.

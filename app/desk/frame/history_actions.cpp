@@ -138,8 +138,8 @@ void HistoryActions::reverse(std::optional<Step> step)
         typing_->clear(); // Earlier undone entries must not be redone first.
     }
     refresh();
-    if (step->label) {
-        Q_EMIT reversed(*step->label);
+    if (step->change) {
+        Q_EMIT reversed(*step->change);
     }
     Q_EMIT told(undoes ? tr("Taken back: %1").arg(step->reversal.what)
                        : tr("Done again: %1").arg(step->reversal.what),
@@ -149,8 +149,8 @@ void HistoryActions::reverse(std::optional<Step> step)
 /// Whether the change was out of sight and is only looked at this time.
 bool HistoryActions::isShownFirst(const Step& step)
 {
-    const bool mayBeElsewhere = scope_ == Scope::Tournament && step.label;
-    if (!reveal_ || !mayBeElsewhere || !reveal_(*step.label)) {
+    const bool mayBeElsewhere = scope_ == Scope::Tournament && step.change;
+    if (!reveal_ || !mayBeElsewhere || !reveal_(*step.change)) {
         return false;
     }
     const bool undoes = step.reversal.kind == core::EntryKind::Undone;
@@ -178,7 +178,7 @@ HistoryActions::Steps HistoryActions::stepsOfTournament() const
     }
     const auto step = [this](core::EntryKind kind, const std::optional<core::JournalEntry>& entry) {
         return entry ? std::optional(Step{reversalOf(kind, *entry, session_.tournament()),
-                                          entry->time, entry->change.label})
+                                          entry->time, entry->change})
                      : std::nullopt;
     };
     return {step(core::EntryKind::Undone, next->undo), step(core::EntryKind::Redone, next->redo)};

@@ -37,7 +37,7 @@ public:
     void setTyping(QUndoStack* typing);
     void setScope(Scope scope);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
-    using Reveal = std::function<bool(const core::Label& label)>;
+    using Reveal = std::function<bool(const core::Change& change)>;
     void setReveal(Reveal reveal) { reveal_ = std::move(reveal); }
     void refresh();
 
@@ -47,15 +47,15 @@ Q_SIGNALS:
     /// What was done, or is to be looked at first; `verb` says what `offered` does then.
     void told(const QString& text, const QString& verb, QAction* offered);
     /// That change of the tournament was undone or redone.
-    void reversed(const core::Label& label);
+    void reversed(const core::Change& change);
 
 private:
     /// The next undo or redo step.
     struct Step
     {
         Reversal reversal;
-        QDateTime time;                        ///< When the change was made.
-        std::optional<core::Label> label = {}; ///< Of a change of the tournament.
+        QDateTime time;                          ///< When the change was made.
+        std::optional<core::Change> change = {}; ///< If it is one of the tournament.
     };
     struct Steps
     {

@@ -242,16 +242,16 @@ void MainWindow::buildMenus()
     tournamentActions_.clear();
     delete history_;
     history_ = new HistoryActions(session_, this);
-    history_->setReveal([this](const core::Label& change) { return reveal(change); });
+    history_->setReveal([this](const core::Change& change) { return reveal(change); });
     connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
     connect(history_, &HistoryActions::told, this,
             [this](const QString& text, const QString& verb, QAction* offered) {
                 status_->tell(text, verb, offered);
             });
-    connect(history_, &HistoryActions::reversed, this, [this](const core::Label& change) {
-        const auto pages = pagesShowing(change.action);
+    connect(history_, &HistoryActions::reversed, this, [this](const core::Change& change) {
+        const auto pages = pagesShowing(change);
         if (std::find(pages.begin(), pages.end(), current_) != pages.end()) {
-            page(current_).reveal(change);
+            page(current_).reveal(change.label);
         }
     });
     buildFileMenu();
@@ -613,18 +613,18 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
     }
 }
 
-bool MainWindow::reveal(const core::Label& change)
+bool MainWindow::reveal(const core::Change& change)
 {
-    const auto pages = pagesShowing(change.action);
+    const auto pages = pagesShowing(change);
     const bool isHere = std::find(pages.begin(), pages.end(), current_) != pages.end();
-    if (pages.empty() || (isHere && page(current_).shows(change))) {
+    if (pages.empty() || (isHere && page(current_).shows(change.label))) {
         return false;
     }
     if (!isHere) {
         showPage(pages.front());
     }
-    page(current_).reveal(change);
-    return current_ == pages.front() && page(current_).shows(change);
+    page(current_).reveal(change.label);
+    return current_ == pages.front() && page(current_).shows(change.label);
 }
 
 void MainWindow::tournamentOpened()

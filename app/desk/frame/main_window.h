@@ -139,7 +139,7 @@ private:
     /// can be pressed.
     void leadTo(PageId id, const core::Label& change, const QString& button = {});
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
-    bool reveal(const core::Label& change);
+    bool reveal(const core::Change& change);
     void askRaffle();
     void seatLatecomer(core::StartNumber latecomer);
     void showDocument(const documents::Choice& choice);

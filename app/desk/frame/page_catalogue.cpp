@@ -130,6 +130,28 @@ constexpr PageCatalogue pages = {
       .make = makePage<DesksPage>}},
 };
 
+/// Some settings have commands of their own on other pages.
+std::vector<PageId> pagesOfSettings(const core::Change& change)
+{
+    const auto* const settings =
+        change.steps.size() == 1 ? std::get_if<core::SettingsExchange>(&change.steps[0]) : nullptr;
+    if (settings == nullptr || !settings->before || !settings->after) {
+        return {PageId::Setup};
+    }
+    const auto isOnly = [settings](auto core::Settings::*member) {
+        auto before = *settings->before;
+        before.*member = (*settings->after).*member;
+        return before == *settings->after;
+    };
+    if (isOnly(&core::Settings::releasedRounds)) {
+        return {PageId::Standings, PageId::Hall};
+    }
+    if (isOnly(&core::Settings::phoneSlips)) {
+        return {PageId::Hall};
+    }
+    return {PageId::Setup};
+}
+
 } // namespace
 
 const PageCatalogue& pageCatalogue()
@@ -158,12 +180,12 @@ bool isOffered(PageId page, const Session& session)
     return desks != PageDesks::OnServer || session.isOnServer();
 }
 
-std::vector<PageId> pagesShowing(core::Action action)
+std::vector<PageId> pagesShowing(const core::Change& change)
 {
     using enum core::Action;
-    switch (action) {
-    case ChangeSettings: // Releases, phones and plans are settings, too.
-        return {PageId::Setup, PageId::Standings, PageId::Hall, PageId::Rounds};
+    switch (change.label.action) {
+    case ChangeSettings:
+        return pagesOfSettings(change);
     case Enrol:
     case ChangeParticipant:
     case RemoveParticipant:

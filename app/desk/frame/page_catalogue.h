@@ -67,7 +67,7 @@ inline bool isOfClub(PageId page)
 
 bool isOffered(PageId page, const Session& session);
 
-/// The pages on which a change of that kind is seen; undo goes to the first. Empty: on none.
-std::vector<PageId> pagesShowing(core::Action action);
+/// The pages on which such a change is seen; undo goes to the first. Empty: on none.
+std::vector<PageId> pagesShowing(const core::Change& change);
 
 } // namespace desk

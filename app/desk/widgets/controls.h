@@ -64,7 +64,7 @@ class PageHead : public QWidget
 public:
     PageHead(const QString& title, QWidget* parent);
 
-    /// `details` are in the tool tip alone.
+    /// `details` are only in the tool tip.
     void setFacts(const QString& facts, const QString& details = {});
     /// Moves the facts to the title's tool tip.
     void setLow(bool isLow);

@@ -23,7 +23,7 @@ public:
     void invalidate() { isStale_ = true; }
 
 Q_SIGNALS:
-    /// Phones have reported; changes of the tournament are announced by the session alone.
+    /// Phones have reported; the session announces changes of the tournament.
     void reported();
 
 private:
