@@ -1,3 +1,4 @@
+#include "core/model/enum_keys.h"
 #include "core/texts/missing_texts.h"
 #include "reports/documents/catalogue.h"
 
@@ -197,6 +198,11 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     columns.addPerson(people, &Place::number);
     columns.add(discipline.missingColumn(), [&](const Place& place) {
         return discipline.missingWord({people, settings, *round, *place.table});
+    });
+    // For the desk's own files; what hangs on the wall says that it is being checked.
+    columns.add(csvColumn(u"mark"_s), [](const Place& place) {
+        const auto& mark = place.table->head.mark;
+        return mark ? core::keyOf(*mark) : QString();
     });
     document.columns = columns.all();
     document.nothing = Texts::tr("No table is open: all results are in.");

@@ -202,6 +202,8 @@ private Q_SLOTS:
                                           u"Provisional: 1 result(s) being checked."_s}));
         QCOMPARE(shown(table, u"number"_s), QStringList({u"3"_s, u"5"_s, u"6"_s}));
         QCOMPARE(values(table, u"missing_games"_s), QStringList({u"2"_s, u"2"_s, u"2"_s}));
+        QCOMPARE(values(table, u"mark"_s),
+                 QStringList({u"disputed"_s, u"disputed"_s, u"disputed"_s}));
         const auto evening = tableOf(samples::evening(), {Kind::OpenTables});
         QVERIFY(!evening.hasRows());
         QCOMPARE(evening.nothing, u"No table is open: all results are in."_s);

@@ -29,6 +29,20 @@ core::Tournament marked(core::TableMark mark, Game game)
     return normalised(made);
 }
 
+/// Without the desk's own column of marks, which only CSV has.
+typeset::TableDocument onPaper(typeset::TableDocument table)
+{
+    for (std::size_t index = 0; index < table.columns.size(); ++index) {
+        for (auto& block : table.blocks) {
+            for (auto& row : block.rows) {
+                row.cells[index] =
+                    table.columns[index].key == u"mark" ? typeset::Cell() : row.cells[index];
+            }
+        }
+    }
+    return table;
+}
+
 /// All its texts: for a table, the source of page and files.
 QString textOf(const documents::Source& source, const Choice& choice)
 {
@@ -36,7 +50,7 @@ QString textOf(const documents::Source& source, const Choice& choice)
     QStringList found;
     for (const auto& document : made ? *made : documents::Documents()) {
         if (const auto* const table = typeset::tableOf(document)) {
-            found << table_reading::texts(*table) << table->state;
+            found << table_reading::texts(onPaper(*table)) << table->state;
             continue;
         }
         for (const auto& sheet : typeset::sheetsOf({document}, typeset::PaperSize::A4)) {
