@@ -168,7 +168,7 @@ void EveningGuide::refresh()
         return !passed.contains(keptName(step));
     });
     if (found == steps.end()) {
-        showOver();
+        showOver(steps);
         return;
     }
     step_ = *found;
@@ -177,13 +177,13 @@ void EveningGuide::refresh()
     leaveOut_.setVisible(core::isSkippable(step_->step));
 }
 
-/// Names once what was left out.
-void EveningGuide::showOver()
+/// Names what of the steps was left out.
+void EveningGuide::showOver(const std::vector<core::NextStep>& steps)
 {
     QStringList texts;
-    for (const auto& [step, name] : names) {
-        if (leftOut().contains(QString::fromLatin1(name)) && !shortText(step).isEmpty()) {
-            texts << shortText(step);
+    for (const auto& step : steps) {
+        if (leftOut().contains(keptName(step))) {
+            texts << shortText(step.step);
         }
     }
     next_.setEnabled(false);

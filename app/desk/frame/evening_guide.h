@@ -40,7 +40,7 @@ private:
     void goOn();
     void leaveOutStep();
     [[nodiscard]] QStringList leftOut() const;
-    void showOver();
+    void showOver(const std::vector<core::NextStep>& steps);
 
     Session& session_;
     std::function<bool()> usesHall_;

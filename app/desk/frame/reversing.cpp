@@ -146,7 +146,7 @@ std::optional<core::Result<core::Done>> reverse(Session& session, const Reversal
         return reverseInClub(session, reversal);
     }
     auto done = reverseInTournament(session, reversal, false);
-    if (!done && done.refused().refusals.empty()) {
+    if (!done && !done.refused().unconfirmed.empty()) {
         if (!asked(reversal, questionOf(done.refused()), parent)) {
             return std::nullopt;
         }
