@@ -227,6 +227,13 @@ void TestResultsPhone::waitsAndDiffersOnEveryPage()
         desk::makeSheet(fixture_->session().tournament(), {}, desk::reportsOf(fixture_->session()));
     QVERIFY(std::find(sheet.missing.begin(), sheet.missing.end(),
                       core::Missing(core::DifferingReport{key})) != sheet.missing.end());
+    // It still differs when tables report no longer.
+    const auto before = fixture_->session().tournament().settings;
+    auto wanted = before;
+    wanted.phoneSlips = core::PhoneSlips::Off;
+    QVERIFY(fixture_->session().run(core::editSettings, {before, wanted}));
+    page_test::settle();
+    QCOMPARE(desk::reportsOf(fixture_->session()).size(), std::size_t{1});
 }
 
 RUMMY_TEST(TestResultsPhone)

@@ -145,8 +145,8 @@ core::Result<core::Done> PhoneReports::takeOver(const core::TableKey& table)
 
 std::vector<core::Report> reportsOf(Session& session)
 {
-    if (session.tournament().settings.phoneSlips == core::PhoneSlips::Off) {
-        return {};
+    if (session.isCutOff() || session.isVanished()) {
+        return {}; // Asking would be told as one more failure.
     }
     return session.read(
         [](const auto& service, auto id) { return service.read().reportsAfter(id, 0); });

@@ -61,7 +61,8 @@ private:
     mutable std::optional<Revisions> revisions_;
 };
 
-/// All reports of the open tournament in order of arrival; none if tables do not report.
+/// All reports of the open tournament in order of arrival, also when tables report no longer; none
+/// while the database is out of reach.
 std::vector<core::Report> reportsOf(Session& session);
 
 /// "Game 2: A 0 +1 · B 5 · C 9".

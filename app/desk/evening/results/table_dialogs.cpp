@@ -1,5 +1,6 @@
 #include "app/desk/evening/results/table_dialogs.h"
 
+#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -124,9 +125,7 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
 bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
 {
     QStringList lines;
-    const auto reports = session.read(
-        [](const auto& service, auto id) { return service.read().reportsAfter(id, 0); });
-    for (const auto& missing : core::missingIn(session.tournament(), round, reports)) {
+    for (const auto& missing : core::missingIn(session.tournament(), round, reportsOf(session))) {
         if (const auto* const report = std::get_if<core::DifferingReport>(&missing)) {
             lines << texts::missingTexts({*report});
         }
