@@ -207,7 +207,10 @@ private Q_SLOTS:
         QCOMPARE(one.store().read().journal(taken->id).size(),
                  two.store().read().journal(*id).size());
         // The journal is at work here as it was there.
-        QVERIFY(one.service().redo(taken->id));
+        const auto undone = one.store().read().newest(
+            taken->id, {{core::Action::Enrol}, std::nullopt, 1, core::EntryState::TakenBack});
+        QCOMPARE(undone.size(), std::size_t{1});
+        QVERIFY(one.service().redo(taken->id, undone.front().link.id));
         QVERIFY(two.service().redo(*id));
         QCOMPARE(one.store().read().load(taken->id)->tournament,
                  two.store().read().load(*id)->tournament);
