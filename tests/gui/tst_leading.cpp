@@ -149,14 +149,23 @@ void TestLeading::undoneGameHasTheCursor()
     QVERIFY(grid != nullptr && grid->isAncestorOf(QApplication::focusWidget()));
     hands_->type(u"0 5 6 9 "_s);
     QVERIFY(game(firstGame) != nullptr);
-    undo();
-    if (game(firstGame) != nullptr) {
-        undo(); // The table was complete and left.
-    }
+    const auto undoGame = [this] {
+        undo();
+        if (game(firstGame) != nullptr) {
+            undo(); // The table was complete and left.
+        }
+    };
+    undoGame();
     QVERIFY(game(firstGame) == nullptr);
     hands_->type(u"0 4 7 8 "_s);
     const auto& outcome = std::get<core::PlayedGame>(game(firstGame)->outcome);
     QCOMPARE(outcome.result.hands[1]->stones, 4);
+    // One with a result is only shown: nobody asked to correct it.
+    undoGame();
+    QVERIFY(game(firstGame) == nullptr);
+    hands_->key(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(game(firstGame) != nullptr);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"tableField"_s);
 }
 
 void TestLeading::fieldHasUndoUntilNothingIsLeft()

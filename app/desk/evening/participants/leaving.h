@@ -21,6 +21,6 @@ struct Told
 
 /// Asks after which round somebody leaves, the one being played proposed; or, if they are not here
 /// now, for which round they come. Stores the answer; nothing if rejected.
-std::optional<Told> askLeaving(Session& session, core::StartNumber person, QWidget* parent);
+std::optional<Told> askLeaving(Session& session, core::StartNumber number, QWidget* parent);
 
 } // namespace desk

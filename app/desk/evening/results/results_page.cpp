@@ -408,7 +408,12 @@ void ResultsPage::reveal(const core::Label& change)
         return;
     }
     returnTo_.reset();
-    goTo({{*change.round, *change.table}, pass_ ? std::nullopt : change.game, {}});
+    const core::TableKey table{*change.round, *change.table};
+    const auto* const found = core::findTable(session_.tournament(), table.round, table.table);
+    // One with a result would be corrected without having been asked for.
+    const bool isOpen =
+        change.game && found != nullptr && core::findGame(*found, *change.game) == nullptr;
+    goTo({table, isOpen && !pass_ ? change.game : std::nullopt, {}});
 }
 
 QUndoStack* ResultsPage::typing()
