@@ -167,7 +167,7 @@ Result<ClubJournalEntry> ClubService::undoOrRedo(EntryKind kind, std::optional<J
         }
         entry = step->link.id;
     }
-    const auto step = journalOf(source).reversible(kind, *entry);
+    auto step = journalOf(source).reversible(kind, *entry);
     if (!step) {
         return step;
     }

@@ -354,7 +354,7 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
     }
     auto& [tournament, version] = **stored;
     const Situation now{id, tournament, stamp(), transaction->read()};
-    const auto step = stepToReverse(kind, entry, now);
+    auto step = stepToReverse(kind, entry, now);
     if (!step) {
         return step.refused();
     }
