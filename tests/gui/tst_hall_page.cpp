@@ -9,6 +9,7 @@
 #include "shared_clubs.h"
 #include "tests/suite.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
