@@ -3346,7 +3346,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Vorläufig: %1.</translation>
     </message>
     <message>
-        <source>the change with this number in the journal, whoever made it</source>
+        <source>the change with this number in the journal, by any desk</source>
         <translation>die Änderung mit dieser Nummer im Protokoll, gleich von wem</translation>
     </message>
     <message>

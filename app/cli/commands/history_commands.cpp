@@ -128,7 +128,7 @@ std::vector<Command> historyCommands()
     auto undoOptions = scopeOptions();
     undoOptions.push_back(
         numberOption("entry", "ID",
-                     Console::tr("the change with this number in the journal, whoever made it"))
+                     Console::tr("the change with this number in the journal, by any desk"))
             .between(1, largestNumber));
     undoOptions.push_back(
         flag("confirm-warnings",

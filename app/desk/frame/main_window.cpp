@@ -607,8 +607,8 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
         return;
     }
     page(id).reveal(change);
-    auto* const found = page(id).findChild<QWidget*>(button);
-    if (!button.isEmpty() && found != nullptr && found->isEnabled() && found->isVisible()) {
+    auto* const found = button.isEmpty() ? nullptr : page(id).findChild<QWidget*>(button);
+    if (found != nullptr && found->isEnabled() && found->isVisible()) {
         found->setFocus(Qt::ShortcutFocusReason);
     }
 }

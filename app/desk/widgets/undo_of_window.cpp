@@ -7,6 +7,8 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 
+#include <optional>
+
 namespace desk {
 namespace {
 
