@@ -18268,14 +18268,6 @@ Runde 2</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Apply the change</source>
-        <translation>Änderung übernehmen</translation>
-    </message>
-    <message>
         <source>Parts of the setup</source>
         <translation>Teile der Einstellungen</translation>
     </message>
@@ -18292,16 +18284,8 @@ Runde 2</translation>
         <translation>Wünsche</translation>
     </message>
     <message>
-        <source>Nothing is changed.</source>
-        <translation>Nichts geändert.</translation>
-    </message>
-    <message>
         <source>Another desk has changed the same meanwhile.</source>
         <translation>Ein anderer Meldetisch hat inzwischen dasselbe geändert.</translation>
-    </message>
-    <message>
-        <source>What is typed here would replace it; “Discard” shows theirs.</source>
-        <translation>Übernehmen ersetzt es; „Verwerfen“ zeigt den anderen Stand.</translation>
     </message>
     <message>
         <source>Not possible because of %1. %2</source>
@@ -18319,18 +18303,6 @@ Runde 2</translation>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>The change cannot be applied</source>
-        <translation>Nicht möglich</translation>
-    </message>
-    <message>
-        <source>A change is not applied yet</source>
-        <translation>Noch nicht übernommen</translation>
-    </message>
-    <message>
-        <source>Nothing is stored before “Apply the change”.</source>
-        <translation>Gespeichert wird erst mit „Änderung übernehmen“.</translation>
-    </message>
-    <message>
         <source>Certificates</source>
         <translation>Urkunden</translation>
     </message>
@@ -18339,16 +18311,20 @@ Runde 2</translation>
         <translation>Gebühren und Preise</translation>
     </message>
     <message>
-        <source>Apply the change in Setup?</source>
-        <translation>Änderung der Einstellungen übernehmen?</translation>
+        <source>Change the rules?</source>
+        <translation>Regeln ändern?</translation>
     </message>
     <message>
-        <source>It does not count before. Kept for later it stays marked in the list of pages.</source>
-        <translation>Sie gilt erst danach. Für später bleibt sie in der Seitenliste markiert.</translation>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>Keep for later</source>
-        <translation>Für später merken</translation>
+        <source>Setup is not stored: %1</source>
+        <translation>Einstellungen nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>What is typed here would replace it; Esc shows theirs.</source>
+        <translation>Was hier getippt ist, würde es ersetzen; Esc zeigt das andere.</translation>
     </message>
 </context>
 <context>

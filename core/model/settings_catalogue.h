@@ -4,6 +4,7 @@
 
 #include <QLatin1StringView>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <type_traits>
@@ -123,6 +124,20 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
     visit(SettingKey{.name = "schedule"_L1, .version = 3}, settings.schedule...);
     visit(SettingKey{.name = "capacity"_L1, .version = 4}, settings.capacity...);
     visit(SettingKey{.name = "deadline"_L1, .version = 4}, settings.deadline...);
+}
+
+/// The paths of the settings that differ.
+inline QStringList differingSettings(const Settings& one, const Settings& other)
+{
+    QStringList paths;
+    visitSettings(
+        [&paths](const SettingKey& key, const auto& left, const auto& right) {
+            if (left != right) {
+                paths << key.path();
+            }
+        },
+        one, other);
+    return paths;
 }
 
 /// The value at SettingKey::path(), which must be that of a setting of this type. `AnySettings` is

@@ -371,6 +371,18 @@ QString resultText(const core::Change& change)
     return {};
 }
 
+/// ": venue, date"; empty if there are too many for a menu.
+QString settingsText(const core::Change& change)
+{
+    constexpr qsizetype most = 3;
+    QStringList names;
+    for (const auto& exchange : exchangeTexts(change.steps)) {
+        names << exchange.what;
+    }
+    names.removeAll(QString());
+    return names.isEmpty() || names.size() > most ? QString() : u": "_s + names.join(u", "_s);
+}
+
 } // namespace
 
 QString text(const Label& label, Wording wording, const core::Tournament* people)
@@ -387,6 +399,9 @@ QString stepText(const core::JournalEntry& entry, const core::Tournament* people
         const auto place = HistoryTexts::place(label, Wording::Translated, nullptr);
         const auto result = resultText(entry.change);
         return result.isEmpty() ? place : place + u": "_s + result;
+    }
+    if (label.action == Action::ChangeSettings) {
+        return lowerText(label, Wording::Translated, nullptr) + settingsText(entry.change);
     }
     const auto* const person = HistoryTexts::person(label, people);
     if (person == nullptr || label.round) {

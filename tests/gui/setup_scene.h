@@ -46,6 +46,27 @@ public:
         choice.setCurrentIndex(choice.findData(data));
         Q_EMIT choice.activated(choice.currentIndex());
     }
+    /// Stores what is typed.
+    void store() { QTest::keyClick(&page, Qt::Key_Return); }
+    /// Drops what is typed.
+    void drop() { QTest::keyClick(&page, Qt::Key_Escape); }
+    /// Nothing on the page is refused.
+    [[nodiscard]] bool isAccepted() const { return page.status().what.isEmpty(); }
+    void undo()
+    {
+        QVERIFY(fixture_.session().run([](core::TournamentService& service, core::TournamentId of) {
+            return service.undo(of);
+        }));
+        page_test::settle();
+    }
+    /// Presses that button of the question whether the rules are to be changed.
+    void answerRules(const QString& button)
+    {
+        page_test::answer(page, [button](QDialog& dialog) {
+            QCOMPARE(dialog.objectName(), QStringLiteral("rulesDialog"));
+            page_test::part<QPushButton>(dialog, button).click();
+        });
+    }
     [[nodiscard]] const core::Settings& stored() const
     {
         return fixture_.session().tournament().settings;

@@ -173,7 +173,7 @@ void TestCardEvening::setUpChipsAndPrizes(Hands& hands)
         field->selectAll();
         QTest::keyClicks(field, prize);
     }
-    hands.click(PageId::Setup, u"applyButton"_s);
+    hands.go(PageId::Participants);
     QCOMPARE(hands.now().settings.cards.pcr, std::optional(2));
     QVERIFY((hands.now().settings.prizeCents == std::vector<std::int64_t>{5000, 2501}));
 }

@@ -24,7 +24,9 @@ private Q_SLOTS:
     void takesAPreset();
     void typingInTheScaleMakesOwnValues();
     void tellsWhichGamesContradict();
+    void tellsWhoseRanksMove_data();
     void tellsWhoseRanksMove();
+    void asksNothingBeforeTheFirstResult();
     void ordersTieBreaks();
     void leavesOptionsAloneThatNobodyTouched();
     void scrollingChangesNothing();
@@ -114,10 +116,10 @@ void TestSetupRules::takesAPreset()
     shown.showPart(RulesPart);
     // The sample evening has custom tie-breaks.
     QVERIFY(shown.button("rulePreset-2").isChecked());
+    shown.answerRules(QStringLiteral("yesButton"));
     shown.button("rulePreset-1").click();
     QCOMPARE(shown.part<QComboBox>("scaleChoice").currentIndex(), 1);
     QCOMPARE(shown.field("scaleField3-1").text(), QStringLiteral("4"));
-    shown.button("applyButton").click();
     QVERIFY(shown.stored().rules.options == scoring::optionsOf(scoring::RuleText::German));
     QVERIFY(shown.button("rulePreset-1").isChecked());
 }
@@ -128,10 +130,13 @@ void TestSetupRules::typingInTheScaleMakesOwnValues()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(RulesPart);
+    shown.answerRules(QStringLiteral("yesButton"));
     shown.type("scaleField3-2", QStringLiteral("5/2"));
+    shown.store();
+    shown.answerRules(QStringLiteral("yesButton"));
     shown.type("scaleField3-1", QStringLiteral("4"));
+    shown.store();
     QCOMPARE(shown.part<QComboBox>("scaleChoice").currentData().toInt(), -1);
-    shown.button("applyButton").click();
     const auto& rules = shown.stored().rules;
     const auto three = scoring::placeValues(rules.options.scale, rules.ruleSet, 3);
     QCOMPARE(three.at(1), scoring::MatchPoints::fromPoints(4));
@@ -148,33 +153,64 @@ void TestSetupRules::tellsWhichGamesContradict()
     shown.choose("ruleSetChoice", static_cast<int>(scoring::RuleSet::RummyPure));
     auto& notice = shown.part<desk::Notice>("setupNotice");
     QVERIFY2(notice.text().contains(QLatin1String("round 1, table ")), qPrintable(notice.text()));
-    QVERIFY(!shown.button("applyButton").isEnabled());
+    QVERIFY(shown.stored().rules.ruleSet == scoring::RuleSet::RummyPurePlus);
     shown.choose("ruleSetChoice", static_cast<int>(scoring::RuleSet::RummyPurePlus));
     QVERIFY(notice.text().isEmpty());
-    QVERIFY(!shown.button("applyButton").isEnabled());
+    QVERIFY(shown.isAccepted());
+}
+
+void TestSetupRules::tellsWhoseRanksMove_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("changes");
+    QTest::newRow("changed") << QStringLiteral("yesButton") << true;
+    QTest::newRow("back") << QStringLiteral("backButton") << false;
 }
 
 void TestSetupRules::tellsWhoseRanksMove()
 {
+    QFETCH(const QString, button);
+    QFETCH(const bool, changes);
     DeskFixture fixture;
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(RulesPart);
-    auto& moves = shown.part<QWidget>("rankMoves");
-    QVERIFY(!moves.isVisible());
-    const auto before = fixture.session().standings();
-    shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
-    QVERIFY(moves.isVisible());
-
+    const auto before = shown.stored();
     auto changed = fixture.session().tournament();
     changed.settings.rules.options.scale = scoring::NamedScale::Balanced;
-    const auto expected = core::rankMoves(before, core::Standings(changed));
-    QVERIFY(!expected.empty());
-    QVERIFY2(shown.label("rankMovesTitle")
-                 .text()
-                 .contains(QString::number(static_cast<int>(expected.size()))),
-             qPrintable(moves.accessibleName()));
-    QVERIFY(fixture.session().standings().lines() == before.lines());
+    const auto expected =
+        core::rankMoves(fixture.session().standings(), core::Standings(changed)).size();
+    QVERIFY(expected > 0);
+    QString told;
+    page_test::answer(shown.page, [&](QDialog& dialog) {
+        told = page_test::part<QLabel>(dialog, "rankMovesTitle").text();
+        QVERIFY2(!page_test::part<QPushButton>(dialog, "yesButton").isDefault(),
+                 "Enter that ended the typing must not confirm it");
+        page_test::part<QPushButton>(dialog, button).click();
+    });
+    shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
+    QVERIFY2(told.contains(QString::number(static_cast<int>(expected))), qPrintable(told));
+    QVERIFY(shown.stored() == (changes ? changed.settings : before));
+    QCOMPARE(shown.part<QComboBox>("scaleChoice").currentData().toInt() ==
+                 static_cast<int>(scoring::NamedScale::Balanced),
+             changes);
+    QVERIFY(shown.isAccepted());
+}
+
+/// Before the first result nobody has a rank to lose.
+void TestSetupRules::asksNothingBeforeTheFirstResult()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto tournament = fixture.session().tournament();
+    tournament.rounds.clear();
+    tournament.tieDecisions.clear();
+    tournament.raffles.clear();
+    fixture.open(tournament);
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
+    QVERIFY(shown.stored().rules.options.scale == scoring::Scale(scoring::NamedScale::Balanced));
 }
 
 void TestSetupRules::ordersTieBreaks()
@@ -187,12 +223,13 @@ void TestSetupRules::ordersTieBreaks()
     QVERIFY((shown.stored().rules.options.tieBreaks == std::vector{Wins, Stones}));
     QVERIFY(shown.part<QComboBox>("tieBreak3").isVisible());
     QVERIFY(!shown.part<QComboBox>("tieBreak4").isVisible());
+    shown.answerRules(QStringLiteral("yesButton"));
     shown.choose("tieBreak3", static_cast<int>(Claims));
     QVERIFY(shown.part<QComboBox>("tieBreak4").isVisible());
     // A choice already made is not offered again.
     QCOMPARE(shown.part<QComboBox>("tieBreak4").findData(static_cast<int>(Wins)), -1);
+    shown.answerRules(QStringLiteral("yesButton"));
     shown.choose("tieBreak1", -1);
-    shown.button("applyButton").click();
     QVERIFY((shown.stored().rules.options.tieBreaks == std::vector{Stones, Claims}));
 }
 
@@ -208,8 +245,8 @@ void TestSetupRules::leavesOptionsAloneThatNobodyTouched()
                                   {fixture.session().tournament().settings, settings}));
     Shown shown(fixture);
     shown.showPart(RulesPart);
+    shown.answerRules(QStringLiteral("yesButton"));
     shown.choose("tiesChoice", static_cast<int>(scoring::Ties::High));
-    shown.button("applyButton").click();
     auto expected = settings;
     expected.rules.options.ties = scoring::Ties::High;
     QVERIFY(shown.stored() == expected);

@@ -127,7 +127,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
       timer_(session),
       unsettled_(session),
       serving_(session),
-      display_(session, timer_, serving_, this)
+      display_(session, timer_, serving_, this),
+      pages_(pageCount)
 {
     setObjectName(u"mainWindow"_s);
     qApp->installEventFilter(new PlainToolTips(this));
@@ -176,6 +177,7 @@ QSize MainWindow::smallestSize(QSize available)
 
 void MainWindow::build()
 {
+    leave();
     delete guide_;
     guide_ = new EveningGuide(
         session_, [this] { return serving_.isServing() || display_.isShown(); }, this);
@@ -251,7 +253,7 @@ void MainWindow::buildMenus()
     connect(history_, &HistoryActions::reversed, this, [this](const core::Change& change) {
         const auto pages = pagesShowing(change);
         if (std::find(pages.begin(), pages.end(), current_) != pages.end()) {
-            page(current_).reveal(change.label);
+            page(current_).reveal(change);
         }
     });
     buildFileMenu();
@@ -509,7 +511,6 @@ void MainWindow::buildPages()
     status_ = new StatusLine(centre);
     status_->addNextStep(guide_->next(), guide_->leaveOut());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
-    pages_.resize(pageCount);
     for (const auto& [id, info] : pageCatalogue()) {
         auto* const page = pages_.at(static_cast<std::size_t>(id));
         stack_->addWidget(page != nullptr ? new FollowingScroll(page, stack_)
@@ -539,13 +540,19 @@ void MainWindow::buildPages()
     journal_ = nullptr;
 }
 
+void MainWindow::leave()
+{
+    if (auto* const page = pageAsIs(current_)) {
+        page->leave();
+    }
+}
+
 void MainWindow::showPage(PageId id)
 {
     const auto offered = isOffered(id, session_) ? id : PageId::Results;
     const auto next = session_.current() || isOfClub(offered) ? offered : PageId::Tournaments;
-    if (next != current_ && session_.current() && !page(current_).mayLeave()) {
-        list_->setCurrent(current_);
-        return;
+    if (next != current_) {
+        leave();
     }
     current_ = next;
     status_->tell({});
@@ -606,7 +613,7 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
     if (current_ != id) {
         return;
     }
-    page(id).reveal(change);
+    page(id).reveal({change, {}, {}});
     auto* const found = button.isEmpty() ? nullptr : page(id).findChild<QWidget*>(button);
     if (found != nullptr && found->isEnabled() && found->isVisible()) {
         found->setFocus(Qt::ShortcutFocusReason);
@@ -617,14 +624,14 @@ bool MainWindow::reveal(const core::Change& change)
 {
     const auto pages = pagesShowing(change);
     const bool isHere = std::find(pages.begin(), pages.end(), current_) != pages.end();
-    if (pages.empty() || (isHere && page(current_).shows(change.label))) {
+    if (pages.empty() || (isHere && page(current_).shows(change))) {
         return false;
     }
     if (!isHere) {
         showPage(pages.front());
     }
-    page(current_).reveal(change.label);
-    return current_ == pages.front() && page(current_).shows(change.label);
+    page(current_).reveal(change);
+    return current_ == pages.front() && page(current_).shows(change);
 }
 
 void MainWindow::tournamentOpened()
@@ -661,8 +668,6 @@ void MainWindow::refreshStatus()
     }
     status_->showUnsettled(isOfClub(current_) ? QString() : unsettled_.text());
     status_->showBackupFailure(backups_.failure());
-    const auto* const setup = pageAsIs(PageId::Setup);
-    list_->mark(PageId::Setup, setup != nullptr ? setup->unapplied() : QString());
 }
 
 void MainWindow::backupFailureChanged()
@@ -910,11 +915,7 @@ void MainWindow::keepGeometry()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (auto* const setup = pageAsIs(PageId::Setup); setup != nullptr && !setup->mayLeave()) {
-        showPage(PageId::Setup);
-        event->ignore();
-        return;
-    }
+    leave();
     keepGeometry();
     event->setAccepted(backups_.makeLast(this));
 }

@@ -113,6 +113,8 @@ private:
     void buildHistoryButtons();
     void buildPages();
     void makePage(PageId id);
+    /// Stores what is typed on the page in sight.
+    void leave();
     /// As it is, perhaps in the language or tone before; nullptr: not needed so far.
     [[nodiscard]] Page* pageAsIs(PageId id) { return pages_.at(static_cast<std::size_t>(id)); }
 

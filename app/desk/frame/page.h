@@ -79,18 +79,16 @@ public:
     /// Unstored input on the page, step by step: undo reverts it before stored changes. nullptr for
     /// pages that leave this to their fields.
     [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
-    /// Pending changes on the page, in words; empty for none.
-    [[nodiscard]] virtual QString unapplied() const { return {}; }
-    /// Asks what to do about unapplied() changes; false: stay on the page. Called before another
-    /// page is shown or the window closes.
-    [[nodiscard]] virtual bool mayLeave() { return true; }
+    /// Stores what is typed. Called before another page is shown, or the window is closed or built
+    /// again.
+    virtual void leave() {}
     /// Whether a side pane folds away if there is little room.
     [[nodiscard]] bool hasSide() const { return side_ != nullptr; }
     [[nodiscard]] bool isSideShown() const;
     /// Whether such a change of the tournament, which this page shows, is in sight.
-    [[nodiscard]] virtual bool shows(const core::Label& /*change*/) const { return true; }
+    [[nodiscard]] virtual bool shows(const core::Change& /*change*/) const { return true; }
     /// Brings it into sight, with the cursor there.
-    virtual void reveal(const core::Label& /*change*/) {}
+    virtual void reveal(const core::Change& /*change*/) {}
     /// Brings back a folded side pane, or folds it away again.
     void showSide(bool shown);
     /// Fits the page into a window.

@@ -16,8 +16,10 @@
 #include "app/desk/evening/standings/standings_page.h"
 #include "app/desk/evening/tournaments/tournaments_page.h"
 #include "app/desk/hall/hall_page.h"
+#include "core/model/settings_catalogue.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -138,18 +140,11 @@ std::vector<PageId> pagesOfSettings(const core::Change& change)
     if (settings == nullptr || !settings->before || !settings->after) {
         return {PageId::Setup};
     }
-    const auto isOnly = [settings](auto core::Settings::*member) {
-        auto before = *settings->before;
-        before.*member = (*settings->after).*member;
-        return before == *settings->after;
-    };
-    if (isOnly(&core::Settings::releasedRounds)) {
+    const auto changed = core::differingSettings(*settings->before, *settings->after);
+    if (changed == QStringList(QStringLiteral("releasedRounds"))) {
         return {PageId::Standings, PageId::Hall};
     }
-    if (isOnly(&core::Settings::phoneSlips)) {
-        return {PageId::Hall};
-    }
-    return {PageId::Setup};
+    return {changed == QStringList(QStringLiteral("phoneSlips")) ? PageId::Hall : PageId::Setup};
 }
 
 } // namespace

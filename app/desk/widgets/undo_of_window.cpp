@@ -81,6 +81,9 @@ void forgetTyping(QWidget& window)
             }
         }
     }
+    for (auto* const text : window.findChildren<QPlainTextEdit*>()) {
+        text->document()->clearUndoRedoStacks();
+    }
 }
 
 } // namespace desk

@@ -122,13 +122,11 @@ void takeCardEvents(const Album& album)
     }
     stage.openSample(u"cards-points"_s);
     choose(stage, Rules);
-    pick(stage.part<QComboBox>(u"tableScoringChoice"_s), 0);
-    Stage::settle();
-    stage.take(u"setup-cards-changed"_s);
-    stage.click(u"discardButton"_s);
+    stage.takeDialog(u"setup-cards-changed"_s,
+                     [&stage] { pick(stage.part<QComboBox>(u"tableScoringChoice"_s), 0); });
     overwrite(stage, u"chipsField"_s, u"viele"_s);
     stage.take(u"setup-cards-refused"_s);
-    stage.click(u"discardButton"_s);
+    stage.key(Qt::Key_Escape);
     choose(stage, Fees);
     overwrite(stage, u"prizeField2"_s, u"viel"_s);
     stage.take(u"setup-prizes-refused"_s);
@@ -159,17 +157,14 @@ void takeSetupDialogs(const Album& album)
         stage.openSample(u"club-evening"_s);
         stage.go(PageId::Setup);
         choose(stage, Rules);
-        stage.part<QAbstractButton>(u"rulePreset-1"_s).click();
-        stage.part(u"rulePreset-1"_s).setFocus();
-        stage.take(u"setup-rules-changed"_s);
+        stage.takeDialog(u"setup-rules-changed"_s,
+                         [&stage] { stage.part<QAbstractButton>(u"rulePreset-1"_s).click(); });
         stage.part<QAbstractButton>(u"advancedButton"_s).setChecked(true);
-        pick(stage.part<QComboBox>(u"firstRoundChoice"_s), 1);
+        stage.part(u"firstRoundChoice"_s).setFocus();
         stage.take(u"setup-rules-first-round"_s);
-        stage.click(u"discardButton"_s);
-        pick(stage.part<QComboBox>(u"byeChoice"_s), 1);
-        overwrite(stage, u"byeField"_s, u"viel"_s);
+        overwrite(stage, u"scaleField4-1"_s, u"viel"_s);
         stage.take(u"setup-rules-refused"_s);
-        stage.click(u"discardButton"_s);
+        stage.key(Qt::Key_Escape);
         choose(stage, Wishes);
         stage.part(u"apartOne"_s).setFocus();
         stage.write(u"Lindner"_s);

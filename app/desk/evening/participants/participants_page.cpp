@@ -404,19 +404,20 @@ void ParticipantsPage::add(const Suggestion& suggestion)
     }
 }
 
-bool ParticipantsPage::shows(const core::Label& change) const
+bool ParticipantsPage::shows(const core::Change& change) const
 {
-    return !change.participant || table_->shows(*change.participant) ||
-           core::findParticipant(session_.tournament(), *change.participant) == nullptr;
+    const auto person = change.label.participant;
+    return !person || table_->shows(*person) ||
+           core::findParticipant(session_.tournament(), *person) == nullptr;
 }
 
-void ParticipantsPage::reveal(const core::Label& change)
+void ParticipantsPage::reveal(const core::Change& change)
 {
     if (!shows(change)) {
         endSearch();
     }
-    if (change.participant && table_->shows(*change.participant)) {
-        table_->select({*change.participant});
+    if (const auto person = change.label.participant; person && table_->shows(*person)) {
+        table_->select({*person});
     }
 }
 

@@ -37,8 +37,8 @@ public:
         return {documents::Kind::Participants};
     }
     void search() override;
-    [[nodiscard]] bool shows(const core::Label& change) const override;
-    void reveal(const core::Label& change) override;
+    [[nodiscard]] bool shows(const core::Change& change) const override;
+    void reveal(const core::Change& change) override;
 
     /// Previews the list and, once confirmed, enrols the people.
     void addList(const QString& source, const QString& text);

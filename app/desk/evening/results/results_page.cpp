@@ -390,30 +390,32 @@ void ResultsPage::enter()
     }
 }
 
-bool ResultsPage::shows(const core::Label& change) const
+bool ResultsPage::shows(const core::Change& change) const
 {
-    if (!change.round || !change.table) {
-        return !change.round || round_ == change.round;
+    const auto& label = change.label;
+    if (!label.round || !label.table) {
+        return !label.round || round_ == label.round;
     }
-    return slip_->key() == core::TableKey{*change.round, *change.table};
+    return slip_->key() == core::TableKey{*label.round, *label.table};
 }
 
-void ResultsPage::reveal(const core::Label& change)
+void ResultsPage::reveal(const core::Change& change)
 {
-    if (!change.round || core::findRound(session_.tournament(), *change.round) == nullptr) {
+    const auto& label = change.label;
+    if (!label.round || core::findRound(session_.tournament(), *label.round) == nullptr) {
         return;
     }
-    if (!change.table) {
-        chooseRound(*change.round);
+    if (!label.table) {
+        chooseRound(*label.round);
         return;
     }
     returnTo_.reset();
-    const core::TableKey table{*change.round, *change.table};
+    const core::TableKey table{*label.round, *label.table};
     const auto* const found = core::findTable(session_.tournament(), table.round, table.table);
     // One with a result would be corrected without having been asked for.
     const bool isOpen =
-        change.game && found != nullptr && core::findGame(*found, *change.game) == nullptr;
-    goTo({table, isOpen && !pass_ ? change.game : std::nullopt, {}});
+        label.game && found != nullptr && core::findGame(*found, *label.game) == nullptr;
+    goTo({table, isOpen && !pass_ ? label.game : std::nullopt, {}});
 }
 
 QUndoStack* ResultsPage::typing()

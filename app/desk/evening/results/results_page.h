@@ -42,8 +42,8 @@ public:
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
     [[nodiscard]] QUndoStack* typing() override;
-    [[nodiscard]] bool shows(const core::Label& change) const override;
-    void reveal(const core::Label& change) override;
+    [[nodiscard]] bool shows(const core::Change& change) const override;
+    void reveal(const core::Change& change) override;
 
 private:
     /// The cursor's place: in a field of a game, else in the table field.

@@ -257,10 +257,10 @@ void RoundsPage::tournamentOpened()
     message_.clear();
 }
 
-void RoundsPage::reveal(const core::Label& change)
+void RoundsPage::reveal(const core::Change& change)
 {
-    if (change.round && change.round != shown_) {
-        showRound(*change.round);
+    if (!shows(change)) {
+        showRound(*change.label.round);
     }
 }
 

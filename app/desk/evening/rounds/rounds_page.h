@@ -34,11 +34,11 @@ public:
     void enter() override;
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
-    [[nodiscard]] bool shows(const core::Label& change) const override
+    [[nodiscard]] bool shows(const core::Change& change) const override
     {
-        return !change.round || change.round == shown_;
+        return !change.label.round || change.label.round == shown_;
     }
-    void reveal(const core::Label& change) override;
+    void reveal(const core::Change& change) override;
     /// Asks how to seat somebody in the round being played; does nothing if they have a seat.
     void seatLatecomer(core::StartNumber person);
 

@@ -40,7 +40,7 @@ public:
         field_->setVisible(needsAmount());
         connect(choice_, &QComboBox::activated, this, [this] {
             field_->setVisible(needsAmount());
-            Q_EMIT edited();
+            Q_EMIT chosen();
         });
         connect(field_, &QLineEdit::textEdited, this, &SettingEditor::edited);
     }
@@ -58,8 +58,8 @@ protected:
         select(*choice_, value);
         field_->setVisible(needsAmount());
     }
-    [[nodiscard]] int chosen() const { return selected<int>(*choice_); }
-    [[nodiscard]] bool needsAmount() const { return chosen() == amountChoice_; }
+    [[nodiscard]] int choice() const { return selected<int>(*choice_); }
+    [[nodiscard]] bool needsAmount() const { return choice() == amountChoice_; }
     void setText(const QString& text) { field_->setText(text); }
     [[nodiscard]] QString text() const { return field_->text(); }
 
@@ -117,7 +117,7 @@ public:
         if (needsAmount() && !typed) {
             return wholeNumberComplaint();
         }
-        set_(settings.cards, {chosen(), typed});
+        set_(settings.cards, {choice(), typed});
         return {};
     }
 
@@ -172,7 +172,7 @@ private:
 
     [[nodiscard]] std::optional<scoring::ByeMatchPoints> typed() const
     {
-        switch (chosen()) {
+        switch (choice()) {
         case NoPoints:
             return scoring::MatchPoints();
         case AverageOfFour:

@@ -123,15 +123,15 @@ private:
 
     void choosePicture(QLineEdit& field)
     {
-        const QString path = typedPath(field);
+        const QString before = typedPath(field);
         const QString folder =
-            path.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
-                           : QFileInfo(path).absolutePath();
-        const QString chosen = chooseFile(this, tr("Choose a picture"), folder,
-                                          tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
-        if (!chosen.isEmpty()) {
-            showPath(field, chosen);
-            Q_EMIT edited();
+            before.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
+                             : QFileInfo(before).absolutePath();
+        const QString path = chooseFile(this, tr("Choose a picture"), folder,
+                                        tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
+        if (!path.isEmpty()) {
+            showPath(field, path);
+            Q_EMIT chosen();
         }
     }
 

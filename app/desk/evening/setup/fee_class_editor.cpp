@@ -186,7 +186,7 @@ private:
                                         [&id](const Row& row) { return row.id == id; });
         drop(static_cast<std::size_t>(found - rows_.begin()));
         add_->setFocus();
-        Q_EMIT edited();
+        Q_EMIT chosen();
     }
 
     std::vector<Row> rows_;

@@ -335,16 +335,16 @@ private:
         for (auto* const choice : {row.what, row.kind}) {
             connect(choice, &QComboBox::activated, this, [this, row] {
                 explain(row);
-                Q_EMIT edited();
+                Q_EMIT chosen();
             });
         }
-        connect(row.best, &QSpinBox::valueChanged, this, &SettingEditor::edited);
+        connectNumber(*row.best, *this);
         connect(removing, &QPushButton::clicked, this, [this, frame = row.frame] {
             const auto found = std::find_if(rows_.begin(), rows_.end(),
                                             [frame](const Row& one) { return one.frame == frame; });
             drop(static_cast<std::size_t>(found - rows_.begin()));
             add_->setFocus();
-            Q_EMIT edited();
+            Q_EMIT chosen();
         });
         explain(row);
         rows_.push_back(row);

@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 namespace desk {
@@ -49,17 +51,19 @@ public:
     void load(const core::Settings& settings) override
     {
         const auto& cents = settings.prizeCents;
-        while (fields_.size() > cents.size()) {
+        const std::size_t added = isAdding() && fields_.back()->hasFocus() ? 1 : 0;
+        while (fields_.size() > cents.size() + added) {
             dropLastRow();
         }
-        for (std::size_t index = 0; index < fields_.size(); ++index) {
+        const auto shown = std::min(fields_.size(), cents.size());
+        for (std::size_t index = 0; index < shown; ++index) {
             if (typedCents(fields_[index]->text()) != cents[index]) {
                 fields_[index]->setText(texts::centsText(cents[index]));
             }
             setFieldState(*fields_[index], FieldState::Normal);
         }
         while (fields_.size() < cents.size()) {
-            addRow(cents[fields_.size()]);
+            addRow(texts::centsText(cents[fields_.size()]));
         }
         showSum();
     }
@@ -67,7 +71,8 @@ public:
     QString store(core::Settings& settings) override
     {
         std::vector<std::int64_t> cents;
-        for (auto* field : fields_) {
+        const auto fields = filledFields();
+        for (auto* const field : fields) {
             const auto typed = typedCents(field->text());
             setFieldState(*field, typed ? FieldState::Normal : FieldState::Refused);
             if (typed) {
@@ -75,7 +80,7 @@ public:
             }
         }
         showSum();
-        if (cents.size() < fields_.size()) {
+        if (cents.size() < fields.size()) {
             return amountComplaint();
         }
         settings.prizeCents = std::move(cents);
@@ -83,7 +88,18 @@ public:
     }
 
 private:
-    void addRow(std::int64_t cents)
+    /// The last row is new, and its amount not typed yet.
+    [[nodiscard]] bool isAdding() const
+    {
+        return !fields_.empty() && fields_.back()->text().trimmed().isEmpty();
+    }
+
+    [[nodiscard]] std::span<QLineEdit* const> filledFields() const
+    {
+        return std::span(fields_).first(fields_.size() - (isAdding() ? 1 : 0));
+    }
+
+    void addRow(const QString& amount)
     {
         const auto index = fields_.size();
         const int rank = static_cast<int>(index) + 1;
@@ -93,7 +109,7 @@ private:
         place->setFixedWidth(fieldLeft - distance::small);
         auto* field = makeField(u"prizeField%1"_s.arg(rank),
                                 tr("Prize of rank %1, in euros").arg(rank), line);
-        field->setText(texts::centsText(cents));
+        field->setText(amount);
         field->setAlignment(Qt::AlignRight);
         auto* removing = makeButton(u"removePrize%1"_s.arg(rank), tr("Remove"),
                                     icons::Meaning::Remove, ButtonKind::Quiet, line);
@@ -133,22 +149,19 @@ private:
     /// Focuses that field, adding it after the last if needed.
     void enter(std::size_t index)
     {
-        const bool isNew = index == fields_.size();
-        if (isNew) {
-            addRow(0);
+        if (index == fields_.size()) {
+            addRow({});
         }
         fields_[index]->setFocus();
         fields_[index]->selectAll();
-        if (isNew) {
-            Q_EMIT edited();
-        }
     }
 
     void showSum()
     {
         std::int64_t sum = 0;
-        bool areRead = !fields_.empty();
-        for (const auto* field : fields_) {
+        const auto fields = filledFields();
+        bool areRead = !fields.empty();
+        for (const auto* const field : fields) {
             const auto cents = typedCents(field->text());
             areRead = areRead && cents;
             sum += cents.value_or(0);

@@ -165,7 +165,7 @@ private:
             tr("Whoever is out in the first circuit gets the most, the others share the rest."),
             u"options.firstRoundRomme"_s, u"firstRoundChoice"_s, Option::FirstRound};
         auto* choice = makeChoice(line.objectName, line.title, {}, this);
-        connect(choice, &QComboBox::activated, this, &SetupSection::edited);
+        connect(choice, &QComboBox::activated, this, &SetupSection::chosen);
         bind(addLine(line, choice), {},
              {[choice](const core::Settings& settings) { showFirstRound(*choice, settings.rules); },
               [choice](core::Settings& settings) { storeFirstRound(*choice, settings.rules); }});
@@ -180,7 +180,7 @@ private:
             return;
         }
         chosenText_ = static_cast<scoring::RuleText>(preset);
-        Q_EMIT edited();
+        Q_EMIT chosen();
         Q_EMIT optionEntered(Option::Scale, tableThatShows);
     }
 

@@ -37,7 +37,7 @@ public:
             if (const int chosen = selected<int>(*choice_); chosen != ownValues) {
                 show(static_cast<scoring::NamedScale>(chosen));
             }
-            Q_EMIT edited();
+            Q_EMIT chosen();
         });
         makeColumn(this, distance::tight)->addWidget(choice_);
         for (int size = scoring::largestTable; size >= smallestSize; --size) {
@@ -62,13 +62,15 @@ public:
         mark();
     }
 
-    /// Unreadable custom values keep their previous value.
     QString store(core::Settings& settings) override
     {
         auto& scale = settings.rules.options.scale;
         if (const int chosen = selected<int>(*choice_); chosen != ownValues) {
             scale = static_cast<scoring::NamedScale>(chosen);
             return mark();
+        }
+        if (auto complaint = mark(); !complaint.isEmpty()) {
+            return complaint;
         }
         scoring::OwnScale own;
         // Omitted custom values are those of the English text, so different scales can have the
@@ -93,7 +95,7 @@ public:
         } else if (!scoring::allowsTableOf(ruleSet_, smallestSize)) {
             standing->two.reset();
         }
-        return mark();
+        return {};
     }
 
 private:

@@ -2,6 +2,8 @@
 
 #include "core/model/tournament.h"
 
+#include <QLineEdit>
+#include <QSpinBox>
 #include <QWidget>
 
 #include <cstdint>
@@ -30,9 +32,24 @@ public:
     [[nodiscard]] virtual QWidget& field() { return *this; }
 
 Q_SIGNALS:
-    /// By the user.
+    /// The user is typing.
     void edited();
+    /// The user has chosen, added or removed something: complete as it is.
+    void chosen();
 };
+
+/// Digits are typed; the box's arrows choose.
+template <typename Owner>
+void connectNumber(QSpinBox& field, Owner& owner)
+{
+    QObject::connect(&field, &QSpinBox::valueChanged, &owner, [&field, &owner] {
+        if (field.findChild<QLineEdit*>()->isModified()) {
+            Q_EMIT owner.edited();
+        } else {
+            Q_EMIT owner.chosen();
+        }
+    });
+}
 
 // The object names of the parts begin with `name`.
 

@@ -1,8 +1,9 @@
 #include "app/desk/evening/setup/settings_draft.h"
 
-#include "core/file/edits.h"
-#include "core/file/tournament_file.h"
+#include "core/use_cases/editing_entries.h"
 #include "core/use_cases/managing.h"
+
+#include <utility>
 
 namespace desk {
 namespace {
@@ -24,74 +25,54 @@ std::optional<core::TableNumber> tableIn(const FixedTables& tables, core::StartN
     return found == tables.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// A tournament file of the editable parts.
-QByteArray textOf(const Wanted& wanted)
+struct Rebased
 {
-    core::Tournament tournament;
-    tournament.settings = wanted.settings;
-    for (const auto& [number, table] : wanted.fixedTables) {
-        core::Participant participant;
-        participant.number = number;
-        participant.name = QStringLiteral("?");
-        participant.fixedTable = table;
-        tournament.participants.push_back(participant);
-    }
-    return core::writeTournament(tournament);
-}
+    Wanted value;
+    bool isContested = false; ///< Both changed the same setting.
+};
 
-std::optional<Wanted> wantedIn(const QByteArray& text)
+/// What was wanted on top of what is stored now.
+Rebased rebased(const core::Edit<Wanted>& mine, const Wanted& stored,
+                const core::Tournament& tournament)
 {
-    const auto tournament = core::readTournament(text);
-    if (!tournament) {
-        return std::nullopt;
-    }
-    return Wanted{tournament->settings, fixedTablesOf(*tournament)};
-}
-
-/// Separates two tournament files, which cannot contain it.
-constexpr char separator = '\0';
-
-} // namespace
-
-void SettingsDraft::begin(const core::Tournament& tournament, const QByteArray& saved)
-{
-    tournament_ = tournament;
-    preview_ = tournament;
-    base_ = {tournament.settings, fixedTablesOf(tournament)};
-    setWanted(base_);
-    const auto parts = saved.split(separator);
-    const auto base = parts.size() == 2 ? wantedIn(parts[0]) : std::nullopt;
-    const auto mine = parts.size() == 2 ? wantedIn(parts[1]) : std::nullopt;
-    if (base && mine) {
-        base_ = *base;
-        wanted_ = *mine;
-        follow(tournament);
-    }
-}
-
-bool SettingsDraft::follow(const core::Tournament& tournament)
-{
-    const Wanted base = base_;
-    const Wanted mine = wanted_;
-    begin(tournament);
-    Wanted result = base_;
-    auto merge = core::merged({base.settings, mine.settings}, base_.settings);
-    result.settings = std::move(merge.value);
-    std::erase_if(result.settings.apart, [&tournament](const auto& pair) {
+    auto merge = core::merged({mine.seen.settings, mine.wanted.settings}, stored.settings);
+    Rebased result{{std::move(merge.value), stored.fixedTables}, !merge.conflicts.empty()};
+    std::erase_if(result.value.settings.apart, [&tournament](const auto& pair) {
         return findParticipant(tournament, pair.first) == nullptr ||
                findParticipant(tournament, pair.second) == nullptr;
     });
     for (const auto& participant : tournament.participants) {
-        const auto table = tableIn(mine.fixedTables, participant.number);
-        if (table != tableIn(base.fixedTables, participant.number)) {
-            result.fixedTables.erase(participant.number);
+        const auto table = tableIn(mine.wanted.fixedTables, participant.number);
+        if (table != tableIn(mine.seen.fixedTables, participant.number)) {
+            result.value.fixedTables.erase(participant.number);
             if (table) {
-                result.fixedTables.emplace(participant.number, *table);
+                result.value.fixedTables.emplace(participant.number, *table);
             }
         }
     }
-    setWanted(std::move(result));
-    return !merge.conflicts.empty();
+    return result;
+}
+
+} // namespace
+
+void SettingsDraft::begin(const core::Tournament& tournament)
+{
+    tournament_ = tournament;
+    preview_ = tournament;
+    base_ = {tournament.settings, fixedTablesOf(tournament)};
+    tried_ = base_;
+    setWanted(base_);
+}
+
+bool SettingsDraft::follow(const core::Tournament& tournament)
+{
+    const auto before = std::exchange(base_, {tournament.settings, fixedTablesOf(tournament)});
+    tournament_ = tournament;
+    preview_ = tournament;
+    tried_ = rebased({before, tried_}, base_, tournament).value;
+    auto [wanted, isContested] = rebased({before, wanted_}, base_, tournament);
+    setWanted(std::move(wanted));
+    return isContested;
 }
 
 const core::Tournament& SettingsDraft::preview()
@@ -122,11 +103,10 @@ core::Refusals SettingsDraft::refusals() const
     return change() ? core::Refusals() : change().refused().refusals;
 }
 
-bool SettingsDraft::movesRanks() const
+bool SettingsDraft::changesRules(const Wanted& seen) const
 {
-    const auto& wanted = wanted_.settings;
-    const auto& stored = base_.settings;
-    return wanted.rules != stored.rules || wanted.cards != stored.cards;
+    return wanted_.settings.rules != seen.settings.rules ||
+           wanted_.settings.cards != seen.settings.cards;
 }
 
 std::vector<core::RankMove> SettingsDraft::rankMoves() const
@@ -134,22 +114,17 @@ std::vector<core::RankMove> SettingsDraft::rankMoves() const
     return change() ? core::rankMovesBy(*change(), tournament_) : std::vector<core::RankMove>();
 }
 
-std::vector<core::Participant> SettingsDraft::changedPeople() const
+std::vector<core::Edit<core::Participant>> SettingsDraft::peopleSince(const Wanted& seen) const
 {
     std::vector<core::Participant> changed;
     for (const auto& participant : tournament_.participants) {
         const auto wanted = tableIn(wanted_.fixedTables, participant.number);
-        if (wanted != participant.fixedTable) {
+        if (wanted != tableIn(seen.fixedTables, participant.number)) {
             changed.push_back(participant);
             changed.back().fixedTable = wanted;
         }
     }
-    return changed;
-}
-
-QByteArray SettingsDraft::saved() const
-{
-    return isChanged() ? textOf(base_) + separator + textOf(wanted_) : QByteArray();
+    return core::editsOf(tournament_, std::move(changed));
 }
 
 } // namespace desk

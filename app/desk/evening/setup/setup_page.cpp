@@ -11,22 +11,25 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/segments.h"
+#include "core/model/settings_catalogue.h"
 #include "core/ranking/discipline.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/rule_texts.h"
+#include "core/use_cases/editing_entries.h"
 
 #include <QAction>
-#include <QPushButton>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QRegularExpression>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 namespace {
 
 const QString partKey = QStringLiteral("setup/part");
-const QString draftKey = QStringLiteral("setup/draft");
 
 /// "round 1, table 2, game 3" for a pointer into a tournament; empty for other places.
 QString placeText(const core::Tournament& tournament, const core::Place& place)
@@ -64,51 +67,33 @@ SetupPage::SetupPage(Session& session, QWidget* parent)
       example_(makeExampleView(this)),
       fee_(makeFeeView(this)),
       certificate_(makeCertificateView(this)),
-      moves_(makeRankMovesView(this)),
-      notice_(new Notice(this)),
-      discard_(new QAction(tr("Discard"), this)),
-      apply_(new QAction(tr("Apply the change"), this))
+      notice_(new Notice(this))
 {
     setObjectName(QStringLiteral("setupPage"));
     setAccessibleName(tr("Setup"));
     notice_->setObjectName(QStringLiteral("setupNotice"));
-    auto* discard =
-        makeButton(QStringLiteral("discardButton"), discard_->text(), ButtonKind::Quiet, this);
-    auto* apply = makeButton(QStringLiteral("applyButton"), apply_->text(), icons::Meaning::Save,
-                             ButtonKind::Primary, this);
-    buildCommands();
+    auto* const storing = new QAction(this);
+    storing->setShortcuts(
+        {Qt::CTRL | Qt::Key_S, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    storing->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(storing);
+    connect(storing, &QAction::triggered, this, &SetupPage::store);
+    connect(qApp, &QApplication::focusChanged, this, &SetupPage::followFocus);
     buildParts();
     constexpr int columnGap = 40;
     auto* middle = makeRow(nullptr, columnGap);
     middle->addWidget(stack_, 1);
     middle->addWidget(buildRight());
-    auto* bottom = new QWidget(this);
-    auto* row = makeRow(bottom);
-    row->addWidget(notice_, 1);
-    row->addWidget(bound(discard, discard_), 0, Qt::AlignBottom);
-    row->addWidget(bound(apply, apply_), 0, Qt::AlignBottom);
     constexpr int top = 20;
     auto* column =
         makeColumn(this, distance::medium, {distance::page, top, distance::page, distance::large});
     column->addWidget(head_);
     column->addWidget(parts_);
     column->addLayout(middle, 1);
-    column->addWidget(bottom);
+    column->addWidget(notice_);
     const int part = session_.uiState().value(partKey, RulesPart).toInt();
     showPart(std::clamp(part, 0, int(CertificatePart)));
     SetupPage::tournamentOpened();
-}
-
-void SetupPage::buildCommands()
-{
-    discard_->setObjectName(QStringLiteral("discardAction"));
-    apply_->setObjectName(QStringLiteral("applyAction"));
-    connect(discard_, &QAction::triggered, this, &SetupPage::discard);
-    connect(apply_, &QAction::triggered, this, &SetupPage::apply);
-    apply_->setShortcuts(
-        {Qt::CTRL | Qt::Key_S, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
-    apply_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(apply_);
 }
 
 void SetupPage::buildParts()
@@ -121,12 +106,17 @@ void SetupPage::buildParts()
     parts_->add(FeesPart, tr("Fees and prizes"));
     parts_->add(CertificatePart, tr("Certificates"));
     connect(parts_, &Segments::chosen, this, [this](int part) {
+        store();
         showPart(part);
         enter();
     });
     for (auto* section : sections_) {
         stack_->addWidget(section);
         connect(section, &SetupSection::edited, this, [this, section] { edit(*section); });
+        connect(section, &SetupSection::chosen, this, [this, section] {
+            edit(*section);
+            store();
+        });
         connect(section, &SetupSection::optionEntered, this, [this](Option option, int tableSize) {
             option_ = option;
             tableSize_ = tableSize;
@@ -145,7 +135,6 @@ QWidget* SetupPage::buildRight()
     setSide(*scroll);
     auto* column = makeColumn(right, viewGap);
     column->addWidget(example_);
-    column->addWidget(moves_);
     column->addWidget(fee_, 1);
     column->addWidget(certificate_);
     column->addStretch();
@@ -179,9 +168,14 @@ void SetupPage::enter()
 
 void SetupPage::tournamentOpened()
 {
+    drop();
+}
+
+void SetupPage::drop()
+{
     contested_ = false;
-    const auto saved = session_.kept(draftKey).toByteArray();
-    draft_.begin(session_.tournament(), saved);
+    failure_.clear();
+    draft_.begin(session_.tournament());
     for (auto* section : sections_) {
         section->forget();
     }
@@ -207,36 +201,143 @@ void SetupPage::loadAll(const SetupSection* but)
 
 void SetupPage::edit(SetupSection& from)
 {
-    Wanted wanted = draft_.wanted();
+    // What cannot be read is as before the typing.
+    Wanted wanted = draft_.tried();
     from.store(wanted);
     draft_.setWanted(std::move(wanted));
+    failure_.clear();
     loadAll(&from);
-    if (session_.current()) {
-        session_.keep(draftKey, draft_.saved());
-    }
     refreshAll();
 }
 
-void SetupPage::apply()
+void SetupPage::store()
 {
-    if (!apply_->isEnabled()) {
+    const auto before = draft_.tried();
+    if (!session_.current() || draft_.wanted() == before) {
         return;
     }
-    const auto people = core::editsOf(session_.tournament(), draft_.changedPeople());
-    const auto done =
-        session_.run(core::editSetup, {draft_.stored().settings, draft_.wanted().settings}, people);
-    if (!done) {
-        refresh();
-        notice_->showError(tr("Not stored"), textOf(done.refused()));
+    draft_.setTried(draft_.wanted());
+    const bool changesRules = draft_.changesRules(before) && draft_.changesRules(draft_.stored());
+    if (changesRules && draft_.refusals().empty() && !confirmRules()) {
+        draft_.setWanted(before);
+        draft_.setTried(before);
+        loadAll();
+        refreshAll();
         return;
     }
-    discard();
+    if (!draft_.isChanged() || storeSince(draft_.stored())) {
+        return;
+    }
+    if (draft_.refusals().empty()) {
+        draft_.setTried(draft_.stored()); // Perhaps it can be stored later.
+    } else if (!changesRules && before != draft_.stored()) {
+        static_cast<void>(storeSince(before));
+    }
 }
 
-void SetupPage::discard()
+bool SetupPage::storeSince(const Wanted& seen)
 {
-    session_.keep(draftKey, QByteArray());
-    SetupPage::tournamentOpened();
+    const auto done = session_.run(core::editSetup, {seen.settings, draft_.wanted().settings},
+                                   draft_.peopleSince(seen));
+    failure_ = done ? QString() : textOf(done.refused());
+    refresh();
+    return done.ok();
+}
+
+bool SetupPage::confirmRules()
+{
+    const auto& ranked = session_.standings().lines();
+    if (ranked.empty() || !ranked.front().rank) {
+        return true;
+    }
+    Question question(window(), tr("Change the rules?"), {}, tr("Change the rules"));
+    question.setObjectName(QStringLiteral("rulesDialog"));
+    question.setEnter(Enter::GoesBack);
+    auto* const moves = makeRankMovesView(&question);
+    moves->show({session_, draft_, option_, tableSize_});
+    question.body().addWidget(moves);
+    return question.exec() == QDialog::Accepted;
+}
+
+void SetupPage::leave()
+{
+    store();
+    if (isPending() && !obstacle_.isEmpty()) {
+        Q_EMIT session_.failed(tr("Setup is not stored: %1").arg(obstacle_));
+    }
+}
+
+bool SetupPage::isPending() const
+{
+    return session_.current() && (draft_.isChanged() || !obstacle_.isEmpty());
+}
+
+void SetupPage::followFocus(const QWidget* before, const QWidget* now)
+{
+    // Another program in front is no reason to store half a number; a hidden field is on its way
+    // out with the row that it is in.
+    if (now != nullptr && isAncestorOf(before) && before->isVisible()) {
+        store();
+    }
+}
+
+void SetupPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && draft_.wanted() != draft_.tried()) {
+        store();
+    } else if (event->key() == Qt::Key_Escape && isPending()) {
+        drop();
+    } else {
+        Page::keyPressEvent(event);
+    }
+}
+
+std::optional<SetupPage::Spot> SetupPage::spotOf(const core::Change& change) const
+{
+    QStringList changed;
+    for (const auto& step : change.steps) {
+        const auto* const settings = std::get_if<core::SettingsExchange>(&step);
+        if (settings != nullptr && settings->before && settings->after) {
+            changed = core::differingSettings(*settings->before, *settings->after);
+        } else if (std::holds_alternative<core::ParticipantExchange>(step)) {
+            return Spot{WishesPart, nullptr};
+        }
+    }
+    if (changed.contains(QStringLiteral("apart"))) {
+        return Spot{WishesPart, nullptr};
+    }
+    for (const auto& setting : changed) {
+        for (int part = 0; part < PartCount; ++part) {
+            const auto& section = *sections_.at(static_cast<std::size_t>(part));
+            auto* const field =
+                section.appliesTo(draft_.stored().settings) ? section.fieldOf(setting) : nullptr;
+            if (field != nullptr) {
+                return Spot{part == CardRulesPart ? RulesPart : static_cast<Part>(part), field};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+bool SetupPage::shows(const core::Change& change) const
+{
+    const auto spot = spotOf(change);
+    return !spot || spot->part == parts_->current();
+}
+
+void SetupPage::reveal(const core::Change& change)
+{
+    const auto spot = spotOf(change);
+    if (!spot) {
+        return;
+    }
+    showPart(spot->part);
+    if (spot->field != nullptr) {
+        spot->field->setFocus();
+    } else {
+        section().enter();
+    }
 }
 
 void SetupPage::refreshAll()
@@ -248,32 +349,25 @@ void SetupPage::refreshAll()
     head_->setFacts(facts.join(QStringLiteral(" · ")));
     refreshRefusals();
     refreshRight();
-    refreshCommands();
     Q_EMIT statusChanged();
 }
 
-void SetupPage::refreshCommands()
+/// The first unreadable field, in words; empty if all can be read.
+QString SetupPage::complaint() const
 {
-    QString complaint;
     for (const auto* section : sections_) {
-        if (complaint.isEmpty() && section->appliesTo(draft_.wanted().settings)) {
-            complaint = section->complaint();
+        const auto text =
+            section->appliesTo(draft_.wanted().settings) ? section->complaint() : QString();
+        if (!text.isEmpty()) {
+            return text;
         }
     }
-    if (!complaint.isEmpty()) {
-        obstacle_ = complaint;
-    }
-    const QString unchanged = draft_.isChanged() ? QString() : tr("Nothing is changed.");
-    const QString reason = obstacle_.isEmpty() ? unchanged : obstacle_;
-    apply_->setEnabled(reason.isEmpty());
-    apply_->setStatusTip(reason);
-    discard_->setEnabled(draft_.isChanged() || !complaint.isEmpty());
-    discard_->setStatusTip(discard_->isEnabled() ? QString() : unchanged);
+    return {};
 }
 
 void SetupPage::refreshRefusals()
 {
-    obstacle_.clear();
+    obstacle_ = complaint();
     notice_->clear();
     for (auto* section : sections_) {
         section->clearRefusals();
@@ -281,11 +375,14 @@ void SetupPage::refreshRefusals()
     if (contested_) {
         notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                       tr("Another desk has changed the same meanwhile."),
-                      tr("What is typed here would replace it; “Discard” shows theirs."));
+                      tr("What is typed here would replace it; Esc shows theirs."));
     }
     const auto refusals = draft_.isChanged() ? draft_.refusals() : core::Refusals();
     if (refusals.empty()) {
-        // These do not prevent applying: the pictures may be on a disconnected drive.
+        if (!failure_.isEmpty()) {
+            notice_->showError(tr("Not stored"), failure_);
+        }
+        // These do not prevent storing: the pictures may be on a disconnected drive.
         for (auto fault : certificate_->faults()) {
             fault.place = core::Pointer(QStringLiteral("/tournament") +
                                         std::get<core::Pointer>(fault.place).text());
@@ -319,8 +416,6 @@ void SetupPage::refreshRight()
     const bool isFee = part == FeesPart && core::Discipline::of(wanted).isLicensed();
     const std::initializer_list<std::pair<SideView*, bool>> views = {
         {example_, (part == RulesPart && !isFeeOption) || part == CardRulesPart},
-        {moves_,
-         draft_.movesRanks() && obstacle_.isEmpty() && part != FeesPart && part != CertificatePart},
         {fee_, isFee || isFeeOption},
         {certificate_, part == CertificatePart}};
     for (const auto& [view, isShown] : views) {
@@ -331,48 +426,12 @@ void SetupPage::refreshRight()
     }
 }
 
-QString SetupPage::unapplied() const
-{
-    return session_.current() && draft_.isChanged() ? tr("A change is not applied yet") : QString();
-}
-
-bool SetupPage::mayLeave()
-{
-    if (unapplied().isEmpty()) {
-        return true;
-    }
-    Question question(window(), tr("Apply the change in Setup?"),
-                      tr("It does not count before. Kept for later it stays marked in the list of "
-                         "pages."),
-                      apply_->text());
-    question.setObjectName(QStringLiteral("unappliedDialog"));
-    enum Answer : int { Later = QDialog::Accepted + 1, Discarded };
-    question.addChoice(QStringLiteral("laterButton"), tr("Keep for later"), Later);
-    question.addChoice(QStringLiteral("discardDraftButton"), discard_->text(), Discarded);
-    question.setReason(obstacle_);
-    switch (question.exec()) {
-    case QDialog::Accepted:
-        apply();
-        return unapplied().isEmpty();
-    case Discarded:
-        discard();
-        return true;
-    default:
-        return question.result() == Later;
-    }
-}
-
 Status SetupPage::status() const
 {
-    if (!obstacle_.isEmpty()) {
-        return {icons::Meaning::Refused, theme::Role::Error, tr("The change cannot be applied"),
-                obstacle_};
-    }
-    if (!draft_.isChanged()) {
+    if (obstacle_.isEmpty()) {
         return {};
     }
-    return {icons::Meaning::Running, theme::Role::Accent, tr("A change is not applied yet"),
-            tr("Nothing is stored before “Apply the change”.")};
+    return {icons::Meaning::Refused, theme::Role::Error, tr("Not stored"), obstacle_};
 }
 
 } // namespace desk

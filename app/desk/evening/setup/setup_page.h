@@ -5,6 +5,7 @@
 #include "app/desk/frame/page.h"
 
 #include <array>
+#include <optional>
 
 class QStackedWidget;
 
@@ -16,8 +17,9 @@ class Segments;
 class SetupSection;
 class SideView;
 
-/// The settings of the open tournament. Input goes into a draft, whose effects are shown at once;
-/// it is stored when applied.
+/// The settings of the open tournament. What is chosen is stored at once, what is typed when the
+/// field is left or with Enter; Esc drops it. What is refused stays in its field, with the reason,
+/// and keeps nothing else from being stored.
 class SetupPage : public Page
 {
     Q_OBJECT
@@ -31,16 +33,15 @@ public:
         return {documents::Kind::LicenceFee};
     }
     [[nodiscard]] Status status() const override;
-    [[nodiscard]] QString unapplied() const override;
-    [[nodiscard]] bool mayLeave() override;
-
-    void apply();
-    void discard();
+    void leave() override;
+    [[nodiscard]] bool shows(const core::Change& change) const override;
+    void reveal(const core::Change& change) override;
 
 protected:
     void tournamentOpened() override;
-    /// The tournament was changed; keeps the draft.
+    /// The tournament was changed; keeps what is typed.
     void refresh() override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /// The last one replaces the rules if Rommé 500 is played.
@@ -55,7 +56,7 @@ private:
     };
 
     void buildParts();
-    void buildCommands();
+    void followFocus(const QWidget* before, const QWidget* now);
     [[nodiscard]] QWidget* buildRight();
     void showPart(int part);
     [[nodiscard]] Part shownPart() const;
@@ -63,17 +64,34 @@ private:
 
     /// Moves a section's input into the draft.
     void edit(SetupSection& from);
+    /// Stores the draft; if that is refused, what was changed since the last time.
+    void store();
+    [[nodiscard]] bool storeSince(const Wanted& seen);
+    /// Shows whose rank moves.
+    [[nodiscard]] bool confirmRules();
+    /// Shows what is stored.
+    void drop();
     void loadAll(const SetupSection* but = nullptr);
+
+    [[nodiscard]] bool isPending() const;
+    [[nodiscard]] QString complaint() const;
+    /// Where the settings of a change are, the first of them; nothing if they are on other pages.
+    struct Spot
+    {
+        Part part = TournamentPart;
+        QWidget* field = nullptr;
+    };
+    [[nodiscard]] std::optional<Spot> spotOf(const core::Change& change) const;
 
     /// Shows everything that depends on the draft.
     void refreshAll();
     void refreshRefusals();
-    void refreshCommands();
     void refreshRight();
 
     SettingsDraft draft_;
     bool contested_ = false;
-    QString obstacle_; ///< Why the draft cannot be applied.
+    QString obstacle_; ///< Why the draft cannot be stored.
+    QString failure_;  ///< Why it was not stored, if not because of what it is.
     Option option_ = Option::Scale;
     int tableSize_ = scoring::largestTable;
 
@@ -84,10 +102,7 @@ private:
     SideView* example_;
     SideView* fee_;
     SideView* certificate_;
-    SideView* moves_;
     Notice* notice_;
-    QAction* discard_;
-    QAction* apply_;
 };
 
 } // namespace desk

@@ -20,6 +20,12 @@ namespace {
 
 constexpr int controlWidth = 280;
 
+/// Its place in the tournament file.
+QString pointerOf(QString setting)
+{
+    return u"/tournament/"_s + setting.replace(u'.', u'/');
+}
+
 /// Keeps a text that means the same value.
 void showValue(QSpinBox& field, int value)
 {
@@ -139,7 +145,7 @@ void SetupSection::bind(SettingLine& line, const Applies& applies, Binding bindi
         bindings_.push_back(std::move(binding));
         return;
     }
-    // Hidden fields must not prevent applying.
+    // Hidden fields must not prevent storing.
     bindings_.push_back({[&line, applies, binding](const core::Settings& settings) {
                              if (!applies(settings)) {
                                  line.setRefusal({});
@@ -185,7 +191,7 @@ SettingLine& SetupSection::addLine(const LineDescription& line, QWidget* control
             options_[part] = *line.option;
         }
     }
-    lines_.emplace_back(u"/tournament/"_s + QString(line.setting).replace(u'.', u'/'), added);
+    lines_.emplace_back(pointerOf(line.setting), added);
     return *added;
 }
 
@@ -236,7 +242,7 @@ SettingLine& SetupSection::addFlag(const LineDescription& line, const QString& t
     auto* box = new QCheckBox(text, this);
     box->setObjectName(line.objectName);
     box->setAccessibleName(text);
-    connect(box, &QCheckBox::toggled, this, &SetupSection::edited);
+    connect(box, &QCheckBox::toggled, this, &SetupSection::chosen);
     return addLine<bool>(
         line, box, box,
         [box](bool checked) {
@@ -252,7 +258,7 @@ QSpinBox* SetupSection::makeNumberField(const LineDescription& line, core::Numbe
     field->setObjectName(line.objectName);
     field->setAccessibleName(line.title);
     field->setRange(static_cast<int>(range.smallest), static_cast<int>(range.largest));
-    connect(field, &QSpinBox::valueChanged, this, &SetupSection::edited);
+    connectNumber(*field, *this);
     return field;
 }
 
@@ -279,6 +285,7 @@ SettingLine& SetupSection::addEditor(const LineDescription& line, SettingEditor*
 {
     auto& added = addLine(line, editor, &editor->field());
     connect(editor, &SettingEditor::edited, this, &SetupSection::edited);
+    connect(editor, &SettingEditor::chosen, this, &SetupSection::chosen);
     bind(added, line.applies,
          {[&added, editor](const core::Settings& settings) {
               if (added.refusal().isEmpty()) {
@@ -329,6 +336,18 @@ bool SetupSection::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+QWidget* SetupSection::fieldOf(const QString& setting) const
+{
+    const auto pointer = pointerOf(setting);
+    for (const auto& [place, line] : lines_) {
+        // One line has both settings of first-round Rommé.
+        if (pointer.startsWith(place)) {
+            return &line->field();
+        }
+    }
+    return nullptr;
 }
 
 QString SetupSection::complaint() const

@@ -45,7 +45,7 @@ public:
     /// Empty: not refused.
     void setRefusal(const QString& text) { say(text, !text.isEmpty()); }
     [[nodiscard]] const QString& refusal() const { return refusal_; }
-    /// A remark instead of a refusal; does not prevent applying.
+    /// A remark instead of a refusal; does not prevent storing.
     void setRemark(const QString& text) { say(text, false); }
 
 protected:
@@ -90,6 +90,8 @@ public:
     virtual void store(Wanted& draft);
     /// Focuses the first input.
     virtual void enter();
+    /// The field of the setting with that path; nullptr if it has no line here.
+    [[nodiscard]] QWidget* fieldOf(const QString& setting) const;
     /// Whether the section applies to tournaments with these settings.
     [[nodiscard]] virtual bool appliesTo(const core::Settings& /*settings*/) const { return true; }
 
@@ -103,8 +105,10 @@ public:
     void forget();
 
 Q_SIGNALS:
-    /// By the user.
+    /// The user is typing.
     void edited();
+    /// The user has chosen, added or removed something: complete as it is.
+    void chosen();
     /// That option has focus; `tableSize` if in a scale's field.
     void optionEntered(desk::Option option, int tableSize);
 
@@ -229,7 +233,7 @@ template <typename Value>
 SettingLine& SetupSection::addChoice(const LineDescription& line, const ChoiceItems& items)
 {
     auto* choice = makeChoice(line.objectName, line.title, items, this);
-    connect(choice, &QComboBox::activated, this, &SetupSection::edited);
+    connect(choice, &QComboBox::activated, this, &SetupSection::chosen);
     return addLine<Value>(
         line, choice, choice, [choice](const Value& value) { select(*choice, value); },
         [choice] { return selected<Value>(*choice); });

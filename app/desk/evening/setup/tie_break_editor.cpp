@@ -44,8 +44,8 @@ public:
             auto* choice =
                 makeChoice(name + QString::number(place), tr("Tie-break %1").arg(place), {}, this);
             connect(choice, &QComboBox::activated, this, [this] {
-                show(chosen());
-                Q_EMIT edited();
+                show(order());
+                Q_EMIT chosen();
             });
             column->addWidget(choice);
             choices_.push_back(choice);
@@ -61,7 +61,7 @@ public:
         const auto offered = isOf(settings) ? core::tieBreaksFor(settings) : offered_;
         const bool offersOthers = std::exchange(offered_, offered) != offered;
         const auto wanted = offeredOf(settings.rules.options.tieBreaks);
-        if (offersOthers || chosen() != wanted) {
+        if (offersOthers || order() != wanted) {
             show(wanted);
         }
     }
@@ -69,8 +69,8 @@ public:
     QString store(core::Settings& settings) override
     {
         auto& tieBreaks = settings.rules.options.tieBreaks;
-        if (chosen() != offeredOf(tieBreaks)) {
-            tieBreaks = chosen();
+        if (order() != offeredOf(tieBreaks)) {
+            tieBreaks = order();
         }
         return {};
     }
@@ -89,7 +89,7 @@ private:
         return offered;
     }
 
-    [[nodiscard]] TieBreaks chosen() const
+    [[nodiscard]] TieBreaks order() const
     {
         TieBreaks list;
         for (const auto* choice : choices_) {

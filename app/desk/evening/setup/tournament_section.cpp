@@ -87,7 +87,6 @@ public:
 
     void load(const core::Tournament& tournament, const Wanted& draft) override
     {
-        storedCards_ = tournament.settings.cards;
         ChoiceItems items;
         using enum scoring::RuleSet;
         for (const auto ruleSet : {RummyPurePlus, RummyPure, Romme500}) {
@@ -185,16 +184,14 @@ private:
                             const auto* before = &core::Discipline::of(settings);
                             settings.rules.ruleSet = selected<scoring::RuleSet>(*rules_);
                             if (&core::Discipline::of(settings) != before) {
-                                settings.cards = storedCards_;
                                 settings = core::normalised(std::move(settings));
                             }
                             show(settings);
                         }});
-        connect(rules_, &QComboBox::activated, this, &SetupSection::edited);
+        connect(rules_, &QComboBox::activated, this, &SetupSection::chosen);
     }
 
     QComboBox* rules_ = nullptr;
-    core::CardRules storedCards_; ///< Restored when Rommé 500 is chosen again.
 };
 
 } // namespace

@@ -241,7 +241,7 @@ private:
         field.setFocus();
         if (refusal.isEmpty()) {
             fill();
-            Q_EMIT edited();
+            Q_EMIT chosen();
         }
     }
 
@@ -260,7 +260,7 @@ private:
         }
         fill();
         list.selectRow(std::min(*row, list.rowCount() - 1));
-        Q_EMIT edited();
+        Q_EMIT chosen();
     }
 
     void fill()
