@@ -14789,6 +14789,18 @@ Runde 2</translation>
         <source>Next: check-in (%1)</source>
         <translation>Als Nächstes: Einlass (%1)</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Or…</source>
+        <translation>Oder …</translation>
+    </message>
+    <message>
+        <source>What else can be done about open tables</source>
+        <translation>Was sonst bei offenen Tischen zu tun ist</translation>
+    </message>
 </context>
 <context>
     <name>desk::EveningsDialog</name>
@@ -14946,6 +14958,13 @@ Runde 2</translation>
     <message>
         <source>Then: %1</source>
         <translation>Danach: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table(s) %1: please bring your score slip</source>
+        <translation>
+            <numerusform>Tisch %1: bitte den Zettel zur Turnierleitung bringen</numerusform>
+            <numerusform>Tische %1: bitte die Zettel zur Turnierleitung bringen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16064,6 +16083,28 @@ Runde 2</translation>
     <message>
         <source>Choose somebody first.</source>
         <translation>Erst jemanden wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::OpenTablesMenu</name>
+    <message>
+        <source>Table %1: type its slip</source>
+        <translation>Tisch %1: Zettel eintippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n table(s) on the display</source>
+        <translation>
+            <numerusform>%n Tisch ausrufen (Saalanzeige)</numerusform>
+            <numerusform>%n Tische ausrufen (Saalanzeige)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End their open games…</source>
+        <translation>Offene Spiele beenden …</translation>
+    </message>
+    <message>
+        <source>Draw round %1 all the same…</source>
+        <translation>Runde %1 trotzdem auslosen …</translation>
     </message>
 </context>
 <context>

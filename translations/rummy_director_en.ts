@@ -1298,6 +1298,13 @@
             <numerusform>Then: %1, %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Table(s) %1: please bring your score slip</source>
+        <translation>
+            <numerusform>Table %1: please bring your score slip</numerusform>
+            <numerusform>Tables %1: please bring your score slips</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::HallPage</name>
@@ -1370,6 +1377,16 @@
         <translation>
             <numerusform>Enrol the same participant, not present yet</numerusform>
             <numerusform>Enrol the same %n participants, not present yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::OpenTablesMenu</name>
+    <message numerus="yes">
+        <source>Call %n table(s) on the display</source>
+        <translation>
+            <numerusform>Call %n table on the display</numerusform>
+            <numerusform>Call %n tables on the display</numerusform>
         </translation>
     </message>
 </context>

@@ -169,13 +169,6 @@ bool isSkippable(EveningStep step)
     return true;
 }
 
-bool leavesNoTrace(EveningStep step)
-{
-    using enum EveningStep;
-    return step == PrintPrizes || step == GivePrizes || step == CountCash || step == BackUp ||
-           step == ReportFee;
-}
-
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
                                 bool usesHall)
 {

@@ -31,8 +31,6 @@ enum class EveningStep : std::uint8_t {
 
 /// Whether a director may do without it: what does not keep a round from being played.
 bool isSkippable(EveningStep step);
-/// Whether nothing stored says that it was done.
-bool leavesNoTrace(EveningStep step);
 
 struct NextStep
 {

@@ -139,6 +139,7 @@ private Q_SLOTS:
     void pagesTurnAtTheirPace();
     void choosesLists();
     void showsWarningAndNotice();
+    void callsTablesForTheirSlips();
     void isBlackAndPaintedAtAnySize();
     void windowIsLeftByKey();
     void callsPlacesFromTheLastToTheFirst();
@@ -267,7 +268,7 @@ void TestHallDisplay::privateMattersNeverAppear()
 void TestHallDisplay::pagesTurnAtTheirPace()
 {
     Scene scene(crowd(22));
-    auto* const turning = scene.display->findChild<QTimer*>();
+    auto* const turning = scene.display->findChild<QTimer*>(u"displayPages"_s);
     QVERIFY(!turning->isActive()); // Nobody sees it.
     scene.display->show(nullptr);
     QVERIFY(turning->isActive());
@@ -309,6 +310,23 @@ void TestHallDisplay::showsWarningAndNotice()
     scene.timer->look();
     QCOMPARE(scene.shown().warning, std::optional(5));
     QVERIFY(scene.shown().clock->secondsLeft < 300);
+}
+
+void TestHallDisplay::callsTablesForTheirSlips()
+{
+    Scene scene(crowd(8));
+    constexpr QSize size(640, 360);
+    const auto before = pictureOf(scene.shown(), size);
+    scene.display->callTables({core::TableNumber{1}, core::TableNumber{2}});
+    QVERIFY2(scene.shown().call.contains(u"1 and 2"_s), qPrintable(scene.shown().call));
+    QVERIFY(pictureOf(scene.shown(), size) != before);
+    scene.run(
+        [](TournamentService& service, auto id) { return service.run(id, core::startClock, 1_r); });
+    QVERIFY2(!scene.shown().call.isEmpty(), "other changes do not end it");
+    auto* const end = scene.display->findChild<QTimer*>(u"displayCall"_s);
+    QVERIFY(end->isSingleShot() && end->isActive());
+    QVERIFY(end->setProperty("interval", 0));
+    QTRY_VERIFY(scene.shown().call.isEmpty());
 }
 
 void TestHallDisplay::isBlackAndPaintedAtAnySize()

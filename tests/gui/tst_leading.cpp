@@ -3,7 +3,9 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <memory>
 
@@ -34,9 +36,17 @@ private Q_SLOTS:
     void nextStepLeadsThroughARound();
     void keyIsNotTakenTwice();
     void stepIsLeftOutAndTakenUpAgain();
+    void stepStaysUntilItIsDone();
+    void openTablesOfferOtherWays_data();
+    void openTablesOfferOtherWays();
+    void openTablesSayForHowLong();
 
 private:
     void open(const QString& sample);
+    /// One round of one game, nothing drawn.
+    void openEvening(int people);
+    /// Its round with two tables and no results.
+    void openWithOpenTables();
     [[nodiscard]] QString told() { return part<QLabel>(hands_->window(), "statusTold").text(); }
     [[nodiscard]] QString next()
     {
@@ -230,13 +240,13 @@ void TestLeading::pagesUndoWhatTheyAreAbout()
     QVERIFY(undoOn(PageId::Standings).contains(u"table 1, game 1"));
 }
 
-void TestLeading::nextStepLeadsThroughARound()
+void TestLeading::openEvening(int people)
 {
     core::Tournament evening;
     evening.settings.name = u"Evening"_s;
     evening.settings.plannedRounds = 1;
     evening.settings.gamesPerRound = 1;
-    for (int number = 1; number <= 3; ++number) {
+    for (int number = 1; number <= people; ++number) {
         core::Participant person;
         person.number = core::StartNumber{number};
         person.name = u"Person %1"_s.arg(number);
@@ -247,6 +257,21 @@ void TestLeading::nextStepLeadsThroughARound()
     QVERIFY(made);
     fixture_->session().open(*made);
     hands_ = std::make_unique<Hands>(fixture_->session());
+}
+
+void TestLeading::openWithOpenTables()
+{
+    openEvening(6);
+    hands_->go(PageId::Rounds);
+    hands_->click(PageId::Rounds, u"drawButton"_s);
+    QTRY_VERIFY(next().startsWith(u"Next: publish"_s));
+    hands_->click(PageId::Rounds, u"publishButton"_s);
+    QTRY_VERIFY(next().startsWith(u"Still open"_s));
+}
+
+void TestLeading::nextStepLeadsThroughARound()
+{
+    openEvening(3);
     const auto round = [&] { return core::findRound(hands_->now(), core::RoundNumber{1}); };
     const auto focused = [] { return QApplication::focusWidget()->objectName(); };
     QCOMPARE(next(), u"Next: draw round 1"_s);
@@ -304,6 +329,77 @@ void TestLeading::stepIsLeftOutAndTakenUpAgain()
     QCOMPARE(next(), u"Left out: backup"_s);
     part<QPushButton>(hands_->window(), "notTodayButton").click();
     QCOMPARE(next(), u"Next: back up to a stick"_s);
+}
+
+/// Nothing stored says that there is a backup on a stick: only the command itself does.
+void TestLeading::stepStaysUntilItIsDone()
+{
+    open(u"pure-evening.json"_s);
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    bool isAsked = false;
+    page_test::answer(hands_->window(), [&isAsked](QDialog& dialog) {
+        isAsked = true;
+        dialog.reject();
+    });
+    hands_->key(Qt::Key_F12);
+    QVERIFY(isAsked);
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    fixture_->session().tellDone(core::EveningStep::BackUp);
+    QCOMPARE(next(), u"Nothing is left to do."_s);
+    hands_.reset();
+    fixture_->restart();
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    QCOMPARE(next(), u"Nothing is left to do."_s);
+}
+
+void TestLeading::openTablesOfferOtherWays_data()
+{
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<PageId>("page");
+    QTest::newRow("type a slip") << u"typeSlip-2"_s << PageId::Results;
+    QTest::newRow("end the games") << u"endGames"_s << PageId::Standings;
+    QTest::newRow("draw all the same") << u"drawAllTheSame"_s << PageId::Rounds;
+}
+
+void TestLeading::openTablesOfferOtherWays()
+{
+    QFETCH(const QString, way);
+    QFETCH(const PageId, page);
+    openWithOpenTables();
+    hands_->go(PageId::Standings);
+    const auto before = fixture_->session().tournament();
+    bool isAsked = false;
+    page_test::answer(hands_->window(), [&isAsked](QDialog& dialog) {
+        isAsked = true;
+        dialog.reject();
+    });
+    QTimer::singleShot(0, &hands_->window(), [&way] {
+        auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QVERIFY2(!part<QAction>(*menu, "callTables").isEnabled(), "there is no display");
+        auto& action = part<QAction>(*menu, way);
+        menu->close();
+        action.trigger();
+    });
+    hands_->key(Qt::Key_F12, Qt::ShiftModifier);
+    page_test::settle();
+    QCOMPARE(currentPage(hands_->window()), page);
+    QCOMPARE(isAsked, way == u"endGames"_s);
+    QVERIFY2(fixture_->session().tournament() == before, "it only leads there");
+    if (way == u"typeSlip-2"_s) {
+        QVERIFY(hands_->window()
+                    .page(PageId::Results)
+                    .shows({{core::Action::MarkTable, core::RoundNumber{1}, core::TableNumber{2}},
+                            {},
+                            {}}));
+    }
+}
+
+void TestLeading::openTablesSayForHowLong()
+{
+    openWithOpenTables();
+    QVERIFY2(next().startsWith(u"Still open: 2 table(s): 1, 2 ("_s), qPrintable(next()));
+    QVERIFY2(next().endsWith(u" min)"_s), qPrintable(next()));
 }
 
 RUMMY_TEST(TestLeading)

@@ -112,6 +112,7 @@ bool Backups::backUpToFile(QWidget* window)
         return core::Done{};
     });
     if (copied) {
+        session_.tellDone(core::EveningStep::BackUp);
         Q_EMIT told(tr("Backed up."), QDir::toNativeSeparators(target));
     }
     return copied.ok();

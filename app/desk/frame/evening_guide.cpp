@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <chrono>
 
 namespace desk {
 namespace {
@@ -46,6 +47,12 @@ QString tablesText(const std::vector<core::TableNumber>& tables)
         texts << QString::number(core::plain(table));
     }
     return tables.size() > most ? texts.mid(0, most).join(u", "_s) + u", …"_s : texts.join(u", "_s);
+}
+
+/// " (52 min)"; empty if not known.
+QString minutesText(const std::optional<qint64>& minutes)
+{
+    return minutes ? u" (%1)"_s.arg(EveningGuide::tr("%1 min").arg(*minutes)) : QString();
 }
 
 QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
@@ -132,16 +139,28 @@ EveningGuide::EveningGuide(Session& session, std::function<bool()> usesHall, QOb
       session_(session),
       usesHall_(std::move(usesHall)),
       next_(this),
-      leaveOut_(this)
+      leaveOut_(this),
+      others_(tr("Or…"), this),
+      minutes_(this)
 {
     next_.setObjectName(u"nextStepAction"_s);
     next_.setShortcut(QKeySequence(Qt::Key_F12));
     next_.setAutoRepeat(false);
     leaveOut_.setObjectName(u"notTodayAction"_s);
+    others_.setObjectName(u"otherStepsAction"_s);
+    others_.setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F12));
+    others_.setStatusTip(tr("What else can be done about open tables"));
+    constexpr std::chrono::seconds halfMinute(30);
+    connect(&minutes_, &QTimer::timeout, this, &EveningGuide::refresh);
+    minutes_.start(halfMinute);
     connect(&next_, &QAction::triggered, this, &EveningGuide::goOn);
     connect(&leaveOut_, &QAction::triggered, this, &EveningGuide::leaveOutStep);
-    connect(&session_, &Session::opened, this, &EveningGuide::refresh);
+    connect(&session_, &Session::opened, this, [this] {
+        published_.reset();
+        refresh();
+    });
     connect(&session_, &Session::changed, this, &EveningGuide::refresh);
+    connect(&session_, &Session::stepDone, this, &EveningGuide::noteDone);
     refresh();
 }
 
@@ -157,6 +176,7 @@ void EveningGuide::refresh()
     next_.setVisible(isOpen);
     next_.setEnabled(isOpen);
     leaveOut_.setVisible(false);
+    others_.setVisible(false);
     if (!isOpen) {
         return;
     }
@@ -172,7 +192,10 @@ void EveningGuide::refresh()
         return;
     }
     step_ = *found;
-    next_.setText(wordsOf(*step_, tournament));
+    const bool isWaiting = step_->step == EveningStep::EnterResults;
+    next_.setText(wordsOf(*step_, tournament) +
+                  (isWaiting ? minutesText(minutesOpen(*step_->round)) : QString()));
+    others_.setVisible(isWaiting);
     leaveOut_.setText(tr("Not today"));
     leaveOut_.setVisible(core::isSkippable(step_->step));
 }
@@ -201,12 +224,31 @@ void EveningGuide::goOn()
     if (isDouble || !step_) {
         return;
     }
-    const auto step = *step_;
-    if (core::leavesNoTrace(step.step)) {
-        session_.keep(doneKey, session_.kept(doneKey).toString() + u' ' + keptName(step));
+    Q_EMIT wanted(core::NextStep(*step_));
+}
+
+void EveningGuide::noteDone(core::EveningStep step)
+{
+    const QString name = keptName({step});
+    if (const auto done = session_.kept(doneKey).toString();
+        !done.split(u' ', Qt::SkipEmptyParts).contains(name)) {
+        session_.keep(doneKey, done + u' ' + name);
     }
-    Q_EMIT wanted(step);
     refresh();
+}
+
+std::optional<qint64> EveningGuide::minutesOpen(core::RoundNumber round)
+{
+    if (!published_ || published_->first != round) {
+        published_ = {round, session_.read([round](auto& service, auto id) {
+                          return service.publishedAt(id, round);
+                      })};
+    }
+    constexpr qint64 secondsPerMinute = 60;
+    const auto& since = published_->second;
+    return since ? std::optional(std::max<qint64>(0, since->secsTo(session_.now())) /
+                                 secondsPerMinute)
+                 : std::nullopt;
 }
 
 void EveningGuide::leaveOutStep()

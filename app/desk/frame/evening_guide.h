@@ -3,12 +3,15 @@
 #include "core/evening/evening_steps.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace desk {
@@ -16,8 +19,8 @@ namespace desk {
 class Session;
 
 /// The evening's next step and its key: what is left of core::stepsLeft() without what the director
-/// left out, or has been led to where nothing stored says that it was done. Both are kept with the
-/// tournament on this computer.
+/// left out, or what Session::stepDone() says of it. Both are kept with the tournament on this
+/// computer.
 class EveningGuide : public QObject
 {
     Q_OBJECT
@@ -30,6 +33,10 @@ public:
     [[nodiscard]] QAction& next() { return next_; }
     /// Leaves the step out, or when nothing else is left takes up again what was left out.
     [[nodiscard]] QAction& leaveOut() { return leaveOut_; }
+    /// There while the step can be done in other ways, too.
+    [[nodiscard]] QAction& others() { return others_; }
+    /// As last shown.
+    [[nodiscard]] const std::optional<core::NextStep>& step() const { return step_; }
     void refresh();
 
 Q_SIGNALS:
@@ -39,6 +46,9 @@ Q_SIGNALS:
 private:
     void goOn();
     void leaveOutStep();
+    void noteDone(core::EveningStep step);
+    /// How long that round's tables have been open; nothing if not known.
+    [[nodiscard]] std::optional<qint64> minutesOpen(core::RoundNumber round);
     [[nodiscard]] QStringList leftOut() const;
     void showOver(const std::vector<core::NextStep>& steps);
 
@@ -46,7 +56,11 @@ private:
     std::function<bool()> usesHall_;
     QAction next_;
     QAction leaveOut_;
-    std::optional<core::NextStep> step_; ///< As last shown.
+    QAction others_;
+    std::optional<core::NextStep> step_;
+    /// The round whose tables are open, and since when.
+    std::optional<std::pair<core::RoundNumber, std::optional<QDateTime>>> published_;
+    QTimer minutes_;
     QElapsedTimer sinceLast_;
 };
 

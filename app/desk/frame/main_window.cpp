@@ -3,6 +3,7 @@
 #include "app/desk/frame/command_line.h"
 #include "app/desk/frame/evening_guide.h"
 #include "app/desk/frame/history_actions.h"
+#include "app/desk/frame/open_tables_menu.h"
 #include "app/desk/frame/page_catalogue.h"
 #include "app/desk/frame/page_list.h"
 #include "app/desk/frame/session.h"
@@ -14,6 +15,7 @@
 #include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/evening/check_in/check_in_page.h"
 #include "app/desk/evening/clock/clock_page.h"
+#include "app/desk/evening/clock/open_games_dialog.h"
 #include "app/desk/evening/clock/small_clock.h"
 #include "app/desk/evening/participants/participants_page.h"
 #include "app/desk/evening/reports/reports_page.h"
@@ -181,8 +183,9 @@ void MainWindow::build()
     delete guide_;
     guide_ = new EveningGuide(
         session_, [this] { return serving_.isServing() || display_.isShown(); }, this);
-    addActions({&guide_->next(), &guide_->leaveOut()});
+    addActions({&guide_->next(), &guide_->leaveOut(), &guide_->others()});
     connect(guide_, &EveningGuide::wanted, this, &MainWindow::lead);
+    offerOtherSteps();
     buildPages();
     buildMenus();
     fitRoom();
@@ -509,7 +512,7 @@ void MainWindow::buildPages()
     failure_->setObjectName(u"failure"_s);
     failure_->hide();
     status_ = new StatusLine(centre);
-    status_->addNextStep(guide_->next(), guide_->leaveOut());
+    status_->addNextStep(guide_->next(), guide_->leaveOut(), guide_->others());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
     for (const auto& [id, info] : pageCatalogue()) {
         auto* const page = pages_.at(static_cast<std::size_t>(id));
@@ -605,6 +608,24 @@ void MainWindow::lead(const core::NextStep& step)
     case ReportFee:
         return showDocument({documents::Kind::LicenceFee});
     }
+}
+
+void MainWindow::offerOtherSteps()
+{
+    auto* const menu = new OpenTablesMenu(session_, *guide_, display_, this);
+    connect(guide_, &QObject::destroyed, menu, &QObject::deleteLater);
+    guide_->others().setMenu(menu);
+    connect(menu, &OpenTablesMenu::slipWanted, this, [this](const core::TableKey& table) {
+        leadTo(PageId::Results, {core::Action::MarkTable, table.round, table.table});
+    });
+    connect(menu, &OpenTablesMenu::endingWanted, this, [this](core::RoundNumber round) {
+        if (askOpenGames(this, session_, round)) {
+            showPage(PageId::Results);
+        }
+    });
+    connect(menu, &OpenTablesMenu::drawWanted, this, [this](core::RoundNumber next) {
+        leadTo(PageId::Rounds, {core::Action::DraftRound, next}, u"drawButton"_s);
+    });
 }
 
 void MainWindow::leadTo(PageId id, const core::Label& change, const QString& button)

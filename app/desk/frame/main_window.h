@@ -135,6 +135,8 @@ private:
     void backupFailureChanged();
 
     void openJournal();
+    /// What else to do about open tables.
+    void offerOtherSteps();
     /// Leads to where that step is done, without doing it.
     void lead(const core::NextStep& step);
     /// Shows the page with such a change in sight and the focus on the button of that name, if it

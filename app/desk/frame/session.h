@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/ui_state.h"
 #include "core/change/desk.h"
+#include "core/evening/evening_steps.h"
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "core/store/clubs.h"
@@ -45,6 +46,8 @@ public:
     /// without one. What is kept in one club is never taken for another's.
     [[nodiscard]] QVariant kept(const QString& key) const;
     void keep(const QString& key, const QVariant& value);
+    /// A step that the tournament itself does not record was done.
+    void tellDone(core::EveningStep step) { Q_EMIT stepDone(step); }
     /// The box into which this computer's cash goes; empty: the club's only one. Remembered.
     [[nodiscard]] QString box() const;
     void setBox(const QString& box);
@@ -178,6 +181,8 @@ public:
 Q_SIGNALS:
     /// Another tournament, or none, is open.
     void opened();
+    /// As told with tellDone().
+    void stepDone(core::EveningStep step);
     /// The database is about to be closed and replaced: all other stores of it must be closed now.
     /// opened() follows.
     void replacing();

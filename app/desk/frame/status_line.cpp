@@ -81,7 +81,7 @@ StatusLine::StatusLine(QWidget* parent)
     row->addWidget(saved_);
 }
 
-void StatusLine::addNextStep(QAction& next, QAction& leaveOut)
+void StatusLine::addNextStep(QAction& next, QAction& leaveOut, QAction& others)
 {
     auto* const row = qobject_cast<QBoxLayout*>(layout());
     const auto add = [&](QAction& action, const QString& name, ButtonKind kind) {
@@ -97,10 +97,16 @@ void StatusLine::addNextStep(QAction& next, QAction& leaveOut)
             button->setVisible(action.isVisible());
         };
         connect(&action, &QAction::changed, button, follow);
-        connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+        if (auto* const menu = action.menu()) {
+            button->setMenu(menu);
+            connect(&action, &QAction::triggered, button, &QPushButton::showMenu);
+        } else {
+            connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+        }
         row->insertWidget(row->indexOf(backupIcon_), button);
         follow();
     };
+    add(others, QStringLiteral("otherStepsButton"), ButtonKind::Quiet);
     add(leaveOut, QStringLiteral("notTodayButton"), ButtonKind::Quiet);
     add(next, QStringLiteral("nextStepButton"), ButtonKind::Primary);
 }

@@ -23,8 +23,9 @@ class StatusLine : public QWidget
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
-    /// Adds buttons for the next step and for leaving it out, shown as their actions are.
-    void addNextStep(QAction& next, QAction& leaveOut);
+    /// Adds buttons for the next step, for leaving it out and for `others`, which opens its menu;
+    /// shown as their actions are.
+    void addNextStep(QAction& next, QAction& leaveOut, QAction& others);
 
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);

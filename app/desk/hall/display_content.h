@@ -45,6 +45,7 @@ struct DisplayContent
     QString next;                            ///< "Then: Break, 10 minutes"; may be empty.
     QStringList notices;
     QString nothing; ///< The text while there is no page.
+    QString call;    ///< To tables, in place of a page; may be empty.
     std::vector<DisplayPage> pages;
     std::size_t page = 0;              ///< The current one.
     std::optional<PrizeGiving> prizes; ///< Replaces everything else.

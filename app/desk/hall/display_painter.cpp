@@ -55,7 +55,10 @@ public:
         paintLeft({sideMargin, bodyTop, middle - sideMargin - paneGap / 2, bodyBottom - bodyTop});
         const QRectF right(middle + paneGap / 2, bodyTop,
                            width_ - middle - paneGap / 2 - sideMargin, bodyBottom - bodyTop);
-        if (content_.page < content_.pages.size()) {
+        if (!content_.call.isEmpty()) {
+            text(right, content_.call, 96, QFont::Bold, Role::Accent,
+                 Qt::AlignCenter | Qt::TextWordWrap);
+        } else if (content_.page < content_.pages.size()) {
             fill({middle, bodyTop, 1.5, bodyBottom - bodyTop}, Role::Line);
             paintPage(right, content_.pages[content_.page]);
             paintFoot(right);

@@ -9,6 +9,7 @@
 #include "core/store/user_files.h"
 
 #include <QImageReader>
+#include <QLocale>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -53,6 +54,7 @@ HallDisplay::HallDisplay(Session& session, RoundTimer& timer, Serving& serving, 
 {
     setObjectName(u"hallDisplay"_s);
     connect(&session_, &Session::opened, this, [this] {
+        content_.call.clear();
         endPrizes();
         invalidate();
     });
@@ -67,6 +69,13 @@ HallDisplay::HallDisplay(Session& session, RoundTimer& timer, Serving& serving, 
         Q_EMIT changed();
     });
     connect(&pages_, &QTimer::timeout, this, &HallDisplay::turn);
+    pages_.setObjectName(u"displayPages"_s);
+    callEnds_.setObjectName(u"displayCall"_s);
+    callEnds_.setSingleShot(true);
+    connect(&callEnds_, &QTimer::timeout, this, [this] {
+        content_.call.clear();
+        Q_EMIT changed();
+    });
 }
 
 HallDisplay::~HallDisplay()
@@ -233,6 +242,19 @@ QString HallDisplay::nextText() const
     return pause != nullptr
                ? tr("Then: %1, %n minute(s)", nullptr, pause->minutes).arg(entryText(*(here + 1)))
                : tr("Then: %1").arg(entryText(*(here + 1)));
+}
+
+void HallDisplay::callTables(const std::vector<core::TableNumber>& tables)
+{
+    QStringList numbers;
+    for (const auto table : tables) {
+        numbers << QString::number(core::plain(table));
+    }
+    content_.call =
+        tr("Table(s) %1: please bring your score slip", nullptr, static_cast<int>(tables.size()))
+            .arg(QLocale().createSeparatedList(numbers));
+    callEnds_.start(std::chrono::seconds(longestPace));
+    Q_EMIT changed();
 }
 
 void HallDisplay::begin(Ceremony ceremony)

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <vector>
 
 class QScreen;
 
@@ -52,6 +53,9 @@ public:
     /// Turns to the next page now.
     void turn();
 
+    /// Asks these tables for their slips, for a minute.
+    void callTables(const std::vector<core::TableNumber>& tables);
+
     /// Shows only the title; each callNext() adds a place.
     void begin(Ceremony ceremony);
     void callNext();
@@ -81,6 +85,7 @@ private:
     QString logoFile_;                         ///< Of the logo in content_.
     std::optional<core::RoundNumber> clocked_; ///< The round of its clock.
     std::optional<Ceremony> ceremony_;
+    QTimer callEnds_{this};
     std::size_t called_ = 0; ///< Of the ceremony's places.
     QPointer<DisplayWindow> window_;
     QTimer pages_{this};

@@ -76,6 +76,7 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         dialog.setEnter(Enter::GoesBack);
     }
     if (dialog.exec() == QDialog::Accepted) {
+        session.tellDone(core::EveningStep::GivePrizes);
         display.begin(ceremonyOf(tournament, serving.naming(), places->value()));
     }
 }

@@ -307,7 +307,9 @@ void CashPage::count()
     const auto found = std::find_if(boxes.begin(), boxes.end(),
                                     [&box](const auto& one) { return one.box == *box; });
     const auto expected = found != boxes.end() ? found->expected() : 0;
-    askCount(session_, {*evening, expected, cash_.count, *box}, this);
+    if (askCount(session_, {*evening, expected, cash_.count, *box}, this)) {
+        session_.tellDone(core::EveningStep::CountCash);
+    }
     invalidate();
 }
 

@@ -183,9 +183,9 @@ private:
 
 } // namespace
 
-void askCount(Session& session, const CountQuestion& question, QWidget* parent)
+bool askCount(Session& session, const CountQuestion& question, QWidget* parent)
 {
-    CountDialog(session, question, parent).exec();
+    return CountDialog(session, question, parent).exec() == QDialog::Accepted;
 }
 
 } // namespace desk

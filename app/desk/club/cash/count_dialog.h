@@ -23,6 +23,7 @@ struct CountQuestion
 };
 
 /// Asks, and stores the count; the dialog stays open if refused.
-void askCount(Session& session, const CountQuestion& question, QWidget* parent);
+/// True if it was stored.
+bool askCount(Session& session, const CountQuestion& question, QWidget* parent);
 
 } // namespace desk

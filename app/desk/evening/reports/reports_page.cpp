@@ -92,6 +92,21 @@ private:
     ElidedLabel* folder_;
 };
 
+/// What is done once that document is printed or saved.
+std::optional<core::EveningStep> stepOf(documents::Kind kind)
+{
+    switch (kind) {
+    case documents::Kind::PrizeList:
+        return core::EveningStep::PrintPrizes;
+    case documents::Kind::PrizeReading:
+        return core::EveningStep::GivePrizes;
+    case documents::Kind::LicenceFee:
+        return core::EveningStep::ReportFee;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 ReportsPage::ReportsPage(Session& session, QWidget* parent)
@@ -193,8 +208,12 @@ void ReportsPage::connectParts()
         render();
     });
     connect(&session_, &Session::clubChanged, this, &ReportsPage::followSession);
-    connect(&exporter_, &DocumentExporter::told, this,
-            [this](const QString& what) { tell(what, {}, false); });
+    connect(&exporter_, &DocumentExporter::told, this, [this](const QString& what) {
+        tell(what, {}, false);
+        if (const auto step = stepOf(bar_->choice().kind)) {
+            session_.tellDone(*step);
+        }
+    });
     connect(&exporter_, &DocumentExporter::failed, this,
             [this](const QString& what, const QString& why) { tell(what, why, true); });
 }
