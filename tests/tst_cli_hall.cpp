@@ -1,5 +1,8 @@
 #include "cli_evening.h"
+#include "core/codes/slip_id.h"
+#include "core/file/tournament_file.h"
 #include "hall/browser.h"
+#include "place_of.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -24,6 +27,29 @@ std::uint16_t freePort()
 class TestCliHall : public CliEvening
 {
     Q_OBJECT
+
+private:
+    void reportOtherStones()
+    {
+        const auto store =
+            commands_->databases.open(placeOf(u"club.rummydb"_s), core::IfMissing::Refuse);
+        const core::TournamentId id{1};
+        core::PlayedGame game;
+        game.result.hands = scoring::Hands(4);
+        std::size_t seat = 0;
+        for (const std::int32_t stones : {0, 5, 7, 8}) {
+            game.result.hands[seat++] = scoring::Hand{stones, 0};
+        }
+        core::Report report;
+        report.request = u"request"_s;
+        const auto stored = core::readTournament(commands_->run(u"export --tournament 1"_s).output);
+        const auto& round = stored->rounds.front();
+        report.slip = core::slipOf(round, round.tables.front());
+        report.outcome = game;
+        const auto transaction = store->beginWrite();
+        transaction->addReport(id, report);
+        transaction->commit();
+    }
 
 private Q_SLOTS:
     void init()
@@ -82,6 +108,31 @@ private Q_SLOTS:
         const auto person = contentsOf(QDir(folder).filePath(u"person-3.html"_s));
         QVERIFY(person.contains("Çelik, Dörte") || person.contains("Dörte Ç."));
         QVERIFY(!person.contains("Çelik"));
+    }
+
+    /// A phone reported other stones than the desk typed: said in public, with the table only if
+    /// so wanted.
+    void websiteSaysThatAResultIsChecked_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("unnamed") << QString() << QByteArray("One result is being checked.");
+        QTest::newRow("named") << u" --name-checked-tables"_s
+                               << QByteArray("Round 1, table 1 is being checked.");
+    }
+
+    void websiteSaysThatAResultIsChecked()
+    {
+        QFETCH(const QString, option);
+        QFETCH(const QByteArray, said);
+        const auto folder = commands_->path(u"pages"_s);
+        QCOMPARE(enter(1, u"--stones 0,5,7,9"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"website -o "_s + folder + option).code, ExitCode::Done);
+        QVERIFY(!contentsOf(QDir(folder).filePath(u"index.html"_s)).contains(said));
+        reportOtherStones();
+        QCOMPARE(run(u"website -o "_s + folder + option).code, ExitCode::Done);
+        const auto page = contentsOf(QDir(folder).filePath(u"index.html"_s));
+        QVERIFY2(page.contains(said), page.constData());
     }
 
     void websiteNeedsAFolder()

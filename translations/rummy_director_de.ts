@@ -3353,6 +3353,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Without --entry the newest made on the command line. What something later was built on is refused, naming that. Prints what was taken back. May be repeated.</source>
         <translation>Ohne --entry die letzte von der Befehlszeile. Baut Späteres darauf auf, wird es abgelehnt und genannt, was. Gibt aus, was zurückgenommen wurde. Beliebig oft möglich.</translation>
     </message>
+    <message>
+        <source>name tables whose results are being checked</source>
+        <translation>Tische nennen, deren Ergebnis noch geprüft wird</translation>
+    </message>
 </context>
 <context>
     <name>CountDialog</name>

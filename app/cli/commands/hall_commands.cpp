@@ -27,6 +27,26 @@ hall::NameStyle nameStyleOf(const QString& word, hall::NameStyle usual)
                                : usual;
 }
 
+/// What the pages show of the tournament as it is stored now.
+web::Content contentOf(Call& call, const core::Tournament& tournament, hall::NameStyle usualNames)
+{
+    const auto& arguments = call.arguments();
+    const auto id = call.tournamentId();
+    web::Content content{
+        tournament,
+        {nameStyleOf(arguments.text("names"), usualNames), call.club().publicNames(id)}};
+    content.reports = call.service().read().reportsAfter(id, 0);
+    if (arguments.has("name-checked-tables")) {
+        content.checkedTables = texts::CheckedTables::Named;
+    }
+    return content;
+}
+
+Option checkedTablesOption()
+{
+    return flag("name-checked-tables", Console::tr("name tables whose results are being checked"));
+}
+
 ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
 {
     const auto& arguments = call.arguments();
@@ -36,9 +56,9 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
         if (const auto locale = documents::usualLocale(arguments.text("language"))) {
             language.emplace(*locale);
         }
-        files = web::websiteOf({tournament,
-                                {nameStyleOf(arguments.text("names"), hall::NameStyle::Short),
-                                 call.club().publicNames(call.tournamentId())}});
+        const auto content = contentOf(call, tournament, hall::NameStyle::Short);
+        files = web::websiteOf(
+            {tournament, content.names, content.notices, content.reports, content.checkedTables});
     }
     if (const auto failure = web::writeWebsite(arguments.text("output"), files)) {
         call.console().error(failure->file, failure->text);
@@ -73,19 +93,22 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
         news.failure = notice.failure;
     });
     const auto ended = qScopeGuard([&call] { call.store().setListener({}); });
-    web::Content content{
-        tournament,
-        {nameStyleOf(arguments.text("names"), hall::NameStyle::Full), call.club().publicNames(id)}};
-    if (const auto key = call.service().makeHallKey(id)) {
-        content.key = *key;
+    QByteArray key;
+    if (const auto made = call.service().makeHallKey(id)) {
+        key = *made;
     }
+    const auto content = [&call, &key](const core::Tournament& now) {
+        auto shown = contentOf(call, now, hall::NameStyle::Full);
+        shown.key = key;
+        return shown;
+    };
     foreground.begin();
     const auto port = static_cast<std::uint16_t>(arguments.number("port"));
     const auto open = [&databases = call.environment().databases, place = call.place()] {
         return databases.open(place, core::IfMissing::Refuse);
     };
-    auto started =
-        web::Server::start(port, content, {}, web::ReportStore{open, id, call.environment().clock});
+    auto started = web::Server::start(port, content(tournament), {},
+                                      web::ReportStore{open, id, call.environment().clock});
     if (const auto* const failure = std::get_if<web::ServerFailure>(&started)) {
         call.console().error("--port", failureText(*failure));
         return ExitCode::Environment;
@@ -105,9 +128,7 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
         if (!found) {
             return call.refuse(found.refused());
         }
-        content.tournament = **found;
-        content.names.wishes = call.club().publicNames(id);
-        server.show(content);
+        server.show(content(**found));
     }
     return ExitCode::Done;
 }
@@ -134,7 +155,8 @@ std::vector<Command> hallCommands()
                             .between(1, largestPort)
                             .needed(),
                         wordOption("names", {u"full"_s, u"short"_s, u"number"_s},
-                                   Console::tr("how people are named (default: full)"))},
+                                   Console::tr("how people are named (default: full)")),
+                        checkedTablesOption()},
             .examples = {u"hall --tournament 3 --port 8080"_s},
             .run = onTournament(serve),
         },
@@ -150,6 +172,7 @@ std::vector<Command> hallCommands()
             .options = {tournamentOption(), folder,
                         wordOption("names", {u"short"_s, u"full"_s, u"number"_s},
                                    Console::tr("how people are named (default: short)")),
+                        checkedTablesOption(),
                         wordOption(
                             "language", {u"de"_s, u"en"_s},
                             Console::tr("the language of the pages (default: the system's)"))},
