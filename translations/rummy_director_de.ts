@@ -12816,6 +12816,14 @@ unter {participants} Teilnehmern
         <source>Deductions and bonuses</source>
         <translation>Punktabzüge und Gutschriften</translation>
     </message>
+    <message>
+        <source>After round %1.</source>
+        <translation>Nach Runde %1.</translation>
+    </message>
+    <message>
+        <source>The best after round %1</source>
+        <translation>Die Besten nach Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>

@@ -103,15 +103,6 @@ void addTies(const Tournament& tournament, std::vector<Missing>& missing)
     }
 }
 
-/// Whether a round after that one counts.
-bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
-{
-    const auto& rounds = tournament.rounds;
-    return after && std::any_of(rounds.begin(), rounds.end(), [&](const Round& round) {
-               return counts(round.head.state) && round.number > *after;
-           });
-}
-
 } // namespace
 
 bool keepsPrizesOpen(const Missing& missing)
@@ -153,6 +144,14 @@ std::vector<Missing> whatIsMissing(const Tournament& tournament, const std::vect
         addTies(tournament, missing);
     }
     return missing;
+}
+
+bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    const auto& rounds = tournament.rounds;
+    return after && std::any_of(rounds.begin(), rounds.end(), [&](const Round& round) {
+               return counts(round.head.state) && round.number > *after;
+           });
 }
 
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after,

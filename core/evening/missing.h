@@ -90,6 +90,9 @@ std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt,
               const std::vector<Report>& reports = {});
 
+/// Whether a round after that one counts; never after the last one.
+bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after);
+
 /// Whether it keeps the prizes from being decided: all but the end of the evening, the closing of
 /// its last round, and ties.
 bool keepsPrizesOpen(const Missing& missing);

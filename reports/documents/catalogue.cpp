@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace documents {
 
@@ -293,9 +294,15 @@ std::vector<core::Missing> missingFor(const Source& source, const Choice& choice
     if (!is(choice.kind, Trait::LooksFinal)) {
         return {};
     }
-    return choice.kind == Kind::Certificate && !choice.round
-               ? core::whatIsMissing(source.tournament, source.reports)
-               : missingUpTo(source, choice.round);
+    if (core::goesOnAfter(source.tournament, choice.round)) {
+        return missingUpTo(source, choice.round); // Its paper names the round.
+    }
+    auto missing = core::whatIsMissing(source.tournament, source.reports);
+    if (choice.kind == Kind::LicenceFee) {
+        // Who has played is known when nothing is left to play.
+        std::erase_if(missing, std::not_fn(core::keepsPrizesOpen));
+    }
+    return missing;
 }
 
 std::vector<core::Missing> missingOn(const Source& source, const Choice& choice)

@@ -242,10 +242,12 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
     const auto& settings = tournament.settings;
     const Ranks ranks(core::Standings(tournament, choice.round));
     const Writer writer(settings, playersOf(ranks));
-    const QString unfinished =
-        texts::publicMissingTexts(missingFor(source, {Kind::Certificate, choice.round}),
-                                  source.checkedTables)
-            .join(u' ');
+    auto notices = texts::publicMissingTexts(missingFor(source, {Kind::Certificate, choice.round}),
+                                             source.checkedTables);
+    if (core::goesOnAfter(tournament, choice.round)) {
+        notices.prepend(Texts::tr("After round %1.").arg(plain(*choice.round)));
+    }
+    const QString unfinished = notices.join(u' ');
     std::vector<typeset::Certificate> made;
     for (const auto& line : ranks.lines()) {
         if (isMeant(line, settings.certificate, choice)) {

@@ -189,10 +189,12 @@ typeset::Document winners(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
     const Ranks ranks(core::Standings(tournament, choice.round));
+    const auto missing = missingFor(source, {Kind::Winners, choice.round});
     if (hasMoreThanPlaces(tournament.settings) &&
         core::arePrizesDecided(tournament, choice.round)) {
         auto document = forTheWall(Kind::Winners);
         document.nothing = Texts::tr("Nobody has won a prize.");
+        showMissing(document, missing, source.checkedTables);
         const auto prizes = core::prizesOf(tournament, ranks.standings());
         tell(document, tournament, prizes, prizes.awards, PassedOnTold::BelowAll);
         return {frameOf(source), document};
@@ -227,7 +229,10 @@ typeset::Document winners(const Source& source, const Choice& choice)
     auto document = forTheWall(Kind::Winners);
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has a rank yet.") : noRoundText();
-    showMissing(document, missingUpTo(source, choice.round), source.checkedTables);
+    if (core::goesOnAfter(tournament, choice.round)) {
+        document.title = Texts::tr("The best after round %1").arg(plain(*choice.round));
+    }
+    showMissing(document, missing, source.checkedTables);
     document.columns = columns.all();
     if (!best.empty()) {
         document.blocks.emplace_back().rows = columns.rows(best);
@@ -244,7 +249,7 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     document.large = true;
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has won a prize.") : noRoundText();
-    showMissing(document, missingUpTo(source, std::nullopt), texts::CheckedTables::Named);
+    showMissing(document, missingFor(source, {Kind::PrizeReading}), texts::CheckedTables::Named);
     const auto prizes = core::prizesOf(tournament, core::Standings(tournament));
     tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
          PassedOnTold::BesideIt);

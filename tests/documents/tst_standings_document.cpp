@@ -135,33 +135,6 @@ private Q_SLOTS:
                  qPrintable(table.lead.front()));
     }
 
-    /// What stands above the table and on every page is core/evening/missing.h, and no more.
-    void saysNoMoreThanIsSettled_data()
-    {
-        QTest::addColumn<core::Tournament>("evening");
-        for (quint32 seed = 1; seed <= 50; ++seed) {
-            auto evening = randomTournament(seed, {9, 3, 2});
-            QTest::addRow("seed %u", seed) << evening;
-            for (auto& round : evening.rounds) {
-                round.head.state = core::RoundState::Closed;
-            }
-            evening.settings.plannedRounds = static_cast<std::int32_t>(evening.rounds.size());
-            QTest::addRow("seed %u, all closed", seed) << evening;
-        }
-    }
-    void saysNoMoreThanIsSettled()
-    {
-        QFETCH(const core::Tournament, evening);
-        for (const auto kind : {Kind::Standings, Kind::CrossTable, Kind::Winners}) {
-            const auto table = tableOf(evening, {kind});
-            const bool isSettled = core::missingUpTo(evening).empty();
-            QCOMPARE(table.state.contains(u"provisional"_s), !isSettled);
-            QCOMPARE(table.lead.filter(u"Provisional"_s).isEmpty(), isSettled);
-            QCOMPARE(table.title == u"Final standings"_s,
-                     kind == Kind::Standings && core::areFinal(evening));
-        }
-    }
-
     void afterARound()
     {
         const auto evening = samples::evening();
