@@ -35,13 +35,21 @@ namespace {
 QString textOf(const core::NextStep& step)
 {
     static constexpr core::EnumTable<EveningStep, const char*> names = {
-        {EveningStep::Enrol, "enrol"},          {EveningStep::CheckIn, "check in"},
-        {EveningStep::EnterResults, "results"}, {EveningStep::Settle, "settle"},
-        {EveningStep::CloseRound, "close"},     {EveningStep::Release, "release"},
-        {EveningStep::Publish, "publish"},      {EveningStep::Draw, "draw"},
-        {EveningStep::DecideTie, "tie"},        {EveningStep::PrintPrizes, "prize list"},
-        {EveningStep::DrawRaffle, "raffle"},    {EveningStep::GivePrizes, "prizes"},
-        {EveningStep::CountCash, "cash"},       {EveningStep::BackUp, "backup"},
+        {EveningStep::Enrol, "enrol"},
+        {EveningStep::CheckIn, "check in"},
+        {EveningStep::EnterResults, "results"},
+        {EveningStep::Settle, "settle"},
+        {EveningStep::CloseRound, "close"},
+        {EveningStep::Release, "release"},
+        {EveningStep::Publish, "publish"},
+        {EveningStep::Draw, "draw"},
+        {EveningStep::DecideTie, "tie"},
+        {EveningStep::HangUpStandings, "standings"},
+        {EveningStep::PrintPrizes, "prize list"},
+        {EveningStep::DrawRaffle, "raffle"},
+        {EveningStep::GivePrizes, "prizes"},
+        {EveningStep::CountCash, "cash"},
+        {EveningStep::BackUp, "backup"},
         {EveningStep::ReportFee, "fee"},
     };
     QString text = QString::fromLatin1(names[step.step]);
@@ -95,33 +103,35 @@ void TestEveningSteps::followTheEvening_data()
         {u"draw 2"_s});
     row("cancelled", with({oneTable(1, RoundState::Cancelled, {})}, 1), {u"draw 2"_s});
     const auto over = with({oneTable(1, RoundState::Closed)}, 1);
-    row("over", over, {u"backup"_s});
+    row("over", over, {u"standings"_s, u"backup"_s});
     auto withMoney = over;
     withMoney.settings.open = true;
     withMoney.settings.startFeeCents = 500;
     withMoney.settings.prizeCents = {1'000, 500};
     row("over, with money", withMoney,
-        {u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+        {u"standings"_s, u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s, u"fee"_s});
     auto licensed = withMoney;
     licensed.settings.licenceHeld = true;
-    row("no licence fee", licensed, {u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s});
+    row("no licence fee", licensed,
+        {u"standings"_s, u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s});
     auto withDraws = over;
     core::Prize door;
     door.name = u"Door prize"_s;
     door.what = core::PrizeFor::Door;
     door.places = core::PrizeGoods{u"Ham"_s};
     withDraws.settings.prizes = {door};
-    row("raffle", withDraws, {u"prize list"_s, u"raffle"_s, u"prizes"_s, u"backup"_s});
+    row("raffle", withDraws,
+        {u"standings"_s, u"prize list"_s, u"raffle"_s, u"prizes"_s, u"backup"_s});
     auto tied = over;
     core::Prize goods;
     goods.name = u"Ham"_s;
     goods.what = core::PrizeFor::Rank;
     goods.places = core::PrizeGoods{u"Wine"_s, u"Ham"_s};
     tied.settings.prizes = {goods};
-    row("tie", tied, {u"tie"_s, u"prize list"_s, u"prizes"_s, u"backup"_s});
+    row("tie", tied, {u"tie"_s, u"standings"_s, u"prize list"_s, u"prizes"_s, u"backup"_s});
     auto disputed = over;
     disputed.rounds[0].tables[0].head.mark = core::TableMark::Disputed;
-    row("disputed at the end", disputed, {u"settle 1 table 1"_s, u"backup"_s});
+    row("disputed at the end", disputed, {u"settle 1 table 1"_s, u"standings"_s, u"backup"_s});
 }
 
 void TestEveningSteps::followTheEvening()
@@ -139,8 +149,8 @@ void TestEveningSteps::releaseConcernsTheHall()
     };
     QCOMPARE(steps(true), QStringList{u"draw 2"_s});
     evening.rounds.push_back(oneTable(2, RoundState::Closed));
-    QCOMPARE(steps(true), (QStringList{u"release 2"_s, u"backup"_s}));
-    QCOMPARE(steps(false), QStringList{u"backup"_s});
+    QCOMPARE(steps(true), (QStringList{u"release 2"_s, u"standings"_s, u"backup"_s}));
+    QCOMPARE(steps(false), (QStringList{u"standings"_s, u"backup"_s}));
     evening.settings.releasedRounds = 1;
     evening.settings.plannedRounds = 3;
     QCOMPARE(steps(true), (QStringList{u"release 2"_s, u"draw 3"_s}));

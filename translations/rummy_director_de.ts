@@ -14813,6 +14813,14 @@ Runde 2</translation>
         <source>What else can be done about open tables</source>
         <translation>Was sonst bei offenen Tischen zu tun ist</translation>
     </message>
+    <message>
+        <source>Next: print the final standings</source>
+        <translation>Als Nächstes: Endstand drucken</translation>
+    </message>
+    <message>
+        <source>final standings</source>
+        <translation>Endstand</translation>
+    </message>
 </context>
 <context>
     <name>desk::EveningsDialog</name>

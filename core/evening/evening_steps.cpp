@@ -133,6 +133,7 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     const bool hasPrizes = !settings.prizes.empty() || !settings.prizeCents.empty();
     const bool hasDraws = isOffered(tournament, PrizeFor::Door);
     add(EveningStep::DecideTie, has<UndecidedTie>(missing));
+    add(EveningStep::HangUpStandings, true);
     add(EveningStep::PrintPrizes, hasPrizes);
     add(EveningStep::DrawRaffle, hasDraws && tournament.raffles.empty());
     add(EveningStep::GivePrizes, hasPrizes);
@@ -158,6 +159,7 @@ bool isSkippable(EveningStep step)
     case Settle:
     case Release:
     case DecideTie:
+    case HangUpStandings:
     case PrintPrizes:
     case DrawRaffle:
     case GivePrizes:

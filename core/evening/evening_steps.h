@@ -20,7 +20,8 @@ enum class EveningStep : std::uint8_t {
     Release, ///< The hall does not see the standings after the last round.
     Publish,
     Draw,
-    DecideTie, ///< Of people who would share a prize in kind.
+    DecideTie,       ///< Of people who would share a prize in kind.
+    HangUpStandings, ///< With the time until which objections are heard.
     PrintPrizes,
     DrawRaffle,
     GivePrizes,

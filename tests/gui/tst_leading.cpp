@@ -37,6 +37,7 @@ private Q_SLOTS:
     void keyIsNotTakenTwice();
     void stepIsLeftOutAndTakenUpAgain();
     void stepStaysUntilItIsDone();
+    void stepIsNotDoneBeforeItsTime();
     void openTablesOfferOtherWays_data();
     void openTablesOfferOtherWays();
     void openTablesSayForHowLong();
@@ -296,7 +297,7 @@ void TestLeading::nextStepLeadsThroughARound()
     QCOMPARE(focused(), u"closeRoundButton"_s);
     QCOMPARE(round()->head.state, core::RoundState::Published);
     hands_->key(Qt::Key_Return);
-    QTRY_COMPARE(next(), u"Next: back up to a stick"_s);
+    QTRY_COMPARE(next(), u"Next: print the final standings"_s);
 }
 
 void TestLeading::keyIsNotTakenTwice()
@@ -316,25 +317,31 @@ void TestLeading::keyIsNotTakenTwice()
 void TestLeading::stepIsLeftOutAndTakenUpAgain()
 {
     open(u"pure-evening.json"_s);
-    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    QCOMPARE(next(), u"Next: print the final standings"_s);
     auto& leaveOut = part<QPushButton>(hands_->window(), "notTodayButton");
     QCOMPARE(leaveOut.text(), u"Not today"_s);
     leaveOut.click();
-    QCOMPARE(next(), u"Left out: backup"_s);
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    leaveOut.click();
+    QCOMPARE(next(), u"Left out: final standings and backup"_s);
     QCOMPARE(leaveOut.text(), u"Take up again"_s);
     // Also after the next start.
     hands_.reset();
     fixture_->restart();
     hands_ = std::make_unique<Hands>(fixture_->session());
-    QCOMPARE(next(), u"Left out: backup"_s);
+    QCOMPARE(next(), u"Left out: final standings and backup"_s);
     part<QPushButton>(hands_->window(), "notTodayButton").click();
-    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    QCOMPARE(next(), u"Next: print the final standings"_s);
 }
 
 /// Nothing stored says that there is a backup on a stick: only the command itself does.
 void TestLeading::stepStaysUntilItIsDone()
 {
     open(u"pure-evening.json"_s);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Reports);
+    QCOMPARE(next(), u"Next: print the final standings"_s);
+    part<QPushButton>(hands_->window(), "notTodayButton").click();
     QCOMPARE(next(), u"Next: back up to a stick"_s);
     bool isAsked = false;
     page_test::answer(hands_->window(), [&isAsked](QDialog& dialog) {
@@ -345,11 +352,31 @@ void TestLeading::stepStaysUntilItIsDone()
     QVERIFY(isAsked);
     QCOMPARE(next(), u"Next: back up to a stick"_s);
     fixture_->session().tellDone(core::EveningStep::BackUp);
-    QCOMPARE(next(), u"Nothing is left to do."_s);
+    QCOMPARE(next(), u"Left out: final standings"_s);
     hands_.reset();
     fixture_->restart();
     hands_ = std::make_unique<Hands>(fixture_->session());
-    QCOMPARE(next(), u"Nothing is left to do."_s);
+    QCOMPARE(next(), u"Left out: final standings"_s);
+}
+
+/// A backup or standings in the middle of the evening are not those at its end.
+void TestLeading::stepIsNotDoneBeforeItsTime()
+{
+    openEvening(3);
+    fixture_->session().tellDone(core::EveningStep::BackUp);
+    fixture_->session().tellDone(core::EveningStep::HangUpStandings);
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
+    hands_->click(PageId::Rounds, u"publishButton"_s);
+    hands_->go(PageId::Results);
+    hands_->type(u"1 0 5 9 "_s);
+    QTRY_COMPARE(next(), u"Next: close round 1"_s);
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: print the final standings"_s);
+    part<QPushButton>(hands_->window(), "notTodayButton").click();
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
 }
 
 void TestLeading::openTablesOfferOtherWays_data()

@@ -22,13 +22,21 @@ const QString doneKey = u"evening/done"_s;
 
 /// How a step is kept.
 constexpr core::EnumTable<EveningStep, const char*> names = {
-    {EveningStep::Enrol, "enrol"},          {EveningStep::CheckIn, "check-in"},
-    {EveningStep::EnterResults, "results"}, {EveningStep::Settle, "settle"},
-    {EveningStep::CloseRound, "close"},     {EveningStep::Release, "release"},
-    {EveningStep::Publish, "publish"},      {EveningStep::Draw, "draw"},
-    {EveningStep::DecideTie, "tie"},        {EveningStep::PrintPrizes, "print-prizes"},
-    {EveningStep::DrawRaffle, "raffle"},    {EveningStep::GivePrizes, "prizes"},
-    {EveningStep::CountCash, "cash"},       {EveningStep::BackUp, "backup"},
+    {EveningStep::Enrol, "enrol"},
+    {EveningStep::CheckIn, "check-in"},
+    {EveningStep::EnterResults, "results"},
+    {EveningStep::Settle, "settle"},
+    {EveningStep::CloseRound, "close"},
+    {EveningStep::Release, "release"},
+    {EveningStep::Publish, "publish"},
+    {EveningStep::Draw, "draw"},
+    {EveningStep::DecideTie, "tie"},
+    {EveningStep::HangUpStandings, "standings"},
+    {EveningStep::PrintPrizes, "print-prizes"},
+    {EveningStep::DrawRaffle, "raffle"},
+    {EveningStep::GivePrizes, "prizes"},
+    {EveningStep::CountCash, "cash"},
+    {EveningStep::BackUp, "backup"},
     {EveningStep::ReportFee, "fee"},
 };
 
@@ -83,6 +91,8 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
         return EveningGuide::tr("Next: draw round %1").arg(round);
     case EveningStep::DecideTie:
         return EveningGuide::tr("Next: decide the tie");
+    case EveningStep::HangUpStandings:
+        return EveningGuide::tr("Next: print the final standings");
     case EveningStep::PrintPrizes:
         return EveningGuide::tr("Next: print the prize list");
     case EveningStep::DrawRaffle:
@@ -105,6 +115,8 @@ QString shortText(EveningStep step)
     switch (step) {
     case EveningStep::DecideTie:
         return EveningGuide::tr("tie");
+    case EveningStep::HangUpStandings:
+        return EveningGuide::tr("final standings");
     case EveningStep::PrintPrizes:
         return EveningGuide::tr("prize list");
     case EveningStep::DrawRaffle:
@@ -183,7 +195,7 @@ void EveningGuide::refresh()
     const auto& tournament = session_.tournament();
     const auto passed =
         leftOut() + session_.kept(doneKey).toString().split(u' ', Qt::SkipEmptyParts);
-    const auto steps = core::stepsLeft(tournament, reportsOf(session_), usesHall_());
+    const auto steps = stepsLeft();
     const auto found = std::find_if(steps.begin(), steps.end(), [&passed](const auto& step) {
         return !passed.contains(keptName(step));
     });
@@ -229,12 +241,19 @@ void EveningGuide::goOn()
 
 void EveningGuide::noteDone(core::EveningStep step)
 {
-    const QString name = keptName({step});
-    if (const auto done = session_.kept(doneKey).toString();
-        !done.split(u' ', Qt::SkipEmptyParts).contains(name)) {
-        session_.keep(doneKey, done + u' ' + name);
+    const auto steps = session_.current() ? stepsLeft() : std::vector<core::NextStep>();
+    // A backup in the middle of the evening is not the one at its end.
+    const bool isDue = std::any_of(steps.begin(), steps.end(),
+                                   [step](const auto& one) { return one.step == step; });
+    if (isDue) {
+        session_.keep(doneKey, session_.kept(doneKey).toString() + u' ' + keptName({step}));
+        refresh();
     }
-    refresh();
+}
+
+std::vector<core::NextStep> EveningGuide::stepsLeft() const
+{
+    return core::stepsLeft(session_.tournament(), reportsOf(session_), usesHall_());
 }
 
 std::optional<qint64> EveningGuide::minutesOpen(core::RoundNumber round)

@@ -47,6 +47,7 @@ private:
     void goOn();
     void leaveOutStep();
     void noteDone(core::EveningStep step);
+    [[nodiscard]] std::vector<core::NextStep> stepsLeft() const;
     /// How long that round's tables have been open; nothing if not known.
     [[nodiscard]] std::optional<qint64> minutesOpen(core::RoundNumber round);
     [[nodiscard]] QStringList leftOut() const;

@@ -595,6 +595,8 @@ void MainWindow::lead(const core::NextStep& step)
         return leadTo(PageId::Rounds, {core::Action::DraftRound, step.round}, u"drawButton"_s);
     case DecideTie:
         return leadTo(PageId::Standings, {}, u"decideTieButton"_s);
+    case HangUpStandings:
+        return showDocument({documents::Kind::Standings});
     case PrintPrizes:
         return showDocument({documents::Kind::PrizeList});
     case DrawRaffle:

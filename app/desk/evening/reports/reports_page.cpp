@@ -96,6 +96,8 @@ private:
 std::optional<core::EveningStep> stepOf(documents::Kind kind)
 {
     switch (kind) {
+    case documents::Kind::Standings:
+        return core::EveningStep::HangUpStandings;
     case documents::Kind::PrizeList:
         return core::EveningStep::PrintPrizes;
     case documents::Kind::PrizeReading:
