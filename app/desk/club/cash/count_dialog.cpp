@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 

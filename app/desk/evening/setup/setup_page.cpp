@@ -356,8 +356,7 @@ void SetupPage::refreshAll()
 QString SetupPage::complaint() const
 {
     for (const auto* section : sections_) {
-        const auto text =
-            section->appliesTo(draft_.wanted().settings) ? section->complaint() : QString();
+        auto text = section->appliesTo(draft_.wanted().settings) ? section->complaint() : QString();
         if (!text.isEmpty()) {
             return text;
         }
