@@ -47,6 +47,8 @@ private Q_SLOTS:
     void setsAsideWhatOthersSitAt();
     void showsAgainWhatTheSamePeopleTyped();
     void shortensUnderTheCursor();
+    void beginsLaterRoundsLikeTheFirst_data();
+    void beginsLaterRoundsLikeTheFirst();
     void followsTheRunningRound_data();
     void followsTheRunningRound();
     void focusIsNeverLeftToChance_data();
@@ -386,6 +388,36 @@ void TestResultsWindow::shortensUnderTheCursor()
     run([](auto& service, auto id) { return service.run(id, core::changeGames, 1_r, 4, {}); });
     type(u"1 "_s);
     QCOMPARE(text(u"firstA"_s), u"7"_s);
+}
+
+void TestResultsWindow::beginsLaterRoundsLikeTheFirst_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::newRow("published on another page") << static_cast<int>(PageId::Rounds);
+    QTest::newRow("published by another desk") << static_cast<int>(PageId::Results);
+}
+
+/// The next open table is in the field and in sight.
+void TestResultsWindow::beginsLaterRoundsLikeTheFirst()
+{
+    QFETCH(const int, page);
+    open(evening(allGames(), allGames()));
+    hands_->click(PageId::Results, u"closeRoundButton"_s);
+    hands_->go(static_cast<PageId>(page));
+    run([](auto& service, auto id) {
+        return service.run(
+            id, core::addRounds,
+            std::vector<core::RoundPlan>{
+                {2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}, {2_t, {4_p, 5_p, 6_p, 7_p}}}, {8_p}}},
+            core::RoundState::Published);
+    });
+    hands_->go(PageId::Results);
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(text(u"tableField"_s), u"1"_s);
+    QCOMPARE(label("slipTitle"), u"Round 2, table 1"_s);
+    type(u" "_s);
+    QCOMPARE(focused(), u"firstA"_s);
+    QVERIFY(!page_test::part<desk::Notice>(this->page(), "tableRefusal").isVisible());
 }
 
 void TestResultsWindow::followsTheRunningRound_data()

@@ -383,7 +383,7 @@ void ResultsPage::enter()
         setFocus();
     } else if (slip_->slip() != nullptr) {
         slip_->takeFocus();
-    } else if (begins) {
+    } else if (begins || !slip_->key()) {
         goToField();
     } else {
         tables_->takeFocus();
@@ -524,7 +524,6 @@ bool ResultsPage::followRunningRound()
     }
     const bool hasFocus = isAncestorOf(QApplication::focusWidget());
     showRound(running);
-    nextTable_ = nextNumber();
     if (hasFocus && round() != nullptr) {
         goToField();
     }
@@ -572,8 +571,8 @@ void ResultsPage::showRound(std::optional<core::RoundNumber> number)
     }
     round_ = number;
     open_.reset();
-    nextTable_.reset();
     slip_->goTo(std::nullopt);
+    nextTable_ = nextNumber();
     tables_->setCurrent(std::nullopt);
     refreshRound();
 }
