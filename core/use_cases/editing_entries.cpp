@@ -82,13 +82,16 @@ public:
         }
     }
 
-    /// `label` is used if there are several changes.
+    /// `label` is used if there are several changes; a single one keeps its own and its reason.
     [[nodiscard]] Result<Change> result(const Label& label) const
     {
         if (!ok()) {
             return refused_;
         }
-        Change whole{changes_.size() == 1 ? changes_.front().label : label, {}, {}};
+        const bool isSingle = changes_.size() == 1;
+        Change whole{isSingle ? changes_.front().label : label,
+                     isSingle ? changes_.front().reason : QString(),
+                     {}};
         for (const auto& change : changes_) {
             whole.steps.insert(whole.steps.end(), change.steps.begin(), change.steps.end());
         }

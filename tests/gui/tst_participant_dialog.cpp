@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QSignalSpy>
 
 namespace tst_participant_dialog {
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void asksAboutMoreThanIsDue();
     void putsSeveralInAClass();
     void givesAndCancelsPenalties();
+    void offersTheNoticeOfAPenalty();
     void showsWhatAPenaltyDoes_data();
     void showsWhatAPenaltyDoes();
     void refusesTheOtherSign_data();
@@ -181,6 +183,47 @@ void TestParticipantDialog::givesAndCancelsPenalties()
     scene.key(Qt::Key_F2);
     QCOMPARE(scene.asked(), 2);
     QCOMPARE(scene.now().penalties.size(), count);
+}
+
+/// Of a closed round: its standings hang on the wall.
+void TestParticipantDialog::offersTheNoticeOfAPenalty()
+{
+    Scene scene;
+    const auto& notice = scene.part<desk::Notice>("participantsNotice");
+    const auto give = [](const char* round) {
+        return [round](QDialog& dialog) {
+            part<QLineEdit>(dialog, "penaltyRound").setText(text(round));
+            part<QLineEdit>(dialog, "penaltyPoints").setText(text("1"));
+            part<QLineEdit>(dialog, "penaltyReason").setText(text("late"));
+            click(dialog, "penaltyGive");
+            click(dialog, "entrySave");
+        };
+    };
+    scene.table().select({4_p});
+    scene.whenAsked(give("4")); // It is being played.
+    scene.key(Qt::Key_F2);
+    QVERIFY(!notice.isVisible());
+    scene.whenAsked(give("1"));
+    scene.key(Qt::Key_F2);
+    QVERIFY(notice.isVisible());
+    QVERIFY2(notice.text().contains(text("Round 1 was closed")), qPrintable(notice.text()));
+    const auto corrections =
+        scene.session().read([](auto& service, auto id) { return service.corrections(id, 1_r); });
+    QCOMPARE(corrections.front().change.reason, text("late"));
+    QSignalSpy preview(&scene.page(), &desk::Page::documentRequested);
+    scene.click("correctionButton");
+    const auto choice = preview.front().front().value<documents::Choice>();
+    QVERIFY(choice.kind == documents::Kind::Correction && choice.round == 1_r);
+    QVERIFY(!notice.isVisible());
+    scene.whenAsked([](QDialog& dialog) {
+        part<QListWidget>(dialog, "penaltiesEntries").setCurrentRow(1);
+        click(dialog, "penaltiesRemove");
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2); // Taken back.
+    QVERIFY(notice.isVisible());
+    scene.click("correctionNotNowButton");
+    QVERIFY(!notice.isVisible());
 }
 
 void TestParticipantDialog::showsWhatAPenaltyDoes_data()

@@ -8,6 +8,7 @@
 #include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/people_dialogs.h"
 #include "app/desk/evening/participants/totals_panel.h"
+#include "app/desk/evening/reports/correction_offer.h"
 #include "app/desk/evening/rounds/seat_offer.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -43,6 +44,13 @@ namespace desk {
 namespace {
 
 const QString typedKey = QStringLiteral("participants/typed");
+
+std::vector<core::Penalty> penaltiesIn(std::vector<core::Penalty> penalties,
+                                       core::RoundNumber round)
+{
+    std::erase_if(penalties, [round](const auto& penalty) { return penalty.round != round; });
+    return penalties;
+}
 
 QString enrolledText(const core::Player& player, core::StartNumber number)
 {
@@ -815,10 +823,34 @@ void ParticipantsPage::unifySpellings()
 
 void ParticipantsPage::edit(const Numbers& numbers)
 {
+    const auto before = session_.tournament().penalties;
     if (const auto number = editParticipant(session_, numbers.front(), this)) {
         table_->select({*number});
+        offerCorrection(before);
     }
     table_->setFocus();
+}
+
+void ParticipantsPage::offerCorrection(const std::vector<core::Penalty>& before)
+{
+    const auto& tournament = session_.tournament();
+    const auto found = std::find_if(tournament.rounds.rbegin(), tournament.rounds.rend(),
+                                    [&](const core::Round& round) {
+                                        return round.head.state == core::RoundState::Closed &&
+                                               penaltiesIn(before, round.number) !=
+                                                   penaltiesIn(tournament.penalties, round.number);
+                                    });
+    if (found == tournament.rounds.rend()) {
+        return;
+    }
+    showCorrectionOffer(
+        *notice_, found->number,
+        [this, number = found->number] {
+            notice_->hide();
+            Q_EMIT documentRequested({documents::Kind::Correction, number});
+        },
+        [this] { notice_->hide(); });
+    notice_->setVisible(true);
 }
 
 void ParticipantsPage::removePeople(const Numbers& numbers)

@@ -94,6 +94,8 @@ private:
     void withdraw(const Numbers& numbers);
     void unifySpellings();
     void edit(const Numbers& numbers);
+    /// Offers the correction notice if penalties in a closed round are others than before.
+    void offerCorrection(const std::vector<core::Penalty>& before);
     void removePeople(const Numbers& numbers);
     void merge(const Numbers& numbers);
     void store(const std::vector<core::Participant>& wanted, const QString& done);

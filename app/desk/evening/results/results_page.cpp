@@ -5,6 +5,7 @@
 #include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/results/tables_pane.h"
 
+#include "app/desk/evening/reports/correction_offer.h"
 #include "app/desk/evening/reports/print_offer.h"
 #include "app/desk/frame/discipline.h"
 #include "app/desk/frame/session.h"
@@ -924,25 +925,16 @@ void ResultsPage::offerPrint()
 void ResultsPage::offerCorrection(core::RoundNumber round)
 {
     correctedRound_ = round;
-    corrected_->show(Notice::Kind::Tint, icons::Meaning::Print,
-                     tr("Round %1 was closed, and is corrected now.").arg(core::plain(round)),
-                     tr("The correction notice says what has changed, for the wall."));
-    auto* const look =
-        makeButton(u"correctionButton"_s, tr("Correction notice…"), ButtonKind::Normal, corrected_);
-    connect(look, &QPushButton::clicked, this, [this, round] {
-        endCorrection();
-        Q_EMIT documentRequested({documents::Kind::Correction, round});
-    });
-    auto* const notNow =
-        makeButton(u"correctionNotNowButton"_s, tr("Not now"), ButtonKind::Quiet, corrected_);
-    connect(notNow, &QPushButton::clicked, this, [this] {
-        endCorrection();
-        goToField();
-    });
-    for (auto* const button : {look, notNow}) {
-        button->setFocusPolicy(Qt::TabFocus);
-        corrected_->add(button);
-    }
+    showCorrectionOffer(
+        *corrected_, round,
+        [this, round] {
+            endCorrection();
+            Q_EMIT documentRequested({documents::Kind::Correction, round});
+        },
+        [this] {
+            endCorrection();
+            goToField();
+        });
     corrected_->setVisible(true);
 }
 

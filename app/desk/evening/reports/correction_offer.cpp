@@ -1,0 +1,39 @@
+#include "app/desk/evening/reports/correction_offer.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/notice.h"
+
+#include <QCoreApplication>
+#include <QPushButton>
+
+namespace desk {
+namespace {
+
+class CorrectionOffer
+{
+    Q_DECLARE_TR_FUNCTIONS(CorrectionOffer)
+};
+
+} // namespace
+
+void showCorrectionOffer(Notice& notice, core::RoundNumber round, const std::function<void()>& look,
+                         const std::function<void()>& dismiss)
+{
+    notice.show(
+        Notice::Kind::Tint, icons::Meaning::Print,
+        CorrectionOffer::tr("Round %1 was closed, and is corrected now.").arg(core::plain(round)),
+        CorrectionOffer::tr("The correction notice says what has changed, for the wall."));
+    const auto add = [&notice](const QString& name, const QString& text, ButtonKind kind,
+                               const std::function<void()>& run) {
+        auto* const button = makeButton(name, text, kind, &notice);
+        button->setFocusPolicy(Qt::TabFocus);
+        QObject::connect(button, &QPushButton::clicked, &notice, run);
+        notice.add(button);
+    };
+    add(QStringLiteral("correctionButton"), CorrectionOffer::tr("Correction notice…"),
+        ButtonKind::Normal, look);
+    add(QStringLiteral("correctionNotNowButton"), CorrectionOffer::tr("Not now"), ButtonKind::Quiet,
+        dismiss);
+}
+
+} // namespace desk

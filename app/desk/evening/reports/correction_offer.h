@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/model/tournament.h"
+
+#include <functional>
+
+namespace desk {
+
+class Notice;
+
+/// Offers the notice of a correction in a closed round, whose standings are known already: `look`
+/// and `dismiss` by a button each. Typing continues: the focus stays.
+void showCorrectionOffer(Notice& notice, core::RoundNumber round, const std::function<void()>& look,
+                         const std::function<void()>& dismiss);
+
+} // namespace desk
