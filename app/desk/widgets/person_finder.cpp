@@ -1,54 +1,8 @@
 #include "app/desk/widgets/person_finder.h"
 
-#include "app/desk/widgets/list_style.h"
-#include "app/desk/widgets/name_filter.h"
-
-#include <QAbstractItemView>
-#include <QCompleter>
-#include <QStringListModel>
+#include "core/people/search_text.h"
 
 namespace desk {
-
-namespace {
-
-/// Completes any row of its already filtered model.
-class FilteredCompleter : public QCompleter
-{
-public:
-    using QCompleter::QCompleter;
-
-    [[nodiscard]] QStringList splitPath(const QString& /*path*/) const override
-    {
-        return {QString()};
-    }
-};
-
-} // namespace
-
-PersonFinder::PersonFinder(const QString& objectName, const QString& accessibleName,
-                           QWidget* parent)
-    : QLineEdit(parent),
-      texts_(new QStringListModel(this)),
-      filter_(new NameFilter(Qt::DisplayRole, this))
-{
-    setObjectName(objectName);
-    setAccessibleName(accessibleName);
-    filter_->setSourceModel(texts_);
-    auto* const completer = new FilteredCompleter(filter_, this);
-    completer->setCompletionMode(QCompleter::PopupCompletion);
-    setCompleter(completer);
-    // The field is often narrower than names.
-    constexpr int longNameWidth = 320;
-    completer->popup()->setAccessibleName(accessibleName);
-    completer->popup()->setMinimumWidth(longNameWidth);
-    completer->popup()->setItemDelegate(new ListDelegate(completer->popup()));
-    connect(this, &QLineEdit::textEdited, filter_, &NameFilter::search);
-    connect(this, &QLineEdit::textChanged, completer, [completer](const QString& text) {
-        if (text.isEmpty()) {
-            completer->popup()->hide();
-        }
-    });
-}
 
 void PersonFinder::setPeople(const std::vector<core::Participant>& people)
 {
@@ -58,9 +12,7 @@ void PersonFinder::setPeople(const std::vector<core::Participant>& people)
         people_.emplace_back(participant.number, core::personText(participant));
         texts << people_.back().second;
     }
-    if (texts != texts_->stringList()) {
-        texts_->setStringList(texts);
-    }
+    setNames(texts);
 }
 
 std::vector<core::StartNumber> PersonFinder::matches() const

@@ -1,26 +1,22 @@
 #pragma once
 
+#include "app/desk/widgets/name_field.h"
 #include "core/model/tournament.h"
 #include "core/people/people_names.h"
 
-#include <QLineEdit>
-
 #include <optional>
+#include <utility>
 #include <vector>
-
-class QStringListModel;
 
 namespace desk {
 
-class NameFilter;
-
 /// A field for naming a participant by part of the name or the start number.
-class PersonFinder : public QLineEdit
+class PersonFinder : public NameField
 {
     Q_OBJECT
 
 public:
-    PersonFinder(const QString& objectName, const QString& accessibleName, QWidget* parent);
+    using NameField::NameField;
 
     void setPeople(const std::vector<core::Participant>& people);
     /// The matching person; nothing if nobody or several.
@@ -31,8 +27,6 @@ public:
 private:
     [[nodiscard]] std::vector<core::StartNumber> matches() const;
 
-    QStringListModel* texts_;
-    NameFilter* filter_;
     std::vector<std::pair<core::StartNumber, QString>> people_;
 };
 
