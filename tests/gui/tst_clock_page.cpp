@@ -1,5 +1,6 @@
 #include "app/desk/evening/clock/clock_page.h"
 #include "app/desk/evening/clock/small_clock.h"
+#include "app/desk/evening/results/attention_tone.h"
 #include "app/desk/evening/results/slip.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/serving.h"
@@ -8,6 +9,7 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void asksOfOpenGamesAtTheEnd();
     void asksNobodyWhenAllIsIn();
     void keepsWarnings();
+    void keepsTheToneOfResults();
     void smallClockIsThereOnceItGoes();
 };
 
@@ -217,6 +220,25 @@ void TestClockPage::keepsWarnings()
     QVERIFY(scene.part<QLabel>("warningsLabel").text().startsWith(u"10, 1 min before the end"_s));
     setFirst(0);
     QVERIFY(!scene.timer->warning());
+}
+
+void TestClockPage::keepsTheToneOfResults()
+{
+    Scene scene;
+    const auto click = [&scene](bool wasOn) {
+        page_test::answer(*scene.page, [wasOn](QDialog& dialog) {
+            auto& box = page_test::part<QCheckBox>(dialog, "attentionBox");
+            QCOMPARE(box.isChecked(), wasOn);
+            box.click();
+            dialog.accept();
+        });
+        scene.click("warningsButton");
+    };
+    QVERIFY(::desk::AttentionTone::isOn(scene.desk.session().uiState()));
+    click(true);
+    QVERIFY(!::desk::AttentionTone::isOn(scene.desk.session().uiState()));
+    click(false);
+    QVERIFY(::desk::AttentionTone::isOn(scene.desk.session().uiState()));
 }
 
 void TestClockPage::smallClockIsThereOnceItGoes()

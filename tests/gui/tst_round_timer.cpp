@@ -196,7 +196,7 @@ void TestRoundTimer::keepsHabits()
 
 void TestRoundTimer::toneIsASoundFile()
 {
-    const auto tone = desk::bellTone();
+    const auto tone = desk::waveOf(desk::Tone::Bell);
     QVERIFY(tone.startsWith("RIFF"));
     QCOMPARE(tone.mid(8, 8), QByteArray("WAVEfmt "));
     constexpr int header = 44;

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "app/desk/evening/clock/clock_habits.h"
+#include "app/desk/frame/wave_player.h"
 
 #include <QObject>
-#include <QString>
-
-#include <memory>
 
 namespace desk {
 
@@ -19,11 +17,7 @@ class Bell : public QObject
 public:
     /// The session outlives it.
     explicit Bell(Session& session, QObject* parent = nullptr);
-    ~Bell() override;
-    Q_DISABLE_COPY_MOVE(Bell)
 
-    /// Why nothing can be heard, in words; empty if it can.
-    [[nodiscard]] static QString silence();
     /// Rings as set in the habits, even if they are off: the caller decides whether.
     void ring(const ClockHabits& habits);
 
@@ -32,10 +26,8 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 private:
-    class Sound;
-
     Session& session_;
-    std::unique_ptr<Sound> sound_;
+    WavePlayer player_;
 };
 
 } // namespace desk

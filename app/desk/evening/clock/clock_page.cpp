@@ -356,7 +356,7 @@ void ClockPage::refreshWarnings()
     QStringList parts;
     parts << (minutes.isEmpty() ? tr("Only at the end")
                                 : tr("%1 min before the end", "5, 1").arg(minutes.join(u", "_s)));
-    const QString silence = habits.rings ? Bell::silence() : tr("without the bell");
+    const QString silence = habits.rings ? WavePlayer::silence() : tr("without the bell");
     parts << (silence.isEmpty() ? tr("with the bell") : silence);
     warnings_->setText(parts.join(u" · "_s));
 }

@@ -1,6 +1,7 @@
 #include "app/desk/evening/clock/warnings_dialog.h"
 
 #include "app/desk/evening/clock/bell.h"
+#include "app/desk/evening/results/attention_tone.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/file_dialogs.h"
@@ -33,6 +34,7 @@ WarningsDialog::WarningsDialog(Session& session, Bell& bell, QWidget* parent)
     auto* const column = makeColumn(this, distance::small, allAround(distance::large));
     buildWarnings(*column);
     buildBell(*column);
+    buildAttention(*column);
     auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Primary, this);
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
@@ -113,6 +115,17 @@ void WarningsDialog::buildBell(QVBoxLayout& column)
     column.addWidget(notice_);
 }
 
+void WarningsDialog::buildAttention(QVBoxLayout& column)
+{
+    column.addWidget(makeLabel(tr("Typing results"), 15, QFont::DemiBold, Role::Text, this));
+    auto* const box = new QCheckBox(tr("short tone at a question or refusal"), this);
+    box->setObjectName(u"attentionBox"_s);
+    box->setChecked(AttentionTone::isOn(session_.uiState()));
+    connect(box, &QCheckBox::toggled, this,
+            [this](bool isOn) { AttentionTone::setOn(session_.uiState(), isOn); });
+    column.addWidget(box);
+}
+
 void WarningsDialog::refresh()
 {
     const auto habits = clockHabits(session_.uiState());
@@ -128,7 +141,7 @@ void WarningsDialog::refresh()
     sound_->setText(own.isEmpty() ? tr("The usual sound") : own);
     sound_->setToolTip(habits.soundFile);
     usual_->setVisible(!own.isEmpty());
-    const QString silence = Bell::silence();
+    const QString silence = WavePlayer::silence();
     test_->setEnabled(silence.isEmpty());
     test_->setToolTip(silence);
     notice_->setVisible(!silence.isEmpty());

@@ -29,6 +29,7 @@ public:
 private:
     void buildWarnings(QVBoxLayout& column);
     void buildBell(QVBoxLayout& column);
+    void buildAttention(QVBoxLayout& column);
     void refresh();
     void keepHabits();
     void chooseSound();
