@@ -73,6 +73,7 @@ QPushButton[size="large"]:focus { min-height: 40px; padding: 0 18px; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: @hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid @accent; }
+QPushButton[kind="quiet"]:checked { background: @tint; color: @accent; }
 QPushButton[kind="segment"] { background: transparent; border: 1px solid transparent; padding: 0 12px; font-weight: 400; }
 QPushButton[kind="segment"]:hover { background: @hover; }
 QPushButton[kind="segment"]:focus { border: 2px solid @accent; padding: 0 11px; }

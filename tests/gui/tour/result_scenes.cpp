@@ -108,6 +108,16 @@ void takeCorrections(const Album& album)
                      [&] { stage.key(Qt::Key_Return, Qt::ControlModifier); });
 }
 
+void takeLastTable(const Album& album)
+{
+    Stage stage(album);
+    auto evening = samples::read(u"club-evening"_s);
+    evening.rounds.back().tables.back().games.pop_back();
+    openResults(stage, evening);
+    stage.type(u" 0 5 9 "_s);
+    stage.take(u"results-print-offer"_s);
+}
+
 void takeConflict(const Album& album)
 {
     Stage stage(album);
@@ -165,6 +175,7 @@ void takeResultDialogs(const Album& album)
         takeTables(stage);
     }
     takeCorrections(album);
+    takeLastTable(album);
     takeConflict(album);
     takeSecondPass(album);
     {

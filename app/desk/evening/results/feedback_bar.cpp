@@ -10,7 +10,6 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QStackedLayout>
 
 #include <algorithm>
 #include <utility>
@@ -27,7 +26,7 @@ QString rankText(const std::optional<std::int32_t>& rank)
 
 constexpr int placeHeight = 108; ///< Fits a message and two lines of keys.
 constexpr int messageHeight = 56;
-constexpr int lowPlaceHeight = 60;
+constexpr int lowPlaceHeight = 72;
 
 const core::Standing* lineOf(const core::Standings& standings, core::StartNumber number)
 {
@@ -48,6 +47,7 @@ class RankMovesStrip : public QWidget
 public:
     explicit RankMovesStrip(QWidget* parent) : QWidget(parent)
     {
+        setLow(false);
         auto* const keys = makeRow(nullptr, -1);
         keys->addStretch();
         keys->addWidget(new KeyHint(tr("Ctrl+Enter", "key"), tr("store"), this));
@@ -55,6 +55,13 @@ public:
         auto* const column = makeColumn(this, -1, {margin, 6, margin, 0});
         column->addLayout(keys);
         column->addStretch();
+    }
+
+    /// Has one line of ranks instead of two.
+    void setLow(bool isLow)
+    {
+        lines_ = isLow ? 1 : 2;
+        setFixedHeight(titleHeight + lines_ * lineHeight + margin);
     }
 
     void setMoves(std::vector<ShownMove> moves)
@@ -94,7 +101,7 @@ protected:
         paint.text(QRect(textLeft, 2, width() - textLeft, titleHeight),
                    text().section(QLatin1Char('\n'), 0, 0));
         constexpr std::size_t columns = 2;
-        constexpr std::size_t places = 4;
+        const std::size_t places = columns * static_cast<std::size_t>(lines_);
         const bool more = moves_.size() > places;
         const std::size_t shown = more ? places - 1 : moves_.size();
         const int columnWidth = (width() - textLeft - margin) / static_cast<int>(columns);
@@ -135,6 +142,7 @@ private:
     }
 
     std::vector<ShownMove> moves_;
+    int lines_ = 2;
 
     static constexpr int margin = 12;
     static constexpr int titleHeight = 36;
@@ -170,21 +178,31 @@ std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core
 FeedbackBar::FeedbackBar(QWidget* parent)
     : QWidget(parent),
       message_(new Notice(this)),
+      keys_(new QWidget(this)),
       moves_(new RankMovesStrip(this)),
-      stack_(new QStackedLayout(this)),
-      keys_(new QWidget(this))
+      column_(makeColumn(this, distance::tight))
 {
     setObjectName(QStringLiteral("underGrid"));
+    setAutoFillBackground(true); // A long text may cover what is behind it.
     message_->setObjectName(QStringLiteral("message"));
     moves_->setObjectName(QStringLiteral("rankMoves"));
-    auto* const messages = new QWidget(this);
-    auto* const column = makeColumn(messages, distance::tight);
-    column->addWidget(message_);
-    column->addWidget(keys_);
-    column->addStretch();
+    for (auto* const part :
+         {static_cast<QWidget*>(message_), keys_, static_cast<QWidget*>(moves_)}) {
+        column_->addWidget(part);
+    }
+    column_->addStretch();
     setKeys({}, true);
-    stack_->addWidget(messages);
-    stack_->addWidget(moves_);
+    arrange();
+}
+
+void FeedbackBar::addNotice(QWidget& notice)
+{
+    auto* const frame = new QWidget(this);
+    makeColumn(frame)->addWidget(&notice);
+    column_->insertWidget(column_->count() - 1, frame);
+    notices_.push_back(&notice);
+    notice.installEventFilter(this);
+    arrange();
 }
 
 void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
@@ -203,7 +221,7 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
         return;
     }
     shownKeys_ = all;
-    constexpr int spacing = 14;
+    constexpr int spacing = 10;
     if (auto* const before = keys_->layout()) {
         qDeleteAll(keys_->findChildren<KeyHint*>());
         delete before;
@@ -211,33 +229,43 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
     auto* const flow = new FlowLayout(nullptr, spacing, distance::tight);
     keys_->setLayout(flow);
     for (const auto& [key, text] : all) {
-        flow->addWidget(new KeyHint(key, text, keys_));
+        auto* const hint = new KeyHint(key, text, keys_);
+        auto policy = hint->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        hint->setSizePolicy(policy);
+        flow->addWidget(hint);
     }
-    fit();
+    updateGeometry();
+}
+
+void FeedbackBar::setOffered(const QString& key, bool isOffered)
+{
+    for (auto* const hint : keys_->findChildren<KeyHint*>()) {
+        if (hint->key() == key) {
+            hint->setVisible(isOffered);
+        }
+    }
 }
 
 void FeedbackBar::setLow(bool isLow)
 {
     isLow_ = isLow;
-    fit();
-    keys_->setVisible(explains_ && !isLow);
+    moves_->setLow(isLow);
+    arrange();
 }
 
-void FeedbackBar::fit()
+int FeedbackBar::usualHeight(int width) const
 {
-    const int all = messageHeight + keys_->layout()->heightForWidth(width());
-    const int highest = isLow_ ? placeHeight : std::max(placeHeight, all);
-    setMinimumHeight(isLow_ ? lowPlaceHeight : highest); // A long message may take more.
-    setMaximumHeight(highest);
+    const int all = messageHeight + keys_->layout()->heightForWidth(width);
+    return isLow_ ? lowPlaceHeight : std::max(placeHeight, all);
 }
 
-bool FeedbackBar::event(QEvent* event)
+bool FeedbackBar::eventFilter(QObject* watched, QEvent* event)
 {
-    // The keys are sized only when the style is applied.
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
-        fit();
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+        arrange();
     }
-    return QWidget::event(event);
+    return QWidget::eventFilter(watched, event);
 }
 
 void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
@@ -248,38 +276,54 @@ void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QStr
     for (const auto& [key, does] : answers) {
         message_->add(new KeyHint(key, does));
     }
-    showKeys(false);
-    stack_->setCurrentIndex(0);
+    show(Shown::Message);
 }
 
 void FeedbackBar::showExplanation(const QString& text)
 {
     showMessage(Notice::Kind::Plain, icons::Meaning::Information, text);
-    showKeys(true);
-}
-
-void FeedbackBar::showKeys(bool shown)
-{
-    explains_ = shown;
-    keys_->setVisible(shown && !isLow_);
+    show(Shown::Explanation);
 }
 
 void FeedbackBar::showMoves(const std::vector<ShownMove>& moves)
 {
     moves_->setMoves(moves);
-    stack_->setCurrentWidget(moves_);
+    show(Shown::Moves);
 }
 
-void FeedbackBar::showNothing()
+void FeedbackBar::showIdle(const QString& text)
 {
-    message_->clear();
-    showKeys(false);
-    stack_->setCurrentIndex(0);
+    if (text.isEmpty()) {
+        message_->clear();
+    } else {
+        showMessage(Notice::Kind::Plain, icons::Meaning::Information, text);
+    }
+    show(Shown::Idle);
+}
+
+void FeedbackBar::show(Shown shown)
+{
+    shown_ = shown;
+    arrange();
+}
+
+void FeedbackBar::arrange()
+{
+    const auto wanted = std::find_if(notices_.begin(), notices_.end(),
+                                     [](const QWidget* notice) { return !notice->isHidden(); });
+    const auto* const notice =
+        shown_ == Shown::Idle && wanted != notices_.end() ? *wanted : nullptr;
+    message_->setVisible(shown_ != Shown::Moves && notice == nullptr);
+    keys_->setVisible(shown_ == Shown::Explanation && !isLow_);
+    moves_->setVisible(shown_ == Shown::Moves);
+    for (auto* const any : notices_) {
+        any->parentWidget()->setVisible(any == notice);
+    }
 }
 
 QString FeedbackBar::text() const
 {
-    return stack_->currentWidget() == moves_ ? moves_->text() : message_->text();
+    return shown_ == Shown::Moves ? moves_->text() : message_->text();
 }
 
 } // namespace desk

@@ -5,11 +5,12 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
-class QStackedLayout;
+class QVBoxLayout;
 
 namespace desk {
 
@@ -26,7 +27,8 @@ struct ShownMove
 std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core::Standings& before,
                                   const core::Standings& after);
 
-/// The area below the grid: shows one thing at a time, at a constant height.
+/// What is said below the grid, one thing at a time. Its room has usualHeight(), whatever is shown;
+/// the rare text that needs more is left to its owner.
 class FeedbackBar : public QWidget
 {
     Q_OBJECT
@@ -37,36 +39,48 @@ public:
 
     explicit FeedbackBar(QWidget* parent = nullptr);
 
+    /// Shown, unless hidden, whenever there is nothing about a game to say. The one added first
+    /// takes precedence.
+    void addNotice(QWidget& notice);
     /// The first line of the text is emphasised.
     void showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
                      const std::vector<Answer>& answers = {});
     /// Sets the keys shown below explanations, before the permanent ones. `marks`: the desk may
     /// mark tables.
     void setKeys(const std::vector<Answer>& keys, bool marks);
+    /// Hides one of the keys, or shows it again; the others keep their places.
+    void setOffered(const QString& key, bool isOffered);
     /// Shows the text, and below it the grid's keys.
     void showExplanation(const QString& text);
     void showMoves(const std::vector<ShownMove>& moves);
-    void showNothing();
+    /// Shows a notice, else that text, which may be empty.
+    void showIdle(const QString& text);
     /// Takes less height; the keys are left to the handbook.
     void setLow(bool isLow);
+    /// Fits a message or an explanation with all keys at that width.
+    [[nodiscard]] int usualHeight(int width) const;
 
     /// Everything shown now.
     [[nodiscard]] QString text() const;
 
 protected:
-    bool event(QEvent* event) override;
+    /// Follows notices that are shown or hidden.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showKeys(bool shown);
-    /// Fits the height to all keys at this width, whatever is shown.
-    void fit();
+    enum class Shown : std::uint8_t { Message, Explanation, Moves, Idle };
+
+    void show(Shown shown);
+    /// Makes visible what is shown.
+    void arrange();
 
     Notice* message_;
-    RankMovesStrip* moves_;
-    QStackedLayout* stack_;
     QWidget* keys_;
+    RankMovesStrip* moves_;
+    QVBoxLayout* column_;
+    std::vector<QWidget*> notices_; ///< Each in a frame of its own.
     std::vector<Answer> shownKeys_;
-    bool explains_ = false;
+    Shown shown_ = Shown::Idle;
     bool isLow_ = false;
 };
 

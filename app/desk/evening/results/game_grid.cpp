@@ -47,12 +47,12 @@ class GridLayout
 {
 public:
     static constexpr int titlesHeight = 22;
-    static constexpr int headHeight = GameGrid::headHeight - titlesHeight;
 
     GridLayout(const GridSheet& sheet, QRect rect, bool isLow)
         : sheet_(sheet),
           rect_(rect),
-          rowHeight_(rowHeightFor(sheet.rows.size(), isLow)),
+          isLow_(isLow),
+          rowHeight_(rowHeightFor(sheet.usualRows, isLow)),
           hasEndingWords_(rect.width() >= widthOfWords),
           seatWidth_(hasEndingWords_ ? seatWidth(rect, endingWidth, narrowSeat, wideSeat)
                                      : seatWidth(rect, endingWidthOfPicture, leastSeat, narrowSeat))
@@ -63,31 +63,39 @@ public:
     static constexpr int widthOfWords =
         labelWidth + scoring::largestTable * narrowSeat + endingWidth;
 
-    static int rowHeightFor(std::size_t rows, bool isLow)
+    /// Of the names.
+    static int namesHeight(bool isLow) { return isLow ? 48 : 68; }
+    static int rowHeightFor(std::size_t usualRows, bool isLow)
     {
         constexpr std::size_t fewRows = 4;
-        return isLow ? 36 : rows <= fewRows ? 46 : 40;
+        constexpr std::size_t someRows = 6;
+        return isLow ? 34 : usualRows <= fewRows ? 46 : usualRows <= someRows ? 40 : 36;
     }
-    static int heightFor(std::size_t rows, bool isLow)
+    static int heightFor(std::size_t rows, std::size_t usualRows, bool isLow)
     {
-        return headHeight + titlesHeight + static_cast<int>(rows) * rowHeightFor(rows, isLow) +
-               GameGrid::sumsHeight;
+        return namesHeight(isLow) + titlesHeight +
+               static_cast<int>(rows) * rowHeightFor(usualRows, isLow) + GameGrid::sumsHeight;
     }
+    [[nodiscard]] bool isLow() const { return isLow_; }
     [[nodiscard]] bool hasEndingWords() const { return hasEndingWords_; }
 
     [[nodiscard]] QRect head(std::size_t seat) const
     {
-        return {seatLeft(seat), rect_.top(), seatWidth_ - gap, headHeight};
+        return {seatLeft(seat), rect_.top(), seatWidth_ - gap, namesHeight(isLow_)};
     }
     [[nodiscard]] QRect titles() const
     {
-        return {rect_.left(), rect_.top() + headHeight, rect_.width(), titlesHeight};
+        return {rect_.left(), rect_.top() + namesHeight(isLow_), rect_.width(), titlesHeight};
     }
-    /// The row after the last holds the totals.
+    /// The row after the last holds the totals, at the foot of the sheet.
     [[nodiscard]] QRect row(std::size_t row) const
     {
+        if (row >= sheet_.rows.size()) {
+            return {rect_.left(), rect_.bottom() + 1 - GameGrid::sumsHeight, rect_.width(),
+                    GameGrid::sumsHeight};
+        }
         return {rect_.left(), titles().bottom() + 1 + static_cast<int>(row) * rowHeight_,
-                rect_.width(), row < sheet_.rows.size() ? rowHeight_ : GameGrid::sumsHeight};
+                rect_.width(), rowHeight_};
     }
     [[nodiscard]] QRect label(std::size_t index) const
     {
@@ -129,6 +137,7 @@ private:
 
     const GridSheet& sheet_;
     QRect rect_;
+    bool isLow_;
     int rowHeight_;
     bool hasEndingWords_;
     int seatWidth_;
@@ -198,16 +207,21 @@ private:
         const GridSeat& seat = sheet_.seats[index];
         const QRect rect = layout_.head(index);
         constexpr int lineHeight = 18;
-        QRect part(rect.left(), rect.top() + 8, rect.width(), lineHeight);
+        QRect part(rect.left(), rect.top() + (layout_.isLow() ? 6 : 8), rect.width(), lineHeight);
         use(12, QFont::DemiBold, Role::Accent);
         text(part, seat.letter);
         use(12, QFont::Normal, Role::Muted);
         text(part.adjusted(lineHeight, 0, 0, 0), seat.number);
-        part.translate(0, lineHeight);
+        if (layout_.isLow()) {
+            constexpr int behindNumber = 6;
+            part.setLeft(part.left() + lineHeight + width(seat.number) + behindNumber);
+        } else {
+            part.translate(0, lineHeight);
+        }
         use(13, QFont::DemiBold, Role::Text);
         const auto fits = fittingLetters(seat.surname, part.width());
         text(part, seat.surname.left(fits));
-        part.translate(0, lineHeight);
+        part = QRect(rect.left(), part.top() + lineHeight, rect.width(), lineHeight);
         QStringList second = {seat.surname.mid(fits).trimmed(), seat.second};
         second.removeAll(QString());
         use(12, QFont::Normal, seat.substituted ? Role::Note : Role::Muted);
@@ -369,7 +383,8 @@ void paintGround(QPainter& painter, const QPalette& palette, const QRectF& rect)
 class GridHead : public QWidget
 {
 public:
-    GridHead(const GridSheet& sheet, QWidget* grid) : QWidget(grid), sheet_(sheet)
+    GridHead(const GridSheet& sheet, const bool& isLow, QWidget* grid)
+        : QWidget(grid), sheet_(sheet), isLow_(isLow)
     {
         setObjectName(u"gridHead"_s);
         setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -381,13 +396,13 @@ protected:
         QPainter painter(this);
         const QRect whole = parentWidget()->rect();
         paintGround(painter, palette(), whole);
-        constexpr bool isLow = false; // The head has the same height in either.
-        const GridLayout layout(sheet_, whole.adjusted(1, 1, -1, -1), isLow);
+        const GridLayout layout(sheet_, whole.adjusted(1, 1, -1, -1), isLow_);
         GridPainter(painter, sheet_, layout, palette()).paintHead();
     }
 
 private:
     const GridSheet& sheet_;
+    const bool& isLow_;
 };
 
 GameGrid::GameGrid(SlipModel& model, QWidget* parent)
@@ -401,7 +416,7 @@ GameGrid::GameGrid(SlipModel& model, QWidget* parent)
             fields_.push_back({{seat, second}, makeField({seat, second})});
         }
     }
-    head_ = new GridHead(sheet_, this); // Above the fields that scroll under it.
+    head_ = new GridHead(sheet_, isLow_, this); // Above the fields that scroll under it.
     connect(&model_, &SlipModel::dataChanged, this, &GameGrid::showTexts);
     connect(&model_, &SlipModel::modelReset, this, &GameGrid::showTexts);
 }
@@ -453,7 +468,8 @@ GridLayout GameGrid::layoutNow() const
 
 void GameGrid::setSheet(GridSheet sheet)
 {
-    const bool otherHeight = sheet.rows.size() != sheet_.rows.size();
+    const bool otherHeight =
+        sheet.rows.size() != sheet_.rows.size() || sheet.usualRows != sheet_.usualRows;
     sheet_ = std::move(sheet);
     if (otherHeight) {
         updateGeometry();
@@ -512,7 +528,7 @@ void GameGrid::placeFields()
 
 void GameGrid::placeHead()
 {
-    head_->setGeometry(0, std::max(0, -y()), width(), headHeight + 1);
+    head_->setGeometry(0, std::max(0, -y()), width(), headHeight() + 1);
     head_->update();
 }
 
@@ -576,9 +592,27 @@ QSize GameGrid::minimumSizeHint() const
     return {GridLayout::leastWidth + 2, heightOfRows()};
 }
 
+int GameGrid::headHeight() const
+{
+    return GridLayout::namesHeight(isLow_) + GridLayout::titlesHeight;
+}
+
+int GameGrid::usualHeight() const
+{
+    return GridLayout::heightFor(usualRows(), usualRows(), isLow_) + 2;
+}
+
+std::size_t GameGrid::usualRows() const
+{
+    constexpr std::size_t usualWhenLow = 4;
+    const auto rows = std::max<std::size_t>(sheet_.usualRows, 1);
+    return isLow_ ? std::min(rows, usualWhenLow) : rows;
+}
+
 int GameGrid::heightOfRows() const
 {
-    return GridLayout::heightFor(std::max<std::size_t>(sheet_.rows.size(), 1), isLow_) + 2;
+    return GridLayout::heightFor(std::max(sheet_.rows.size(), usualRows()), usualRows(), isLow_) +
+           2;
 }
 
 void GameGrid::setLow(bool isLow)

@@ -44,9 +44,11 @@ public:
     /// The row being typed, in the grid's coordinates.
     [[nodiscard]] std::optional<QRect> typingRow() const;
     /// Of names and titles above the rows.
-    static constexpr int headHeight = 90;
+    [[nodiscard]] int headHeight() const;
     /// Of the line of totals below the rows.
     static constexpr int sumsHeight = 38;
+    /// With the rows of any table in the round: does not change while deals of a match are added.
+    [[nodiscard]] int usualHeight() const;
 
     /// Marks exactly these fields.
     void mark(const std::vector<FieldPlace>& fields, FieldState state = FieldState::Refused);
@@ -95,6 +97,7 @@ private:
     [[nodiscard]] std::vector<FieldPlace> places() const;
     [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
     [[nodiscard]] GridLayout layoutNow() const;
+    [[nodiscard]] std::size_t usualRows() const;
     [[nodiscard]] int heightOfRows() const;
     void placeFields();
     /// Keeps the head visible.

@@ -47,6 +47,7 @@ public:
         sheet_.wholePoints = match_.has_value();
         sheet_.hasSecond = at_.settings.rules.ruleSet != scoring::RuleSet::RummyPure;
         sheet_.hasClaims = sheet_.hasSecond && !match_;
+        sheet_.usualRows = at_.discipline().usualGames(at_);
         const auto& seats = at_.table.head.seats;
         const core::DistinctNames people(tournament_);
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {

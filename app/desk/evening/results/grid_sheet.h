@@ -45,10 +45,11 @@ struct GridSheet
 {
     std::vector<GridSeat> seats;
     std::vector<GridRow> rows;
-    bool wholePoints = false; ///< Points have no fractions: card points of deals.
-    bool hasSecond = true;    ///< Each seat has a second field.
-    bool hasClaims = false;   ///< That field holds claims.
-    bool skipsSecond = false; ///< Enter skips the second field.
+    std::size_t usualRows = 0; ///< Of the round's tables; the rows of a match may be fewer or more.
+    bool wholePoints = false;  ///< Points have no fractions: card points of deals.
+    bool hasSecond = true;     ///< Each seat has a second field.
+    bool hasClaims = false;    ///< That field holds claims.
+    bool skipsSecond = false;  ///< Enter skips the second field.
     ResultWords words;
 
     [[nodiscard]] std::optional<std::size_t> typingRow() const;

@@ -187,6 +187,7 @@ RecentPane::RecentPane(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       model_(new CellModel<RecentLine>({tr("Last entries")}, this)),
+      head_(new QWidget(this)),
       view_(makeList(u"recentList"_s, tr("Last entries"), *model_, rowHeight, this))
 {
     setObjectName(u"recentPane"_s);
@@ -197,28 +198,28 @@ RecentPane::RecentPane(Session& session, QWidget* parent)
     view_->viewport()->setAutoFillBackground(false);
     view_->setMouseTracking(true);
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Minimal by itself; the page gives it what the grid leaves.
-    view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    auto* const column = makeColumn(this, headGap);
-    auto* const head = new QHBoxLayout;
-    column->addLayout(head);
-    head->addWidget(makeLabel(tr("Last entries"), 13, QFont::DemiBold, Role::Text, this));
+    auto* const head = makeRow(head_);
+    head->addWidget(makeLabel(tr("Last entries"), 13, QFont::DemiBold, Role::Text, head_));
     head->addStretch();
-    head->addWidget(new KeyHint(QKeySequence(Qt::Key_F8), tr("correct the last one"), this));
-    column->addWidget(view_, 1);
-    headHeight_ = head->sizeHint().height();
-    showRows();
+    head->addWidget(new KeyHint(QKeySequence(Qt::Key_F8), tr("correct the last one"), head_));
+    auto* const column = makeColumn(this, headGap);
+    column->addWidget(head_);
+    column->addWidget(view_);
+    column->addStretch();
+    setMaximumHeight(RecentPane::sizeHint().height());
     for (const auto picked : {&QListView::clicked, &QListView::activated}) {
         connect(view_, picked, this,
                 [this](const QModelIndex& index) { Q_EMIT chosen(model_->row(index).key); });
     }
 }
 
-void RecentPane::refresh(std::optional<core::RoundNumber> shown)
+void RecentPane::refresh(std::optional<core::RoundNumber> shown, bool isHidden)
 {
     std::vector<RecentLine> lines;
-    const auto entries = session_.read(
-        [](auto& service, auto id) { return service.recentResults(id, entriesShown); });
+    const auto entries =
+        isHidden ? std::vector<core::JournalEntry>() : session_.read([](auto& service, auto id) {
+            return service.recentResults(id, entriesShown);
+        });
     for (const auto& entry : entries) {
         if (auto line = recentLine(session_.tournament(), entry, shown)) {
             lines.push_back(std::move(*line));
@@ -228,24 +229,29 @@ void RecentPane::refresh(std::optional<core::RoundNumber> shown)
     if (lines != model_->rows()) {
         model_->setRows(std::move(lines));
         view_->selectionModel()->clear();
-        showRows();
     }
     view_->scrollToBottom();
 }
 
-void RecentPane::showRows()
+QSize RecentPane::sizeHint() const
 {
-    // If there is no room for all, the newest one stays visible.
-    constexpr int fewest = 1;
-    const int rows = model_->rowCount();
-    view_->setMinimumHeight(std::min(rows, fewest) * rowHeight);
-    view_->setMaximumHeight(rows * rowHeight);
-    setMaximumHeight(headHeight_ + headGap + rows * rowHeight);
+    const auto head = head_->sizeHint();
+    return {head.width(), head.height() + headGap + static_cast<int>(entriesShown) * rowHeight};
+}
+
+QSize RecentPane::minimumSizeHint() const
+{
+    return {head_->minimumSizeHint().width(), 0};
 }
 
 void RecentPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    const int left = height() - head_->sizeHint().height() - headGap;
+    const int rows = std::clamp(left / rowHeight, 0, static_cast<int>(entriesShown));
+    head_->setVisible(rows > 0);
+    view_->setVisible(rows > 0);
+    view_->setFixedHeight(rows * rowHeight);
     layout()->activate();
     view_->scrollToBottom();
 }

@@ -49,6 +49,7 @@ public:
         }
         return games;
     }
+    std::size_t usualGames(const TableInRound& at) const override { return games(at).size(); }
     std::vector<EndingKey> endingKeys() const override
     {
         return {{u"F6"_s, tr("first-round Rommé"), SlipEnding::FirstRoundRomme},
@@ -119,6 +120,12 @@ public:
         }
         std::sort(deals.begin(), deals.end());
         return deals;
+    }
+    std::size_t usualGames(const TableInRound& at) const override
+    {
+        constexpr std::size_t dealsToTarget = 6;
+        const auto* const quick = std::get_if<scoring::QuickMatch>(&at.settings.cards.match);
+        return quick != nullptr ? static_cast<std::size_t>(quick->deals) : dealsToTarget;
     }
     std::vector<EndingKey> endingKeys() const override
     {

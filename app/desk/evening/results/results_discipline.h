@@ -52,6 +52,8 @@ public:
     /// deals entered and the known remaining ones: all of a quick match, the next one of a match to
     /// a target, a tie-breaker deal that is due.
     [[nodiscard]] virtual std::vector<core::GameNumber> games(const TableInRound& at) const = 0;
+    /// The rows for which a slip of the table's round has room.
+    [[nodiscard]] virtual std::size_t usualGames(const TableInRound& at) const = 0;
     [[nodiscard]] virtual std::vector<EndingKey> endingKeys() const = 0;
     /// "4 games per table", "one match to 500 points".
     [[nodiscard]] virtual QString roundLength(const core::Settings& settings,

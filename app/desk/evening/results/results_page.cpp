@@ -1,5 +1,7 @@
 #include "app/desk/evening/results/results_page.h"
 
+#include "app/desk/evening/results/attention_tone.h"
+#include "app/desk/evening/results/phone_notice.h"
 #include "app/desk/evening/results/recent_pane.h"
 #include "app/desk/evening/results/results_discipline.h"
 #include "app/desk/evening/results/table_dialogs.h"
@@ -20,7 +22,6 @@
 #include "core/ranking/open_tables.h"
 #include "core/texts/knock_out_texts.h"
 #include "core/texts/numbers.h"
-#include "core/texts/report_texts.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/people.h"
 
@@ -87,6 +88,9 @@ ResultsPage::ResultsPage(Session& session, QWidget* parent)
     constexpr int halfMinute = 30'000;
     connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
     minutes_.start(halfMinute);
+    constexpr int soon = 1000;
+    looksForReports_.setInterval(soon);
+    connect(&looksForReports_, &QTimer::timeout, this, &ResultsPage::readReports);
     ResultsPage::tournamentOpened();
 }
 
@@ -110,11 +114,6 @@ void ResultsPage::buildPanes()
     auto* const column =
         makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
     column->addWidget(head_);
-    column->addWidget(offer_);
-    corrected_ = new Notice(this);
-    corrected_->setObjectName(u"correctionOffer"_s);
-    corrected_->hide();
-    column->addWidget(corrected_);
     auto* const row = makeRow(nullptr, distance::page);
     row_ = row;
     setSide(*recent_);
@@ -122,26 +121,23 @@ void ResultsPage::buildPanes()
     row->addWidget(tables_);
     auto* const right = makeColumn(nullptr, distance::medium);
     row->addLayout(right, 1);
-    // The list gets what the grid and its help leave.
     right->addWidget(recent_, 1);
     slip_->setReports(reports_);
-    buildPhonePart();
-    overtaken_ = new Notice(this);
-    overtaken_->setObjectName(u"overtakenRounds"_s);
-    overtaken_->hide();
-    right->addWidget(overtaken_);
-    right->addWidget(phoned_);
+    phoned_ = new PhoneNotice(session_, reports_, this);
+    slip_->addNotice(*phoned_);
+    corrected_ = addNotice(u"correctionOffer"_s);
+    slip_->addNotice(*offer_);
+    overtaken_ = addNotice(u"overtakenRounds"_s);
     right->addWidget(slip_);
 }
 
-void ResultsPage::buildPhonePart()
+Notice* ResultsPage::addNotice(const QString& name)
 {
-    phoned_ = new Notice(this);
-    phoned_->setObjectName(u"phoneReports"_s);
-    phoned_->hide();
-    constexpr int soon = 1000;
-    looksForReports_.setInterval(soon);
-    connect(&looksForReports_, &QTimer::timeout, this, &ResultsPage::readReports);
+    auto* const notice = new Notice(this);
+    notice->setObjectName(name);
+    notice->hide();
+    slip_->addNotice(*notice);
+    return notice;
 }
 
 void ResultsPage::showEvent(QShowEvent* event)
@@ -167,36 +163,7 @@ void ResultsPage::readReports()
 
 void ResultsPage::refreshReports()
 {
-    const auto& key = slip_->key();
-    const auto pending = key ? reports_.pending(*key) : std::vector<core::Report>();
-    const auto late = key ? reports_.late(*key) : std::vector<core::Report>();
-    QStringList lines;
-    for (const auto& report : pending.empty() ? late : pending) {
-        lines << reportText(report) + u" – "_s + texts::senderText(report);
-    }
-    offered_ = pending;
-    phoned_->setVisible(!lines.isEmpty() && slip_->slip() == nullptr && !pass_);
-    if (!pending.empty()) {
-        const bool isForTable =
-            std::all_of(pending.begin(), pending.end(), [this](const core::Report& report) {
-                return core::canBeConfirmed(session_.tournament(), report);
-            });
-        const auto what = isForTable
-                              ? tr("Table %1 reported by phone and has yet to confirm it. Enter "
-                                   "takes it over now.")
-                              : tr("Table %1 reported by phone. Enter takes it over.");
-        phoned_->show(Notice::Kind::Tint, icons::Meaning::Hall, what.arg(core::plain(key->table)),
-                      lines.join(u'\n'));
-        auto* const take =
-            makeButton(u"takeOverButton"_s, tr("Take over"), ButtonKind::Normal, this);
-        take->setFocusPolicy(Qt::TabFocus);
-        connect(take, &QPushButton::clicked, this, &ResultsPage::takeOver);
-        phoned_->add(take);
-    } else if (!late.empty()) {
-        phoned_->show(Notice::Kind::Plain, icons::Meaning::Hall,
-                      tr("Reported too late, from a slip that is no longer in use:"),
-                      lines.join(u'\n'));
-    }
+    phoned_->showReports(pass_ ? std::nullopt : slip_->key());
 }
 
 void ResultsPage::refreshOvertaken()
@@ -222,7 +189,7 @@ bool ResultsPage::offerReports(core::TableNumber number)
 {
     const core::TableKey key = {*round_, number};
     // Before showing what just arrived.
-    const auto seen = phoned_->isVisible() ? offered_ : std::vector<core::Report>();
+    const auto seen = phoned_->inView();
     readReports();
     const auto pending = reports_.pending(key);
     if (pending.empty() || pass_ || isHalfTyped(session_, key)) {
@@ -287,6 +254,8 @@ void ResultsPage::buildCommands()
                            [this] { toggleMark(core::TableMark::Unclear); });
     disputed_ = addCommand(u"disputed"_s, tr("Disputed"), Qt::Key_F3,
                            [this] { toggleMark(core::TableMark::Disputed); });
+    putAside_->setCheckable(true);
+    disputed_->setCheckable(true);
     auto* const more =
         makeButton(u"moreButton"_s, tr("More"), icons::Meaning::Menu, ButtonKind::Quiet, this);
     more->setToolTip(tr("%1 (%2)").arg(more->text(), u"F4"_s));
@@ -353,6 +322,7 @@ void ResultsPage::connectPanes()
         showTable({*round_, number});
         slip_->beginNext();
     });
+    connect(phoned_, &PhoneNotice::takeOverWanted, this, &ResultsPage::takeOver);
     connect(recent_, &RecentPane::chosen, this, &ResultsPage::correct);
     connect(slip_, &SlipPane::finished, this, &ResultsPage::finishSlip);
     connect(slip_, &SlipPane::corrected, this, &ResultsPage::offerCorrection);
@@ -560,7 +530,7 @@ void ResultsPage::refreshRound()
     refreshFacts();
     refreshOvertaken();
     tables_->readJournal(round_);
-    recent_->refresh(round_);
+    recent_->refresh(round_, pass_.has_value());
     refreshTables();
     refreshCommands();
 }
@@ -639,12 +609,14 @@ void ResultsPage::refreshTables()
     Q_EMIT statusChanged();
 }
 
-void ResultsPage::refreshMarkCommand(QAction& command, core::TableMark mark, const QString& verb)
+void ResultsPage::refreshMarkCommand(QAction& command, core::TableMark mark)
 {
     const auto at = slip_->table();
-    command.setText(at && at->table.head.mark == mark ? tr("Take the mark off") : verb);
+    const bool isMarked = at && at->table.head.mark == mark;
+    command.setChecked(isMarked);
     enable(command, at.has_value(),
-           at ? tr("%1 (%2)").arg(command.text(), command.shortcut().toString())
+           at ? tr("%1 (%2)").arg(isMarked ? tr("Take the mark off") : command.text(),
+                                  command.shortcut().toString())
               : tr("Choose a table first."));
 }
 
@@ -652,8 +624,8 @@ void ResultsPage::refreshCommands()
 {
     const auto& tournament = session_.tournament();
     const auto* const shown = round();
-    refreshMarkCommand(*putAside_, core::TableMark::Unclear, tr("Put aside"));
-    refreshMarkCommand(*disputed_, core::TableMark::Disputed, tr("Disputed"));
+    refreshMarkCommand(*putAside_, core::TableMark::Unclear);
+    refreshMarkCommand(*disputed_, core::TableMark::Disputed);
 
     const auto closing = shown != nullptr ? core::closeRound(tournament, shown->number)
                                           : core::Result<core::Change>(core::Refusals());
@@ -960,6 +932,7 @@ void ResultsPage::enterTable(core::TableNumber number)
         return;
     }
     returnTo_.reset();
+    slip_->tell({});
     const bool isEmpty = core::plain(number) == 0;
     if (isEmpty && close_->isEnabled()) {
         closeButton_->setFocus(Qt::OtherFocusReason); // Nothing is left to type.
@@ -997,7 +970,7 @@ void ResultsPage::enterSlip(const QString& id)
     if (round_ != slip->round) {
         chooseRound(slip->round);
     }
-    offered_.clear(); // The person holding the slip looks at it first.
+    phoned_->forget(); // The person holding the slip looks at it first.
     enterTable(slip->table);
 }
 
@@ -1015,11 +988,13 @@ void ResultsPage::toggleMark(core::TableMark mark)
                              tr("What is typed stays. A note helps later: what is unclear?"),
                              aside ? tr("Put aside") : tr("Disputed"), true);
     if (!note) {
+        refreshCommands();
         return;
     }
     const auto key = *slip_->key();
     const auto wanted = takesOff ? std::nullopt : std::optional(mark);
     const bool done = succeeded(session_.run(core::markTable, key, wanted, *note));
+    refreshCommands();
     if (done && !takesOff) {
         returnTo_.reset();
         goToField();

@@ -24,6 +24,7 @@ namespace desk {
 
 class Notice;
 class PageHead;
+class PhoneNotice;
 class PrintOffer;
 class RecentPane;
 class Segments;
@@ -55,7 +56,8 @@ private:
     };
 
     void buildPanes();
-    void buildPhonePart();
+    /// Shown below the grid while no game is typed.
+    Notice* addNotice(const QString& name);
     void buildCommands();
     void connectPanes();
     /// A command of the page; its key works anywhere on the page.
@@ -73,7 +75,8 @@ private:
     void refreshTables();
     void refreshCommands();
     void leaveToTheDirector();
-    void refreshMarkCommand(QAction& command, core::TableMark mark, const QString& verb);
+    /// Checked while the table has that mark.
+    void refreshMarkCommand(QAction& command, core::TableMark mark);
     /// Fills the menu, including who can leave the match or return.
     void refreshMenu();
     /// The round shown; nullptr if there is none, or only a draft.
@@ -160,10 +163,9 @@ private:
     QAction* skipsClaims_ = nullptr;
     QTimer minutes_;
     PhoneReports reports_;
-    QTimer looksForReports_;            ///< While the page is visible.
-    std::vector<core::Report> offered_; ///< In view.
-    Notice* overtaken_ = nullptr;       ///< Rounds of a knock-out drawn before a correction.
-    Notice* phoned_ = nullptr;          ///< Reports of the table shown.
+    QTimer looksForReports_;      ///< While the page is visible.
+    Notice* overtaken_ = nullptr; ///< Rounds of a knock-out drawn before a correction.
+    PhoneNotice* phoned_ = nullptr;
     std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered as choices.
     std::optional<core::RoundNumber> round_;
     /// The running round when the director chose another.

@@ -117,17 +117,24 @@ void SlipFeedback::showKeys(const TypedGame& game)
         keys.emplace_back(u"+"_s, tr("claims"));
     }
     for (const auto& ending : endingKeys(game)) {
-        if (!ending.isWithoutZero || !hasEmptyHand(game)) {
-            keys.emplace_back(ending.key, ending.text);
-        }
+        keys.emplace_back(ending.key, ending.text);
     }
     setKeys(keys, !session_.isHelper());
+    offerEndings(game);
+}
+
+void SlipFeedback::offerEndings(const TypedGame& game)
+{
+    for (const auto& ending : endingKeys(game)) {
+        setOffered(ending.key, !ending.isWithoutZero || !hasEmptyHand(game));
+    }
 }
 
 void SlipFeedback::showGame(const TypedGame& game, std::optional<FieldPlace> focused,
                             const QString& aside)
 {
     const auto& preview = game.preview;
+    offerEndings(game);
     if (!told_.isEmpty()) {
         showMessage(toldKind_, iconOf(toldKind_), told_, endingHints(game));
     } else if (!aside.isEmpty()) {
@@ -147,13 +154,11 @@ void SlipFeedback::showGame(const TypedGame& game, std::optional<FieldPlace> foc
 
 void SlipFeedback::showMatch(const TypedGame& game)
 {
-    const auto match = game.at && !game.at->table.games.empty() ? game.at->match() : std::nullopt;
-    if (!match || match->status == core::MatchStatus::Running) {
-        showNothing();
-    } else {
-        showMessage(Notice::Kind::Plain, Meaning::Information,
-                    documents::asLine(textOf(game, *match)));
-    }
+    const bool isSecret = game.isSecondPass || !game.at || game.at->table.games.empty();
+    const auto match = isSecret ? std::nullopt : game.at->match();
+    showIdle(match && match->status != core::MatchStatus::Running
+                 ? documents::asLine(textOf(game, *match))
+                 : QString());
 }
 
 std::vector<ShownMove> SlipFeedback::moves(const TypedGame& game) const

@@ -23,7 +23,7 @@ public:
     void setSkipsClaims(bool skips) { skipsClaims_ = skips; }
     [[nodiscard]] bool skipsClaims() const { return skipsClaims_; }
 
-    /// The keys that are of use for the game.
+    /// The keys that are of use at the table.
     void showKeys(const TypedGame& game);
     /// `focused`: where the cursor is. `aside`: a warning of slips set aside; empty for none.
     void showGame(const TypedGame& game, std::optional<FieldPlace> focused, const QString& aside);
@@ -32,6 +32,7 @@ public:
     [[nodiscard]] std::vector<ShownMove> moves(const TypedGame& game) const;
 
 private:
+    void offerEndings(const TypedGame& game);
     void showMatch(const TypedGame& game);
 
     const Session& session_;

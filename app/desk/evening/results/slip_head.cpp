@@ -48,11 +48,12 @@ SlipHead::SlipHead(const Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       number_(makeLabel({}, 34, QFont::Bold, Role::Text, this)),
-      title_(makeLabel({}, 15, QFont::DemiBold, Role::Text, this)),
+      title_(makeElidedLabel(15, QFont::DemiBold, Role::Text, this)),
       facts_(makeElidedLabel(13, QFont::Normal, Role::Muted, this)),
       matchCommands_(new QHBoxLayout),
       commands_(new QWidget(this))
 {
+    number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(u"00"_s));
     facts_->setObjectName(u"slipFacts"_s);
     title_->setObjectName(u"slipTitle"_s);
     makeRow(commands_, distance::tight);

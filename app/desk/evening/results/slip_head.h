@@ -32,7 +32,7 @@ private:
 
     const Session& session_;
     QLabel* number_;
-    QLabel* title_;
+    ElidedLabel* title_;
     ElidedLabel* facts_;
     QLayout* matchCommands_;
     QWidget* commands_;

@@ -74,17 +74,23 @@ QString outcomeText(const core::GameOutcome& outcome)
     return handsText(outcome) + u" · "_s + endingText(outcome).text;
 }
 
-/// As high as its grid if there is room, and no higher.
+/// As high as the sheet of any table in the round if there is room, and no higher.
 class GridScroll : public QScrollArea
 {
 public:
-    explicit GridScroll(QWidget* parent) : QScrollArea(parent)
+    GridScroll(const GameGrid& grid, QWidget* parent) : QScrollArea(parent), grid_(grid)
     {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     }
 
     // Qt's own hint is the grid's initial height.
-    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {grid_.sizeHint().width(), grid_.usualHeight()};
+    }
+
+private:
+    const GameGrid& grid_;
 };
 
 } // namespace
@@ -95,7 +101,8 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
       head_(new SlipHead(session, this)),
       model_(new SlipModel(this)),
       grid_(new GameGrid(*model_, this)),
-      scroll_(new GridScroll(this)),
+      scroll_(new GridScroll(*grid_, this)),
+      place_(new QWidget(this)),
       feedback_(new SlipFeedback(session, this))
 {
     buildPane();
@@ -132,14 +139,47 @@ void SlipPane::buildPane()
     auto* const column = makeColumn(this, distance::small);
     column->addWidget(head_);
     column->addWidget(scroll_);
-    column->addWidget(feedback_);
+    column->addWidget(place_);
     column->addStretch(1);
+    place_->installEventFilter(this);
+    feedback_->installEventFilter(this);
+}
+
+void SlipPane::addNotice(QWidget& notice)
+{
+    feedback_->addNotice(notice);
+}
+
+void SlipPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeFeedback();
+}
+
+bool SlipPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest ||
+        (watched == place_ && event->type() == QEvent::Move)) {
+        placeFeedback();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SlipPane::placeFeedback()
+{
+    place_->setFixedHeight(feedback_->usualHeight(width()));
+    const QRect place = place_->geometry();
+    const int height = std::max(place.height(), feedback_->heightForWidth(place.width()));
+    feedback_->setGeometry(place.adjusted(0, place.height() - height, 0, 0));
+    feedback_->raise();
 }
 
 void SlipPane::setLow(bool isLow)
 {
     grid_->setLow(isLow);
     feedback_->setLow(isLow);
+    layout()->setSpacing(isLow ? distance::tight : distance::small);
+    placeFeedback();
     scroll_->updateGeometry();
     showTypingRow();
 }
@@ -477,7 +517,7 @@ void SlipPane::showTypingRow()
 {
     if (const auto row = grid_->typingRow()) {
         scroll_->ensureVisible(0, row->bottom(), 0, GameGrid::sumsHeight);
-        scroll_->ensureVisible(0, row->top(), 0, GameGrid::headHeight);
+        scroll_->ensureVisible(0, row->top(), 0, grid_->headHeight());
     }
 }
 

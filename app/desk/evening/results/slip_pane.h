@@ -46,6 +46,9 @@ public:
 
     /// Gives its height to the grid.
     void setLow(bool isLow);
+    /// Shown below the grid, unless hidden, while nothing is said about a game; the one added first
+    /// takes precedence.
+    void addNotice(QWidget& notice);
 
     /// Shows a table of the open tournament, or none, without starting a game.
     void goTo(std::optional<core::TableKey> key);
@@ -121,6 +124,14 @@ Q_SIGNALS:
     void fieldEntered();
     /// Another game is typed, or none, or the typed values have changed.
     void slipChanged();
+    /// A question or refusal has appeared, or still stands in the way: also for those who type
+    /// without looking.
+    void attentionWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    /// Follows the place of the feedback and its contents.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Question : std::uint8_t { None, Warning, Conflict, Difference, Reported };
@@ -152,6 +163,8 @@ private:
     void leave();
 
     void showTypingRow();
+    /// A feedback higher than its place covers the foot of the grid: nothing moves.
+    void placeFeedback();
     void refreshGrid();
     void refreshFeedback();
     /// Slips set aside for the game, or the table; empty if none.
@@ -185,6 +198,7 @@ private:
     SlipModel* model_;
     GameGrid* grid_;
     QScrollArea* scroll_;
+    QWidget* place_; ///< Of the feedback.
     SlipFeedback* feedback_;
     SecondPass* pass_ = nullptr;
     PhoneReports* reports_ = nullptr;

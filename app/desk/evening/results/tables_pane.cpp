@@ -321,7 +321,6 @@ TablesPane::TablesPane(Session& session, QWidget* parent)
     top_->addLayout(fieldRow);
     top_->addStretch();
     top_->addWidget(onlyOpen_);
-    column->addWidget(refusal_);
     column->addWidget(view_, 1);
 }
 
@@ -400,12 +399,28 @@ void TablesPane::enter()
 void TablesPane::refuse(const QString& sentence)
 {
     refusal_->showError(sentence);
-    refusal_->show();
+    refusal_->show(); // Hidden parts have no height.
+    placeRefusal();
+    refusal_->raise();
     setFieldState(*field_, FieldState::Refused);
     // A refused number stays until something else is typed.
     field_->setModified(true);
     field_->setFocus(Qt::OtherFocusReason);
     field_->selectAll();
+}
+
+void TablesPane::placeRefusal()
+{
+    const QRect list = view_->geometry();
+    refusal_->setGeometry(list.left(), list.top(), list.width(),
+                          refusal_->heightForWidth(list.width()));
+}
+
+void TablesPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    placeRefusal();
 }
 
 void TablesPane::clearRefusal()

@@ -50,7 +50,7 @@ public:
     void focusField(std::optional<core::TableNumber> number);
     /// Focuses the field with its text selected.
     void takeFocus();
-    /// Shows at the field why its number is refused; its text is selected.
+    /// Shows below the field, over the list, why its number is refused; its text is selected.
     void refuse(const QString& sentence);
 
 Q_SIGNALS:
@@ -63,10 +63,14 @@ Q_SIGNALS:
     /// By a click or Enter in the list.
     void chosen(core::TableNumber number);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildField();
     void buildList();
     void enter();
+    void placeRefusal();
     void clearRefusal();
     void markCurrent();
     [[nodiscard]] TableLine lineOf(const TableInRound& at, const core::DistinctNames& people,
