@@ -1,7 +1,13 @@
 #include "results_test.h"
+#include "tests/card_evening.h"
 #include "tests/suite.h"
+#include "visible_texts.h"
+
+#include "app/desk/evening/results/game_grid.h"
 
 #include "db/sqlite/open_store.h"
+
+#include <QListView>
 
 namespace tst_results_comparing {
 
@@ -24,6 +30,8 @@ private Q_SLOTS:
     void anotherDeskDoesNotDisturb();
     void anotherDeskClears();
     void comparesBlind();
+    void hidesWhatWasTypedBefore();
+    void hidesTheMatch();
     void comparesWhoReallyPlayed();
     void countsDifferencesThatRaiseWarnings();
 };
@@ -132,6 +140,71 @@ void TestResultsComparing::comparesBlind()
     button(u"secondPassButton"_s)->click();
     type("1 ");
     QCOMPARE(field(u"firstA"_s)->text(), u"7"_s);
+}
+
+/// Numbers that appear nowhere else, in every text of the page.
+void TestResultsComparing::hidesWhatWasTypedBefore()
+{
+    open({.games = 2});
+    type(" 0  23  17  21  23  0  21  17  ");
+    answerReason(u"23 or 21?"_s);
+    type("1");
+    key(Qt::Key_F3);
+    const auto texts = [this] {
+        page_test::settle();
+        QStringList all;
+        for (const auto* const widget : page_->findChildren<QWidget*>()) {
+            if (widget->isVisible()) {
+                all << visible_texts::of(*widget) << widget->accessibleDescription()
+                    << widget->statusTip();
+            }
+        }
+        for (const auto* const list : page_->findChildren<QListView*>()) {
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                for (const auto role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole}) {
+                    all << list->model()->index(row, 0).data(role).toString();
+                }
+            }
+        }
+        return all.join(u'\n');
+    };
+    const auto hides = [&] {
+        for (const auto& number : {u"17"_s, u"21"_s, u"23"_s}) {
+            QVERIFY2(!texts().contains(number), qPrintable(texts()));
+        }
+    };
+    QVERIFY(texts().contains(u"23"));
+    button(u"secondPassButton"_s)->click();
+    hides();
+    for (const auto& seat : page_->findChild<desk::GameGrid*>()->sheet().seats) {
+        QVERIFY(!seat.soFar && !seat.total);
+    }
+    type("1");
+    hides();
+    type(" 0  ");
+    hides();
+    key(Qt::Key_Up);
+    key(Qt::Key_Down);
+    key(Qt::Key_Escape);
+    hides();
+    // Typed again, a game is in sight.
+    type("1 0  23  17  21  ");
+    QVERIFY(texts().contains(u"23"));
+}
+
+void TestResultsComparing::hidesTheMatch()
+{
+    auto playing = card_evening::cards(2, card_evening::target(core::CardEvent::Points, 100));
+    playing.rounds = {
+        round(1, {table(1, {1_p, 2_p}, {gameOf(1, card_evening::dealt("125,20", "0,5"))})})};
+    ResultsTest::open(playing);
+    type("1");
+    QVERIFY2(under().contains(u"Won by"_s), qPrintable(under()));
+    button(u"secondPassButton"_s)->click();
+    QCOMPARE(under(), QString());
+    const auto& list = page_test::part<QListView>(*page_, "tableList");
+    const auto said = list.model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(!said.contains(u"won"_s), qPrintable(said));
 }
 
 void TestResultsComparing::comparesWhoReallyPlayed()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void completingTakesTheMarkOff_data();
     void completingTakesTheMarkOff();
     void enterLeadsOnAfterTheLastSlip();
+    void secondPassHidesWhatUndoDoes();
     void closingAsksForMarks();
     void typesASubstitute_data();
     void typesASubstitute();
@@ -902,6 +903,21 @@ void TestResultsWindow::enterLeadsOnAfterTheLastSlip()
     key(Qt::Key_Return);
     QCOMPARE(state(), core::RoundState::Closed);
     QCOMPARE(focused(), u"drawNextButton"_s);
+}
+
+/// It may be the last result of the first pass.
+void TestResultsWindow::secondPassHidesWhatUndoDoes()
+{
+    open(evening());
+    type(u"1 0 5 17 9 "_s);
+    key(Qt::Key_Escape);
+    const auto* const undo = hands_->window().findChild<QAction*>(u"undoAction"_s);
+    QTRY_VERIFY2(undo->text().contains(u"17"_s), qPrintable(undo->text()));
+    hands_->click(PageId::Results, u"secondPassButton"_s);
+    QVERIFY2(!undo->text().contains(u"17"_s), qPrintable(undo->text()));
+    QVERIFY(undo->isEnabled());
+    hands_->go(PageId::Standings);
+    QVERIFY(undo->text().contains(u"17"_s));
 }
 
 void TestResultsWindow::closingAsksForMarks()

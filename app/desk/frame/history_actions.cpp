@@ -94,6 +94,12 @@ void HistoryActions::setTyping(QUndoStack* typing)
     showSteps();
 }
 
+void HistoryActions::setBlind(bool isBlind)
+{
+    isBlind_ = isBlind;
+    showSteps();
+}
+
 void HistoryActions::takeBack()
 {
     if (typing_ != nullptr && typing_->canUndo()) {
@@ -236,13 +242,13 @@ void HistoryActions::showSteps()
     const bool redoesTyping = typing_ != nullptr && typing_->canRedo();
     // There may be one until the steps are read.
     undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
-    undo_.setText(undoesTyping  ? tr("Undo typing")
-                  : steps_.undo ? tr("Undo: %1").arg(steps_.undo->reversal.what)
-                                : tr("Undo"));
+    undo_.setText(undoesTyping               ? tr("Undo typing")
+                  : steps_.undo && !isBlind_ ? tr("Undo: %1").arg(steps_.undo->reversal.what)
+                                             : tr("Undo"));
     redo_.setEnabled(redoesTyping || steps_.redo);
-    redo_.setText(redoesTyping  ? tr("Redo typing")
-                  : steps_.redo ? tr("Redo: %1").arg(steps_.redo->reversal.what)
-                                : tr("Redo"));
+    redo_.setText(redoesTyping               ? tr("Redo typing")
+                  : steps_.redo && !isBlind_ ? tr("Redo: %1").arg(steps_.redo->reversal.what)
+                                             : tr("Redo"));
 }
 
 } // namespace desk

@@ -36,6 +36,8 @@ public:
     /// Sets the undo stack for typing on the current page; nullptr for none.
     void setTyping(QUndoStack* typing);
     void setScope(Scope scope);
+    /// Leaves out what would be undone, until it is asked for: it may name a result.
+    void setBlind(bool isBlind);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
     using Reveal = std::function<bool(const core::Change& change)>;
     void setReveal(Reveal reveal) { reveal_ = std::move(reveal); }
@@ -73,6 +75,7 @@ private:
     void showSteps();
 
     Session& session_;
+    bool isBlind_ = false;
     QWidget* window_;
     QAction undo_;
     QAction redo_;

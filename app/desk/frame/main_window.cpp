@@ -683,6 +683,7 @@ void MainWindow::refreshTournament()
 void MainWindow::refreshStatus()
 {
     const auto own = page(current_).status();
+    history_->setBlind(own.isBlind);
     status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
     if (session_.isVanished()) {
         status_->showUnsaved(tr("Nothing is saved any more"));

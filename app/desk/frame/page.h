@@ -44,8 +44,9 @@ struct Status
 {
     icons::Meaning icon = icons::Meaning::Information;
     theme::Role role = theme::Role::Accent;
-    QString what; ///< What is open: "Round 3: 2 of 9 tables open".
-    QString why;  ///< Why the next step must wait, or what it is; may be empty.
+    QString what;         ///< What is open: "Round 3: 2 of 9 tables open".
+    QString why;          ///< Why the next step must wait, or what it is; may be empty.
+    bool isBlind = false; ///< Results are typed again: none may be named anywhere in the window.
 };
 
 /// One page of the window. It is built when first shown, and again when the language or the tone

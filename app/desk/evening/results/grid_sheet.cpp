@@ -73,9 +73,10 @@ private:
         row.slip = blankSlip(form, number);
         row.ending = openText();
         const bool typing = typed_.slip != nullptr && typed_.slip->game == number;
-        const auto* const game = typed_.blind ? nullptr : core::findGame(at_.table, number);
+        const bool isHidden = typed_.pass != nullptr && !typed_.pass->isDone(at_.table, number);
+        const auto* const game = isHidden ? nullptr : core::findGame(at_.table, number);
         const auto* const kept =
-            typed_.kept != nullptr && !typed_.blind ? typed_.kept->find(number) : nullptr;
+            typed_.kept != nullptr && typed_.pass == nullptr ? typed_.kept->find(number) : nullptr;
         if (game != nullptr) {
             row.state = GridRow::State::Stored;
             row.slip = slipOf(form, number, game->outcome);
@@ -147,7 +148,7 @@ private:
     /// In a match all hands of a seat count, whoever held them.
     void fillTotals(GridSeat& shown, std::size_t seat) const
     {
-        if (match_ && !typed_.blind) {
+        if (match_ && typed_.pass == nullptr) {
             shown.soFar = totalOf(*match_, seat);
             shown.total = totalOf(typed_.preview.match.value_or(*match_), seat);
         }

@@ -61,7 +61,7 @@ struct TypedGames
     const Slip* slip;           ///< Of the current game; nullptr for none.
     const SlipPreview& preview; ///< Of the slip.
     const SlipBook* kept;       ///< Half-typed ones; may be nullptr.
-    bool blind;                 ///< Stored results must stay hidden.
+    const SecondPass* pass;     ///< Hides stored results not compared yet; nullptr for none.
 };
 
 /// "played by Hans"; usually empty.

@@ -434,7 +434,7 @@ Status ResultsPage::status() const
         return {
             icons::Meaning::SecondPass, theme::Role::Accent,
             tr("Second pass of round %1: %n game(s) compared", nullptr, pass_->games()).arg(number),
-            tr("%n difference(s)", nullptr, pass_->differences())};
+            tr("%n difference(s)", nullptr, pass_->differences()), true};
     }
     const auto open = openTablesOf(session_.tournament().settings, *shown);
     if (open.empty()) {
@@ -778,8 +778,8 @@ void ResultsPage::finishSlip()
     }
     goToField();
     if (pass_ && !nextNumber()) {
-        slip_->tell(
-            tr("The second pass is done: %n difference(s).", nullptr, pass_->differences()));
+        slip_->tell(tr("The second pass is done: %n difference(s).", nullptr, pass_->differences()),
+                    Notice::Kind::Plain);
     }
 }
 
@@ -1032,7 +1032,7 @@ void ResultsPage::setSecondPass(bool begins)
     slip_->setSecondPass(begins ? &*pass_ : nullptr);
     slip_->goTo(std::nullopt);
     tables_->setCurrent(std::nullopt);
-    refreshTables();
+    refreshRound();
     goToField();
 }
 

@@ -66,12 +66,12 @@ public:
         int games = 0;
     };
     [[nodiscard]] Count count(const TableInRound& at) const;
+    /// Whether the game was typed again, or needs not be.
+    [[nodiscard]] bool isDone(const core::Table& table, core::GameNumber number) const;
     [[nodiscard]] int games() const { return static_cast<int>(games_.size()); }
     [[nodiscard]] int differences() const { return differences_; }
 
 private:
-    [[nodiscard]] bool isDone(const core::Table& table, core::GameNumber number) const;
-
     std::set<std::pair<core::TableNumber, core::GameNumber>> games_;
     int differences_ = 0;
 };

@@ -34,7 +34,7 @@ QString factsOf(const TypedGame& game)
         }
     }
     const auto& head = at.table.head;
-    if (head.mark) {
+    if (head.mark && !game.isSecondPass) {
         const QString mark = *head.mark == core::TableMark::Unclear ? SlipHead::tr("put aside")
                                                                     : SlipHead::tr("disputed");
         parts.prepend(head.note.isEmpty() ? mark : mark + u": "_s + head.note);

@@ -526,10 +526,9 @@ void SlipPane::refreshGrid()
     const auto& tournament = session_.tournament();
     const auto at = table();
     preview_ = at && slip() != nullptr ? previewOf(tournament, *gameKey(), *slip()) : SlipPreview();
-    GridSheet sheet = at ? gridSheet(tournament, *at,
-                                     {slip(), preview_, book_ ? &*book_ : nullptr,
-                                      pass_ != nullptr && slip() != nullptr})
-                         : GridSheet();
+    GridSheet sheet =
+        at ? gridSheet(tournament, *at, {slip(), preview_, book_ ? &*book_ : nullptr, pass_})
+           : GridSheet();
     sheet.skipsSecond = feedback_->skipsClaims() && sheet.hasClaims;
     grid_->setSheet(std::move(sheet));
     head_->showGame(typedGame());

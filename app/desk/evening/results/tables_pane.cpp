@@ -458,7 +458,7 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
     line.open = !core::isComplete(at.settings, at.round, at.table);
     line.state = progressOf(tournament, at, line.open,
                             corrected != corrected_.end() ? &corrected->second : nullptr);
-    if (at.table.head.mark) {
+    if (at.table.head.mark && pass == nullptr) {
         const auto entered = at.table.games.size();
         const bool isHalf = line.open && entered > 0 && !at.match();
         line.state = markedState(*at.table.head.mark,
