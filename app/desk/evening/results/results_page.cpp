@@ -106,6 +106,7 @@ void ResultsPage::buildPanes()
     setSpokenName(*list_, tr("Round"));
     head_->add(list_);
     offer_ = new PrintOffer(session_, this);
+    tone_ = new AttentionTone(session_, this);
     tables_ = new TablesPane(session_, this);
     recent_ = new RecentPane(session_, this);
     slip_ = new SlipPane(session_, this);
@@ -327,6 +328,7 @@ void ResultsPage::connectPanes()
     connect(slip_, &SlipPane::finished, this, &ResultsPage::finishSlip);
     connect(slip_, &SlipPane::corrected, this, &ResultsPage::offerCorrection);
     connect(slip_, &SlipPane::left, this, &ResultsPage::leaveSlip);
+    connect(slip_, &SlipPane::attentionWanted, tone_, &AttentionTone::sound);
     connect(slip_, &SlipPane::fieldEntered, this, &ResultsPage::keepPlace);
     connect(slip_, &SlipPane::slipChanged, this, &ResultsPage::updateSlip);
     const auto choose = [this](int number) {
@@ -939,13 +941,19 @@ void ResultsPage::enterTable(core::TableNumber number)
     } else if (isEmpty && drawNext_->isVisible()) {
         drawNext_->setFocus(Qt::OtherFocusReason);
     } else if (core::findTable(*shown, number) == nullptr) {
-        tables_->refuse(isEmpty ? tr("Which table? Give its number, or the id on its slip.")
-                                : tr("Round %1 has no table %2. Look at the slip again.")
-                                      .arg(core::plain(*round_))
-                                      .arg(core::plain(number)));
+        refuse(isEmpty ? tr("Which table? Give its number, or the id on its slip.")
+                       : tr("Round %1 has no table %2. Look at the slip again.")
+                             .arg(core::plain(*round_))
+                             .arg(core::plain(number)));
     } else if (!offerReports(number)) {
         openTable(number);
     }
+}
+
+void ResultsPage::refuse(const QString& sentence)
+{
+    tables_->refuse(sentence);
+    tone_->sound();
 }
 
 void ResultsPage::openTable(core::TableNumber number)
@@ -964,7 +972,7 @@ void ResultsPage::enterSlip(const QString& id)
 {
     const auto slip = core::slipInForce(session_.tournament(), id);
     if (!slip) {
-        tables_->refuse(textOf(slip.refused()));
+        refuse(textOf(slip.refused()));
         return;
     }
     if (round_ != slip->round) {

@@ -22,6 +22,7 @@ class QPushButton;
 
 namespace desk {
 
+class AttentionTone;
 class Notice;
 class PageHead;
 class PhoneNotice;
@@ -92,6 +93,8 @@ private:
     void goToField();
     /// Number 0: Enter without a number.
     void enterTable(core::TableNumber number);
+    /// At the table field.
+    void refuse(const QString& sentence);
     void openTable(core::TableNumber number);
     void enterSlip(const QString& id);
     void goToNextTable(bool backwards);
@@ -141,6 +144,7 @@ private:
 
     PageHead* head_ = nullptr;
     PrintOffer* offer_ = nullptr;
+    AttentionTone* tone_ = nullptr;
     Notice* corrected_ = nullptr;
     std::optional<core::RoundNumber> correctedRound_; ///< The one on offer in `corrected_`.
     Segments* segments_ = nullptr;

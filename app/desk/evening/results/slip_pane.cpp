@@ -357,6 +357,7 @@ void SlipPane::setSlip(std::optional<Slip> slip)
 {
     feedback_->forgetMessage();
     forgetQuestion();
+    toldRevision_ = 0;
     shown_ = slip;
     model_->setSlip(std::move(slip));
     const auto at = table();
@@ -387,6 +388,9 @@ void SlipPane::tell(const QString& text, Notice::Kind kind)
 {
     feedback_->tell(text, kind);
     refreshFeedback();
+    if (kind != Notice::Kind::Plain && !text.isEmpty()) {
+        Q_EMIT attentionWanted();
+    }
 }
 
 void SlipPane::setSkipsClaims(bool skips)
@@ -576,7 +580,11 @@ QString SlipPane::asideText() const
 
 void SlipPane::finish()
 {
-    if (question_ != Question::None || slip() == nullptr) {
+    if (question_ != Question::None) {
+        Q_EMIT attentionWanted();
+        return;
+    }
+    if (slip() == nullptr) {
         return;
     }
     notPlayed_.reset();
@@ -814,6 +822,10 @@ void SlipPane::askWhose(Question question, const QString& text, const QString& m
     ask(question, mine + theirs);
     feedback_->showMessage(Notice::Kind::Error, Meaning::Conflict, text,
                            {{mine, mineDoes}, {theirs, theirsDoes}});
+    if (question != Question::Conflict ||
+        std::exchange(toldRevision_, stored_.number) != stored_.number) {
+        Q_EMIT attentionWanted();
+    }
 }
 
 void SlipPane::forgetQuestion()
@@ -880,6 +892,7 @@ void SlipPane::warn(const core::Warnings& warnings)
     pointAt(namedFields(warnings, slip()->form), FieldState::Doubtful);
     feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, textsOf(warnings),
                            {{yes, tr("it is right")}, {tr("Esc", "key"), tr("change")}});
+    Q_EMIT attentionWanted();
 }
 
 void SlipPane::showConflict()

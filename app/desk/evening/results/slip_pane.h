@@ -213,6 +213,7 @@ private:
     bool isCorrection_ = false;
     bool once_ = false;
     Question question_ = Question::None;
+    std::int64_t toldRevision_ = 0; ///< The conflict last announced.
     bool isWarningConfirmed_ = false;
     QString reason_;
     std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
