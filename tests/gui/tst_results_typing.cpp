@@ -1,7 +1,10 @@
-#include "app/desk/evening/results/grid_sheet.h"
+#include "app/desk/evening/results/attention_tone.h"
+#include "app/desk/evening/results/game_grid.h"
 #include "app/desk/widgets/key_hint.h"
 #include "results_test.h"
 #include "tests/suite.h"
+
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -35,6 +38,10 @@ private Q_SLOTS:
     void missingStones();
     void warningTakesItsOwnKey();
     void substitutes();
+    void substitutesStay();
+    void findsWhoTakesOver_data();
+    void findsWhoTakesOver();
+    void soundsAtQuestionsAndRefusals();
     void sumsGoToWhoHeldTheHand();
 };
 
@@ -249,7 +256,7 @@ void TestResultsTyping::substitutes()
     QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
     type("  6 ");
     key(Qt::Key_F5);
-    auto* const number = popover()->findChild<QLineEdit*>(u"takesOverNumber"_s);
+    auto* const number = popover()->findChild<QLineEdit*>(u"takesOver"_s);
     number->setText(u"99"_s);
     QTest::keyClick(number, Qt::Key_Return);
     QVERIFY(popover() != nullptr);
@@ -263,6 +270,104 @@ void TestResultsTyping::substitutes()
     QCOMPARE(field(u"firstD"_s)->text(), u"-"_s);
     type(" ");
     QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
+}
+
+/// Named once, for the table's further games; F5 and Enter end it.
+void TestResultsTyping::substitutesStay()
+{
+    open();
+    type(" ");
+    const auto second = [this] {
+        page_test::settle();
+        return page_->findChild<desk::GameGrid*>()->sheet().seats[0].second;
+    };
+    key(Qt::Key_F5);
+    auto* const name = QApplication::activePopupWidget()->findChild<QLineEdit*>(u"playsForName"_s);
+    name->setText(u"Hans"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    type("0  5  6  9  ");
+    QVERIFY2(second().contains(u"Hans"), qPrintable(second()));
+    answerReason(u"no time"_s);
+    key(Qt::Key_F9); // Not played: the substitute stays.
+    QVERIFY2(second().contains(u"Hans"), qPrintable(second()));
+    type("7  0  3  8  ");
+    QVERIFY(*game(1, 3) == playedBy(played("7,0,3,8"), 0, u"Hans"_s));
+    key(Qt::Key_F5);
+    QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QVERIFY2(!second().contains(u"Hans"), qPrintable(second()));
+    key(Qt::Key_PageDown); // Also after a look elsewhere.
+    key(Qt::Key_PageUp);
+    QVERIFY(facts().contains(u"Game 4"));
+    QVERIFY2(!second().contains(u"Hans"), qPrintable(second()));
+    type("6  1  5  0  ");
+    QVERIFY(*game(1, 4) == played("6,1,5,0"));
+    // Somebody else sits at the next table.
+    type(" ");
+    QVERIFY2(!second().contains(u"Hans"), qPrintable(second()));
+}
+
+void TestResultsTyping::findsWhoTakesOver_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("part of the name, no accents") << u"vorak"_s << true;
+    QTest::newRow("forename") << u"EVA"_s << true;
+    QTest::newRow("number") << u"9"_s << true;
+    QTest::newRow("several") << u"person"_s << false;
+    QTest::newRow("nobody") << u"zorn"_s << false;
+}
+
+void TestResultsTyping::findsWhoTakesOver()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const bool, found);
+    auto playing = tournament(9);
+    playing.participants[8].name = u"Dvořák, Eva"_s;
+    playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    ResultsTest::open(playing);
+    type(" ");
+    key(Qt::Key_F5);
+    auto* const popover = QApplication::activePopupWidget();
+    auto* const field = popover->findChild<QLineEdit*>(u"takesOver"_s);
+    field->setText(typed);
+    const QString told = page_test::part<QLabel>(*popover, "takesOverFound").text();
+    QCOMPARE(told.contains(u"Dvořák"), found);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(popover->isVisible(), !found);
+    if (found) {
+        type("0  5  6  9  ");
+        QVERIFY(*game(1, 1) == takenOver(played("0,5,6,9"), 0, 9_p));
+    } else {
+        QVERIFY(!told.isEmpty());
+        popover->close();
+    }
+}
+
+/// For those who type without looking.
+void TestResultsTyping::soundsAtQuestionsAndRefusals()
+{
+    open();
+    const QSignalSpy sounded(page_->findChild<desk::AttentionTone*>(),
+                             &desk::AttentionTone::sounded);
+    type(" 0  5  6  9  ");
+    QCOMPARE(sounded.size(), 0);
+    type("0  5  6  34  "); // A question,
+    QCOMPARE(sounded.size(), 1);
+    type("  "); // which Enter does not answer.
+    QCOMPARE(sounded.size(), 2);
+    type("y");
+    QCOMPARE(sounded.size(), 2);
+    type("0  0  6  9  "); // Two with nothing left.
+    QCOMPARE(sounded.size(), 3);
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    type("7 "); // There is no such table.
+    QCOMPARE(sounded.size(), 4);
+    desk::AttentionTone::setOn(fixture_->session().uiState(), false);
+    type("7 ");
+    QCOMPARE(sounded.size(), 4);
 }
 
 /// 1 and 2 sat in each other's chairs, 9 has the hand of 3.

@@ -953,6 +953,7 @@ void TestResultsWindow::typesASubstitute_data()
     QTest::addColumn<QString>("shown");
     QTest::newRow("a name with a blank") << 2 << u"Hans Peter"_s << u"Hans Peter"_s;
     QTest::newRow("a number") << 3 << u"9"_s << u"9"_s;
+    QTest::newRow("part of a name") << 3 << u"son 9"_s << u"son 9"_s;
 }
 
 /// Keys as delivered by the screen: to the window, which passes them to the pop-over.

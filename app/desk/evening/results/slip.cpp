@@ -523,10 +523,6 @@ std::vector<KeptSlip> SlipBook::setAside(std::optional<core::GameNumber> game) c
 
 void SlipBook::keep(const Slip& slip, FieldPlace at)
 {
-    if (slip.isBlank()) {
-        forget(slip.game);
-        return;
-    }
     std::erase_if(slips_,
                   [&](const KeptSlip& kept) { return kept.slip.game == slip.game && fits(kept); });
     slips_.push_back({slip, tableAt(session_.tournament(), table_)->table.head.seats, at});

@@ -178,7 +178,6 @@ public:
     /// The slips set aside: for the game, or all.
     [[nodiscard]] std::vector<KeptSlip>
     setAside(std::optional<core::GameNumber> game = std::nullopt) const;
-    /// Keeps the slip; forgets a blank one.
     void keep(const Slip& slip, FieldPlace at);
     /// The cursor moved to another field of a kept slip.
     void moveTo(core::GameNumber game, FieldPlace at);

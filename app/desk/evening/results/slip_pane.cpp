@@ -249,7 +249,33 @@ Slip SlipPane::storedSlip(core::GameNumber number) const
 {
     const auto form = slipForm(*table(), number);
     const auto* const stored = core::findGame(table()->table, number);
-    return stored != nullptr ? slipOf(form, number, stored->outcome) : blankSlip(form, number);
+    if (stored != nullptr) {
+        return slipOf(form, number, stored->outcome);
+    }
+    Slip blank = blankSlip(form, number);
+    if (const auto before = slipBefore(number)) {
+        for (const auto seat : form.hands) {
+            blank.seats[seat].substitute = before->seats[seat].substitute;
+        }
+    }
+    return blank;
+}
+
+std::optional<Slip> SlipPane::slipBefore(core::GameNumber number) const
+{
+    const auto at = table();
+    const auto all = discipline().games(*at);
+    for (auto game = std::lower_bound(all.begin(), all.end(), number); game != all.begin();) {
+        --game;
+        if (const auto* const kept = book_ ? book_->find(*game) : nullptr) {
+            return kept->slip;
+        }
+        const auto* const stored = core::findGame(at->table, *game);
+        if (stored != nullptr && !std::holds_alternative<core::UnplayedGame>(stored->outcome)) {
+            return slipOf(slipForm(*at, *game), *game, stored->outcome);
+        }
+    }
+    return std::nullopt;
 }
 
 Slip SlipPane::slipToType(core::GameNumber number) const
@@ -480,7 +506,8 @@ void SlipPane::keep()
     }
     Slip untouched = storedSlip(slip()->game);
     untouched.seenRevision = slip()->seenRevision;
-    if (*slip() == untouched) {
+    // A blank one says that the substitute proposed plays no longer.
+    if (*slip() == untouched || (slip()->isBlank() && game() != nullptr)) {
         book_->forget(untouched.game);
     } else {
         book_->keep(*slip(), grid_->lastFocused());
@@ -751,7 +778,7 @@ void SlipPane::chooseSubstitute(std::optional<std::size_t> seat)
     if (slip() == nullptr || !table() || !wanted) {
         return;
     }
-    openSubstitutePopover(*grid_, grid_->headRect(*wanted), session_.tournament(),
+    openSubstitutePopover(*grid_, grid_->headRect(*wanted), session_,
                           table()->table.head.seats[*wanted], slip()->seats[*wanted],
                           [this, at = *wanted](const SlipSeat& chosen) {
                               if (slip() != nullptr) {

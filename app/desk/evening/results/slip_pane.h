@@ -142,8 +142,10 @@ private:
     /// The stored result of the game being typed.
     [[nodiscard]] const core::Game* game() const;
     [[nodiscard]] TypedGame typedGame() const;
-    /// The game as stored, else blank.
+    /// The game as stored, else blank with the substitutes of the game before.
     [[nodiscard]] Slip storedSlip(core::GameNumber number) const;
+    /// The newest game before that one as stored or half typed; nothing if none was played.
+    [[nodiscard]] std::optional<Slip> slipBefore(core::GameNumber number) const;
     [[nodiscard]] Slip slipToType(core::GameNumber number) const;
     [[nodiscard]] core::GameRevision readRevision(core::GameNumber number) const;
 

@@ -5,7 +5,9 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/name_field.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/person_finder.h"
 #include "app/desk/widgets/popover.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
@@ -17,12 +19,10 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QIntValidator>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 
-#include <limits>
 #include <map>
 #include <utility>
 #include <vector>
@@ -44,6 +44,20 @@ QComboBox* addChoice(QFormLayout& form, const QString& name, const QString& labe
     setSpokenName(*choice, label);
     form.addRow(label, choice);
     return choice;
+}
+
+/// The names that the program knows: of the participants, then of the others in the directory.
+QStringList namesFor(const Session& session)
+{
+    QStringList names;
+    for (const auto& person : session.tournament().participants) {
+        names << person.name;
+    }
+    for (const auto& player : session.directory()) {
+        names << player.name;
+    }
+    names.removeDuplicates();
+    return names;
 }
 
 } // namespace
@@ -233,13 +247,14 @@ bool askSwap(QWidget* parent, Session& session, const core::TableKey& first)
     return false;
 }
 
-void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tournament& tournament,
+void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& session,
                            core::StartNumber participant, const SlipSeat& seat,
                            std::function<void(const SlipSeat&)> choose)
 {
     auto* const popover = new Popover(&owner);
     const QString title = TableDialogs::tr("Who held the cards in this game?");
     popover->setAccessibleName(title);
+    const auto& tournament = session.tournament();
     std::map<core::StartNumber, QString> names;
     const core::DistinctNames people(tournament);
     for (const auto& person : tournament.participants) {
@@ -251,11 +266,16 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tourna
     auto* const absent = makeButton(u"didNotPlay"_s, TableDialogs::tr("Did not play"),
                                     icons::Meaning::NotPlayed, ButtonKind::Normal, popover);
     auto* const player =
-        makeField(u"playsForName"_s, TableDialogs::tr("Name of who plays"), popover);
-    auto* const number = makeField(u"takesOverNumber"_s,
-                                   TableDialogs::tr("Start number of who takes over"), popover);
-    number->setValidator(new QIntValidator(1, std::numeric_limits<int>::max(), number));
-    auto* const taker = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, popover);
+        new NameField(u"playsForName"_s, TableDialogs::tr("Name of who plays"), popover);
+    player->setMaxLength(core::longestNote);
+    player->setNames(namesFor(session));
+    auto* const taker = new PersonFinder(
+        u"takesOver"_s, TableDialogs::tr("Name or start number of who takes over"), popover);
+    auto others = tournament.participants;
+    std::erase_if(others, [participant](const auto& one) { return one.number == participant; });
+    taker->setPeople(others);
+    auto* const found = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, popover);
+    found->setObjectName(u"takesOverFound"_s);
 
     auto* const column = makeColumn(popover, distance::small, allAround(distance::large));
     column->addWidget(makeLabel(title, 15, QFont::DemiBold, theme::Role::Text, popover));
@@ -264,30 +284,29 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tourna
     column->addSpacing(distance::small);
     auto* const form = new QFormLayout;
     form->addRow(TableDialogs::tr("Plays for %1, who keeps the points:").arg(name), player);
-    form->addRow(TableDialogs::tr("Takes over the seat and gets the points, number:"), number);
-    form->addRow(QString(), taker);
+    form->addRow(TableDialogs::tr("Takes over the seat and gets the points:"), taker);
+    form->addRow(QString(), found);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     column->addLayout(form);
+    column->addWidget(makeLabel(
+        TableDialogs::tr("Applies to this table's next games as well, until you change it."), 12,
+        QFont::Normal, theme::Role::Muted, popover));
 
-    const auto takerOf = [names](const QString& text) {
-        const auto found = names.find(core::StartNumber{text.toInt()});
-        return found != names.end() ? std::optional(*found) : std::nullopt;
-    };
-    const auto showTaker = [taker, takerOf](const QString& text) {
-        const auto found = takerOf(text);
-        taker->setText(text.isEmpty() ? TableDialogs::tr("Enter takes it.")
-                       : found        ? found->second
-                                      : TableDialogs::tr("Nobody has the number %1.").arg(text));
+    const auto showTaker = [taker, found, names] {
+        const auto person = taker->person();
+        found->setText(taker->text().isEmpty() ? TableDialogs::tr("Enter takes it.")
+                       : person                ? names.at(*person)
+                                               : taker->complaint());
     };
     if (seat.substitute) {
         if (const auto* plays = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
             player->setText(*plays);
         } else {
-            number->setText(QString::number(
+            taker->setText(QString::number(
                 core::plain(std::get<core::Substitution::TakenOverBy>(*seat.substitute))));
         }
     }
-    showTaker(number->text());
+    showTaker();
 
     const auto answer = [popover, choose = std::move(choose)](const SlipSeat& chosen) {
         choose(chosen);
@@ -309,10 +328,10 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tourna
             answer({played.first, played.second, typed});
         }
     });
-    QObject::connect(number, &QLineEdit::textEdited, popover, showTaker);
-    QObject::connect(number, &QLineEdit::returnPressed, popover, [answer, played, number, takerOf] {
-        if (const auto found = takerOf(number->text())) {
-            answer({played.first, played.second, found->first});
+    QObject::connect(taker, &QLineEdit::textChanged, popover, showTaker);
+    QObject::connect(taker, &QLineEdit::returnPressed, popover, [answer, played, taker] {
+        if (const auto person = taker->person()) {
+            answer({played.first, played.second, *person});
         }
     });
     popover->setFocusProxy(asSeated);

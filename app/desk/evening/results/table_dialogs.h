@@ -33,7 +33,7 @@ bool askSwap(QWidget* parent, Session& session, const core::TableKey& first);
 /// Opens a popover at `rect` of `owner` for choosing who held the cards of a seat in one game: its
 /// participant, nobody, somebody who played for the participant, or somebody who took the seat over
 /// under their own number. `seat` is the slip's current state; `choose` receives the choice.
-void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tournament& tournament,
+void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& session,
                            core::StartNumber participant, const SlipSeat& seat,
                            std::function<void(const SlipSeat&)> choose);
 
