@@ -337,6 +337,9 @@ void TestResultsTyping::findsWhoTakesOver()
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(popover->isVisible(), !found);
     if (found) {
+        page_test::settle();
+        QCOMPARE(page_->findChild<desk::GameGrid*>()->sheet().seats[0].second,
+                 u"taken over: Dvořák"_s);
         type("0  5  6  9  ");
         QVERIFY(*game(1, 1) == takenOver(played("0,5,6,9"), 0, 9_p));
     } else {

@@ -279,7 +279,7 @@ private:
     void paintHand(std::size_t index, std::size_t seat)
     {
         const GridRow& row = sheet_.rows[index];
-        const QString substitute = substituteText(row.slip.seats[seat]);
+        const QString& substitute = row.substitutes[static_cast<qsizetype>(seat)];
         const bool typing = row.state == GridRow::State::Typing;
         const int lift = substitute.isEmpty() || typing ? 0 : 7;
         const auto lifted = [lift](QRect rect) { return rect.translated(0, -lift); };

@@ -49,9 +49,8 @@ public:
         sheet_.hasClaims = sheet_.hasSecond && !match_;
         sheet_.usualRows = at_.discipline().usualGames(at_);
         const auto& seats = at_.table.head.seats;
-        const core::DistinctNames people(tournament_);
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            sheet_.seats.push_back(gridSeat(tournament_, people, seats[seat], seat));
+            sheet_.seats.push_back(gridSeat(tournament_, people_, seats[seat], seat));
         }
         for (const auto number : at_.discipline().games(at_)) {
             addRow(number);
@@ -96,6 +95,13 @@ private:
             row.worth.reset();
             row.ending = {icons::Meaning::Edit, theme::Role::Note, tr("typed", "not stored yet")};
         }
+        for (std::size_t seat = 0; seat < row.slip.seats.size(); ++seat) {
+            row.substitutes << substituteText(row.slip.seats[seat]);
+            if (typing && !row.substitutes.back().isEmpty()) {
+                sheet_.seats[seat].second = row.substitutes.back();
+                sheet_.seats[seat].substituted = true;
+            }
+        }
         sheet_.rows.push_back(std::move(row));
     }
 
@@ -108,12 +114,18 @@ private:
         row.ending = preview.game && preview.refusals.empty() ? endingText(*preview.game)
                                                               : endingWhileTyping(row.slip);
         addSums(row, &GridSeat::total);
-        for (std::size_t seat = 0; seat < row.slip.seats.size(); ++seat) {
-            if (row.slip.seats[seat].substitute) {
-                sheet_.seats[seat].second = substituteText(row.slip.seats[seat]);
-                sheet_.seats[seat].substituted = true;
-            }
+    }
+
+    [[nodiscard]] QString substituteText(const SlipSeat& seat) const
+    {
+        if (!seat.substitute) {
+            return {};
         }
+        if (const auto* const name = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
+            return tr("played by %1").arg(*name);
+        }
+        return tr("taken over: %1", "by a person")
+            .arg(people_.surname(std::get<core::Substitution::TakenOverBy>(*seat.substitute)));
     }
 
     /// A hand taken over counts for its player, not for the seat.
@@ -197,6 +209,7 @@ private:
     const core::Tournament& tournament_;
     const TableInRound& at_;
     const TypedGames& typed_;
+    const core::DistinctNames people_{tournament_};
     /// The state of the match, if there is one.
     const std::optional<core::MatchState> match_ = at_.match();
     GridSheet sheet_;
@@ -221,18 +234,6 @@ std::optional<std::size_t> GridSheet::typingRow() const
     });
     return found != rows.end() ? std::optional(static_cast<std::size_t>(found - rows.begin()))
                                : std::nullopt;
-}
-
-QString substituteText(const SlipSeat& seat)
-{
-    if (!seat.substitute) {
-        return {};
-    }
-    if (const auto* name = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
-        return SheetBuilder::tr("played by %1").arg(*name);
-    }
-    return SheetBuilder::tr("taken over: no. %1")
-        .arg(core::plain(std::get<core::Substitution::TakenOverBy>(*seat.substitute)));
 }
 
 GridSheet gridSheet(const core::Tournament& tournament, const TableInRound& at,

@@ -22,6 +22,7 @@ struct GridRow
     Slip slip;
     std::optional<SeatPoints> worth;
     IconText ending;
+    QStringList substitutes; ///< By seat, "played by Hans"; usually empty.
 
     /// The number in a field; a dash for none.
     [[nodiscard]] QString text(FieldPlace place) const;
@@ -63,9 +64,6 @@ struct TypedGames
     const SlipBook* kept;       ///< Half-typed ones; may be nullptr.
     const SecondPass* pass;     ///< Hides stored results not compared yet; nullptr for none.
 };
-
-/// "played by Hans"; usually empty.
-QString substituteText(const SlipSeat& seat);
 
 /// The slip of one of the tournament's tables.
 GridSheet gridSheet(const core::Tournament& tournament, const TableInRound& at,
