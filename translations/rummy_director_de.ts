@@ -3359,6 +3359,25 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
 </context>
 <context>
+    <name>CorrectionOffer</name>
+    <message>
+        <source>Round %1 was closed, and is corrected now.</source>
+        <translation>Runde %1 war abgeschlossen und ist jetzt berichtigt.</translation>
+    </message>
+    <message>
+        <source>The correction notice says what has changed, for the wall.</source>
+        <translation>Die Berichtigung zum Aushängen sagt, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Correction notice…</source>
+        <translation>Berichtigung …</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
     <name>CountDialog</name>
     <message>
         <source>Count the cash</source>
@@ -11157,8 +11176,9 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>spielt: %1</translation>
     </message>
     <message>
-        <source>taken over: no. %1</source>
-        <translation>übernommen: Nr. %1</translation>
+        <source>taken over: %1</source>
+        <comment>by a person</comment>
+        <translation>übernimmt: %1</translation>
     </message>
 </context>
 <context>
@@ -11502,24 +11522,12 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>Name des Ersatzspielers</translation>
     </message>
     <message>
-        <source>Start number of who takes over</source>
-        <translation>Startnummer, wer übernimmt</translation>
-    </message>
-    <message>
         <source>Plays for %1, who keeps the points:</source>
         <translation>Ersatzspieler (Punkte an %1):</translation>
     </message>
     <message>
-        <source>Takes over the seat and gets the points, number:</source>
-        <translation>Übernimmt (eigene Punkte), Startnr.:</translation>
-    </message>
-    <message>
         <source>Enter takes it.</source>
         <translation>Enter bestätigt.</translation>
-    </message>
-    <message>
-        <source>Nobody has the number %1.</source>
-        <translation>Nummer %1 gibt es nicht.</translation>
     </message>
     <message>
         <source>Table %1 is put aside</source>
@@ -11556,6 +11564,18 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Choose the other table.</source>
         <translation>Den anderen Tisch wählen.</translation>
+    </message>
+    <message>
+        <source>Name or start number of who takes over</source>
+        <translation>Name oder Startnummer, wer übernimmt</translation>
+    </message>
+    <message>
+        <source>Takes over the seat and gets the points:</source>
+        <translation>Übernimmt (eigene Punkte), Name oder Startnr.:</translation>
+    </message>
+    <message>
+        <source>Applies to this table&apos;s next games as well, until you change it.</source>
+        <translation>Gilt auch für die weiteren Spiele am Tisch, bis es geändert wird.</translation>
     </message>
 </context>
 <context>
@@ -13533,14 +13553,6 @@ Runde 2</translation>
     <message>
         <source>The bell&apos;s sound cannot be played. Choose another WAV file.</source>
         <translation>Der Gong lässt sich nicht abspielen. Bitte eine andere WAV-Datei wählen.</translation>
-    </message>
-    <message>
-        <source>No sound: no loudspeaker was found.</source>
-        <translation>Kein Ton: kein Lautsprecher gefunden.</translation>
-    </message>
-    <message>
-        <source>No sound: built without Qt Multimedia.</source>
-        <translation>Kein Ton: ohne Qt Multimedia gebaut.</translation>
     </message>
 </context>
 <context>
@@ -16800,6 +16812,25 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::PhoneNotice</name>
+    <message>
+        <source>Reported too late, from a slip that is no longer in use:</source>
+        <translation>Zu spät gemeldet, von einem Zettel, der nicht mehr gilt:</translation>
+    </message>
+    <message>
+        <source>Table %1 reported by phone and has yet to confirm it. Enter takes it over now.</source>
+        <translation>Tisch %1 hat per Handy gemeldet, bestätigt ist es noch nicht. Enter übernimmt jetzt.</translation>
+    </message>
+    <message>
+        <source>Table %1 reported by phone. Enter takes it over.</source>
+        <translation>Tisch %1 hat per Handy gemeldet. Enter übernimmt.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>desk::PrintOffer</name>
     <message>
         <source>Print</source>
@@ -17367,22 +17398,6 @@ Runde 2</translation>
         <translation>%1 …</translation>
     </message>
     <message>
-        <source>Table %1 reported by phone. Enter takes it over.</source>
-        <translation>Tisch %1 hat per Handy gemeldet. Enter übernimmt.</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Reported too late, from a slip that is no longer in use:</source>
-        <translation>Zu spät gemeldet, von einem Zettel, der nicht mehr gilt:</translation>
-    </message>
-    <message>
-        <source>Table %1 reported by phone and has yet to confirm it. Enter takes it over now.</source>
-        <translation>Tisch %1 hat per Handy gemeldet, bestätigt ist es noch nicht. Enter übernimmt jetzt.</translation>
-    </message>
-    <message>
         <source>%1 is typing this table, too.</source>
         <translation>%1 tippt diesen Tisch auch gerade.</translation>
     </message>
@@ -17393,22 +17408,6 @@ Runde 2</translation>
     <message>
         <source>That was the last round…</source>
         <translation>Das war die letzte Runde …</translation>
-    </message>
-    <message>
-        <source>Round %1 was closed, and is corrected now.</source>
-        <translation>Runde %1 war abgeschlossen und ist jetzt berichtigt.</translation>
-    </message>
-    <message>
-        <source>The correction notice says what has changed, for the wall.</source>
-        <translation>Die Berichtigung zum Aushängen sagt, was sich geändert hat.</translation>
-    </message>
-    <message>
-        <source>Correction notice…</source>
-        <translation>Berichtigung …</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -19583,6 +19582,25 @@ Runde 2</translation>
     <message>
         <source>Sounds (%1)</source>
         <translation>Klänge (%1)</translation>
+    </message>
+    <message>
+        <source>Typing results</source>
+        <translation>Ergebnisse eintragen</translation>
+    </message>
+    <message>
+        <source>short tone at a question or refusal</source>
+        <translation>kurzer Ton, wenn etwas gefragt oder abgewiesen wird</translation>
+    </message>
+</context>
+<context>
+    <name>desk::WavePlayer</name>
+    <message>
+        <source>No sound: no loudspeaker was found.</source>
+        <translation>Kein Ton: kein Lautsprecher gefunden.</translation>
+    </message>
+    <message>
+        <source>No sound: built without Qt Multimedia.</source>
+        <translation>Kein Ton: ohne Qt Multimedia gebaut.</translation>
     </message>
 </context>
 </TS>

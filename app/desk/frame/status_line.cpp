@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
