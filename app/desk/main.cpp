@@ -280,10 +280,8 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
             QApplication::exit(openAgain);
         },
         Qt::QueuedConnection);
-    QObject::connect(&window, &desk::MainWindow::lookChosen, &window, [&] {
-        look.load();
-        window.build();
-    });
+    QObject::connect(&window, &desk::MainWindow::lookChosen, &window,
+                     [&] { window.changeLook([&] { look.load(); }); });
     QObject::connect(
         &window, &desk::MainWindow::textSizeChosen, &window,
         [&] {

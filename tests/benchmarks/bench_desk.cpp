@@ -1,6 +1,8 @@
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/main_window.h"
+#include "app/desk/frame/page_catalogue.h"
 #include "app/desk/frame/theme.h"
+#include "core/texts/translation.h"
 #include "db/sqlite/open_store.h"
 #include "tests/gui/desk_fixture.h"
 
@@ -143,6 +145,51 @@ void entersAndRefreshesStandings(benchmark::State& state)
     }
 }
 
+/// From the choice until the page in sight is painted, every page having been shown before.
+template <typename Change>
+void looksAnother(benchmark::State& state, Change change)
+{
+    DeskFixture fixture;
+    fixture.session().open(import(fixture.session(), evening(24, 4, 4)));
+    desk::MainWindow window(fixture.session());
+    window.resize(1280, 800);
+    window.show();
+    for (const auto& [page, info] : desk::pageCatalogue()) {
+        if (desk::isOffered(page, fixture.session())) {
+            window.showPage(page);
+            QCoreApplication::processEvents();
+        }
+    }
+    window.showPage(desk::PageId::Standings);
+    int turn = 0;
+    for ([[maybe_unused]] auto once : state) {
+        turn = 1 - turn;
+        change(window, turn != 0);
+        QCoreApplication::processEvents();
+        window.grab();
+    }
+}
+
+void speaksAnotherLanguage(benchmark::State& state)
+{
+    std::optional<texts::Translation> translation;
+    looksAnother(state, [&](desk::MainWindow& window, bool isOther) {
+        window.changeLook([&] {
+            translation.reset();
+            translation.emplace(QLocale(isOther ? u"de"_s : u"en"_s));
+            theme::apply(*qApp, theme::Tone::Light);
+        });
+    });
+}
+
+void takesAnotherTone(benchmark::State& state)
+{
+    looksAnother(state, [](desk::MainWindow& window, bool isOther) {
+        window.changeLook(
+            [&] { theme::apply(*qApp, isOther ? theme::Tone::Dark : theme::Tone::Light); });
+    });
+}
+
 /// The corresponding bound: the durable entry without a window.
 void entersAlone(benchmark::State& state)
 {
@@ -153,6 +200,8 @@ void entersAlone(benchmark::State& state)
 }
 
 BENCHMARK(startsWithAHundredTournaments)->Unit(benchmark::kMillisecond);
+BENCHMARK(speaksAnotherLanguage)->Unit(benchmark::kMillisecond);
+BENCHMARK(takesAnotherTone)->Unit(benchmark::kMillisecond);
 BENCHMARK(opensTheDatabase)->Unit(benchmark::kMillisecond);
 BENCHMARK(entersAndRefreshesStandings)
     ->Unit(benchmark::kMillisecond)

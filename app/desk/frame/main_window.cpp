@@ -177,10 +177,36 @@ QSize MainWindow::smallestSize(QSize available)
     return smallestWindow.boundedTo(available - QSize(0, titleBar));
 }
 
-void MainWindow::build()
+void MainWindow::changeLook(const std::function<void()>& apply)
+{
+    setUpdatesEnabled(false);
+    // Otherwise every widget there is would first be polished for the new look.
+    discard();
+    apply();
+    build();
+    setUpdatesEnabled(true);
+}
+
+/// Pages store what survives them.
+void MainWindow::discard()
 {
     leave();
-    delete guide_;
+    for (auto* const page : pages_) {
+        if (page != nullptr) {
+            page->disconnect(this);
+        }
+    }
+    pages_.assign(pageCount, nullptr);
+    delete takeCentralWidget();
+    delete menuBar(); // With its menus; clear() would keep them.
+    delete std::exchange(history_, nullptr);
+    delete std::exchange(guide_, nullptr);
+    journal_ = nullptr;
+}
+
+void MainWindow::build()
+{
+    discard();
     guide_ = new EveningGuide(
         session_, [this] { return serving_.isServing() || display_.isShown(); }, this);
     addActions({&guide_->next(), &guide_->leaveOut(), &guide_->others()});
@@ -240,12 +266,10 @@ QAction* MainWindow::add(QMenu& menu, const QString& objectName, const QString& 
 
 void MainWindow::buildMenus()
 {
-    delete menuBar(); // With its menus; clear() would keep them.
     menuBar()->setNativeMenuBar(false);
     constexpr int barHeight = 34;
     menuBar()->setFixedHeight(barHeight);
     tournamentActions_.clear();
-    delete history_;
     history_ = new HistoryActions(session_, this);
     history_->setReveal([this](const core::Change& change) { return reveal(change); });
     connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
@@ -466,21 +490,18 @@ void MainWindow::buildLookMenus(QMenu& menu)
 
 Page& MainWindow::page(PageId id)
 {
-    if (outdated_.contains(id)) {
+    if (pageAsIs(id) == nullptr) {
         makePage(id);
     }
     return *pageAsIs(id);
 }
 
-/// Instead of the one before, which first stores what survives it.
 void MainWindow::makePage(PageId id)
 {
     const auto index = static_cast<std::size_t>(id);
     const int place = static_cast<int>(id);
     const int shown = stack_->currentIndex();
-    delete std::exchange(pages_.at(index), nullptr);
     delete stack_->widget(place);
-    outdated_.erase(id);
     auto* const page = pageCatalogue()[id].make({session_, timer_, serving_, display_});
     pages_[index] = page;
     stack_->insertWidget(place, new FollowingScroll(page, stack_));
@@ -500,10 +521,6 @@ void MainWindow::makePage(PageId id)
 
 void MainWindow::buildPages()
 {
-    const std::unique_ptr<QWidget> before(takeCentralWidget());
-    if (before) {
-        before->hide();
-    }
     auto* centre = new QWidget(this);
     list_ = new PageList(centre);
     list_->addClock(new SmallClock(timer_, list_));
@@ -515,10 +532,7 @@ void MainWindow::buildPages()
     status_->addNextStep(guide_->next(), guide_->leaveOut(), guide_->others());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
     for (const auto& [id, info] : pageCatalogue()) {
-        auto* const page = pages_.at(static_cast<std::size_t>(id));
-        stack_->addWidget(page != nullptr ? new FollowingScroll(page, stack_)
-                                          : new QWidget(stack_));
-        outdated_.insert(id);
+        stack_->addWidget(new QWidget(stack_));
         list_->setOffered(id, isOffered(id, session_));
     }
     makePage(current_);
@@ -540,7 +554,6 @@ void MainWindow::buildPages()
     column->addLayout(middle, 1);
     column->addWidget(status_);
     setCentralWidget(centre);
-    journal_ = nullptr;
 }
 
 void MainWindow::leave()
@@ -561,7 +574,7 @@ void MainWindow::showPage(PageId id)
     status_->tell({});
     session_.uiState().setValue(pageKey, QString(pageCatalogue()[current_].id));
     list_->setCurrent(current_);
-    static_cast<void>(page(current_)); // Rebuilt if due, before it is shown.
+    static_cast<void>(page(current_)); // Built if due, before it is shown.
     stack_->setCurrentIndex(static_cast<int>(current_));
     refreshSide();
     history_->setTyping(page(current_).typing());

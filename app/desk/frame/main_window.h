@@ -15,7 +15,7 @@
 
 #include <QPointer>
 
-#include <set>
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -77,8 +77,9 @@ public:
     /// The smallest size on a screen with `available` room: the usual minimum, or less on smaller
     /// screens.
     [[nodiscard]] static QSize smallestSize(QSize available);
-    /// In the current language and tone.
     [[nodiscard]] Page& page(PageId id);
+    /// Rebuilds everything after `apply` has set another language or tone.
+    void changeLook(const std::function<void()>& apply);
 
 Q_SIGNALS:
     /// Another language or tone was chosen; the program loads it from the stored state.
@@ -91,7 +92,7 @@ Q_SIGNALS:
     void broughtBack(const QString& file);
 
 public Q_SLOTS:
-    /// Builds everything in the current language and tone, pages out of sight when next shown.
+    /// Builds everything in the current language and tone, pages when they are shown.
     void build();
 
 protected:
@@ -102,6 +103,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void discard();
     void buildMenus();
     void buildFileMenu();
     void addSharing(QMenu& menu);
@@ -115,7 +117,7 @@ private:
     void makePage(PageId id);
     /// Stores what is typed on the page in sight.
     void leave();
-    /// As it is, perhaps in the language or tone before; nullptr: not needed so far.
+    /// nullptr: not needed so far.
     [[nodiscard]] Page* pageAsIs(PageId id) { return pages_.at(static_cast<std::size_t>(id)); }
 
     template <typename OwnPage>
@@ -179,8 +181,7 @@ private:
     Unsettled unsettled_;
     Serving serving_;
     HallDisplay display_;
-    std::vector<Page*> pages_;  ///< In the order of PageId; nullptr: not needed so far.
-    std::set<PageId> outdated_; ///< Pages to be built, or built again, when needed.
+    std::vector<Page*> pages_; ///< In the order of PageId; nullptr: not needed so far.
     TournamentsPage* tournaments_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;

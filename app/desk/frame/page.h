@@ -20,8 +20,8 @@ namespace desk {
 
 class Session;
 
-/// The pages, in the order of the list: that in which an evening needs them. All else about them
-/// is in page_catalogue.h.
+/// The pages, in the order in which an evening needs them. All else about them is in
+/// page_catalogue.h.
 enum class PageId : std::uint8_t {
     Tournaments,
     Setup,
@@ -49,9 +49,9 @@ struct Status
     bool isBlind = false; ///< Results are typed again: none may be named anywhere in the window.
 };
 
-/// One page of the window. It is built when first shown, and again when the language or the tone
-/// changes: at once if it is in sight, else when next shown; until then it works as before. So
-/// texts and colours are set where widgets are created; state that must survive is kept in UiState.
+/// One page of the window. It is built when first shown, and again when next shown after a change
+/// of language or tone. So texts and colours are set where widgets are created; state that must
+/// survive is kept in UiState.
 ///
 /// A page builds its widgets in its constructor; the base class wires the session once and calls
 /// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page is
