@@ -305,7 +305,11 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     if (std::exchange(start->showsCodes, false)) {
         onceRunning.start();
     }
-    return QApplication::exec();
+    int code = QApplication::exec();
+    while (code == 0 && !window.mayEnd()) {
+        code = QApplication::exec();
+    }
+    return code;
 }
 
 } // namespace

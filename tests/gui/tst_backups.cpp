@@ -36,8 +36,11 @@ private Q_SLOTS:
     void statusLineTells();
     void closingAsks_data();
     void closingAsks();
+    void windowComesBackIfTheFolderIsGone();
     void closingTriesAgain();
     void closingSavesWhatWasChangedLast();
+    void windowIsGoneDuringTheLastBackup();
+    void endOfSessionSavesWithoutAsking();
 };
 
 namespace {
@@ -279,9 +282,37 @@ void TestBackups::closingAsks()
         told = qobject_cast<QMessageBox*>(&dialog)->informativeText();
         page_test::part<QPushButton>(dialog, button).click();
     });
-    QCOMPARE(window.close(), closed);
+    QVERIFY(window.close());
+    QVERIFY(!window.isVisible());
+    QCOMPARE(window.mayEnd(), closed);
     QVERIFY(told.contains(u"no space"_s));
     QCOMPARE(window.isVisible(), !closed);
+}
+
+/// A stick that was pulled out, for instance.
+void TestBackups::windowComesBackIfTheFolderIsGone()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    window.backups().finish();
+    const QString folder = fixture.clubFile() + u"/stick"_s; // There is no folder in a file.
+    window.backups().setSecondFolder(folder);
+    window.backups().finish();
+    QVERIFY(window.close());
+    QVERIFY(!window.isVisible());
+    QString told;
+    bool wasBack = false;
+    page_test::answer(window, [&](QDialog& dialog) {
+        wasBack = window.isVisible();
+        told = qobject_cast<QMessageBox*>(&dialog)->informativeText();
+        page_test::part<QPushButton>(dialog, "backButton").click();
+    });
+    QVERIFY(!window.mayEnd());
+    QVERIFY(wasBack);
+    QVERIFY2(told.contains(QDir::toNativeSeparators(folder)), qPrintable(told));
+    QVERIFY(window.isVisible());
 }
 
 void TestBackups::closingTriesAgain()
@@ -300,6 +331,7 @@ void TestBackups::closingTriesAgain()
     });
     copies->tried();
     QVERIFY(window.close());
+    QVERIFY(window.mayEnd());
     QCOMPARE(copies->tried(), once + once);
 }
 
@@ -319,6 +351,51 @@ void TestBackups::closingSavesWhatWasChangedLast()
                 .run(core::editSettings, {fixture.session().tournament().settings, settings})
                 .ok());
     QVERIFY(window.close());
+    QVERIFY(window.mayEnd());
+    QCOMPARE(copies->tried(), once);
+}
+
+void TestBackups::windowIsGoneDuringTheLastBackup()
+{
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    window.backups().finish();
+    change(fixture.session());
+    copies->tried();
+    copies->hold();
+    QVERIFY(window.close());
+    QVERIFY(!window.isVisible());
+    QCOMPARE(copies->tried(), QStringList());
+    copies->release();
+    QVERIFY(window.mayEnd());
+    QCOMPARE(copies->tried(), once);
+    QVERIFY(!window.isVisible());
+}
+
+/// If that fails, it is tried again at the next start.
+void TestBackups::endOfSessionSavesWithoutAsking()
+{
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
+    fixture.openSample();
+    {
+        desk::MainWindow window(fixture.session());
+        window.show();
+        window.backups().finish();
+        change(fixture.session());
+        copies->tried();
+        copies->failIn({u"backups"_s});
+        window.saveForEndOfSession();
+        QCOMPARE(copies->tried(), once);
+        QVERIFY(window.isVisible());
+    }
+    fixture.restart();
+    copies->failIn({});
+    desk::MainWindow window(fixture.session());
+    window.backups().finish();
     QCOMPARE(copies->tried(), once);
 }
 

@@ -9,11 +9,9 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScopeGuard>
 
 #include <algorithm>
 #include <utility>
@@ -256,27 +254,29 @@ void Backups::finish()
     }
 }
 
-bool Backups::makeLast(QWidget* window)
+bool Backups::makeLast(QWidget& window)
 {
     for (;;) {
-        {
-            QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-            const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
-            make();
-            finish();
-        }
+        window.hide();
+        make();
+        finish();
         if (failure_.isEmpty()) {
             return true;
         }
-        switch (askBeforeClosing(window, failure_)) {
+        window.show();
+        window.raise();
+        window.activateWindow();
+        switch (askBeforeClosing(&window, failure_)) {
         case AfterFailure::TryAgain:
             break;
         case AfterFailure::SaveElsewhere:
-            if (backUpToFile(window)) {
+            if (backUpToFile(&window)) {
+                window.hide();
                 return true;
             }
             break;
         case AfterFailure::Close:
+            window.hide();
             return true;
         case AfterFailure::Stay:
             return false;

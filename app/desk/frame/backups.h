@@ -48,9 +48,10 @@ public:
     void make();
     /// Waits for the backups being made.
     void finish();
-    /// For the end of the program: makes a backup if due, waits for it, and asks the director what
-    /// to do if it fails. False: the program must not end.
-    [[nodiscard]] bool makeLast(QWidget* window);
+    /// For the end of the program: makes a backup if due and waits for it, with `window` hidden. If
+    /// it fails, the window comes back and asks the director what to do. False: the program must
+    /// not end.
+    [[nodiscard]] bool makeLast(QWidget& window);
 
     /// Where the last backup failed and why; empty on success.
     [[nodiscard]] const QString& failure() const { return failure_; }

@@ -168,6 +168,9 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&unsettled_, &Unsettled::reported, this, &MainWindow::refreshStatus);
     connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::showAgain);
     timer_.watch(*this);
+    // The system may end the program as soon as this returns.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveForEndOfSession,
+            Qt::DirectConnection);
     build();
     backups_.make();
 }
@@ -950,11 +953,28 @@ void MainWindow::keepGeometry()
     session_.uiState().setValue(geometryKey, saveGeometry());
 }
 
+bool MainWindow::mayEnd()
+{
+    return backups_.makeLast(*this);
+}
+
+void MainWindow::saveForEndOfSession()
+{
+    keepGeometry();
+    backups_.make();
+    backups_.finish();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     leave();
     keepGeometry();
-    event->setAccepted(backups_.makeLast(this));
+    for (QWidget* const dialog : {static_cast<QWidget*>(help_), static_cast<QWidget*>(journal_)}) {
+        if (dialog != nullptr) {
+            dialog->close();
+        }
+    }
+    QMainWindow::closeEvent(event);
 }
 
 } // namespace desk

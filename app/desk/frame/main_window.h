@@ -73,6 +73,9 @@ public:
     void share();
     /// For the next start.
     void keepGeometry();
+    /// Once the window is closed: finishes the last backup behind it. If that fails, the window
+    /// comes back and says so. False: the program goes on.
+    [[nodiscard]] bool mayEnd();
     [[nodiscard]] Backups& backups() { return backups_; }
     /// The smallest size on a screen with `available` room: the usual minimum, or less on smaller
     /// screens.
@@ -94,6 +97,8 @@ Q_SIGNALS:
 public Q_SLOTS:
     /// Builds everything in the current language and tone, pages when they are shown.
     void build();
+    /// The desktop is about to end the program: backs up without asking anything.
+    void saveForEndOfSession();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
