@@ -1,4 +1,5 @@
 #include "core/evening/evening_steps.h"
+#include "core/evening/evening_use.h"
 #include "core/evening/missing.h"
 #include "core/model/enum_table.h"
 #include "one_table.h"
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void followTheEvening_data();
     void followTheEvening();
     void releaseConcernsTheHall();
+    void eveningUses_data();
+    void eveningUses();
     void nextRoundWaitsForNothingMissing_data();
     void nextRoundWaitsForNothingMissing();
 };
@@ -139,6 +142,53 @@ void TestEveningSteps::followTheEvening()
     QFETCH(const Tournament, tournament);
     QFETCH(const QStringList, expected);
     QCOMPARE(textsOf(core::stepsLeft(tournament, {}, false)), expected);
+}
+
+void TestEveningSteps::eveningUses_data()
+{
+    using core::EveningUse;
+    QTest::addColumn<Tournament>("tournament");
+    QTest::addColumn<bool>("showsHall");
+    QTest::addColumn<EveningUse>("expected");
+    const auto row = [](const char* name, const Tournament& evening, const EveningUse& expected,
+                        bool showsHall = false) {
+        QTest::newRow(name) << evening << showsHall << expected;
+    };
+    const auto plain = with({oneTable(1, RoundState::Published)}, 2);
+    row("nothing", plain, {});
+    auto expected = plain;
+    expected.participants.back().status = core::Attendance::Expected;
+    row("somebody expected", expected, {.checkIn = true});
+    auto waiting = plain;
+    waiting.participants.back().status = core::Attendance::Waiting;
+    row("a waiting list alone", waiting, {});
+    auto withFee = plain;
+    withFee.settings.startFeeCents = 500;
+    row("a start fee", withFee, {.cash = true});
+    auto withClasses = plain;
+    withClasses.settings.feeClasses = {{u"guest"_s, u"Guests"_s, 700}};
+    row("a fee of guests alone", withClasses, {.cash = true});
+    auto limited = plain;
+    limited.settings.roundMinutes = 45;
+    row("a time limit", limited, {.clock = true});
+    auto scheduled = plain;
+    scheduled.settings.schedule = {{}};
+    row("a schedule", scheduled, {.clock = true});
+    auto started = plain;
+    started.rounds[0].clock = core::RoundClock{};
+    row("a clock", started, {.clock = true});
+    auto byPhone = plain;
+    byPhone.settings.phoneSlips = core::PhoneSlips::Desk;
+    row("games by phone", byPhone, {.hall = true});
+    row("a display", plain, {.hall = true}, true);
+}
+
+void TestEveningSteps::eveningUses()
+{
+    QFETCH(const Tournament, tournament);
+    QFETCH(const bool, showsHall);
+    QFETCH(const core::EveningUse, expected);
+    QVERIFY(core::useOf(tournament, showsHall) == expected);
 }
 
 void TestEveningSteps::releaseConcernsTheHall()

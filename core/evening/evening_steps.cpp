@@ -1,8 +1,8 @@
 #include "core/evening/evening_steps.h"
 
+#include "core/evening/evening_use.h"
 #include "core/evening/missing.h"
 #include "core/money/fee.h"
-#include "core/money/start_fee.h"
 
 #include <algorithm>
 
@@ -117,7 +117,7 @@ bool isOffered(const Tournament& tournament, PrizeFor what)
 }
 
 std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
-                                    const std::vector<Missing>& missing)
+                                    const std::vector<Missing>& missing, const EveningUse& use)
 {
     const auto& settings = tournament.settings;
     std::vector<NextStep> steps;
@@ -137,7 +137,7 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     add(EveningStep::PrintPrizes, hasPrizes);
     add(EveningStep::DrawRaffle, hasDraws && tournament.raffles.empty());
     add(EveningStep::GivePrizes, hasPrizes);
-    add(EveningStep::CountCash, hasStartFee(settings));
+    add(EveningStep::CountCash, use.cash);
     add(EveningStep::BackUp, true);
     add(EveningStep::ReportFee, licenceFee(tournament).cents > 0);
     return steps;
@@ -172,7 +172,7 @@ bool isSkippable(EveningStep step)
 }
 
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
-                                bool usesHall)
+                                bool showsHall)
 {
     if (areTooFew(tournament)) {
         return {{EveningStep::Enrol}};
@@ -185,25 +185,22 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<
         return {*playing};
     }
     std::vector<NextStep> steps;
-    const auto& people = tournament.participants;
-    const bool isExpected = std::any_of(people.begin(), people.end(), [](const auto& person) {
-        return person.status == Attendance::Expected;
-    });
-    if (tournament.rounds.empty() && isExpected) {
+    const auto use = useOf(tournament, showsHall);
+    if (tournament.rounds.empty() && use.checkIn) {
         steps.push_back({EveningStep::CheckIn});
     }
     const auto next = stepToNextRound(tournament, missing);
     const auto last = lastClosed(tournament);
     const auto& released = tournament.settings.releasedRounds;
     // Between rounds only where standings have been released before.
-    if (usesHall && last && released != plain(*last) && (released || !next)) {
+    if (use.hall && last && released != plain(*last) && (released || !next)) {
         steps.push_back({EveningStep::Release, last, {}});
     }
     if (next) {
         steps.push_back(*next);
         return steps;
     }
-    const auto end = stepsAtTheEnd(tournament, missing);
+    const auto end = stepsAtTheEnd(tournament, missing, use);
     steps.insert(steps.end(), end.begin(), end.end());
     return steps;
 }

@@ -42,10 +42,10 @@ struct NextStep
     friend bool operator==(const NextStep&, const NextStep&) = default;
 };
 
-/// What is left to do, in order; only what the evening uses. While rounds are to be played, the
-/// last one is the only one of those that can't be skipped; what follows the last round comes when
-/// it is closed. `usesHall`: standings are shown to the hall.
+/// What is left to do, in order; only what the evening uses (evening_use.h). While rounds are to be
+/// played, the last one is the only one of those that can't be skipped; what follows the last round
+/// comes when it is closed. `showsHall`: as of useOf().
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
-                                bool usesHall);
+                                bool showsHall);
 
 } // namespace core

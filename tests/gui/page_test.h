@@ -48,9 +48,32 @@ inline Qt::Key keyOf(desk::PageId page)
 /// The page that the window's list marks.
 inline desk::PageId currentPage(const QWidget& window)
 {
-    // The list made last: a window that was built again may still delete the one before.
-    const auto* const list = window.findChildren<desk::PageList*>().constLast();
-    return static_cast<desk::PageId>(list->findChild<QListWidget*>()->currentRow());
+    return window.findChild<desk::PageList*>()->current();
+}
+
+/// The row of that text in the window's list of pages; nullptr: none.
+inline QListWidgetItem* rowOf(const QWidget& window, const QString& text)
+{
+    const auto* const list = window.findChild<QListWidget*>(QStringLiteral("pages"));
+    const auto found = list->findItems(text, Qt::MatchExactly);
+    return found.isEmpty() ? nullptr : found.front();
+}
+inline QListWidgetItem* rowOf(const QWidget& window, desk::PageId page)
+{
+    return rowOf(window, desk::nameOf(page));
+}
+
+/// The rows of the list of pages that are in sight, from top to bottom.
+inline QStringList rowsIn(const QWidget& window)
+{
+    const auto* const list = window.findChild<QListWidget*>(QStringLiteral("pages"));
+    QStringList texts;
+    for (int row = 0; row < list->count(); ++row) {
+        if (!list->isRowHidden(row)) {
+            texts << list->item(row)->text();
+        }
+    }
+    return texts;
 }
 
 /// Delivers what the session has announced: pages hear of a change from the event loop.

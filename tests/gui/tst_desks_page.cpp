@@ -139,14 +139,8 @@ private Q_SLOTS:
     {
         open(true);
         desk::MainWindow window(fixture_->session());
-        const auto& list = part<QListWidget>(window, "pages");
-        QStringList offered;
-        for (int row = 0; row < list.count(); ++row) {
-            if (!list.isRowHidden(row)) {
-                offered << list.item(row)->text();
-            }
-        }
-        QCOMPARE(offered, QStringList({u"Check-in"_s, u"Results"_s, u"Reports"_s}));
+        QCOMPARE(page_test::rowsIn(window),
+                 QStringList({u"Check-in"_s, u"Results"_s, u"Reports"_s}));
         window.showPage(desk::PageId::Setup);
         QVERIFY(page_test::currentPage(window) == desk::PageId::Results);
         QVERIFY(!part<QAction>(window, "restoreAction").isVisible());
@@ -247,8 +241,7 @@ private Q_SLOTS:
         DeskFixture fixture;
         fixture.openSample();
         desk::MainWindow window(fixture.session());
-        const auto& list = part<QListWidget>(window, "pages");
-        QVERIFY(list.isRowHidden(static_cast<int>(desk::PageId::Desks)));
+        QVERIFY(page_test::rowOf(window, desk::PageId::Desks) == nullptr);
     }
 
 private:

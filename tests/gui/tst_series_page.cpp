@@ -171,11 +171,10 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         auto& list = part<QListWidget>(window, "pages");
-        auto* const item = list.item(static_cast<int>(desk::PageId::Series));
+        auto* const item = page_test::rowOf(window, desk::PageId::Series);
         QVERIFY(item->flags().testFlag(Qt::ItemIsEnabled));
-        QVERIFY(!list.item(static_cast<int>(desk::PageId::Rounds))
-                     ->flags()
-                     .testFlag(Qt::ItemIsEnabled));
+        QVERIFY(
+            !page_test::rowOf(window, desk::PageId::Rounds)->flags().testFlag(Qt::ItemIsEnabled));
         list.setCurrentItem(item);
         QCOMPARE(page_test::currentPage(window), desk::PageId::Series);
     }

@@ -146,10 +146,10 @@ QString shortText(EveningStep step)
 
 } // namespace
 
-EveningGuide::EveningGuide(Session& session, std::function<bool()> usesHall, QObject* parent)
+EveningGuide::EveningGuide(Session& session, std::function<bool()> showsHall, QObject* parent)
     : QObject(parent),
       session_(session),
-      usesHall_(std::move(usesHall)),
+      showsHall_(std::move(showsHall)),
       next_(this),
       leaveOut_(this),
       others_(tr("Or…"), this),
@@ -253,7 +253,7 @@ void EveningGuide::noteDone(core::EveningStep step)
 
 std::vector<core::NextStep> EveningGuide::stepsLeft() const
 {
-    return core::stepsLeft(session_.tournament(), reportsOf(session_), usesHall_());
+    return core::stepsLeft(session_.tournament(), reportsOf(session_), showsHall_());
 }
 
 std::optional<qint64> EveningGuide::minutesOpen(core::RoundNumber round)

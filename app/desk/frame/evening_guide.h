@@ -26,8 +26,8 @@ class EveningGuide : public QObject
     Q_OBJECT
 
 public:
-    /// `usesHall` says whether standings are shown to the hall.
-    EveningGuide(Session& session, std::function<bool()> usesHall, QObject* parent);
+    /// `showsHall`: as of core::useOf().
+    EveningGuide(Session& session, std::function<bool()> showsHall, QObject* parent);
 
     /// F12: leads there. A held key, and the second of a double press, do nothing.
     [[nodiscard]] QAction& next() { return next_; }
@@ -54,7 +54,7 @@ private:
     void showOver(const std::vector<core::NextStep>& steps);
 
     Session& session_;
-    std::function<bool()> usesHall_;
+    std::function<bool()> showsHall_;
     QAction next_;
     QAction leaveOut_;
     QAction others_;

@@ -165,6 +165,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
+    connect(&serving_, &Serving::changed, this, &MainWindow::refreshList);
+    connect(&display_, &HallDisplay::shownChanged, this, &MainWindow::refreshList);
     connect(&unsettled_, &Unsettled::reported, this, &MainWindow::refreshStatus);
     connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::showAgain);
     timer_.watch(*this);
@@ -194,13 +196,12 @@ void MainWindow::changeLook(const std::function<void()>& apply)
 void MainWindow::discard()
 {
     leave();
-    for (auto* const page : pages_) {
+    const std::unique_ptr<QWidget> before(takeCentralWidget()); // Qt looks for another focus.
+    for (auto* const page : std::exchange(pages_, std::vector<Page*>(pageCount))) {
         if (page != nullptr) {
             page->disconnect(this);
         }
     }
-    pages_.assign(pageCount, nullptr);
-    delete takeCentralWidget();
     delete menuBar(); // With its menus; clear() would keep them.
     delete std::exchange(history_, nullptr);
     delete std::exchange(guide_, nullptr);
@@ -211,7 +212,7 @@ void MainWindow::build()
 {
     discard();
     guide_ = new EveningGuide(
-        session_, [this] { return serving_.isServing() || display_.isShown(); }, this);
+        session_, [this] { return showsHall(); }, this);
     addActions({&guide_->next(), &guide_->leaveOut(), &guide_->others()});
     connect(guide_, &EveningGuide::wanted, this, &MainWindow::lead);
     offerOtherSteps();
@@ -229,7 +230,9 @@ void MainWindow::build()
 bool MainWindow::focusNextPrevChild(bool next)
 {
     // Only now, as pages may rebuild widgets at any time.
-    orderTabs(page(current_));
+    if (centralWidget() != nullptr) {
+        orderTabs(page(current_));
+    }
     return QWidget::focusNextPrevChild(next);
 }
 
@@ -242,7 +245,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::fitRoom()
 {
     const auto room = Room::of(size());
-    list_->setFolded(room.isNarrow);
+    list_->setNarrow(room.isNarrow);
     for (auto* const page : pages_) {
         if (page != nullptr) {
             page->setRoom(room);
@@ -398,10 +401,7 @@ void MainWindow::buildTournamentMenu()
         if (!isOffered(id, session_)) {
             continue;
         }
-        const auto key =
-            info.digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *info.digit))
-                       : QKeySequence();
-        auto* action = add(menu, u"pageAction%1"_s.arg(static_cast<int>(id)), nameOf(id), key,
+        auto* action = add(menu, u"pageAction%1"_s.arg(static_cast<int>(id)), nameOf(id), keyOf(id),
                            [this, shown = id] { showPage(shown); });
         if (!isOfClub(id)) {
             tournamentActions_ << action;
@@ -525,7 +525,7 @@ void MainWindow::makePage(PageId id)
 void MainWindow::buildPages()
 {
     auto* centre = new QWidget(this);
-    list_ = new PageList(centre);
+    list_ = new PageList(session_.uiState(), centre);
     list_->addClock(new SmallClock(timer_, list_));
     stack_ = new QStackedWidget(centre);
     failure_ = new Notice(centre);
@@ -534,9 +534,8 @@ void MainWindow::buildPages()
     status_ = new StatusLine(centre);
     status_->addNextStep(guide_->next(), guide_->leaveOut(), guide_->others());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
-    for (const auto& [id, info] : pageCatalogue()) {
+    for (int place = 0; place < pageCount; ++place) {
         stack_->addWidget(new QWidget(stack_));
-        list_->setOffered(id, isOffered(id, session_));
     }
     makePage(current_);
     // The menus have its commands.
@@ -545,6 +544,7 @@ void MainWindow::buildPages()
     connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
             [this](const core::ClubPlace& place) { choose(place); });
     connect(list_, &PageList::chosen, this, &MainWindow::showPage);
+    connect(list_, &PageList::journalRequested, this, &MainWindow::openJournal);
     connect(list_, &PageList::entered, this, [this] { page(current_).enter(); });
 
     auto* right = makeColumn(nullptr, distance::none);
@@ -692,8 +692,18 @@ void MainWindow::tournamentChanged()
 
 void MainWindow::refreshTournament()
 {
-    list_->refresh(session_);
+    refreshList();
     setWindowTitle(session_.current() ? session_.tournament().settings.name : tr("Rummy Director"));
+}
+
+void MainWindow::refreshList()
+{
+    list_->refresh(session_, joinedPages(session_, showsHall()));
+}
+
+bool MainWindow::showsHall() const
+{
+    return serving_.isServing() || serving_.writesWebsite() || display_.isShown();
 }
 
 void MainWindow::refreshStatus()

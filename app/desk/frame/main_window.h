@@ -138,7 +138,10 @@ private:
     void tournamentOpened();
     void tournamentChanged();
     void refreshTournament();
+    void refreshList();
     void refreshStatus();
+    /// As of core::useOf().
+    [[nodiscard]] bool showsHall() const;
     void backupFailureChanged();
 
     void openJournal();

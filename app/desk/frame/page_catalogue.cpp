@@ -55,6 +55,7 @@ constexpr PageCatalogue pages = {
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Setup"),
       .icon = icons::Meaning::Setup,
       .digit = 2,
+      .place = PagePlace::ThisEvening,
       .make = makePage<SetupPage>}},
     {PageId::Participants,
      {.id = QLatin1StringView("participants"),
@@ -68,6 +69,7 @@ constexpr PageCatalogue pages = {
       .icon = icons::Meaning::CheckIn,
       .digit = 0,
       .desks = PageDesks::All,
+      .place = PagePlace::ThisEvening,
       .make = makePage<CheckInPage>}},
     {PageId::Rounds,
      {.id = QLatin1StringView("rounds"),
@@ -99,36 +101,42 @@ constexpr PageCatalogue pages = {
      {.id = QLatin1StringView("cash"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Cash"),
       .icon = icons::Meaning::Cash,
+      .place = PagePlace::ThisEvening,
       .make = makePage<CashPage>}},
     {PageId::Clock,
      {.id = QLatin1StringView("clock"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Clock"),
       .icon = icons::Meaning::Clock,
       .digit = 8,
+      .place = PagePlace::ThisEvening,
       .make = makeClockPage}},
     {PageId::Hall,
      {.id = QLatin1StringView("hall"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Hall"),
       .icon = icons::Meaning::Hall,
       .digit = 9,
+      .place = PagePlace::ThisEvening,
       .make = makeHallPage}},
     {PageId::People,
      {.id = QLatin1StringView("people"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Players"),
       .icon = icons::Meaning::People,
       .subject = PageSubject::Club,
+      .place = PagePlace::Club,
       .make = makePage<PeoplePage>}},
     {PageId::Series,
      {.id = QLatin1StringView("series"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Series"),
       .icon = icons::Meaning::Series,
       .subject = PageSubject::Club,
+      .place = PagePlace::Club,
       .make = makePage<SeriesPage>}},
     {PageId::Desks,
      {.id = QLatin1StringView("desks"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Desks"),
       .icon = icons::Meaning::Desks,
       .desks = PageDesks::OnServer,
+      .place = PagePlace::Club,
       .make = makePage<DesksPage>}},
 };
 
@@ -157,6 +165,13 @@ const PageCatalogue& pageCatalogue()
 QString nameOf(PageId page)
 {
     return QCoreApplication::translate("desk::PageList", pages[page].name);
+}
+
+QKeySequence keyOf(PageId page)
+{
+    const auto digit = pages[page].digit;
+    return digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *digit))
+                 : QKeySequence();
 }
 
 std::optional<PageId> pageWithId(const QString& id)

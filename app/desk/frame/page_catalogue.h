@@ -3,6 +3,7 @@
 #include "app/desk/frame/page.h"
 #include "core/model/enum_table.h"
 
+#include <QKeySequence>
 #include <QLatin1StringView>
 #include <QString>
 
@@ -36,6 +37,13 @@ enum class PageDesks : std::uint8_t {
     OnServer, ///< Those of directors in a club on a server.
 };
 
+/// Where the list has a page.
+enum class PagePlace : std::uint8_t {
+    EveryEvening,
+    ThisEvening, ///< Folded away until the evening uses it.
+    Club,        ///< Folded away.
+};
+
 /// All there is to know about a page from outside.
 struct PageInfo
 {
@@ -45,17 +53,21 @@ struct PageInfo
     std::optional<int> digit = std::nullopt; ///< Together with Ctrl it shows the page.
     PageSubject subject = PageSubject::Evening;
     PageDesks desks = PageDesks::Directors;
+    PagePlace place = PagePlace::EveryEvening;
     Page* (*make)(const PageParts& parts) = nullptr;
 };
 
 using PageCatalogue = core::EnumTable<PageId, PageInfo>;
 inline constexpr int pageCount = static_cast<int>(PageCatalogue::count);
 
-/// Every page, in the order of the list: page list, menu, keys, handbook and window follow it.
+/// Every page, in the order of an evening: page list, menu, keys, handbook and window follow it.
 const PageCatalogue& pageCatalogue();
 
 /// In the language in force.
 QString nameOf(PageId page);
+
+/// Shows the page; empty: it has none.
+QKeySequence keyOf(PageId page);
 
 /// The page with that id.
 std::optional<PageId> pageWithId(const QString& id);
