@@ -8,6 +8,8 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
+#include "reports/documents/papers_now.h"
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -109,6 +111,7 @@ class TestReportsPage : public QObject
 
 private Q_SLOTS:
     void everyDocumentHasAPicture();
+    void beginsWithThePapersOfTheMoment();
     void goesThroughTheDocumentsByKeys();
     void theChosenDocumentIsInSight();
     void papersBeforeTheFirstRound();
@@ -145,14 +148,53 @@ void TestReportsPage::everyDocumentHasAPicture()
     }
 }
 
+/// Beside their rows in the groups, which keep every document.
+void TestReportsPage::beginsWithThePapersOfTheMoment()
+{
+    Shown shown(u"pure-evening.json"_s);
+    const auto rows = [&shown] {
+        QStringList texts;
+        const auto& model = *shown.list().model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            texts << model.index(row, 0).data().toString();
+        }
+        return texts;
+    };
+    const auto titles = [](const std::vector<Kind>& kinds) {
+        QStringList texts;
+        for (const auto kind : kinds) {
+            texts << documents::titleOf(kind);
+        }
+        return texts;
+    };
+    const auto& tournament = shown.session().tournament();
+    QCOMPARE(rows().mid(0, 6), QStringList(u"Now"_s) + titles(documents::papersNow(tournament)));
+    for (const auto& title : titles(documents::kindsFor(tournament))) {
+        QVERIFY2(rows().mid(6).contains(title), qPrintable(title));
+    }
+    // The current one stays where it is when the moment passes.
+    QTest::keyClick(&shown.list(), Qt::Key_Home);
+    const auto current = shown.list().current();
+    core::Tournament empty;
+    empty.settings.name = u"New"_s;
+    shown.fixture().open(empty);
+    QVERIFY(shown.list().current() == current);
+    QCOMPARE(rows().mid(1, 5), titles(documents::papersNow(empty)));
+    QVERIFY(shown.list().currentIndex().row() > 5);
+}
+
 void TestReportsPage::goesThroughTheDocumentsByKeys()
 {
     Shown shown;
     QVERIFY(shown.list().hasFocus());
     QVERIFY(shown.list().current() == Kind::Standings);
-    QTest::keyClick(&shown.list(), Qt::Key_Up);
+    QTest::keyClick(&shown.list(), Qt::Key_Down);
     QVERIFY(shown.list().current() == Kind::RoundResults);
     QTest::keyClick(&shown.list(), Qt::Key_Home);
+    QVERIFY(shown.list().current() == Kind::Standings);
+    for (int step = 0; step < 5; ++step) {
+        QTest::keyClick(&shown.list(), Qt::Key_Down);
+    }
     QVERIFY(shown.list().current() == Kind::SignUpList);
     for (int step = 0; step < 10; ++step) {
         QTest::keyClick(&shown.list(), Qt::Key_Down);

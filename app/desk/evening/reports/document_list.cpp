@@ -16,6 +16,7 @@ using documents::Kind;
 using namespace Qt::StringLiterals;
 
 constexpr int kindRole = Qt::UserRole;
+constexpr int nowRole = Qt::UserRole + 1; ///< true: in the group of what is needed now.
 constexpr int rowHeight = 30;
 constexpr int headingHeight = 36;
 constexpr int padding = 14;
@@ -98,24 +99,40 @@ DocumentList::DocumentList(QWidget* parent)
             });
 }
 
-void DocumentList::show(const std::vector<Kind>& kinds)
+void DocumentList::show(const std::vector<Kind>& now, const std::vector<Kind>& kinds)
 {
     const QSignalBlocker quiet(selectionModel());
     const auto before = currentIndex().isValid() ? std::optional(current()) : std::nullopt;
+    const bool wasNow = !before || currentIndex().data(nowRole).toBool();
     model_->clear();
+    addHeading(tr("Now"));
+    for (const auto kind : now) {
+        add(kind, true);
+    }
     std::optional<documents::Occasion> occasion;
     for (const auto kind : kinds) {
         if (const auto next = documents::occasionOf(kind); next != occasion) {
             occasion = next;
-            auto* const heading = new QStandardItem(tr(headings[static_cast<std::size_t>(next)]));
-            heading->setFlags(Qt::NoItemFlags);
-            model_->appendRow(heading);
+            addHeading(tr(headings[static_cast<std::size_t>(next)]));
         }
-        auto* const item = new QStandardItem(documents::titleOf(kind));
-        item->setData(static_cast<int>(kind), kindRole);
-        model_->appendRow(item);
+        add(kind, false);
     }
-    setCurrent(before.value_or(Kind::Standings));
+    setCurrentRow(before.value_or(now.front()), wasNow);
+}
+
+void DocumentList::addHeading(const QString& text)
+{
+    auto* const heading = new QStandardItem(text);
+    heading->setFlags(Qt::NoItemFlags);
+    model_->appendRow(heading);
+}
+
+void DocumentList::add(Kind kind, bool isNow)
+{
+    auto* const item = new QStandardItem(documents::titleOf(kind));
+    item->setData(static_cast<int>(kind), kindRole);
+    item->setData(isNow, nowRole);
+    model_->appendRow(item);
 }
 
 QModelIndex DocumentList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
@@ -142,13 +159,29 @@ Kind DocumentList::current() const
 
 void DocumentList::setCurrent(Kind kind)
 {
+    if (!currentIndex().isValid() || current() != kind) {
+        setCurrentRow(kind, true);
+    }
+}
+
+void DocumentList::setCurrentRow(Kind kind, bool isNow)
+{
     const QSignalBlocker quiet(selectionModel());
+    QModelIndex found;
     for (int row = 0; row < model_->rowCount(); ++row) {
         const auto index = model_->index(row, 0);
-        if (!isHeading(index) && index.data(kindRole).toInt() == static_cast<int>(kind)) {
-            setCurrentIndex(index);
-            scrollTo(index); // With signals of the selection blocked, nothing else does.
+        const bool isIt =
+            !isHeading(index) && index.data(kindRole).toInt() == static_cast<int>(kind);
+        if (isIt && (!found.isValid() || index.data(nowRole).toBool() == isNow)) {
+            found = index;
+            if (index.data(nowRole).toBool() == isNow) {
+                break;
+            }
         }
+    }
+    if (found.isValid()) {
+        setCurrentIndex(found);
+        scrollTo(found); // With signals of the selection blocked, nothing else does.
     }
     viewport()->update();
 }

@@ -8,7 +8,7 @@ class QStandardItemModel;
 
 namespace desk {
 
-/// The documents of a tournament, grouped by occasion.
+/// The documents of a tournament: those needed now, then all of them, grouped by occasion.
 class DocumentList : public QListView
 {
     Q_OBJECT
@@ -16,10 +16,12 @@ class DocumentList : public QListView
 public:
     explicit DocumentList(QWidget* parent);
 
-    void show(const std::vector<documents::Kind>& kinds);
+    /// `now`: some of the `kinds`, which have a second row there; at least one.
+    void show(const std::vector<documents::Kind>& now, const std::vector<documents::Kind>& kinds);
     using QWidget::show;
     [[nodiscard]] documents::Kind current() const;
-    /// Emits nothing. Does nothing if the kind is not in the list.
+    /// Its first row, unless it is the current one already. Emits nothing. Does nothing if the kind
+    /// is not in the list.
     void setCurrent(documents::Kind kind);
 
 protected:
@@ -33,6 +35,11 @@ Q_SIGNALS:
     void chosen(documents::Kind kind);
 
 private:
+    void addHeading(const QString& text);
+    void add(documents::Kind kind, bool isNow);
+    /// In that group if the kind is there, else in the other.
+    void setCurrentRow(documents::Kind kind, bool isNow);
+
     QStandardItemModel* model_;
 };
 

@@ -13,6 +13,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/missing_texts.h"
+#include "reports/documents/papers_now.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -245,7 +246,7 @@ void ReportsPage::tournamentOpened()
     preview_->turnTo(0);
     bar_->forgetTyped();
     setEnabled(session_.current().has_value());
-    list_->show(documents::kindsFor(session_.tournament()));
+    showList();
     if (const auto kind = documents::kindOf(session_.uiState().value(kindKey).toString())) {
         list_->setCurrent(*kind);
     }
@@ -254,10 +255,16 @@ void ReportsPage::tournamentOpened()
 
 void ReportsPage::refresh()
 {
-    list_->show(documents::kindsFor(session_.tournament()));
+    showList();
     bar_->refresh(session_.tournament());
     refreshHead();
     render();
+}
+
+void ReportsPage::showList()
+{
+    const auto& tournament = session_.tournament();
+    list_->show(documents::papersNow(tournament), documents::kindsFor(tournament));
 }
 
 void ReportsPage::refreshHead()

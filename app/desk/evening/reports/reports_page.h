@@ -43,6 +43,7 @@ private:
 
     void tournamentOpened() override;
     void refresh() override;
+    void showList();
     void refreshHead();
     void refreshParts();
     void refreshMissing();
