@@ -1,17 +1,16 @@
 #include "desk_fixture.h"
+#include "page_test.h"
 #include "tests/suite.h"
 
 #include "app/desk/frame/hints/first_hints.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/page_list.h"
-#include "app/desk/frame/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTest>
 
 #include <memory>
@@ -19,141 +18,160 @@
 namespace tst_first_hints {
 
 using namespace Qt::StringLiterals;
+using desk::PageId;
 
+/// The hints of the first evening, in the real window.
 class TestFirstHints : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void comeOnceToAnEmptyClub();
-    void stayAwayFromAClubWithTournaments();
-    void goOnOneByOne();
-    void giveWayToTyping();
-    void endWithEsc();
-    void comeAgainFromTheMenu();
-};
-
-namespace {
-
-/// A window as shown at program start.
-class Started
-{
-public:
-    explicit Started(DeskFixture& fixture) : window_(fixture.session())
+    void initTestCase() { page_test::dress(); }
+    void init()
     {
-        window_.show();
-        window_.activateWindow();
-        // Not every platform without a screen activates windows by itself.
-        (void)QTest::qWaitForWindowActive(&window_);
-        window_.greet();
+        fixture_ = std::make_unique<DeskFixture>();
+        start();
+    }
+    void cleanup()
+    {
+        window_.reset();
+        fixture_.reset();
     }
 
-    desk::MainWindow& window() { return window_; }
-    /// The current hint; nullptr: none.
-    [[nodiscard]] desk::FirstHints* hints() const
+    void goWithThePage_data()
     {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        auto* const found = window_.findChild<desk::FirstHints*>();
-        return found != nullptr && found->isVisible() ? found : nullptr;
+        QTest::addColumn<int>("page");
+        QTest::addColumn<QString>("begin");
+        const auto row = [](const char* name, PageId page, const QString& begin) {
+            QTest::newRow(name) << static_cast<int>(page) << begin;
+        };
+        row("Tournaments", PageId::Tournaments, {});
+        row("Participants", PageId::Participants, u"First the people"_s);
+        row("Rounds", PageId::Rounds, u"Here the tables are drawn"_s);
+        row("Results", PageId::Results, u"Here the score slips are typed"_s);
+        row("Standings", PageId::Standings, {});
+        row("Reports", PageId::Reports, u"Standings, certificates"_s);
     }
-    void press(const QString& button) const { hints()->findChild<QPushButton*>(button)->click(); }
+    void goWithThePage()
+    {
+        QFETCH(const int, page);
+        QFETCH(const QString, begin);
+        openEvening();
+        window_->showPage(static_cast<PageId>(page));
+        QVERIFY2(hint().startsWith(begin), qPrintable(hint()));
+        QCOMPARE(hint().isEmpty(), begin.isEmpty());
+        window_->showPage(PageId::Setup);
+        QCOMPARE(hint(), QString());
+    }
+
+    void coverNothing()
+    {
+        openEvening();
+        window_->showPage(PageId::Participants);
+        page_test::settle();
+        QCoreApplication::processEvents();
+        const auto placeOf = [this](const QWidget& part) {
+            return QRect(part.mapTo(window_.get(), QPoint()), part.size());
+        };
+        const auto& hints = page_test::part<desk::FirstHints>(*window_, "firstHints");
+        QVERIFY(hints.isVisible());
+        QVERIFY(!placeOf(hints).intersects(placeOf(window_->page(PageId::Participants))));
+        QVERIFY(
+            !placeOf(hints).intersects(placeOf(page_test::part<QWidget>(*window_, "pageList"))));
+        QVERIFY(window_->page(PageId::Participants).isAncestorOf(window_->focusWidget()));
+    }
+
+    void closedOneStaysClosed()
+    {
+        openEvening();
+        window_->showPage(PageId::Rounds);
+        press("closeHintButton");
+        QCOMPARE(hint(), QString());
+        window_->showPage(PageId::Participants);
+        QVERIFY(!hint().isEmpty());
+        window_->showPage(PageId::Rounds);
+        QCOMPARE(hint(), QString());
+        restart();
+        QCOMPARE(hint(), QString());
+        window_->showPage(PageId::Participants);
+        QVERIFY(!hint().isEmpty());
+    }
+
+    void escClosesOne()
+    {
+        openEvening();
+        window_->showPage(PageId::Rounds);
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Escape);
+        QCOMPARE(hint(), QString());
+        window_->showPage(PageId::Results);
+        QVERIFY(!hint().isEmpty());
+    }
+
+    void endAtOnceAndComeAgainByHelp()
+    {
+        openEvening();
+        window_->showPage(PageId::Rounds);
+        press("endHintsButton");
+        window_->showPage(PageId::Participants);
+        QCOMPARE(hint(), QString());
+        restart();
+        QCOMPARE(hint(), QString());
+        page_test::part<QAction>(*window_, "hintsAction").trigger();
+        QVERIFY(!hint().isEmpty());
+        press("endHintsButton");
+        window_->showPage(PageId::Standings);
+        page_test::part<QAction>(*window_, "hintsAction").trigger();
+        QCOMPARE(hint(), QString());
+        QCOMPARE(page_test::part<QLabel>(*window_, "statusTold").text(),
+                 u"The hints come with their pages: Participants, Rounds, Results and Reports"_s);
+    }
+
+    void stayAwayFromAClubWithTournaments()
+    {
+        window_.reset();
+        fixture_ = std::make_unique<DeskFixture>();
+        openEvening();
+        start();
+        window_->showPage(PageId::Participants);
+        QCOMPARE(hint(), QString());
+    }
 
 private:
-    desk::MainWindow window_;
-};
-
-const desk::PageList& list(Started& started)
-{
-    return *started.window().findChild<desk::PageList*>();
-}
-
-/// Where list entries are in the window's centre.
-QRect entries(Started& started)
-{
-    const auto& entries = *list(started).findChild<QListWidget*>();
-    const auto first = entries.visualItemRect(entries.item(0));
-    const auto last = entries.visualItemRect(entries.item(entries.count() - 1));
-    return first.united(last).translated(
-        entries.viewport()->mapTo(started.window().centralWidget(), QPoint()));
-}
-
-} // namespace
-
-void TestFirstHints::initTestCase()
-{
-    theme::apply(*qApp, theme::Tone::Light);
-}
-
-void TestFirstHints::comeOnceToAnEmptyClub()
-{
-    DeskFixture fixture;
+    /// As the program does.
+    void start()
     {
-        const Started first(fixture);
-        QVERIFY(first.hints() != nullptr);
+        window_ = std::make_unique<desk::MainWindow>(fixture_->session());
+        window_->show();
+        window_->activateWindow();
+        // Not every platform without a screen activates windows by itself.
+        (void)QTest::qWaitForWindowActive(window_.get());
+        window_->greet();
     }
-    fixture.restart();
-    const Started second(fixture);
-    QVERIFY(second.hints() == nullptr);
-}
-
-void TestFirstHints::stayAwayFromAClubWithTournaments()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    const Started started(fixture);
-    QVERIFY(started.hints() == nullptr);
-}
-
-void TestFirstHints::goOnOneByOne()
-{
-    DeskFixture fixture;
-    Started started(fixture);
-    const auto* const focus = QApplication::focusWidget();
-    QStringList heard;
-    while (started.hints() != nullptr && heard.size() < 9) {
-        QVERIFY(started.hints()->geometry().intersected(entries(started)).isEmpty());
-        QVERIFY(list(started).geometry().contains(started.hints()->geometry()));
-        heard << started.hints()->accessibleName().section(u'.', 0, 0);
-        started.press(u"nextHintButton"_s);
+    void restart()
+    {
+        window_.reset();
+        fixture_->restart();
+        start();
     }
-    QCOMPARE(heard, (QStringList{u"1 of 4: Participants"_s, u"2 of 4: Rounds"_s,
-                                 u"3 of 4: Results"_s, u"4 of 4: Reports"_s}));
-    QCOMPARE(QApplication::focusWidget(), focus);
-}
 
-void TestFirstHints::giveWayToTyping()
-{
-    DeskFixture fixture;
-    Started started(fixture);
-    auto& window = started.window();
-    auto* const covered = new QLineEdit(window.centralWidget());
-    covered->setGeometry(started.hints()->geometry());
-    covered->show();
-    covered->setFocus();
-    QVERIFY(started.hints() == nullptr);
-    covered->clearFocus();
-    QVERIFY(started.hints() != nullptr);
-}
+    void openEvening()
+    {
+        core::Tournament evening;
+        evening.settings.name = u"Evening"_s;
+        fixture_->open(evening);
+    }
 
-void TestFirstHints::endWithEsc()
-{
-    DeskFixture fixture;
-    Started started(fixture);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    QVERIFY(started.hints() == nullptr);
-}
+    /// Empty: none is in sight.
+    QString hint()
+    {
+        const auto& hints = page_test::part<desk::FirstHints>(*window_, "firstHints");
+        return hints.isVisible() ? hints.text() : QString();
+    }
+    void press(const char* button) { page_test::part<QPushButton>(*window_, button).click(); }
 
-void TestFirstHints::comeAgainFromTheMenu()
-{
-    DeskFixture fixture;
-    Started started(fixture);
-    started.press(u"endHintsButton"_s);
-    QVERIFY(started.hints() == nullptr);
-    started.window().findChild<QAction*>(u"hintsAction"_s)->trigger();
-    QVERIFY(started.hints() != nullptr);
-    QVERIFY(started.hints()->accessibleName().startsWith(u"1 of 4"_s));
-}
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<desk::MainWindow> window_;
+};
 
 RUMMY_TEST(TestFirstHints)
 

@@ -65,7 +65,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString geometryKey = u"window/geometry"_s;
-const QString hintsKey = u"window/hintsShown"_s;
 const QString pageKey = u"window/page"_s;
 
 constexpr QSize smallestWindow(1000, 660);
@@ -531,6 +530,7 @@ void MainWindow::buildPages()
     failure_ = new Notice(centre);
     failure_->setObjectName(u"failure"_s);
     failure_->hide();
+    hints_ = new FirstHints(session_.uiState(), *this, centre);
     status_ = new StatusLine(centre);
     status_->addNextStep(guide_->next(), guide_->leaveOut(), guide_->others());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
@@ -549,6 +549,7 @@ void MainWindow::buildPages()
 
     auto* right = makeColumn(nullptr, distance::none);
     right->addWidget(failure_);
+    right->addWidget(hints_);
     right->addWidget(stack_, 1);
     auto* middle = makeRow(nullptr, distance::none);
     middle->addWidget(list_);
@@ -579,6 +580,7 @@ void MainWindow::showPage(PageId id)
     list_->setCurrent(current_);
     static_cast<void>(page(current_)); // Built if due, before it is shown.
     stack_->setCurrentIndex(static_cast<int>(current_));
+    hints_->showFor(current_);
     refreshSide();
     history_->setTyping(page(current_).typing());
     const auto scope = page(current_).scope();
@@ -946,15 +948,17 @@ void MainWindow::showAbout()
 
 void MainWindow::showHints()
 {
-    session_.uiState().setValue(hintsKey, true);
-    delete hints_;
-    hints_ = new FirstHints(*list_, *this, centralWidget());
+    hints_->begin();
+    hints_->showFor(current_);
+    if (!hints_->isVisible()) {
+        status_->tell(tr("The hints come with their pages: %1").arg(FirstHints::pages()));
+    }
 }
 
 void MainWindow::greet()
 {
-    if (!session_.uiState().value(hintsKey).toBool() && session_.club().empty()) {
-        showHints();
+    if (!hints_->haveBegun() && session_.club().empty()) {
+        hints_->begin();
     }
 }
 

@@ -66,7 +66,7 @@ public:
     /// Offers to restore a club database, imports or merges a club file; imports any other file as
     /// a tournament.
     void openFile(const QString& path);
-    /// Shows the hints for the first evening if this desk has never shown them and the club has no
+    /// Begins with the hints for the first evening if this desk never has and the club has no
     /// tournament yet.
     void greet();
     /// Shows how other desks join the club shared by this machine, or shares it.
@@ -201,7 +201,7 @@ private:
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
     QAction* print_ = nullptr;          ///< Club pages can print without one.
     QPointer<HelpWindow> help_;
-    QPointer<FirstHints> hints_;
+    FirstHints* hints_ = nullptr;
     JournalWindow* journal_ = nullptr;
     PageId current_ = PageId::Tournaments;
 };

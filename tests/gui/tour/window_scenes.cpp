@@ -73,9 +73,12 @@ void takeJournal(Stage& stage)
 void takeHints(Stage& stage)
 {
     stage.trigger(u"hintsAction"_s);
-    for (int number = 1; number <= 4; ++number) {
-        stage.take(u"window-hint-%1"_s.arg(number));
-        Stage::partOf<QPushButton>(stage.window(), u"nextHintButton"_s).click();
+    int number = 0;
+    for (const auto page :
+         {PageId::Participants, PageId::Rounds, PageId::Results, PageId::Reports}) {
+        stage.go(page);
+        stage.take(u"window-hint-%1"_s.arg(++number));
+        Stage::partOf<QPushButton>(stage.window(), u"closeHintButton"_s).click();
     }
 }
 

@@ -1,43 +1,43 @@
 #pragma once
 
 #include "app/desk/frame/page.h"
-
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
+#include "app/desk/widgets/notice.h"
 
 namespace desk {
 
-class PageList;
+class UiState;
 
-/// Four hints for the first evening, one after another, below the page list where they cover
-/// nothing; with a folded list they cover a corner of the page, and hide while somebody types
-/// there. They never take the focus. Esc ends them if nothing else uses it. Closed for good, they
-/// delete themselves.
-class FirstHints : public QWidget
+/// Hints for the first evening, each on the page that it speaks of until it is closed, also at the
+/// next start. It has room of its own beside the page, so that it covers nothing, and never takes
+/// the focus. Esc closes it if nothing else uses it.
+class FirstHints : public Notice
 {
     Q_OBJECT
 
 public:
-    /// Shows the first one. `parent` contains the list, and `window` receives Esc.
-    FirstHints(PageList& pages, QWidget& window, QWidget* parent);
+    /// `uiState` remembers which are left; it outlives them. `window` receives Esc.
+    FirstHints(UiState& uiState, QWidget& window, QWidget* parent);
+
+    /// Whether this desk has ever begun with them.
+    [[nodiscard]] bool haveBegun() const;
+    /// All of them are to be shown, again if need be.
+    void begin();
+    /// Shows the page's hint, if it has one that is left.
+    void showFor(PageId page);
+    /// The names of the pages that have one.
+    [[nodiscard]] static QString pages();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void show(int number);
-    void giveWayTo(const QWidget* focus);
-    /// At the bottom of the list.
-    void place();
+    void closeCurrent();
+    void end();
+    [[nodiscard]] QStringList left() const;
+    void setLeft(const QStringList& ids);
 
-    PageList& pages_;
-    QLabel* title_;
-    QLabel* text_;
-    QPushButton* next_;
-    int shown_ = 0;
+    UiState& uiState_;
+    PageId page_ = PageId::Tournaments; ///< As last shown.
 };
 
 } // namespace desk
