@@ -217,6 +217,9 @@ void TestReportsPage::theChosenDocumentIsInSight()
     }
     shown.page().resize(1088, 400);
     QTRY_VERIFY(isInSight());
+    QTest::keyClick(&shown.list(), Qt::Key_Home);
+    QVERIFY(isInSight());
+    QCOMPARE(shown.list().visualRect(shown.list().model()->index(0, 0)).top(), 0);
 }
 
 void TestReportsPage::papersBeforeTheFirstRound()

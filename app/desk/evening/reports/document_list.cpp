@@ -145,6 +145,11 @@ QModelIndex DocumentList::moveCursor(CursorAction action, Qt::KeyboardModifiers 
                                            : target;
 }
 
+void DocumentList::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QListView::scrollTo(index.row() == 1 ? index.siblingAtRow(0) : index, hint);
+}
+
 void DocumentList::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);

@@ -24,6 +24,9 @@ public:
     /// is not in the list.
     void setCurrent(documents::Kind kind);
 
+    /// The first document with its heading.
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+
 protected:
     /// Skips headings.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
