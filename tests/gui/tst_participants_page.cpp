@@ -5,6 +5,8 @@
 #include "app/desk/evening/participants/list_dialog.h"
 #include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/regulars_model.h"
+#include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/key_list.h"
 #include "core/codes/badge_code.h"
 #include "core/money/start_fee.h"
 #include "tests/evening.h"
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void countsTheTables();
     void headTellsTheStartFee_data();
     void headTellsTheStartFee();
+    void showsThreeKeysUntilAskedForAll();
     void modelsKeepTheirWord();
     void everythingHasAName();
 };
@@ -385,6 +388,23 @@ void TestParticipantsPage::headTellsTheStartFee()
     settings.startFeeCents = fee;
     settings.feeClasses = classes;
     QTEST(desk::startFeeText(settings), "expected");
+}
+
+void TestParticipantsPage::showsThreeKeysUntilAskedForAll()
+{
+    Scene scene;
+    const auto shown = [&scene] {
+        const auto hints = scene.part<desk::KeyList>("keyList").findChildren<desk::KeyHint*>();
+        return std::count_if(hints.begin(), hints.end(),
+                             [](const desk::KeyHint* hint) { return hint->isVisible(); });
+    };
+    QCOMPARE(shown(), 3);
+    scene.click("allKeysButton");
+    QCOMPARE(shown(), 10);
+    scene.restart();
+    QCOMPARE(shown(), 10);
+    scene.click("allKeysButton");
+    QCOMPARE(shown(), 3);
 }
 
 void TestParticipantsPage::modelsKeepTheirWord()

@@ -38,7 +38,7 @@ CheckInPage::CheckInPage(Session& session, QWidget* parent)
       notice_(new Notice(this)),
       table_(new CandidatesTable(this)),
       bar_(new NextStepBar(this)),
-      side_(new RegistrationSide(this))
+      side_(new RegistrationSide(session.uiState(), this))
 {
     setObjectName(QStringLiteral("checkInPage"));
     layOut();

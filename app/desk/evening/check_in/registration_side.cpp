@@ -2,13 +2,12 @@
 
 #include "app/desk/evening/check_in/check_in_words.h"
 #include "app/desk/widgets/controls.h"
-#include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/key_list.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "core/model/registration.h"
 #include "core/people/people_names.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 
@@ -16,7 +15,7 @@ namespace desk {
 
 using theme::Role;
 
-RegistrationSide::RegistrationSide(QWidget* parent)
+RegistrationSide::RegistrationSide(UiState& uiState, QWidget* parent)
     : QWidget(parent),
       until_(makeLabel({}, 20, QFont::DemiBold, Role::Text, this)),
       left_(makeLabel({}, 13, QFont::Normal, Role::Muted, this)),
@@ -48,31 +47,15 @@ RegistrationSide::RegistrationSide(QWidget* parent)
     column->addSpacing(distance::small);
     column->addWidget(makeHairline(this));
     column->addSpacing(distance::small);
-    column->addLayout(makeKeys());
+    auto* const keys = new KeyList(uiState, this);
+    keys->add(Qt::Key_Enter, tr("here"));
+    keys->add(Qt::Key_Plus, tr("here and paid"));
+    keys->add(Qt::CTRL | Qt::Key_Enter, tr("enrol as new"));
+    keys->add(Qt::Key_Down, tr("somebody else"));
+    keys->add(Qt::Key_F6, tr("leaves after, comes for…"));
+    keys->add(Qt::Key_Escape, tr("empty the field"));
+    column->addWidget(keys);
     column->addStretch();
-}
-
-QLayout* RegistrationSide::makeKeys()
-{
-    auto* const grid = new QGridLayout;
-    grid->setHorizontalSpacing(distance::small);
-    grid->setVerticalSpacing(distance::tight);
-    grid->setColumnStretch(1, 1);
-    const auto add = [&](const QKeySequence& key, const QString& text) {
-        const int row = grid->rowCount();
-        auto* const cap = new KeyHint(key, QString(), this);
-        cap->setAccessibleName(key.toString(QKeySequence::NativeText) + QStringLiteral(": ") +
-                               text);
-        grid->addWidget(cap, row, 0);
-        grid->addWidget(makeLabel(text, 12, QFont::Normal, Role::Muted, this), row, 1);
-    };
-    add(Qt::Key_Enter, tr("here"));
-    add(Qt::Key_Plus, tr("here and paid"));
-    add(Qt::Key_Down, tr("somebody else"));
-    add(Qt::CTRL | Qt::Key_Enter, tr("enrol as new"));
-    add(Qt::Key_F6, tr("leaves after, comes for…"));
-    add(Qt::Key_Escape, tr("empty the field"));
-    return grid;
 }
 
 void RegistrationSide::show(const core::Tournament& tournament, const QDateTime& now)

@@ -6,10 +6,11 @@
 #include <QWidget>
 
 class QLabel;
-class QLayout;
 class QListWidget;
 
 namespace desk {
+
+class UiState;
 
 /// The deadline for keeping places, the waiting list, and the keys of the page.
 class RegistrationSide : public QWidget
@@ -17,14 +18,13 @@ class RegistrationSide : public QWidget
     Q_OBJECT
 
 public:
-    explicit RegistrationSide(QWidget* parent);
+    /// `uiState` outlives it.
+    RegistrationSide(UiState& uiState, QWidget* parent);
 
     /// `now` is the local time of the venue.
     void show(const core::Tournament& tournament, const QDateTime& now);
 
 private:
-    QLayout* makeKeys();
-
     QLabel* until_;
     QLabel* left_;
     QLabel* waitingTitle_;

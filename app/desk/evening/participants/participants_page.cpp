@@ -15,6 +15,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/file_dialogs.h"
 #include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/key_list.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/scroll_area.h"
@@ -32,7 +33,6 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -254,29 +254,18 @@ QWidget* ParticipantsPage::buildSide()
     column->addSpacing(8);
     column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, theme::Role::Text, side));
     column->addSpacing(4);
-    auto* hints = new QGridLayout;
-    hints->setHorizontalSpacing(8);
-    hints->setVerticalSpacing(4);
-    hints->setColumnStretch(1, 1);
-    const auto hint = [&](const QKeySequence& key, const QString& text) {
-        const int row = hints->rowCount();
-        auto* cap = new KeyHint(key, QString(), side);
-        cap->setAccessibleName(key.toString(QKeySequence::NativeText) + QStringLiteral(": ") +
-                               text);
-        hints->addWidget(cap, row, 0);
-        hints->addWidget(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, side), row, 1);
-    };
-    hint(Qt::Key_Enter, tr("here, the field stays"));
-    hint(Qt::Key_Plus, tr("here and paid"));
-    hint(present_->shortcut(), tr("present yes / no"));
-    hint(paid_->shortcut(), tr("paid yes / no"));
-    hint(withdraw_->shortcut(), tr("withdraw…"));
-    hint(edit_->shortcut(), tr("edit…"));
-    hint(merge_->shortcut(), tr("merge two entries…"));
-    hint(remove_->shortcut(), tr("remove…"));
-    hint(paste_->shortcut(), tr("paste a list"));
-    hint(Qt::CTRL | Qt::Key_F, tr("search"));
-    column->addLayout(hints);
+    auto* const keys = new KeyList(session_.uiState(), side);
+    keys->add(Qt::Key_Enter, tr("here, the field stays"));
+    keys->add(Qt::Key_Plus, tr("here and paid"));
+    keys->add(present_->shortcut(), tr("present yes / no"));
+    keys->add(paid_->shortcut(), tr("paid yes / no"));
+    keys->add(withdraw_->shortcut(), tr("withdraw…"));
+    keys->add(edit_->shortcut(), tr("edit…"));
+    keys->add(merge_->shortcut(), tr("merge two entries…"));
+    keys->add(remove_->shortcut(), tr("remove…"));
+    keys->add(paste_->shortcut(), tr("paste a list"));
+    keys->add(Qt::CTRL | Qt::Key_F, tr("search"));
+    column->addWidget(keys);
     column->addStretch(1);
     return scroll;
 }

@@ -3,7 +3,7 @@
 #include "app/desk/evening/rounds/round_words.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
-#include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/key_list.h"
 #include "app/desk/widgets/layout.h"
 #include "core/texts/seating_texts.h"
 #include "core/use_cases/judging.h"
@@ -271,12 +271,12 @@ private:
     QVBoxLayout* detailRows_;
 };
 
-RoundSide::RoundSide(const RoundActions& actions, QWidget* parent)
+RoundSide::RoundSide(const RoundActions& actions, UiState& uiState, QWidget* parent)
     : QWidget(parent),
       actions_(actions),
       repairs_(new ActionList(ButtonKind::Normal, distance::small, this)),
       quality_(new QualitySheetView(this)),
-      keys_(buildKeys()),
+      keys_(buildKeys(uiState)),
       apart_(new ActionList(ButtonKind::Quiet, distance::none, this))
 {
     auto* const column = makeColumn(this, distance::large, {0, 0, distance::tight, 0});
@@ -288,22 +288,21 @@ RoundSide::RoundSide(const RoundActions& actions, QWidget* parent)
     column->addWidget(apart_);
 }
 
-QWidget* RoundSide::buildKeys()
+QWidget* RoundSide::buildKeys(UiState& uiState)
 {
     auto* const whole = new QWidget(this);
-    auto* const keys = draftKeys_ = new QWidget(whole);
-    auto* const locks = makeRow(nullptr, distance::medium);
-    locks->addWidget(new KeyHint(u"L"_s, tr("lock"), keys));
-    locks->addWidget(new KeyHint(tr("Shift+L"), tr("lock the table"), keys));
-    locks->addStretch();
-    auto* const column = makeColumn(keys, distance::tight);
-    column->addWidget(new KeyHint(tr("Space"), tr("pick up, put down; Esc: back"), keys));
-    column->addLayout(locks);
-    column->addWidget(new KeyHint(tr("Ctrl+Enter"), tr("publish and print"), keys));
-    auto* const all = makeColumn(whole, distance::tight);
-    all->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, Role::Text, whole));
-    all->addWidget(draftKeys_);
-    all->addWidget(new KeyHint(u"F6"_s, tr("leaves after round…"), whole));
+    draftKeys_ = new KeyList(uiState, whole);
+    draftKeys_->add(Qt::Key_Space, tr("pick up, put down; Esc: back"));
+    draftKeys_->add(Qt::CTRL | Qt::Key_Enter, tr("publish and print"));
+    draftKeys_->add(Qt::Key_F6, tr("leaves after round…"));
+    draftKeys_->add(Qt::Key_L, tr("lock"));
+    draftKeys_->add(Qt::SHIFT | Qt::Key_L, tr("lock the table"));
+    publishedKeys_ = new KeyList(uiState, whole);
+    publishedKeys_->add(Qt::Key_F6, tr("leaves after round…"));
+    auto* const column = makeColumn(whole, distance::tight);
+    column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, Role::Text, whole));
+    column->addWidget(draftKeys_);
+    column->addWidget(publishedKeys_);
     return whole;
 }
 
@@ -331,6 +330,7 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
     repairs_->show(repairs);
     apart_->show(apart);
     draftKeys_->setVisible(isDraft);
+    publishedKeys_->setVisible(!isDraft);
     keys_->setVisible(isDraft || round.head.state == core::RoundState::Published);
     quality_->show(tournament, round, how);
     // Lays everything out before painting, from the inside out.

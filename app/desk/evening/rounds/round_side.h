@@ -8,7 +8,9 @@
 namespace desk {
 
 class ActionList;
+class KeyList;
 class QualitySheetView;
+class UiState;
 
 /// The side of the page: repairs, quality sheet, keys, and separately what reverts.
 class RoundSide : public QWidget
@@ -16,19 +18,21 @@ class RoundSide : public QWidget
     Q_OBJECT
 
 public:
-    RoundSide(const RoundActions& actions, QWidget* parent);
+    /// Both outlive it.
+    RoundSide(const RoundActions& actions, UiState& uiState, QWidget* parent);
 
     /// The actions must already be updated for that round.
     void show(const core::Tournament& tournament, const core::Round& round,
               const std::optional<DrawnHow>& how);
 
 private:
-    QWidget* buildKeys();
+    QWidget* buildKeys(UiState& uiState);
 
     const RoundActions& actions_;
     ActionList* repairs_;
     QualitySheetView* quality_;
-    QWidget* draftKeys_ = nullptr;
+    KeyList* draftKeys_ = nullptr;
+    KeyList* publishedKeys_ = nullptr;
     QWidget* keys_;
     ActionList* apart_;
 };

@@ -51,7 +51,7 @@ RoundsPage::RoundsPage(Session& session, QWidget* parent)
       scroll_(makeScrollArea(u"cardsScroll"_s, cards_, this)),
       empty_(buildEmpty()),
       search_(buildSearch()),
-      side_(new RoundSide(*actions_, this)),
+      side_(new RoundSide(*actions_, session.uiState(), this)),
       sideScroll_(makeScrollArea(u"sideScroll"_s, side_, this))
 {
     setObjectName(u"roundsPage"_s);

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QPushButton;
+
+namespace desk {
+
+class UiState;
+
+/// A page's keys and their effects: the first three, and the others for whoever asks for them.
+class KeyList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `uiState` remembers whether all are shown, on every page; it outlives the list.
+    explicit KeyList(UiState& uiState, QWidget* parent);
+
+    void add(const QKeySequence& key, const QString& text);
+
+private:
+    void showKeys();
+
+    UiState& uiState_;
+    QGridLayout* keys_;
+    std::vector<QWidget*> others_; ///< Of the keys beyond the first three.
+    QPushButton* all_;
+};
+
+} // namespace desk
