@@ -74,7 +74,7 @@ public:
     /// For the next start.
     void keepGeometry();
     /// Once the window is closed: finishes the last backup behind it. If that fails, the window
-    /// comes back and says so. False: the program goes on.
+    /// comes back and says so. False: the program must not end.
     [[nodiscard]] bool mayEnd();
     [[nodiscard]] Backups& backups() { return backups_; }
     /// The smallest size on a screen with `available` room: the usual minimum, or less on smaller

@@ -422,7 +422,7 @@ void PageList::choose(const QListWidgetItem* item)
     const bool hadFocus = list_->hasFocus();
     Q_EMIT chosen(pageOf(*item));
     if (hadFocus) {
-        list_->setFocus(); // The arrows go on; Enter leads into the page.
+        list_->setFocus(); // For the next arrow; Enter leads into the page.
     }
 }
 

@@ -46,7 +46,8 @@ void KeyList::add(const QKeySequence& key, const QString& text)
     auto* const cap = new KeyHint(key, QString(), this);
     cap->setAccessibleName(key.toString(QKeySequence::NativeText) + u": "_s + text);
     auto* const label = makeLabel(text, 12, QFont::Normal, theme::Role::Muted, this);
-    keys_->addWidget(cap, row, 0);
+    label->setWordWrap(true);
+    keys_->addWidget(cap, row, 0, Qt::AlignTop);
     keys_->addWidget(label, row, 1);
     if (row > first) { // The first row is 1, as an empty grid has one.
         others_.insert(others_.end(), {cap, label});

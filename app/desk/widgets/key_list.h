@@ -12,7 +12,7 @@ namespace desk {
 
 class UiState;
 
-/// A page's keys and their effects: the first three, and the others for whoever asks for them.
+/// A page's keys and their effects: the first three, and the others on request.
 class KeyList : public QWidget
 {
     Q_OBJECT
