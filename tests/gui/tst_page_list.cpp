@@ -237,6 +237,10 @@ private Q_SLOTS:
         QVERIFY(picture() != before);
         QTest::keyRelease(window_.get(), Qt::Key_Control);
         QVERIFY(picture() == before);
+        QTest::keyPress(window_.get(), Qt::Key_Control);
+        window_->hide(); // As Ctrl+Q does; the key is released elsewhere.
+        window_->show();
+        QVERIFY(picture() == before);
         QCOMPARE(page_test::rowOf(*window_, PageId::Rounds)->toolTip(), u"Ctrl+4"_s);
     }
 

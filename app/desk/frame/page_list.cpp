@@ -486,7 +486,8 @@ bool PageList::eventFilter(QObject* watched, QEvent* event)
         }
         return watched == list_ && type == QEvent::KeyPress && foldByKey(key);
     }
-    if (type == QEvent::ApplicationDeactivate) { // Ctrl is released elsewhere.
+    // Then Ctrl may be released elsewhere.
+    if (type == QEvent::WindowDeactivate || (type == QEvent::Hide && watched == this)) {
         setShowsKeys(false);
     }
     return false;
