@@ -4,6 +4,7 @@
 
 #include "app/desk/frame/backups.h"
 #include "app/desk/frame/main_window.h"
+#include "db/sqlite/open_store.h"
 
 #include <QDir>
 #include <QLabel>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void closingTriesAgain();
     void closingSavesWhatWasChangedLast();
     void windowIsGoneDuringTheLastBackup();
+    void changeOfASecondStartStaysDue();
     void endOfSessionSavesWithoutAsking();
 };
 
@@ -373,6 +375,28 @@ void TestBackups::windowIsGoneDuringTheLastBackup()
     QVERIFY(window.mayEnd());
     QCOMPARE(copies->tried(), once);
     QVERIFY(!window.isVisible());
+}
+
+/// The copy may have been made before it.
+void TestBackups::changeOfASecondStartStaysDue()
+{
+    const auto copies = std::make_shared<Copies>();
+    DeskFixture fixture(copies);
+    auto& session = fixture.session();
+    const auto id = fixture.openSample();
+    desk::MainWindow window(session);
+    window.backups().finish();
+    const auto due = [&session] { return session.uiState().backupsDue(session.place()); };
+    QVERIFY(window.close());
+    QVERIFY(window.mayEnd());
+    QCOMPARE(due(), QStringList());
+    const auto other = db::openStore(fixture.clubFile(), db::IfMissing::Refuse);
+    core::TournamentService service(*other, u"Desk"_s, [&fixture] { return fixture.now(); });
+    auto settings = session.tournament().settings;
+    ++settings.startFeeCents;
+    QVERIFY(service.run(id, core::editSettings, {session.tournament().settings, settings}).ok());
+    QVERIFY(window.mayEnd());
+    QVERIFY(!due().isEmpty());
 }
 
 /// If that fails, it is tried again at the next start.

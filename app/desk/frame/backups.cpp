@@ -260,6 +260,7 @@ bool Backups::makeLast(QWidget& window)
         window.hide();
         make();
         finish();
+        session_.lookForChanges(); // The program may have been started again meanwhile.
         if (failure_.isEmpty()) {
             return true;
         }
