@@ -27,9 +27,19 @@ Phase phaseOf(const core::Tournament& tournament, const std::vector<core::NextSt
         return Phase::Playing;
     case CloseRound:
         return Phase::BetweenRounds;
-    default: // What follows the last round.
-        return Phase::AtTheEnd;
+    case CheckIn:
+    case Settle:
+    case Release:
+    case DecideTie:
+    case PrintPrizes:
+    case DrawRaffle:
+    case GivePrizes:
+    case CountCash:
+    case BackUp:
+    case ReportFee:
+        break; // The last one left only after the last round.
     }
+    return Phase::AtTheEnd;
 }
 
 /// Of a phase, the most needed first: more than five, as some do not apply.
