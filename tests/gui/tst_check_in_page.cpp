@@ -2,6 +2,7 @@
 #include "tests/suite.h"
 
 #include "app/desk/evening/check_in/candidates_table.h"
+#include "app/desk/evening/check_in/scanned_person.h"
 #include "app/desk/widgets/notice.h"
 #include "core/codes/badge_code.h"
 #include "core/codes/hall_codes.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void takesTheNumberTyped();
     void takesAScannedCode_data();
     void takesAScannedCode();
+    void takesACardThatEndsLikeABadge();
     void refusesACodeOfNobody();
     void looksForNobodyInHalfAText();
     void saysWhoIsHereAlready();
@@ -313,6 +315,19 @@ void TestCheckInPage::takesAScannedCode()
     QCOMPARE(core::registrationCount(hands_->now()).here, 2);
     QCOMPARE(hands_->now().participants.size(), std::size_t{7});
     QVERIFY(field.text().isEmpty());
+}
+
+void TestCheckInPage::takesACardThatEndsLikeABadge()
+{
+    const auto people = evening::tournament(8);
+    const auto code = [](int key) { return core::participantCode(QByteArray::number(key), 2_p); };
+    int key = 0;
+    while (!code(key).endsWith(core::badgeCode(3_p))) {
+        ++key;
+    }
+    const auto hallKey = [&key] { return QByteArray::number(key); };
+    QVERIFY(desk::numberMeant(code(key), people, hallKey) == 2_p);
+    QVERIFY(desk::numberMeant(u"anna"_s + core::badgeCode(3_p), people, hallKey) == 3_p);
 }
 
 void TestCheckInPage::refusesACodeOfNobody()

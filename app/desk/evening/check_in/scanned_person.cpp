@@ -39,15 +39,15 @@ std::optional<core::StartNumber> numberMeant(const QString& typed,
     if (isNumber && number > 0) {
         return core::StartNumber{number};
     }
-    if (const auto scanned = core::numberOnBadge(typed)) {
-        return scanned;
+    // A card's code may end like that of a badge.
+    if (const QString code = core::plainCode(typed); maybeCardCode(code)) {
+        const QByteArray key = hallKey();
+        const auto onCard = key.isEmpty() ? std::nullopt : numberOnCard(code, tournament, key);
+        if (onCard) {
+            return onCard;
+        }
     }
-    const QString code = core::plainCode(typed);
-    if (!maybeCardCode(code)) {
-        return std::nullopt;
-    }
-    const QByteArray key = hallKey();
-    return key.isEmpty() ? std::nullopt : numberOnCard(code, tournament, key);
+    return core::numberOnBadge(typed);
 }
 
 } // namespace desk
