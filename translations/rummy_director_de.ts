@@ -14568,6 +14568,10 @@ Runde 2</translation>
         <source>Before the evening</source>
         <translation>Vor dem Abend</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
 </context>
 <context>
     <name>desk::DrawBar</name>
@@ -14943,24 +14947,8 @@ Runde 2</translation>
         <translation>Unter „Hilfe“ kommen sie wieder</translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 von %2: %3</translation>
-    </message>
-    <message>
         <source>&amp;Got it</source>
         <translation>A&amp;lles klar</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <translation>Alles klar</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -15558,6 +15546,17 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::KeyList</name>
+    <message>
+        <source>Fewer keys</source>
+        <translation>Weniger Tasten</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+</context>
+<context>
     <name>desk::KitWriter</name>
     <message>
         <source>The paper kit was not written: it is empty.</source>
@@ -15926,6 +15925,10 @@ Runde 2</translation>
         <source>&amp;Raffle…</source>
         <translation>&amp;Verlosung …</translation>
     </message>
+    <message>
+        <source>The hints come with their pages: %1</source>
+        <translation>Die Tipps stehen auf ihren Seiten: %1</translation>
+    </message>
 </context>
 <context>
     <name>desk::MergeDialog</name>
@@ -16211,6 +16214,26 @@ Runde 2</translation>
     <message>
         <source>Series</source>
         <translation>Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Dieser Abend</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, zugeklappt</translation>
     </message>
 </context>
 <context>
@@ -17614,10 +17637,6 @@ Runde 2</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leer</translation>
-    </message>
-    <message>
         <source>pick up, put down; Esc: back</source>
         <translation>aufnehmen, ablegen; Esc: zurück</translation>
     </message>
@@ -17626,16 +17645,8 @@ Runde 2</translation>
         <translation>sperren</translation>
     </message>
     <message>
-        <source>Shift+L</source>
-        <translation>Umschalt+L</translation>
-    </message>
-    <message>
         <source>lock the table</source>
         <translation>Tisch sperren</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>publish and print</source>

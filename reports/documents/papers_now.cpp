@@ -31,6 +31,7 @@ Phase phaseOf(const core::Tournament& tournament, const std::vector<core::NextSt
     case Settle:
     case Release:
     case DecideTie:
+    case HangUpStandings:
     case PrintPrizes:
     case DrawRaffle:
     case GivePrizes:
@@ -55,8 +56,8 @@ std::vector<Kind> papersOf(Phase phase)
     case Phase::BetweenRounds:
         return {Standings, RoundResults, Tree, CrossTable, PersonalSheet, PaperKit};
     case Phase::AtTheEnd:
-        return {PlayOffSlip, Winners,   Certificate, LicenceFee,
-                CashReport,  Standings, CrossTable,  PersonalSheet};
+        return {PlayOffSlip, Standings,  Winners,    Certificate,
+                LicenceFee,  CashReport, CrossTable, PersonalSheet};
     }
     return {};
 }

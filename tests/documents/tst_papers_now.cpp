@@ -58,9 +58,9 @@ void TestPapersNow::followTheEvening_data()
     row("closed", with({played}, 2), between);
     row("the next one a draft", with({played, oneTable(2, RoundState::Draft, {})}, 2), between);
 
-    row("over", with({played}, 1), u"winners certificate standings cross-table personal-sheet"_s);
+    row("over", with({played}, 1), u"standings winners certificate cross-table personal-sheet"_s);
     row("over, with money", money(with({played}, 1)),
-        u"winners certificate licence-fee cash-report standings"_s);
+        u"standings winners certificate licence-fee cash-report"_s);
     auto tied = with({played}, 1);
     core::Prize goods;
     goods.name = u"Ham"_s;
@@ -68,11 +68,11 @@ void TestPapersNow::followTheEvening_data()
     goods.places = core::PrizeGoods{u"Wine"_s, u"Ham"_s};
     tied.settings.prizes = {goods};
     row("over, but level for a ham", tied,
-        u"play-off-slip winners certificate standings cross-table"_s);
+        u"play-off-slip standings winners certificate cross-table"_s);
     auto unclear = with({played}, 1);
     unclear.rounds[0].tables[0].head.mark = core::TableMark::Disputed;
     row("over, but disputed", unclear,
-        u"winners certificate standings cross-table personal-sheet"_s);
+        u"standings winners certificate cross-table personal-sheet"_s);
 }
 
 void TestPapersNow::followTheEvening()

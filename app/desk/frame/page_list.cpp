@@ -38,7 +38,6 @@ enum ItemRole : int {
     CurrentRole,             ///< true: the page in sight.
     UnfoldedRole,            ///< Of a heading.
     OpenTablesRole,
-    MarkRole,   ///< Pending changes in words; empty if none.
     KeyRole,    ///< The digit, while it is shown.
     NarrowRole, ///< true: only the icon.
 };
@@ -177,29 +176,26 @@ private:
                          Qt::AlignCenter, index.data(KeyRole).toString());
     }
 
-    /// The open tables, or the dot for unapplied changes: beside the key, or at the icon.
+    /// The open tables: beside the key, or at the icon.
     static void paintBadge(QPainter& painter, const QRectF& row, const QModelIndex& index,
                            const QPalette& palette)
     {
         using theme::Role;
         const auto open = index.data(OpenTablesRole).toInt();
-        const bool isMarked = !index.data(MarkRole).toString().isEmpty();
-        if (open <= 0 && !isMarked) {
+        if (open <= 0) {
             return;
         }
         constexpr qreal badgeHeight = 16;
-        constexpr qreal dot = 8;
-        const auto text = open > 0 ? QString::number(open) : QString();
+        const auto text = QString::number(open);
         painter.setFont(theme::font(10, QFont::DemiBold));
         const auto width =
-            isMarked ? dot
-                     : std::max(badgeHeight, painter.fontMetrics().horizontalAdvance(text) + 8.0);
-        QRectF badge(0, 0, width, isMarked ? dot : badgeHeight);
+            std::max(badgeHeight, painter.fontMetrics().horizontalAdvance(text) + 8.0);
+        QRectF badge(0, 0, width, badgeHeight);
         badge.moveCenter(index.data(NarrowRole).toBool()
                              ? QPointF(row.left() + 25, row.top() + 9)
                              : QPointF(row.right() - keyWidth - 2 - width / 2, row.center().y()));
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme::colour(palette, isMarked ? Role::Warn : Role::Accent));
+        painter.setBrush(theme::colour(palette, Role::Accent));
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
         painter.setPen(theme::colour(palette, Role::OnAccent));
         painter.drawText(badge, Qt::AlignCenter, text);
@@ -362,13 +358,9 @@ void PageList::showRows()
         } else if (kindOf(item) == RowKind::Page) {
             const auto page = pageOf(item);
             const auto digit = pageCatalogue()[page].digit;
-            const auto mark = marks_.find(page);
-            const auto what = mark != marks_.end() ? mark->second : QString();
             item.setFlags(item.flags().setFlag(Qt::ItemIsEnabled, isOpen_ || isOfClub(page)));
             item.setData(CurrentRole, page == current_);
             item.setData(OpenTablesRole, page == PageId::Results ? openTables_ : 0);
-            item.setData(MarkRole, what);
-            item.setData(Qt::AccessibleDescriptionRole, what);
             item.setData(KeyRole, showsKeys_ && digit ? QString::number(*digit) : QString());
         }
         showTip(item);
@@ -383,9 +375,6 @@ void PageList::showTip(QListWidgetItem& item) const
     }
     if (const auto open = item.data(OpenTablesRole).toInt(); open > 0) {
         lines << tr("%n table(s) open", nullptr, open);
-    }
-    if (const auto mark = item.data(MarkRole).toString(); !mark.isEmpty()) {
-        lines << mark;
     }
     if (kindOf(item) == RowKind::Page) {
         lines << keyOf(pageOf(item)).toString(QKeySequence::NativeText);
@@ -515,12 +504,6 @@ void PageList::setNarrow(bool isNarrow)
     }
     headPlace_->setVisible(!isNarrow);
     setFixedWidth(isNarrow ? narrowWidth : listWidth);
-    showRows();
-}
-
-void PageList::mark(PageId page, const QString& what)
-{
-    marks_[page] = what;
     showRows();
 }
 

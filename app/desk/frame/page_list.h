@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-#include <map>
 #include <set>
 
 class QLabel;
@@ -38,8 +37,6 @@ public:
     void addClock(SmallClock* clock);
     /// Narrow, it shows only icons.
     void setNarrow(bool isNarrow);
-    /// Marks a page with pending changes; `what` describes them.
-    void mark(PageId page, const QString& what);
 
 Q_SIGNALS:
     void chosen(desk::PageId page);
@@ -79,7 +76,6 @@ private:
     SmallClock* clock_ = nullptr;
     PageGroups groups_;
     std::set<PagePlace> unfolded_;
-    std::map<PageId, QString> marks_;
     PageId current_ = PageId::Tournaments;
     int openTables_ = 0;
     bool isOpen_ = false; ///< A tournament is.
