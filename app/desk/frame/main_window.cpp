@@ -214,7 +214,6 @@ void MainWindow::build()
         session_, [this] { return showsHall(); }, this);
     addActions({&guide_->next(), &guide_->leaveOut(), &guide_->others()});
     connect(guide_, &EveningGuide::wanted, this, &MainWindow::lead);
-    offerOtherSteps();
     buildPages();
     buildMenus();
     fitRoom();
@@ -532,6 +531,7 @@ void MainWindow::buildPages()
     failure_->hide();
     hints_ = new FirstHints(session_.uiState(), *this, centre);
     status_ = new StatusLine(centre);
+    offerOtherSteps(*centre);
     status_->addNextStep(guide_->next(), guide_->leaveOut(), guide_->others());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
     for (int place = 0; place < pageCount; ++place) {
@@ -630,10 +630,9 @@ void MainWindow::lead(const core::NextStep& step)
     }
 }
 
-void MainWindow::offerOtherSteps()
+void MainWindow::offerOtherSteps(QWidget& parent)
 {
-    auto* const menu = new OpenTablesMenu(session_, *guide_, display_, this);
-    connect(guide_, &QObject::destroyed, menu, &QObject::deleteLater);
+    auto* const menu = new OpenTablesMenu(session_, *guide_, display_, &parent);
     guide_->others().setMenu(menu);
     connect(menu, &OpenTablesMenu::slipWanted, this, [this](const core::TableKey& table) {
         leadTo(PageId::Results, {core::Action::MarkTable, table.round, table.table});

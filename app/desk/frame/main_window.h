@@ -146,7 +146,7 @@ private:
 
     void openJournal();
     /// What else to do about open tables.
-    void offerOtherSteps();
+    void offerOtherSteps(QWidget& parent);
     /// Leads to where that step is done, without doing it.
     void lead(const core::NextStep& step);
     /// Shows the page with such a change in sight and the focus on the button of that name, if it
