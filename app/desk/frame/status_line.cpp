@@ -89,10 +89,12 @@ void StatusLine::addNextStep(QAction& next, QAction& leaveOut, QAction& others)
         auto* const button = makeButton(name, action.text(), kind, this);
         button->setFixedHeight(buttonHeight);
         button->setFocusPolicy(Qt::NoFocus); // Its key works everywhere.
-        const auto follow = [&action, button] {
+        const auto follow = [&action, button, kind] {
             const auto key = action.shortcut().toString(QKeySequence::NativeText);
-            button->setText(key.isEmpty() ? action.text()
-                                          : action.text() + QStringLiteral("  ") + key);
+            // One key in sight is enough.
+            button->setText(kind == ButtonKind::Primary ? action.text() + QStringLiteral("  ") + key
+                                                        : action.text());
+            button->setToolTip(kind == ButtonKind::Primary ? QString() : key);
             button->setAccessibleName(action.text());
             button->setEnabled(action.isEnabled());
             button->setVisible(action.isVisible());
