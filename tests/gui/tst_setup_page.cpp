@@ -6,7 +6,6 @@
 #include "app/desk/widgets/typed_values.h"
 
 #include <QCheckBox>
-#include <QListWidget>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -46,6 +45,42 @@ private Q_SLOTS:
     void storesNothingWhereAWishIsRefused();
     void tellsTheFee();
 };
+
+namespace {
+
+/// The page in the program's window, at its first part.
+class InWindow
+{
+public:
+    explicit InWindow(DeskFixture& fixture) : window(fixture.session())
+    {
+        window.show();
+        if (!QTest::qWaitForWindowActive(&window)) {
+            qFatal("the window is not active");
+        }
+        window.showPage(desk::PageId::Setup);
+        part<QPushButton>("setupParts-0").click();
+    }
+
+    desk::Page& page() { return window.page(desk::PageId::Setup); }
+    template <typename Part>
+    Part& part(const char* name)
+    {
+        return page_test::part<Part>(page(), name);
+    }
+    QLineEdit& type(const char* name, const QString& text)
+    {
+        auto& field = part<QLineEdit>(name);
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+        return field;
+    }
+
+    desk::MainWindow window;
+};
+
+} // namespace
 
 void TestSetupPage::storesEachChange_data()
 {
@@ -113,23 +148,15 @@ void TestSetupPage::storesWhatIsTypedWhenLeft()
     QFETCH(const QString, way);
     DeskFixture fixture;
     fixture.openSample();
-    desk::MainWindow window(fixture.session());
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.showPage(desk::PageId::Setup);
-    auto& page = window.page(desk::PageId::Setup);
-    page_test::part<QPushButton>(page, "setupParts-0").click();
-    auto& venue = page_test::part<QLineEdit>(page, "venueField");
-    venue.setFocus();
-    venue.clear();
-    QTest::keyClicks(&venue, QStringLiteral("Anderswo"));
+    InWindow shown(fixture);
+    shown.type("venueField", QStringLiteral("Anderswo"));
     if (way == QStringLiteral("page")) {
-        window.showPage(desk::PageId::Results);
-        QCOMPARE(page_test::currentPage(window), desk::PageId::Results);
+        shown.window.showPage(desk::PageId::Results);
+        QCOMPARE(page_test::currentPage(shown.window), desk::PageId::Results);
     } else if (way == QStringLiteral("closed")) {
-        QVERIFY(window.close());
+        QVERIFY(shown.window.close());
     } else {
-        window.build();
+        shown.window.build();
     }
     QCOMPARE(fixture.session().tournament().settings.venue, QStringLiteral("Anderswo"));
 }
@@ -154,24 +181,16 @@ void TestSetupPage::saysWhatCannotBeStoredWhenLeft()
     DeskFixture fixture;
     fixture.openSample();
     const auto before = fixture.session().tournament().settings;
-    desk::MainWindow window(fixture.session());
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.showPage(desk::PageId::Setup);
-    auto& page = window.page(desk::PageId::Setup);
-    page_test::part<QPushButton>(page, "setupParts-0").click();
-    auto& date = page_test::part<QLineEdit>(page, "dateField");
-    date.setFocus();
-    date.clear();
-    QTest::keyClicks(&date, QStringLiteral("someday"));
-    window.showPage(desk::PageId::Results);
-    const auto& notice = page_test::part<desk::Notice>(window, "failure");
+    InWindow shown(fixture);
+    const auto& date = shown.type("dateField", QStringLiteral("someday"));
+    shown.window.showPage(desk::PageId::Results);
+    const auto& notice = page_test::part<desk::Notice>(shown.window, "failure");
     QVERIFY(notice.isVisible());
     QVERIFY2(notice.text().contains(QStringLiteral("Date")), qPrintable(notice.text()));
     QVERIFY(fixture.session().tournament().settings == before);
-    window.showPage(desk::PageId::Setup);
+    shown.window.showPage(desk::PageId::Setup);
     QCOMPARE(date.text(), QStringLiteral("someday"));
-    QVERIFY(!page.status().what.isEmpty());
+    QVERIFY(!shown.page().status().what.isEmpty());
 }
 
 void TestSetupPage::dropsByEscape()
@@ -216,19 +235,11 @@ void TestSetupPage::undoShowsItsPartFirst()
     DeskFixture fixture;
     fixture.openSample();
     const auto before = fixture.session().tournament().settings;
-    desk::MainWindow window(fixture.session());
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.showPage(desk::PageId::Setup);
-    auto& page = window.page(desk::PageId::Setup);
-    page_test::part<QPushButton>(page, "setupParts-0").click();
-    auto& venue = page_test::part<QLineEdit>(page, "venueField");
-    venue.setFocus();
-    venue.selectAll();
-    QTest::keyClicks(&venue, QStringLiteral("Post"));
+    InWindow shown(fixture);
+    auto& venue = shown.type("venueField", QStringLiteral("Post"));
     QTest::keyClick(&venue, Qt::Key_Return);
     QCOMPARE(fixture.session().tournament().settings.venue, QStringLiteral("Post"));
-    page_test::part<QPushButton>(page, "setupParts-3").click();
+    shown.part<QPushButton>("setupParts-3").click();
     const auto undo = [] {
         page_test::settle();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
@@ -236,7 +247,7 @@ void TestSetupPage::undoShowsItsPartFirst()
     };
     undo();
     QCOMPARE(fixture.session().tournament().settings.venue, QStringLiteral("Post"));
-    QVERIFY(page_test::part<QPushButton>(page, "setupParts-0").isChecked());
+    QVERIFY(shown.part<QPushButton>("setupParts-0").isChecked());
     QVERIFY(venue.hasFocus());
     undo();
     QVERIFY(fixture.session().tournament().settings == before);
