@@ -17432,6 +17432,10 @@ Runde 2</translation>
         <source>That was the last round…</source>
         <translation>Das war die letzte Runde …</translation>
     </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
 </context>
 <context>
     <name>desk::Reversing</name>

@@ -5,6 +5,7 @@
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/page_list.h"
 #include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/key_list.h"
 #include "desk_fixture.h"
 #include "evening.h"
 #include "page_test.h"
@@ -210,6 +211,7 @@ private Q_SLOTS:
     void helpersSeeNoKeysOfTheDirector()
     {
         open(true);
+        desk::setShowsAllKeys(fixture_->session().uiState(), true);
         desk::MainWindow window(fixture_->session());
         window.show();
         window.showPage(desk::PageId::Results);

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void plusOpensTheClaims();
     void countsTheKeysOfATable_data();
     void countsTheKeysOfATable();
+    void showsAllKeysOnRequest();
     void saysWhatEnterDoes();
     void keysAreSeenAtEveryWidth_data();
     void keysAreSeenAtEveryWidth();
@@ -810,6 +811,8 @@ void TestResultsWindow::keysAreSeenAtEveryWidth()
     QWidget window;
     auto* const column = new QVBoxLayout(&window);
     auto* const bar = new desk::FeedbackBar;
+    bar->setShowsAllKeys(true);
+    bar->setKeys({}, true);
     column->addWidget(bar);
     column->addStretch();
     bar->showExplanation(u"Stones of each seat"_s);
@@ -825,6 +828,32 @@ void TestResultsWindow::keysAreSeenAtEveryWidth()
                                                              .arg(place.bottom())
                                                              .arg(bar->height())));
     }
+}
+
+/// A beginner sees the keys of the game, not all there are.
+void TestResultsWindow::showsAllKeysOnRequest()
+{
+    open(evening());
+    type(u"1 "_s);
+    const auto shown = [this] {
+        page_test::settle();
+        QStringList keys;
+        for (const auto* const hint :
+             page_test::part<QWidget>(page(), "underGrid").findChildren<desk::KeyHint*>()) {
+            if (hint->isVisible()) {
+                keys << hint->key();
+            }
+        }
+        return keys;
+    };
+    const auto few = shown();
+    QVERIFY2(few.size() <= 5 && few.contains(u"F4"_s) && !few.contains(u"F9"_s),
+             qPrintable(few.join(u' ')));
+    auto& all = page_test::part<QAction>(page(), "allKeys");
+    all.trigger();
+    QVERIFY(shown().contains(u"F9"_s) && shown().contains(u"F2"_s));
+    all.trigger();
+    QCOMPARE(shown(), few);
 }
 
 void TestResultsWindow::saysWhatEnterDoes()

@@ -19,6 +19,16 @@ const QString allKeysKey = u"view/allKeys"_s;
 
 } // namespace
 
+bool showsAllKeys(const UiState& uiState)
+{
+    return uiState.value(allKeysKey).toBool();
+}
+
+void setShowsAllKeys(UiState& uiState, bool shows)
+{
+    uiState.setValue(allKeysKey, shows);
+}
+
 KeyList::KeyList(UiState& uiState, QWidget* parent)
     : QWidget(parent),
       uiState_(uiState),
@@ -33,7 +43,7 @@ KeyList::KeyList(UiState& uiState, QWidget* parent)
     column->addLayout(keys_);
     column->addWidget(all_, 0, Qt::AlignLeft);
     connect(all_, &QPushButton::clicked, this, [this] {
-        uiState_.setValue(allKeysKey, !uiState_.value(allKeysKey).toBool());
+        setShowsAllKeys(uiState_, !showsAllKeys(uiState_));
         showKeys();
     });
     showKeys();
@@ -57,7 +67,7 @@ void KeyList::add(const QKeySequence& key, const QString& text)
 
 void KeyList::showKeys()
 {
-    const bool showsAll = uiState_.value(allKeysKey).toBool();
+    const bool showsAll = showsAllKeys(uiState_);
     for (auto* const part : others_) {
         part->setVisible(showsAll);
     }

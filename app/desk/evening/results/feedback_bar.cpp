@@ -209,11 +209,13 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
 {
     using namespace Qt::StringLiterals;
     auto all = keys;
-    all.insert(all.end(), {{u"F9"_s, tr("not played")},
-                           {u"F5"_s, tr("somebody else plays")},
-                           {tr("Esc", "key"), tr("discard")},
-                           {tr("PgDn", "key"), tr("next open table")}});
-    if (marks) {
+    if (showsAllKeys_) {
+        all.insert(all.end(), {{u"F9"_s, tr("not played")},
+                               {u"F5"_s, tr("somebody else plays")},
+                               {tr("Esc", "key"), tr("discard")},
+                               {tr("PgDn", "key"), tr("next open table")}});
+    }
+    if (showsAllKeys_ && marks) {
         all.insert(all.end(), {{u"F2"_s, tr("put it aside")}, {u"F3"_s, tr("disputed")}});
     }
     all.emplace_back(u"F4"_s, tr("more"));

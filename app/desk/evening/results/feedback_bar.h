@@ -45,6 +45,8 @@ public:
     /// The first line of the text is emphasised.
     void showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
                      const std::vector<Answer>& answers = {});
+    /// Whether the permanent keys are shown, too; setKeys() follows.
+    void setShowsAllKeys(bool shows) { showsAllKeys_ = shows; }
     /// Sets the keys shown below explanations, before the permanent ones. `marks`: the desk may
     /// mark tables.
     void setKeys(const std::vector<Answer>& keys, bool marks);
@@ -82,6 +84,7 @@ private:
     std::vector<Answer> shownKeys_;
     Shown shown_ = Shown::Idle;
     bool isLow_ = false;
+    bool showsAllKeys_ = false;
 };
 
 } // namespace desk

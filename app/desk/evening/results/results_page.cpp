@@ -13,6 +13,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/key_list.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/plain_texts.h"
 #include "app/desk/widgets/segments.h"
@@ -272,6 +273,13 @@ void ResultsPage::buildCommands()
     skipsClaims_->setCheckable(true);
     skipsClaims_->setChecked(session_.uiState().value(skipsClaimsKey, true).toBool());
     slip_->setSkipsClaims(skipsClaims_->isChecked());
+    allKeys_ = addCommand(u"allKeys"_s, tr("All keys"), {}, [this] {
+        desk::setShowsAllKeys(session_.uiState(), allKeys_->isChecked());
+        slip_->setShowsAllKeys(allKeys_->isChecked());
+    });
+    allKeys_->setCheckable(true);
+    allKeys_->setChecked(showsAllKeys(session_.uiState()));
+    slip_->setShowsAllKeys(allKeys_->isChecked());
     connect(more_, &QMenu::aboutToShow, this, &ResultsPage::refreshMenu);
     for (auto* const button :
          {makeButton(*putAside_, icons::Meaning::PutAside, ButtonKind::Quiet, this),
@@ -687,10 +695,11 @@ void ResultsPage::refreshMenu()
     more_->clear();
     more_->addActions({clear_, swap_});
     const auto at = slip_->table();
+    more_->addSeparator();
     if (session_.tournament().settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
-        more_->addSeparator();
         more_->addAction(skipsClaims_);
     }
+    more_->addAction(allKeys_);
     if (!at || !at->match() || session_.isHelper()) {
         return;
     }

@@ -165,6 +165,7 @@ private:
     QAction* clear_ = nullptr;
     QAction* swap_ = nullptr;
     QAction* skipsClaims_ = nullptr;
+    QAction* allKeys_ = nullptr;
     QTimer minutes_;
     PhoneReports reports_;
     QTimer looksForReports_;      ///< While the page is visible.

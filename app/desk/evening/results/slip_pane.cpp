@@ -426,6 +426,13 @@ void SlipPane::setSkipsClaims(bool skips)
     refreshGrid();
 }
 
+void SlipPane::setShowsAllKeys(bool shows)
+{
+    feedback_->setShowsAllKeys(shows);
+    feedback_->showKeys(typedGame());
+    placeFeedback();
+}
+
 std::optional<SlipPane::LostSlip> SlipPane::takeLost()
 {
     const auto key = gameKey();
