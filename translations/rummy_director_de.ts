@@ -19513,6 +19513,10 @@ Runde 2</translation>
         <source>If it may be needed again, go back and export it to a file first.</source>
         <translation>Im Zweifel abbrechen und vorher exportieren.</translation>
     </message>
+    <message>
+        <source>Licence fee report</source>
+        <translation>Lizenzabrechnung</translation>
+    </message>
 </context>
 <context>
     <name>desk::TreeView</name>

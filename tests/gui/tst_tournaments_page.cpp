@@ -14,6 +14,7 @@
 #include "db/sqlite/open_store.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QCheckBox>
 #include <QDialog>
 #include <QLabel>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void searchesAndOpens();
     void showsWhatOthersMake();
     void importsAndExports();
+    void reportsTheFeeOfAnEvening();
     void exportsOverNoClub();
     void listsTheFaultsOfAFile();
     void sendsOtherFilesElsewhere_data();
@@ -534,6 +536,25 @@ void TestTournamentsPage::importsAndExports()
     shown.page.exportTo(id, fixture.file(QStringLiteral("no/such/folder.json")));
     QVERIFY(
         shown.part<desk::Notice>("importNotice").text().contains(QLatin1String("Not exported")));
+}
+
+/// The fee may be reported on another day.
+void TestTournamentsPage::reportsTheFeeOfAnEvening()
+{
+    DeskFixture fixture;
+    const auto evening = fixture.openSample(QStringLiteral("open-tournament.json"));
+    fixture.openSample();
+    Shown shown(fixture);
+    auto& search = shown.part<QLineEdit>("tournamentSearch");
+    search.setText(fixture.session().club().front().id == evening
+                       ? fixture.session().club().front().name
+                       : fixture.session().club().back().name);
+    QSignalSpy requested(&shown.page, &desk::Page::documentRequested);
+    shown.part<QAction>("menuLicenceFee").trigger();
+    QCOMPARE(fixture.session().current(), std::optional(evening));
+    QCOMPARE(requested.size(), qsizetype{1});
+    QVERIFY(requested.front().front().value<documents::Choice>().kind ==
+            documents::Kind::LicenceFee);
 }
 
 void TestTournamentsPage::exportsOverNoClub()

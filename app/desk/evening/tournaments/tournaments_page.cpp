@@ -107,6 +107,8 @@ void TournamentsPage::buildCommands()
                             [this] { newLike(chosen()->id); });
     exportChosen_ = addToList(u"menuExport"_s, tr("Export to a file…"), Meaning::Export, {},
                               [this] { askExport(chosen()->id); });
+    feeOfChosen_ = addToList(u"menuLicenceFee"_s, tr("Licence fee report"), Meaning::LicenceFee, {},
+                             [this] { reportFeeOfChosen(); });
     deleteChosen_ = addToList(u"menuDelete"_s, tr("Delete…"), Meaning::Remove, {Qt::Key_Delete},
                               [this] { removeChosen(); });
     sample_ = addToList(u"menuSample"_s, tr("Open the sample evening"), Meaning::Sample,
@@ -232,7 +234,8 @@ void TournamentsPage::refreshActions()
     const bool some = chosen().has_value();
     const QString none =
         some ? QString() : tr("No tournament has “%1”.").arg(search_->text().trimmed());
-    for (auto* const action : {openChosen_, likeChosen_, exportChosen_, deleteChosen_}) {
+    for (auto* const action :
+         {openChosen_, likeChosen_, exportChosen_, feeOfChosen_, deleteChosen_}) {
         action->setEnabled(some);
         action->setStatusTip(none);
     }
@@ -273,7 +276,9 @@ void TournamentsPage::showMenu(const QPoint& place)
 {
     QMenu menu(this);
     menu.setObjectName(u"tournamentMenu"_s);
-    menu.addActions({openChosen_, likeChosen_, exportChosen_, deleteChosen_});
+    const auto summary = chosen();
+    feeOfChosen_->setVisible(summary && summary->ruleSet != scoring::RuleSet::Romme500);
+    menu.addActions({openChosen_, likeChosen_, exportChosen_, feeOfChosen_, deleteChosen_});
     menu.addSeparator();
     menu.addActions({sample_, sampleClub_});
     menu.exec(place);
@@ -401,6 +406,14 @@ void TournamentsPage::openChosen()
     begin(summary->id, stage == core::Stage::Planned   ? PageId::Participants
                        : stage == core::Stage::Running ? PageId::Results
                                                        : PageId::Standings);
+}
+
+void TournamentsPage::reportFeeOfChosen()
+{
+    if (const auto summary = askWhichEvening(session_, *chosen(), this)) {
+        begin(summary->id, PageId::Reports);
+        Q_EMIT documentRequested({documents::Kind::LicenceFee});
+    }
 }
 
 void TournamentsPage::openSample()

@@ -78,6 +78,8 @@ private:
     void leaveForm();
     void create();
     void openChosen();
+    /// Of an evening whose fee is paid on another day.
+    void reportFeeOfChosen();
     void openSample();
     void openSampleClub();
     /// Opens a tournament and goes to that page.
@@ -99,6 +101,7 @@ private:
     QAction* openChosen_ = nullptr;
     QAction* likeChosen_ = nullptr;
     QAction* exportChosen_ = nullptr;
+    QAction* feeOfChosen_ = nullptr;
     QAction* deleteChosen_ = nullptr;
     QAction* sample_ = nullptr;
     QAction* sampleClub_ = nullptr;
