@@ -256,11 +256,41 @@ QString penaltiesTitle(const core::JournalEntry& entry)
     }
 }
 
+/// How many hands a result has; nothing if it has none.
+std::optional<std::size_t> handsIn(const core::GameOutcome& outcome)
+{
+    return std::visit(
+        [](const auto& one) -> std::optional<std::size_t> {
+            if constexpr (requires { one.result.hands; }) {
+                return one.result.hands.size();
+            } else if constexpr (requires { one.deal.hands; }) {
+                return one.deal.hands.size();
+            } else {
+                return std::nullopt;
+            }
+        },
+        outcome);
+}
+
+/// Results typed after people were seated or left do not fit the seats before.
+bool fitsItsSeats(const core::Table& table)
+{
+    const auto seats = table.head.seats.size();
+    return std::all_of(table.games.begin(), table.games.end(), [seats](const core::Game& game) {
+        return handsIn(game.outcome).value_or(seats) == seats;
+    });
+}
+
 /// The ranks before a change; nothing if later changes make them unknown.
 std::optional<Ranks> ranksBefore(core::Tournament& tournament, const core::JournalEntry& entry)
 {
     if (!tryApply(reversed(entry.change), tournament)) {
         return std::nullopt;
+    }
+    for (const auto& round : tournament.rounds) {
+        if (!std::all_of(round.tables.begin(), round.tables.end(), fitsItsSeats)) {
+            return std::nullopt;
+        }
     }
     return Ranks{core::Standings(tournament)};
 }

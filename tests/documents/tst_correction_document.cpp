@@ -97,6 +97,24 @@ private Q_SLOTS:
         QCOMPARE(shown(table, u"after"_s), QStringList{u"Table 3, D"_s});
     }
 
+    /// What was typed since does not fit the seats before.
+    void latecomerBeforeTheResults()
+    {
+        auto otherwise = plan(1_r);
+        otherwise.tables[2].seats.push_back(13_p);
+        QVERIFY(service_->run(id_, core::seatLatecomer, otherwise, 13_p, {}));
+        core::PlayedGame game;
+        game.result.hands = scoring::Hands(4);
+        for (std::size_t seat = 0; seat < 4; ++seat) {
+            game.result.hands[seat] = scoring::Hand{static_cast<std::int32_t>(seat * 2), 0};
+        }
+        QVERIFY(service_->run(id_, core::enterGame, core::GameKey{1_r, 3_t, core::GameNumber{1}},
+                              core::GameOutcome(game), core::EntryTerms()));
+        const auto table = notice();
+        QCOMPARE(titles(table), QStringList{u"Came late: 13 Person 13"_s});
+        QCOMPARE(shown(table, u"after"_s), QStringList{u"Table 3, D"_s});
+    }
+
     void missing()
     {
         auto otherwise = plan(1_r);
