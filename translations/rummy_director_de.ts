@@ -4734,6 +4734,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>was the last round</source>
         <translation>war die letzte Runde</translation>
     </message>
+    <message>
+        <source>start fee of %1</source>
+        <translation>Startgeld von %1</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>

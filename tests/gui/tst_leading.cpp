@@ -33,6 +33,7 @@ private Q_SLOTS:
     void fieldHasUndoUntilNothingIsLeft();
     void storedTextIsNotUndoneInTheField();
     void pagesUndoWhatTheyAreAbout();
+    void moneyOutOfSightIsNamedFirst();
     void nextStepLeadsThroughARound();
     void keyIsNotTakenTwice();
     void stepIsLeftOutAndTakenUpAgain();
@@ -239,6 +240,30 @@ void TestLeading::pagesUndoWhatTheyAreAbout()
     QVERIFY(undoOn(PageId::People).contains(u"Moser, Ida"));
     QCOMPARE(undoOn(PageId::Series), u"Undo"_s);
     QVERIFY(undoOn(PageId::Standings).contains(u"table 1, game 1"));
+}
+
+/// Cash sums up start fees: which one is taken back is said first.
+void TestLeading::moneyOutOfSightIsNamedFirst()
+{
+    openEvening(3);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto settings = before;
+    settings.startFeeCents = 500;
+    QVERIFY(session.run(core::editSettings, {before, settings}));
+    QVERIFY(session.run(core::takePayment, core::StartNumber{2}, core::FeePayment{500}));
+    page_test::settle();
+    hands_->window().showPage(PageId::Cash);
+    const auto paid = [&session] {
+        return !core::findParticipant(session.tournament(), core::StartNumber{2})->payments.empty();
+    };
+    QVERIFY(paid());
+    undo();
+    QVERIFY(paid());
+    QCOMPARE(currentPage(hands_->window()), PageId::Cash);
+    QVERIFY2(told().contains(u"Person 2"_s), qPrintable(told()));
+    undo();
+    QVERIFY(!paid());
 }
 
 void TestLeading::openEvening(int people)

@@ -6,6 +6,8 @@
 #include "app/desk/widgets/typed_values.h"
 
 #include <QCheckBox>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -249,6 +251,22 @@ void TestSetupPage::undoShowsItsPartFirst()
     QCOMPARE(fixture.session().tournament().settings.venue, QStringLiteral("Post"));
     QVERIFY(shown.part<QPushButton>("setupParts-0").isChecked());
     QVERIFY(venue.hasFocus());
+    undo();
+    QVERIFY(fixture.session().tournament().settings == before);
+
+    // In the same part, but scrolled away.
+    shown.type("venueField", QStringLiteral("Post"));
+    QTest::keyClick(&venue, Qt::Key_Return);
+    auto& last = shown.part<QSpinBox>("capacityField");
+    for (auto* around = last.parentWidget(); around != nullptr; around = around->parentWidget()) {
+        if (auto* const area = qobject_cast<QScrollArea*>(around)) {
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        }
+    }
+    QVERIFY(venue.visibleRegion().isEmpty());
+    undo();
+    QCOMPARE(fixture.session().tournament().settings.venue, QStringLiteral("Post"));
+    QVERIFY(!venue.visibleRegion().isEmpty());
     undo();
     QVERIFY(fixture.session().tournament().settings == before);
 }

@@ -155,7 +155,8 @@ void HistoryActions::reverse(std::optional<Step> step)
 /// Whether the change was out of sight and is only looked at this time.
 bool HistoryActions::isShownFirst(const Step& step)
 {
-    const bool mayBeElsewhere = scope_ == Scope::Tournament && step.change;
+    const bool mayBeElsewhere =
+        (scope_ == Scope::Tournament || scope_ == Scope::Money) && step.change;
     if (!reveal_ || !mayBeElsewhere || !reveal_(*step.change)) {
         return false;
     }

@@ -616,7 +616,7 @@ void MainWindow::lead(const core::NextStep& step)
     case HangUpStandings:
         return showDocument({documents::Kind::Standings});
     case PrintPrizes:
-        return showDocument({documents::Kind::PrizeList});
+        return showDocument({documents::Kind::Winners});
     case DrawRaffle:
         return askRaffle();
     case GivePrizes:
@@ -663,15 +663,17 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
 bool MainWindow::reveal(const core::Change& change)
 {
     const auto pages = pagesShowing(change);
-    const bool isHere = std::find(pages.begin(), pages.end(), current_) != pages.end();
-    if (pages.empty() || (isHere && page(current_).shows(change))) {
+    const auto isHere = [&] {
+        return std::find(pages.begin(), pages.end(), current_) != pages.end();
+    };
+    if (pages.empty() || (isHere() && page(current_).shows(change))) {
         return false;
     }
-    if (!isHere) {
+    if (!isHere()) {
         showPage(pages.front());
     }
     page(current_).reveal(change);
-    return current_ == pages.front() && page(current_).shows(change);
+    return isHere() && page(current_).shows(change);
 }
 
 void MainWindow::tournamentOpened()

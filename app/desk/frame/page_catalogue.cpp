@@ -17,6 +17,7 @@
 #include "app/desk/evening/tournaments/tournaments_page.h"
 #include "app/desk/hall/hall_page.h"
 #include "core/model/settings_catalogue.h"
+#include "core/use_cases/paying.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -155,6 +156,60 @@ std::vector<PageId> pagesOfSettings(const core::Change& change)
     return {changed == QStringList(QStringLiteral("phoneSlips")) ? PageId::Hall : PageId::Setup};
 }
 
+/// Without regard to money.
+std::vector<PageId> pagesOf(const core::Change& change)
+{
+    using enum core::Action;
+    switch (change.label.action) {
+    case ChangeSettings:
+        return pagesOfSettings(change);
+    case Enrol:
+    case ChangeParticipant:
+    case TakePayment:
+    case RefundPayment:
+    case RemoveParticipant:
+    case MergeParticipants:
+    case ChangePresence:
+    case CheckIn:
+    case ChangeStatus:
+    case ReleasePlaces:
+    case GivePenalty:
+    case CancelPenalty:
+        return {PageId::Participants, PageId::CheckIn};
+    case DraftRound:
+    case PublishRound:
+    case WithdrawRound:
+    case ChangeSeating:
+    case SwapSeats:
+    case ChangeRoundGames:
+    case CancelRound:
+        return {PageId::Rounds};
+    case CloseRound:
+    case ReopenRound:
+    case EndEvening:
+        return {PageId::Rounds, PageId::Results, PageId::Standings};
+    case EnterGame:
+    case CorrectGame:
+    case ClearGame:
+    case MarkTable:
+    case SwapTableResults:
+    case DrawLot:
+    case LeaveMatch:
+    case RejoinMatch:
+        return {PageId::Results};
+    case DecideTie:
+    case CancelTieDecision:
+    case DrawRaffle:
+    case CancelRaffle:
+        return {PageId::Standings};
+    case CreateTournament:
+    case ImportTournament:
+    case BringBack:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 const PageCatalogue& pageCatalogue()
@@ -192,56 +247,11 @@ bool isOffered(PageId page, const Session& session)
 
 std::vector<PageId> pagesShowing(const core::Change& change)
 {
-    using enum core::Action;
-    switch (change.label.action) {
-    case ChangeSettings:
-        return pagesOfSettings(change);
-    case Enrol:
-    case ChangeParticipant:
-    case RemoveParticipant:
-    case MergeParticipants:
-    case ChangePresence:
-    case CheckIn:
-    case ChangeStatus:
-    case ReleasePlaces:
-    case GivePenalty:
-    case CancelPenalty:
-        return {PageId::Participants, PageId::CheckIn};
-    case TakePayment:
-    case RefundPayment:
-        return {PageId::Participants, PageId::CheckIn, PageId::Cash};
-    case DraftRound:
-    case PublishRound:
-    case WithdrawRound:
-    case ChangeSeating:
-    case SwapSeats:
-    case ChangeRoundGames:
-    case CancelRound:
-        return {PageId::Rounds};
-    case CloseRound:
-    case ReopenRound:
-    case EndEvening:
-        return {PageId::Rounds, PageId::Results, PageId::Standings};
-    case EnterGame:
-    case CorrectGame:
-    case ClearGame:
-    case MarkTable:
-    case SwapTableResults:
-    case DrawLot:
-    case LeaveMatch:
-    case RejoinMatch:
-        return {PageId::Results};
-    case DecideTie:
-    case CancelTieDecision:
-    case DrawRaffle:
-    case CancelRaffle:
-        return {PageId::Standings};
-    case CreateTournament:
-    case ImportTournament:
-    case BringBack:
-        break;
+    auto shown = pagesOf(change);
+    if (!shown.empty() && core::changesPayments(change)) {
+        shown.push_back(PageId::Cash);
     }
-    return {};
+    return shown;
 }
 
 } // namespace desk

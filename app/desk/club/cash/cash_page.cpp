@@ -211,6 +211,7 @@ void CashPage::tournamentOpened()
 
 void CashPage::refresh()
 {
+    revealed_.reset();
     cash_ = openCash(session_);
     report_ = core::cashReport(session_.tournament(), cash_);
     model_->setMovements(cash_.movements);

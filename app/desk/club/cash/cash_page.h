@@ -41,6 +41,13 @@ public:
         return {documents::Kind::CashReport};
     }
 
+    /// Start fees are summed up here, so that a single one is not in sight.
+    [[nodiscard]] bool shows(const core::Change& change) const override
+    {
+        return revealed_ == change;
+    }
+    void reveal(const core::Change& change) override { revealed_ = change; }
+
 private:
     void buildHead();
     QLayout* buildLine();
@@ -63,6 +70,7 @@ private:
     void refuse(QLineEdit& field, const QString& what, const QString& why = {});
     void clearRefusal();
 
+    std::optional<core::Change> revealed_; ///< Named in the status line; until the next change.
     core::EveningCash cash_;
     core::CashReport report_;
     PageHead* head_;

@@ -160,7 +160,7 @@ public:
 
 protected:
     /// Delete removes the current entry of a list; Enter in the penalty fields adds the penalty
-    /// without saving yet.
+    /// without saving yet, and saves where nothing is typed.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::KeyPress) {
@@ -171,7 +171,11 @@ protected:
                 return true;
             }
             if (list == nullptr && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-                givePenalty();
+                if (penaltyPoints_->text().isEmpty() && penaltyReason_->text().isEmpty()) {
+                    accept();
+                } else {
+                    givePenalty();
+                }
                 return true;
             }
         }

@@ -99,7 +99,8 @@ std::optional<core::EveningStep> stepOf(documents::Kind kind)
     switch (kind) {
     case documents::Kind::Standings:
         return core::EveningStep::HangUpStandings;
-    case documents::Kind::PrizeList:
+    case documents::Kind::Winners:
+    case documents::Kind::PrizeReceipts:
         return core::EveningStep::PrintPrizes;
     case documents::Kind::PrizeReading:
         return core::EveningStep::GivePrizes;

@@ -334,7 +334,8 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
             answer({played.first, played.second, *person});
         }
     });
-    popover->setFocusProxy(asSeated);
+    // Who plays is named at once; Enter ends a substitution.
+    popover->setFocusProxy(seat.substitute ? static_cast<QWidget*>(asSeated) : player);
     popover->showAt(&owner, rect);
 }
 

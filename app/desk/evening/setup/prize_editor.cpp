@@ -143,7 +143,7 @@ private:
             fields_[index]->setText(fields_[index + 1]->text());
         }
         dropLastRow();
-        Q_EMIT edited();
+        Q_EMIT chosen();
     }
 
     /// Focuses that field, adding it after the last if needed.

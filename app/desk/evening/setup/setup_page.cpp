@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -185,6 +186,7 @@ void SetupPage::drop()
 
 void SetupPage::refresh()
 {
+    revealed_.reset();
     contested_ = draft_.follow(session_.tournament()) || (contested_ && draft_.isChanged());
     loadAll();
     refreshAll();
@@ -323,7 +325,12 @@ std::optional<SetupPage::Spot> SetupPage::spotOf(const core::Change& change) con
 bool SetupPage::shows(const core::Change& change) const
 {
     const auto spot = spotOf(change);
-    return !spot || spot->part == parts_->current();
+    if (!spot) {
+        return true;
+    }
+    const bool isInSight =
+        spot->field == nullptr || revealed_ == change || !spot->field->visibleRegion().isEmpty();
+    return spot->part == parts_->current() && isInSight;
 }
 
 void SetupPage::reveal(const core::Change& change)
@@ -333,10 +340,17 @@ void SetupPage::reveal(const core::Change& change)
         return;
     }
     showPart(spot->part);
-    if (spot->field != nullptr) {
-        spot->field->setFocus();
-    } else {
+    revealed_ = change;
+    if (spot->field == nullptr) {
         section().enter();
+        return;
+    }
+    spot->field->setFocus();
+    for (auto* around = spot->field->parentWidget(); around != nullptr;
+         around = around->parentWidget()) {
+        if (auto* const area = qobject_cast<QScrollArea*>(around)) {
+            area->ensureWidgetVisible(spot->field);
+        }
     }
 }
 

@@ -90,8 +90,9 @@ private:
 
     SettingsDraft draft_;
     bool contested_ = false;
-    QString obstacle_; ///< Why the draft cannot be stored.
-    QString failure_;  ///< Why it was not stored, if not because of what it is.
+    std::optional<core::Change> revealed_; ///< Brought into sight; until the next change.
+    QString obstacle_;                     ///< Why the draft cannot be stored.
+    QString failure_;                      ///< Why it was not stored, if not because of what it is.
     Option option_ = Option::Scale;
     int tableSize_ = scoring::largestTable;
 
