@@ -17033,6 +17033,10 @@ Runde 2</translation>
         <source>%1 · entered at %2 by %3</source>
         <translation>%1 · eingegeben um %2 von %3</translation>
     </message>
+    <message>
+        <source>outdated</source>
+        <translation>überholt</translation>
+    </message>
 </context>
 <context>
     <name>desk::RegistrationCounts</name>

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void leavesUndoToTheWindow();
     void modelsAreSound();
     void placesTheLastEntriesByTheShownRound();
+    void lastEntriesSayWhatNoLongerStands();
 };
 
 void TestResultsPage::knowsTheNextTable_data()
@@ -460,6 +461,27 @@ void TestResultsPage::placesTheLastEntriesByTheShownRound()
     QCOMPARE(entries->index(0, 0).data().toString(), u"Table 1, game 1"_s);
     Q_EMIT page_->findChild<desk::Segments*>(u"roundSegments"_s)->chosen(2);
     QCOMPARE(entries->index(0, 0).data().toString(), u"R1, table 1, game 1"_s);
+}
+
+/// After a swap of two tables, for one, what was typed there is no longer the result.
+void TestResultsPage::lastEntriesSayWhatNoLongerStands()
+{
+    open();
+    type(" 0  5  6  9  ");
+    const auto* const entries = page_test::part<QListView>(*page_, "recentList").model();
+    const auto outdated = [entries] {
+        page_test::settle();
+        int count = 0;
+        for (int row = 0; row < entries->rowCount(); ++row) {
+            const auto text = entries->index(row, 0).data(Qt::AccessibleTextRole).toString();
+            count += text.contains(u"outdated"_s) ? 1 : 0;
+        }
+        return count;
+    };
+    QVERIFY(entries->rowCount() > 0);
+    QCOMPARE(outdated(), 0);
+    QVERIFY(fixture_->session().run(core::clearGame, {1_r, 1_t, 1_g}, u"wrong table"_s));
+    QCOMPARE(outdated(), 1);
 }
 
 RUMMY_TEST(TestResultsPage)

@@ -168,7 +168,11 @@ std::optional<RecentLine> recentLine(const core::Tournament& tournament,
     line.key = game.key;
     line.time = entry.time.toLocalTime().toString(u"HH:mm:ss"_s);
     line.place = placeOf(tournament.settings, game.key, shown);
-    if (game.after) {
+    const auto* const stored = core::findGame(tournament, game.key);
+    if (game.after && (stored == nullptr || stored->outcome != *game.after)) {
+        line.hands = handsText(*game.after);
+        line.ending = {Meaning::Corrected, Role::Muted, RecentPane::tr("outdated")};
+    } else if (game.after) {
         const bool corrected = entry.change.label.action == core::Action::CorrectGame;
         line.hands = handsText(*game.after);
         line.ending = {corrected ? Meaning::Corrected : Meaning::Complete,
