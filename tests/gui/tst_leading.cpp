@@ -365,6 +365,7 @@ void TestLeading::stepStaysUntilItIsDone()
     open(u"pure-evening.json"_s);
     hands_->key(Qt::Key_F12);
     QCOMPARE(currentPage(hands_->window()), PageId::Reports);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"printButton"_s);
     QCOMPARE(next(), u"Next: print the final standings"_s);
     part<QPushButton>(hands_->window(), "notTodayButton").click();
     QCOMPARE(next(), u"Next: back up to a stick"_s);

@@ -614,9 +614,9 @@ void MainWindow::lead(const core::NextStep& step)
     case DecideTie:
         return leadTo(PageId::Standings, {}, u"decideTieButton"_s);
     case HangUpStandings:
-        return showDocument({documents::Kind::Standings});
+        return leadToPaper(documents::Kind::Standings);
     case PrintPrizes:
-        return showDocument({documents::Kind::Winners});
+        return leadToPaper(documents::Kind::Winners);
     case DrawRaffle:
         return askRaffle();
     case GivePrizes:
@@ -626,7 +626,7 @@ void MainWindow::lead(const core::NextStep& step)
     case BackUp:
         return findChild<QAction*>(u"backupAction"_s)->trigger();
     case ReportFee:
-        return showDocument({documents::Kind::LicenceFee});
+        return leadToPaper(documents::Kind::LicenceFee);
     }
 }
 
@@ -654,7 +654,18 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
         return;
     }
     page(id).reveal({change, {}, {}});
-    auto* const found = button.isEmpty() ? nullptr : page(id).findChild<QWidget*>(button);
+    focusOn(button);
+}
+
+void MainWindow::leadToPaper(documents::Kind paper)
+{
+    showDocument({paper});
+    focusOn(u"printButton"_s);
+}
+
+void MainWindow::focusOn(const QString& button)
+{
+    auto* const found = button.isEmpty() ? nullptr : page(current_).findChild<QWidget*>(button);
     if (found != nullptr && found->isEnabled() && found->isVisible()) {
         found->setFocus(Qt::ShortcutFocusReason);
     }

@@ -152,6 +152,10 @@ private:
     /// Shows the page with such a change in sight and the focus on the button of that name, if it
     /// can be pressed.
     void leadTo(PageId id, const core::Label& change, const QString& button = {});
+    /// The same for printing that document.
+    void leadToPaper(documents::Kind paper);
+    /// On the page in sight.
+    void focusOn(const QString& button);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
     bool reveal(const core::Change& change);
     void askRaffle();

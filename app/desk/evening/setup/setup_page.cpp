@@ -256,6 +256,8 @@ bool SetupPage::confirmRules()
     question.setObjectName(QStringLiteral("rulesDialog"));
     question.setEnter(Enter::GoesBack);
     auto* const moves = makeRankMovesView(&question);
+    constexpr int leastWidth = 420; // Of whole names.
+    moves->setMinimumWidth(leastWidth);
     moves->show({session_, draft_, option_, tableSize_});
     question.body().addWidget(moves);
     return question.exec() == QDialog::Accepted;
@@ -362,6 +364,7 @@ void SetupPage::refreshAll()
         disciplineOf(settings).setupFacts(settings);
     head_->setFacts(facts.join(QStringLiteral(" · ")));
     refreshRefusals();
+    notice_->setVisible(!notice_->text().isEmpty());
     refreshRight();
     Q_EMIT statusChanged();
 }
