@@ -88,7 +88,7 @@ public:
     [[nodiscard]] QUndoStack& typing() { return typing_; }
     /// Whether Enter goes from stones to the next seat's stones; otherwise to the claims.
     void setSkipsClaims(bool skips);
-    /// Whether all keys stand below the grid, or only those of the game.
+    /// Whether all keys are shown below the grid, or only those of the game.
     void setShowsAllKeys(bool shows);
 
     /// A slip whose table, people or game has gone.
