@@ -38,6 +38,7 @@ private Q_SLOTS:
     void keyIsNotTakenTwice();
     void stepIsLeftOutAndTakenUpAgain();
     void stepStaysUntilItIsDone();
+    void prizesAreReadOutWithoutADisplay();
     void stepIsNotDoneBeforeItsTime();
     void openTablesOfferOtherWays_data();
     void openTablesOfferOtherWays();
@@ -383,6 +384,26 @@ void TestLeading::stepStaysUntilItIsDone()
     fixture_->restart();
     hands_ = std::make_unique<Hands>(fixture_->session());
     QCOMPARE(next(), u"Left out: final standings"_s);
+}
+
+/// Nobody would see a prize-giving on a display that is not shown.
+void TestLeading::prizesAreReadOutWithoutADisplay()
+{
+    open(u"pure-evening.json"_s);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto settings = before;
+    settings.prizeCents = {1'000};
+    QVERIFY(session.run(core::editSettings, {before, settings}));
+    page_test::settle();
+    auto& leaveOut = part<QPushButton>(hands_->window(), "notTodayButton");
+    leaveOut.click();
+    QCOMPARE(next(), u"Next: print the prize list"_s);
+    leaveOut.click();
+    QCOMPARE(next(), u"Next: the prize-giving"_s);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Reports);
+    QCOMPARE(next(), u"Next: the prize-giving"_s);
 }
 
 /// A backup or standings in the middle of the evening are not those at its end.

@@ -620,7 +620,9 @@ void MainWindow::lead(const core::NextStep& step)
     case DrawRaffle:
         return askRaffle();
     case GivePrizes:
-        return askPrizeGiving(this, session_, serving_, display_);
+        // Without a display they are read out from paper.
+        return display_.isShown() ? askPrizeGiving(this, session_, serving_, display_)
+                                  : leadToPaper(documents::Kind::PrizeReading);
     case CountCash:
         return leadTo(PageId::Cash, {}, u"cashCountButton"_s);
     case BackUp:
