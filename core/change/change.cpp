@@ -248,6 +248,13 @@ bool changesNothing(const Step& step)
 
 } // namespace
 
+bool changesPayments(const Change& change)
+{
+    return std::any_of(change.steps.begin(), change.steps.end(), [](const Step& step) {
+        return std::holds_alternative<PaymentExchange>(step);
+    });
+}
+
 Change folded(Change change)
 {
     std::vector<Step> steps;

@@ -123,6 +123,9 @@ struct Change
     friend bool operator==(const Change&, const Change&) = default;
 };
 
+/// Whether undoing the change would revert a payment or a refund.
+bool changesPayments(const Change& change);
+
 /// The same change with at most one step per key, from its first value to its last; values that end
 /// as they began are left out. This is what is stored: the journal finds steps by their key.
 Change folded(Change change);

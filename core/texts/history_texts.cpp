@@ -371,13 +371,6 @@ QString resultText(const core::Change& change)
     return {};
 }
 
-bool isOfMoney(const core::Change& change)
-{
-    return std::any_of(change.steps.begin(), change.steps.end(), [](const core::Step& step) {
-        return std::holds_alternative<core::PaymentExchange>(step);
-    });
-}
-
 /// ": venue, date"; empty if there are too many for a menu.
 QString settingsText(const core::Change& change)
 {
@@ -418,8 +411,9 @@ QString stepText(const core::JournalEntry& entry, const core::Tournament* people
     case Action::Enrol:
         return HistoryTexts::tr("enrol %1").arg(person->name);
     case Action::ChangeParticipant:
-        return isOfMoney(entry.change) ? HistoryTexts::tr("start fee of %1").arg(person->name)
-                                       : HistoryTexts::tr("change %1").arg(person->name);
+        return core::changesPayments(entry.change)
+                   ? HistoryTexts::tr("start fee of %1").arg(person->name)
+                   : HistoryTexts::tr("change %1").arg(person->name);
     default:
         return person->name + u": "_s +
                HistoryTexts::text(HistoryTexts::source(label), Wording::Translated);

@@ -200,13 +200,6 @@ void stampPayments(Change& change, const Stamp& stamp)
     }
 }
 
-bool changesPayments(const Change& change)
-{
-    return std::any_of(change.steps.begin(), change.steps.end(), [](const Step& step) {
-        return std::holds_alternative<PaymentExchange>(step);
-    });
-}
-
 Refusals feeClassesInUse(const Tournament& tournament, const Settings& wanted)
 {
     Refusals refusals;

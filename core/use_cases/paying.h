@@ -29,9 +29,6 @@ Change keepingPayments(Change change, const Tournament& tournament);
 /// there before are left as they are.
 void stampPayments(Change& change, const Stamp& stamp);
 
-/// Whether undoing the change would revert a payment or a refund.
-bool changesPayments(const Change& change);
-
 /// Why fee classes cannot be removed: people are in them. Places: "/tournament/feeClasses".
 Refusals feeClassesInUse(const Tournament& tournament, const Settings& wanted);
 

@@ -17,30 +17,14 @@ Phase phaseOf(const core::Tournament& tournament, const std::vector<core::NextSt
     const bool hasBegun = std::any_of(rounds.begin(), rounds.end(), [](const core::Round& round) {
         return round.head.state != core::RoundState::Draft;
     });
-    using enum core::EveningStep;
-    switch (steps.back().step) {
-    case Enrol:
-    case Draw:
-    case Publish:
-        return hasBegun ? Phase::BetweenRounds : Phase::BeforeTheFirstRound;
-    case EnterResults:
-        return Phase::Playing;
-    case CloseRound:
-        return Phase::BetweenRounds;
-    case CheckIn:
-    case Settle:
-    case Release:
-    case DecideTie:
-    case HangUpStandings:
-    case PrintPrizes:
-    case DrawRaffle:
-    case GivePrizes:
-    case CountCash:
-    case BackUp:
-    case ReportFee:
-        break; // The last one left only after the last round.
+    const auto last = steps.back().step;
+    if (core::isSkippable(last)) {
+        return Phase::AtTheEnd; // While rounds are to be played, the last one can't be.
     }
-    return Phase::AtTheEnd;
+    if (last == core::EveningStep::EnterResults) {
+        return Phase::Playing;
+    }
+    return hasBegun ? Phase::BetweenRounds : Phase::BeforeTheFirstRound;
 }
 
 /// Of a phase, the most needed first: more than five, as some do not apply.

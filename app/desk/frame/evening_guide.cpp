@@ -245,8 +245,9 @@ void EveningGuide::noteDone(core::EveningStep step)
     // A backup in the middle of the evening is not the one at its end.
     const bool isDue = std::any_of(steps.begin(), steps.end(),
                                    [step](const auto& one) { return one.step == step; });
-    if (isDue) {
-        session_.keep(doneKey, session_.kept(doneKey).toString() + u' ' + keptName({step}));
+    const auto done = session_.kept(doneKey).toString();
+    if (isDue && !done.split(u' ').contains(keptName({step}))) {
+        session_.keep(doneKey, done + u' ' + keptName({step}));
         refresh();
     }
 }

@@ -17,7 +17,6 @@
 #include "app/desk/evening/tournaments/tournaments_page.h"
 #include "app/desk/hall/hall_page.h"
 #include "core/model/settings_catalogue.h"
-#include "core/use_cases/paying.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -126,7 +126,7 @@ Q_SIGNALS:
     void fieldEntered();
     /// Another game is typed, or none, or the typed values have changed.
     void slipChanged();
-    /// A question or refusal has appeared, or still stands in the way: also for those who type
+    /// A question or refusal has appeared, or still blocks what is typed: also for those who type
     /// without looking.
     void attentionWanted();
 
