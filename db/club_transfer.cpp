@@ -16,32 +16,20 @@ namespace db {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-void giveRights(ServerConnection& director)
-{
-    Transaction transaction(director, Transaction::Kind::Write);
-    grantHelperRights(director);
-    transaction.commit();
-}
-
-} // namespace
-
-void handOver(const QString& file, const DeskServer& server, const DeskSecrets& secrets,
+void handOver(const QString& file, const DeskServer& server, const QString& secret,
               const QDateTime& now, const std::function<void()>& copied)
 {
     {
         ServerConnection owner(server.owner);
-        makeDeskDatabase(owner, server.director.database, secrets);
+        makeDeskDatabase(owner, server.desk.database, secret);
     }
-    ServerConnection director(server.director);
-    useClubDatabase(director);
+    ServerConnection desk(server.desk);
+    useClubDatabase(desk);
     const auto club = openClubDatabase(file, IfMissing::Refuse);
     // From here on nothing can be stored in the file that the copy would lack.
     Transaction holding(*club, Transaction::Kind::Write);
     requireAwake(*club);
-    copyClub(*club, director);
-    giveRights(director);
+    copyClub(*club, desk);
     copied();
     markResting(*club, Rest::Shared, now);
     holding.commit();
@@ -50,6 +38,7 @@ void handOver(const QString& file, const DeskServer& server, const DeskSecrets& 
 void goOnSharing(const QString& file, const ServerAddress& owner, const QDateTime& now)
 {
     ServerConnection server(owner);
+    dropHelperRole(server);
     letDesksIn(server);
     const auto club = openClubDatabase(file, IfMissing::Refuse);
     Transaction transaction(*club, Transaction::Kind::Write);

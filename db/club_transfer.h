@@ -12,18 +12,18 @@
 /// core::StoreFailure and may be called on any thread.
 namespace db {
 
-/// The same server with the owner's and the director's role.
+/// The same server with the owner's and the desks' role.
 struct DeskServer
 {
     ServerAddress owner; ///< Of a database other than the club's.
-    ServerAddress director;
+    ServerAddress desk;
 };
 
-/// Creates the roles and the club's database on the server, which must not have them, copies the
-/// club from the file, and marks the file: see resting_mark.h. On failure the file is unchanged and
-/// the server's contents are useless. `copied`, which may throw, is called before the file is
+/// Creates the desks' role and the club's database on the server, which must not have them, copies
+/// the club from the file, and marks the file: see resting_mark.h. On failure the file is unchanged
+/// and the server's contents are useless. `copied`, which may throw, is called before the file is
 /// marked, in time to record that the server has the club even if the program is then killed.
-void handOver(const QString& file, const DeskServer& server, const DeskSecrets& secrets,
+void handOver(const QString& file, const DeskServer& server, const QString& secret,
               const QDateTime& now, const std::function<void()>& copied);
 
 /// Completes a handover or return interrupted by the program being killed: admits desks, and marks

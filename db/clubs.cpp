@@ -3,7 +3,6 @@
 #include "db/club_copy.h"
 #include "db/club_exchange.h"
 #include "db/merge_backup.h"
-#include "db/postgres/desk_roles.h"
 #include "db/postgres/server_address.h"
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_schema.h"
@@ -84,11 +83,6 @@ bool Clubs::canOnlyBeRead(const ClubPlace& place) const
 {
     const auto file = place.file();
     return file && db::canOnlyBeRead(*file);
-}
-
-bool Clubs::isForHelpers(const ClubPlace& place) const
-{
-    return place.isServer() && addressOf(place).user == QString::fromLatin1(helperRole);
 }
 
 QString Clubs::fileOf(const ClubPlace& place) const

@@ -65,10 +65,6 @@ public:
     {
         return false;
     }
-    [[nodiscard]] bool isForHelpers(const core::ClubPlace& /*place*/) const override
-    {
-        return false;
-    }
     /// Of a club on a server a name in a folder that goes away with this object.
     [[nodiscard]] QString fileOf(const core::ClubPlace& place) const override
     {

@@ -132,12 +132,6 @@ void TestOneDoor::numbersSlipsWhereSeatsChange_data()
     row("a use case of its own", [](Session& desk) {
         return desk.service.run(desk.id, turnSeats, {1_r, 1_t});
     });
-    row("brought back from a desk alone", [](Session& desk) {
-        const auto shared = desk.now();
-        auto alone = shared;
-        core::apply(*core::changeSeating(alone, swappedPlan()), alone);
-        return desk.service.run(desk.id, core::bringBack, core::departures(shared, alone, shared));
-    });
 }
 
 void TestOneDoor::numbersSlipsWhereSeatsChange()

@@ -18,9 +18,9 @@ private Q_SLOTS:
         const QDateTime time(QDate(2026, 10, 16), QTime(19, 0), Qt::UTC);
         QTest::newRow("idle") << core::Desk{u"Desk 2"_s, time};
         QTest::newRow("typing") << core::Desk{
-            u"Desk 2"_s, time, false, core::TypedTable{core::TournamentId{17}, {3_r, 12_t}}};
+            u"Desk 2"_s, time, core::TypedTable{core::TournamentId{17}, {3_r, 12_t}}};
         QTest::newRow("with tables")
-            << core::Desk{u"Desk 2"_s, time, false, {}, core::TableRange{1_t, 12_t}};
+            << core::Desk{u"Desk 2"_s, time, {}, core::TableRange{1_t, 12_t}};
         QTest::newRow("signs") << core::Desk{u"Tür; rechts (2)"_s, time};
         QTest::newRow("no name") << core::Desk{QString(), time};
     }

@@ -274,17 +274,6 @@
     </message>
 </context>
 <context>
-    <name>AloneTexts</name>
-    <message>
-        <source>Go on alone</source>
-        <translation>Allein weitermachen</translation>
-    </message>
-    <message>
-        <source>This desk goes on with its copy of %1. The other desks see nothing of it until you bring it back.</source>
-        <translation>Weiter geht es mit der eigenen Kopie von %1 Uhr. Die anderen Meldetische sehen nichts davon, bis es zurückgebracht ist.</translation>
-    </message>
-</context>
-<context>
     <name>AmountEditor</name>
     <message>
         <source>Chips</source>
@@ -3490,10 +3479,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Meldetisch</translation>
     </message>
     <message>
-        <source>Works as</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
         <source>Since</source>
         <translation>Seit</translation>
     </message>
@@ -3512,14 +3497,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>%1 (this desk)</source>
         <translation>%1 (hier)</translation>
-    </message>
-    <message>
-        <source>helper</source>
-        <translation>Helfer</translation>
-    </message>
-    <message>
-        <source>director</source>
-        <translation>Turnierleitung</translation>
     </message>
     <message>
         <source>all</source>
@@ -4812,10 +4789,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>%1 kommt zu Runde %2.</translation>
     </message>
     <message>
-        <source>Only the director can note that.</source>
-        <translation>Das kann nur die Turnierleitung vermerken.</translation>
-    </message>
-    <message>
         <source>%1 has no place yet.</source>
         <translation>%1 hat noch keinen Platz.</translation>
     </message>
@@ -6080,10 +6053,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
-    </message>
-    <message>
-        <source>The director releases the places.</source>
-        <translation>Die Plätze vergibt die Turnierleitung.</translation>
     </message>
 </context>
 <context>
@@ -8759,10 +8728,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The backup is of a club that is shared. Choose another one.</source>
         <translation>Die Sicherung gehört zu einem geteilten Verein. Bitte eine andere wählen.</translation>
-    </message>
-    <message>
-        <source>This does not fit what the others have by now, or needs something that is left out, such as its round. Choose that, too, or leave this out.</source>
-        <translation>Passt nicht zum Stand der anderen, oder es fehlt etwas dazu, etwa die Runde. Das mit auswählen oder dies weglassen.</translation>
     </message>
     <message>
         <source>This desk may not do that; nothing was stored. Do it at the director&apos;s desk.</source>
@@ -13560,60 +13525,6 @@ Runde 2</translation>
     </message>
 </context>
 <context>
-    <name>desk::BringBackDialog</name>
-    <message>
-        <source>Bring back what was done alone</source>
-        <translation>Allein Eingegebenes zurückbringen</translation>
-    </message>
-    <message>
-        <source>What is ticked is taken over. What another desk changed as well is ticked by you alone.</source>
-        <translation>Angehaktes wird übernommen. Was auch ein anderer Meldetisch geändert hat, ist nicht angehakt.</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Leave all</source>
-        <translation>Nichts übernehmen</translation>
-    </message>
-    <message>
-        <source>Done alone</source>
-        <translation>Allein eingegeben</translation>
-    </message>
-    <message>
-        <source>With the others</source>
-        <translation>Bei den anderen</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>What was done alone</source>
-        <translation>Allein Eingegebenes</translation>
-    </message>
-    <message>
-        <source>Another desk changed this, too.</source>
-        <translation>Das hat auch ein anderer Meldetisch geändert.</translation>
-    </message>
-    <message>
-        <source>Nothing is ticked. Tick a line with Space, or leave all.</source>
-        <translation>Nichts ist angehakt. Leertaste hakt an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take over %n change(s)</source>
-        <translation>
-            <numerusform>%n Änderung übernehmen</numerusform>
-            <numerusform>%n Änderungen übernehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not taken over: all is as before</source>
-        <translation>Nicht übernommen, alles ist wie zuvor</translation>
-    </message>
-</context>
-<context>
     <name>desk::CandidatesModel</name>
     <message>
         <source>%1 due</source>
@@ -14358,13 +14269,6 @@ Runde 2</translation>
     <message>
         <source>To</source>
         <translation>Bis</translation>
-    </message>
-</context>
-<context>
-    <name>desk::DeskCopy</name>
-    <message>
-        <source>This desk cannot keep its copy of the tournament: %1</source>
-        <translation>Die eigene Kopie des Turniers lässt sich nicht schreiben: %1</translation>
     </message>
 </context>
 <context>
@@ -15317,14 +15221,6 @@ Runde 2</translation>
         <translation>Am anderen Rechner: Datei, Bei einem Meldetisch anmelden.</translation>
     </message>
     <message>
-        <source>Helper: checks in, enters results, prints</source>
-        <translation>Helfer: Einlass, Ergebnisse, Drucken</translation>
-    </message>
-    <message>
-        <source>Director: everything</source>
-        <translation>Turnierleitung: alles</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
@@ -15446,6 +15342,14 @@ Runde 2</translation>
     <message>
         <source>Name of this desk, for the others</source>
         <translation>Name dieses Meldetischs, für die anderen</translation>
+    </message>
+    <message>
+        <source>Codes for helpers are no longer valid</source>
+        <translation>Codes für Helfer gelten nicht mehr</translation>
+    </message>
+    <message>
+        <source>Have the code of this evening shown on the main laptop.</source>
+        <translation>Am Hauptrechner den Code von heute zeigen lassen.</translation>
     </message>
 </context>
 <context>
@@ -15866,16 +15770,8 @@ Runde 2</translation>
         <translation>Zurück zum &amp;eigenen Verein</translation>
     </message>
     <message>
-        <source>Bring back what was done &amp;alone…</source>
-        <translation>&amp;Allein Eingegebenes zurückbringen …</translation>
-    </message>
-    <message>
         <source>Nothing is saved any more</source>
         <translation>Nichts wird mehr gespeichert</translation>
-    </message>
-    <message>
-        <source>No connection: nothing is saved</source>
-        <translation>Keine Verbindung: nichts wird gespeichert</translation>
     </message>
     <message>
         <source>Connected again.</source>
@@ -15884,38 +15780,6 @@ Runde 2</translation>
     <message>
         <source>What you typed and did not see saved: press Enter again.</source>
         <translation>Getipptes, das nicht gespeichert wurde: noch einmal Enter.</translation>
-    </message>
-    <message>
-        <source>Go on alone…</source>
-        <translation>Allein weiter …</translation>
-    </message>
-    <message>
-        <source>Bring back…</source>
-        <translation>Zurückbringen …</translation>
-    </message>
-    <message>
-        <source>This desk goes on alone: the others see nothing of it.</source>
-        <translation>Dieser Meldetisch macht allein weiter, die anderen sehen nichts davon.</translation>
-    </message>
-    <message>
-        <source>Bring it back once the server answers again.</source>
-        <translation>Zurückbringen, sobald der Server wieder antwortet.</translation>
-    </message>
-    <message>
-        <source>What this desk did alone is not brought back yet.</source>
-        <translation>Allein Eingegebenes ist noch nicht zurückgebracht.</translation>
-    </message>
-    <message>
-        <source>You see what differs before anything is taken over.</source>
-        <translation>Vor dem Übernehmen steht da, was abweicht.</translation>
-    </message>
-    <message>
-        <source>Back with the other desks.</source>
-        <translation>Wieder bei den anderen.</translation>
-    </message>
-    <message>
-        <source>What was done alone stays in %1</source>
-        <translation>Allein Eingegebenes bleibt auch in %1</translation>
     </message>
     <message>
         <source>Whole &amp;club</source>
@@ -15932,6 +15796,18 @@ Runde 2</translation>
     <message>
         <source>The hints come with their pages: %1</source>
         <translation>Die Tipps stehen auf ihren Seiten: %1</translation>
+    </message>
+    <message>
+        <source>No connection since %1: nothing is saved</source>
+        <translation>Keine Verbindung seit %1: nichts wird gespeichert</translation>
+    </message>
+    <message>
+        <source>No connection since %1: nothing can be stored.</source>
+        <translation>Keine Verbindung seit %1: nichts kann gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>What was stored until then can be seen and printed. This desk goes on by itself as soon as the server answers.</source>
+        <translation>Der Stand von da lässt sich ansehen und drucken. Sobald der Server antwortet, geht es von selbst weiter.</translation>
     </message>
 </context>
 <context>

@@ -1168,16 +1168,6 @@
     </message>
 </context>
 <context>
-    <name>desk::BringBackDialog</name>
-    <message numerus="yes">
-        <source>Take over %n change(s)</source>
-        <translation>
-            <numerusform>Take over %n change</numerusform>
-            <numerusform>Take over %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>desk::CashPage</name>
     <message numerus="yes">
         <source>%n movement(s)</source>

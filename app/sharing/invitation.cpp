@@ -16,7 +16,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qsizetype secretSigns = 16;
-constexpr qsizetype markSigns = 13; ///< 64 bits of the fingerprint, one for the role.
+constexpr qsizetype markSigns = 13; ///< 64 bits of the fingerprint, and one that is set.
 constexpr qsizetype checkSigns = 3;
 constexpr qsizetype codeSigns = secretSigns + markSigns + checkSigns;
 constexpr unsigned bitsOfSign = 5;
@@ -63,14 +63,14 @@ std::optional<Bits> bitsOf(QStringView signs)
     return bits;
 }
 
-/// The fingerprint and, in the last bit, whether it is a director's code.
+/// The fingerprint and a last bit, which earlier versions left unset in codes for helpers.
 QString markOf(const Invitation& invitation)
 {
     Bits bits;
     for (const char byte : invitation.fingerprint) {
         append(bits, static_cast<unsigned char>(byte), 8);
     }
-    append(bits, invitation.role == Role::Director ? 1 : 0, 1);
+    append(bits, 1, 1);
     return signsOf(bits);
 }
 
@@ -143,13 +143,13 @@ std::variant<Invitation, InvitationFault> readInvitation(QStringView address, QS
     if (!mark || checkOf(signs.first(codeSigns - checkSigns)) != signs.last(checkSigns)) {
         return InvitationFault::Mistyped;
     }
-    Invitation invitation{place->first, place->second, Role::Helper, signs.first(secretSigns), {}};
+    if (!mark->back()) {
+        return InvitationFault::OfHelper;
+    }
+    Invitation invitation{place->first, place->second, signs.first(secretSigns), {}};
     for (qsizetype byte = 0; byte < fingerprintLength; ++byte) {
         const auto value = numberAt(*mark, static_cast<std::size_t>(byte) * 8, 8);
         invitation.fingerprint += static_cast<char>(static_cast<unsigned char>(value));
-    }
-    if (mark->back()) {
-        invitation.role = Role::Director;
     }
     return invitation;
 }

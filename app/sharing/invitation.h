@@ -10,12 +10,6 @@
 /// What another desk needs to join: the server's address, and a code.
 namespace sharing {
 
-/// A desk's permissions, enforced by the database's rights.
-enum class Role : std::uint8_t {
-    Director, ///< Everything.
-    Helper,   ///< Check in, enter results, print.
-};
-
 /// The bytes of a certificate's SHA-256 in a code.
 inline constexpr qsizetype fingerprintLength = 8;
 
@@ -23,7 +17,6 @@ struct Invitation
 {
     QString host; ///< A name or an IPv4 address.
     std::uint16_t port = 0;
-    Role role = Role::Helper;
     QString secret;         ///< 16 characters: see newSecret().
     QByteArray fingerprint; ///< fingerprintLength bytes.
 
@@ -34,12 +27,13 @@ enum class InvitationFault : std::uint8_t {
     NoAddress, ///< No host, or no port from 1 to 65535 after it.
     Length,    ///< A code has 32 characters.
     Mistyped,  ///< The code's check characters do not match.
+    OfHelper,  ///< Earlier versions gave codes to helpers, who have no access any more.
 };
 
 /// 80 random bits in 16 capitals and digits that are not easily confused.
 QString newSecret();
 
-/// The code only: eight groups of four characters. It holds secret, role and fingerprint, and check
+/// The code only: eight groups of four characters. It holds secret and fingerprint, and check
 /// characters that detect all but one in 32,768 typing errors.
 QString codeText(const Invitation& invitation);
 

@@ -65,17 +65,17 @@ Outcome<core::ClubPlace> keepOwn(const PrivateServer& server, Access access)
     return keep(access, server.certificate(), QDir(server.folder()).filePath(u"own"_s));
 }
 
+QString deskRole()
+{
+    return QString::fromLatin1(PrivateServer::deskRole);
+}
+
 QString clubDatabase()
 {
     return QString::fromLatin1(PrivateServer::database);
 }
 
 } // namespace
-
-QString roleName(Role role)
-{
-    return role == Role::Director ? u"rummy_director"_s : u"rummy_helper"_s;
-}
 
 Outcome<core::ClubPlace> join(const Invitation& invitation, const QString& folder,
                               const QDateTime& now)
@@ -90,16 +90,14 @@ Outcome<core::ClubPlace> join(const Invitation& invitation, const QString& folde
     if (const auto begin = validFrom(*certificate); now < begin) {
         return Fault{Fault::Kind::ClockWrong, begin.toLocalTime().toString(Qt::ISODate)};
     }
-    return keep({invitation.host, invitation.port, roleName(invitation.role), invitation.secret,
-                 clubDatabase()},
+    return keep({invitation.host, invitation.port, deskRole(), invitation.secret, clubDatabase()},
                 *certificate,
                 QDir(folder).absoluteFilePath(QString::fromLatin1(invitation.fingerprint.toHex())));
 }
 
 Outcome<core::ClubPlace> joinOwn(const PrivateServer& server)
 {
-    return keepOwn(server,
-                   {{}, 0, roleName(Role::Director), server.secrets().director, clubDatabase()});
+    return keepOwn(server, {{}, 0, deskRole(), server.secrets().desk, clubDatabase()});
 }
 
 Outcome<core::ClubPlace> ownerAddress(const PrivateServer& server, const QString& database)

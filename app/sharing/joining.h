@@ -11,9 +11,6 @@
 /// How a desk opens a club shared by another.
 namespace sharing {
 
-/// The database role of a desk.
-QString roleName(Role role);
-
 /// Asks the server for its certificate, compares it with the code, and keeps it and the code in
 /// files of that folder, which their owner alone may read. Returns the place of the database, as
 /// for

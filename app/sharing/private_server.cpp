@@ -68,7 +68,7 @@ Outcome<PrivateServer> PrivateServer::make(const Programs& programs, const QStri
     }
     PrivateServer server(programs, QDir(folder).absolutePath());
     server.address_ = address;
-    server.secrets_ = {newSecret(), newSecret(), newSecret()};
+    server.secrets_ = {newSecret(), newSecret()};
     if (const auto fault = server.build()) {
         QDir(server.folder_).removeRecursively();
         return *fault;
@@ -140,8 +140,7 @@ bool PrivateServer::keep() const
     const QJsonObject kept{{u"address"_s, address_},
                            {u"port"_s, port_},
                            {u"owner"_s, secrets_.owner},
-                           {u"director"_s, secrets_.director},
-                           {u"helper"_s, secrets_.helper}};
+                           {u"director"_s, secrets_.desk}};
     return writeOwnFile(folder_ + u"/server.json"_s, QJsonDocument(kept).toJson());
 }
 
@@ -150,8 +149,7 @@ bool PrivateServer::read()
     const auto kept = QJsonDocument::fromJson(contentsOf(folder_ + u"/server.json"_s)).object();
     address_ = kept[u"address"_s].toString();
     port_ = static_cast<std::uint16_t>(kept[u"port"_s].toInt());
-    secrets_ = {kept[u"owner"_s].toString(), kept[u"director"_s].toString(),
-                kept[u"helper"_s].toString()};
+    secrets_ = {kept[u"owner"_s].toString(), kept[u"director"_s].toString()};
     certificate_ = contentsOf(certificateFile());
     return port_ != 0 && !certificate_.isEmpty();
 }
@@ -178,10 +176,9 @@ QString PrivateServer::certificateFile() const
     return folder_ + u"/server.crt"_s;
 }
 
-Invitation PrivateServer::invitation(Role role) const
+Invitation PrivateServer::invitation() const
 {
-    return {address_, port_, role, role == Role::Director ? secrets_.director : secrets_.helper,
-            fingerprintOf(certificate_).first(fingerprintLength)};
+    return {address_, port_, secrets_.desk, fingerprintOf(certificate_).first(fingerprintLength)};
 }
 
 } // namespace sharing

@@ -17,8 +17,7 @@ namespace sharing {
 struct Secrets
 {
     QString owner; ///< Of the role that owns everything; only from this machine.
-    QString director;
-    QString helper;
+    QString desk;  ///< Of the role of all desks.
 
     friend bool operator==(const Secrets&, const Secrets&) = default;
 };
@@ -29,8 +28,9 @@ struct Secrets
 class PrivateServer
 {
 public:
-    /// The database shared by the desks, and its owner role.
+    /// The database shared by the desks, their role, and the server's owner.
     static constexpr auto database = "rummy";
+    static constexpr auto deskRole = "rummy_director";
     static constexpr auto ownerRole = "rummy_owner";
 
     /// Creates one in a new folder, for desks that reach this machine at `address`; does not start
@@ -53,7 +53,7 @@ public:
     /// In PEM.
     [[nodiscard]] const QByteArray& certificate() const { return certificate_; }
     [[nodiscard]] QString certificateFile() const;
-    [[nodiscard]] Invitation invitation(Role role) const;
+    [[nodiscard]] Invitation invitation() const;
 
 private:
     PrivateServer(const Programs& programs, QString folder);

@@ -98,7 +98,7 @@ enum class Action : std::uint8_t {
     CancelTieDecision,
     DrawRaffle,
     CancelRaffle,
-    BringBack,
+    BringBack, ///< Only in journals of earlier versions.
 };
 
 /// An action, and the single round, table, game or participant that it concerns, if any.

@@ -35,7 +35,6 @@ struct Desk
 {
     QString name;
     QDateTime since; ///< When it opened the club: UTC, whole seconds.
-    bool isHelper = false;
     std::optional<TypedTable> typing = std::nullopt;
     std::optional<TableRange> tables = std::nullopt; ///< Nothing: any.
 

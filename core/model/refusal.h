@@ -297,7 +297,6 @@ enum class ClubFault : std::uint8_t {
     HistoryConflict,   ///< Taken back, or done again, already.
     BuiltOn,           ///< later change, as argumentsOf(Label)
     ClubBuiltOn,       ///< later change, as argumentsOf(ClubLabel)
-    DepartureUnfit,    ///< Depends on something the others lack.
     ChangedMeanwhile,  ///< value stored, value wanted, in the tournament file's form
     PlayerUnknown,     ///< name, club
     PlayerTwice,       ///< name, club: already in the directory

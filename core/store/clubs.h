@@ -38,8 +38,6 @@ public:
     /// Whether the file is there and can be read, but not written; never so on a server. Never
     /// throws.
     [[nodiscard]] virtual bool canOnlyBeRead(const ClubPlace& place) const = 0;
-    /// Whether a desk that opens this place is restricted to check-in and results.
-    [[nodiscard]] virtual bool isForHelpers(const ClubPlace& place) const = 0;
     /// The file of the club: the database itself, or for a club on a server the name, in a folder
     /// of this machine, that its backups are called after and that its pictures are kept beside.
     [[nodiscard]] virtual QString fileOf(const ClubPlace& place) const = 0;

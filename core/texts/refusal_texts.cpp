@@ -687,9 +687,6 @@ public:
             {BuiltOn, QT_TR_NOOP("What came later was built on this: %1. Take that back first.")},
             {ClubBuiltOn,
              QT_TR_NOOP("What came later was built on this: %1. Take that back first.")},
-            {DepartureUnfit,
-             QT_TR_NOOP("This does not fit what the others have by now, or needs something that is "
-                        "left out, such as its round. Choose that, too, or leave this out.")},
             {ChangedMeanwhile,
              QT_TR_NOOP("Somebody else has changed this meanwhile: it is %1 now, you want %2. Look "
                         "at it again.")},

@@ -7,7 +7,6 @@
 
 // The tournament, its people and what they pay.
 #include "core/use_cases/attending.h"
-#include "core/use_cases/bringing_back.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/enrolling.h"

@@ -4,28 +4,18 @@
 
 #include <QString>
 
-/// The roles of a server shared with other desks, created by the server's owner. The database
-/// itself enforces their rights, whatever a program requests.
+/// The role of the desks on a server that one of them runs, created by the server's owner.
 namespace db {
 
-/// Made of capitals and digits.
-struct DeskSecrets
-{
-    QString director;
-    QString helper;
-};
+inline constexpr auto deskRole = "rummy_director";
 
-inline constexpr auto directorRole = "rummy_director";
-inline constexpr auto helperRole = "rummy_helper";
+/// Makes the role and an empty database that belongs to it. `secret` is made of capitals and
+/// digits; `owner` is connected to another database of a server without them.
+void makeDeskDatabase(ServerConnection& owner, const QString& database, const QString& secret);
 
-/// Makes the roles of director and helper and an empty database that belongs to the director.
-/// `owner` is connected to another database of a server without them.
-void makeDeskDatabase(ServerConnection& owner, const QString& database, const DeskSecrets& secrets);
-
-/// Lets helpers read everything, check in and enrol, enter results and correct those of their own
-/// desk while the round is open, and nothing else. `director` is connected to a club database,
-/// within a write transaction; does nothing if there is no helper role.
-void grantHelperRights(ServerConnection& director);
+/// Removes the role that earlier versions gave to helpers, with its rights, if it is there. `owner`
+/// is connected to the club's database.
+void dropHelperRole(ServerConnection& owner);
 
 /// Disconnects all desks and locks them out; or admits them again.
 void shutDesksOut(ServerConnection& owner);

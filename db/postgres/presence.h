@@ -13,7 +13,7 @@ namespace db {
 /// Printable ASCII within the server's limit; a long name is truncated.
 QString presenceText(const core::Desk& desk);
 
-/// The inverse of presenceText(), without the role; nothing for any other name.
+/// The inverse of presenceText(); nothing for any other name.
 std::optional<core::Desk> deskFrom(const QString& text);
 
 } // namespace db

@@ -3,7 +3,6 @@
 #include "core/store/store.h"
 #include "db/identities.h"
 #include "db/migrations.h"
-#include "db/postgres/desk_roles.h"
 #include "db/transaction.h"
 
 namespace db {
@@ -58,9 +57,6 @@ void migrate(ServerConnection& connection, const std::vector<Migration>& migrati
     }
     if (version != migrations.back().version) {
         giveIdentities(connection, version.value_or(0));
-    }
-    if (version && *version < migrations.back().version) {
-        grantHelperRights(connection); // Of what is new, too.
     }
     if (version != migrations.back().version) {
         connection.run(u"UPDATE club_database SET schema_version = ?"_s, migrations.back().version);

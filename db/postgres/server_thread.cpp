@@ -1,6 +1,5 @@
 #include "db/postgres/server_thread.h"
 
-#include "db/postgres/desk_roles.h"
 #include "db/postgres/presence.h"
 #include "db/postgres/server_schema.h"
 
@@ -227,13 +226,10 @@ void ServerThread::exchangePresence(ServerConnection& connection)
                                     presenceText(*own));
     }
     std::vector<core::Desk> others;
-    auto rows =
-        connection.rows(u"SELECT application_name, (usename = '%1')::int FROM pg_stat_activity "
-                        "WHERE datname = current_database() AND pid <> pg_backend_pid()"_s.arg(
-                            QString::fromLatin1(helperRole)));
+    auto rows = connection.rows(u"SELECT application_name FROM pg_stat_activity "
+                                "WHERE datname = current_database() AND pid <> pg_backend_pid()"_s);
     while (rows.next()) {
         if (auto desk = deskFrom(rows.value<QString>(0))) {
-            desk->isHelper = rows.value<bool>(1);
             others.push_back(*std::move(desk));
         }
     }

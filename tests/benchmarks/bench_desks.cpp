@@ -176,7 +176,7 @@ private:
             file(),
             {db::serverAddressFrom(required(sharing::ownerAddress(*server_, u"postgres"_s)).text()),
              address_},
-            {server_->secrets().director, server_->secrets().helper}, evening, [] {});
+            server_->secrets().desk, evening, [] {});
     }
 
     std::unique_ptr<QTemporaryDir> folder_;

@@ -24,8 +24,7 @@ struct MadeServer
         const QJsonObject values{{QStringLiteral("address"), QStringLiteral("192.168.1.5")},
                                  {QStringLiteral("port"), 45432},
                                  {QStringLiteral("owner"), QStringLiteral("0000000000000000")},
-                                 {QStringLiteral("director"), QStringLiteral("DDDDDDDDDDDDDDDD")},
-                                 {QStringLiteral("helper"), QStringLiteral("HHHHHHHHHHHHHHHH")}};
+                                 {QStringLiteral("director"), QStringLiteral("DDDDDDDDDDDDDDDD")}};
         if (kept.open(QIODevice::WriteOnly)) {
             kept.write(QJsonDocument(values).toJson());
             kept.close();

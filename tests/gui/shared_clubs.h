@@ -6,11 +6,9 @@
 
 #include <QTemporaryDir>
 
-/// A club on a server where others work, too, as a director joins it and as a helper does.
+/// A club on a server where others work, too.
 inline const core::ClubPlace sharedPlace =
     placeOf(QStringLiteral("postgresql://rummy_director@server.example/club"));
-inline const core::ClubPlace helpersPlace =
-    placeOf(QStringLiteral("postgresql://rummy_helper@server.example/club"));
 
 /// Clubs of which those on a server are one file of this machine; with a line, what is at its other
 /// end. All other clubs are files as usual.

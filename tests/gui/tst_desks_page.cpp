@@ -1,21 +1,15 @@
 #include "app/desk/desks/desks_page.h"
-#include "app/desk/evening/check_in/next_step.h"
-#include "app/desk/evening/results/feedback_bar.h"
 #include "app/desk/evening/results/results_page.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/page_list.h"
-#include "app/desk/widgets/key_hint.h"
-#include "app/desk/widgets/key_list.h"
 #include "desk_fixture.h"
 #include "evening.h"
 #include "page_test.h"
 #include "shared_clubs.h"
 #include "tests/suite.h"
 
-#include <QAction>
 #include <QLineEdit>
 #include <QListView>
-#include <QListWidget>
 #include <QTableView>
 
 namespace tst_desks_page {
@@ -39,7 +33,7 @@ core::Tournament playing()
 
 core::Desk deskTwo()
 {
-    return {u"Desk 2"_s, QDateTime(QDate(2026, 10, 16), QTime(18, 30), Qt::UTC), true};
+    return {u"Desk 2"_s, QDateTime(QDate(2026, 10, 16), QTime(18, 30), Qt::UTC)};
 }
 
 } // namespace
@@ -55,7 +49,7 @@ private Q_SLOTS:
     {
         line_ = {};
         line_.others = {deskTwo()};
-        open(false);
+        open();
     }
 
     void cleanup() { fixture_.reset(); }
@@ -136,108 +130,6 @@ private Q_SLOTS:
         QCOMPARE(session.desk().tables, std::optional(core::TableRange{2_t, 3_t}));
     }
 
-    void helpersHaveThreePages()
-    {
-        open(true);
-        desk::MainWindow window(fixture_->session());
-        QCOMPARE(page_test::rowsIn(window),
-                 QStringList({u"Check-in"_s, u"Results"_s, u"Reports"_s}));
-        window.showPage(desk::PageId::Setup);
-        QVERIFY(page_test::currentPage(window) == desk::PageId::Results);
-        QVERIFY(!part<QAction>(window, "restoreAction").isVisible());
-    }
-
-    void helpersAreOfferedWhatTheyMayDo_data()
-    {
-        QTest::addColumn<bool>("isHelper");
-        QTest::newRow("director") << false;
-        QTest::newRow("helper") << true;
-    }
-    void helpersAreOfferedWhatTheyMayDo()
-    {
-        QFETCH(const bool, isHelper);
-        open(isHelper);
-        desk::MainWindow window(fixture_->session());
-        window.showPage(desk::PageId::Results);
-        for (const char* command : {"closeRound", "putAside", "disputed", "swapTables"}) {
-            QVERIFY2(part<QAction>(window, command).isVisible() != isHelper, command);
-        }
-    }
-
-    void helpersTakeBackTheirOwn_data()
-    {
-        QTest::addColumn<QString>("desk");
-        QTest::addColumn<bool>("enrols");
-        QTest::addColumn<bool>("isHelper");
-        QTest::addColumn<bool>("isOffered");
-        QTest::newRow("helper, own") << u"Desk"_s << false << true << true;
-        QTest::newRow("helper, another's") << u"Desk 2"_s << false << true << false;
-        QTest::newRow("helper, enrolled somebody since") << u"Desk"_s << true << true << true;
-        QTest::newRow("director, own") << u"Desk"_s << true << false << true;
-        QTest::newRow("director, another's") << u"Desk 2"_s << true << false << false;
-    }
-    void helpersTakeBackTheirOwn()
-    {
-        QFETCH(const QString, desk);
-        QFETCH(const bool, enrols);
-        QFETCH(const bool, isHelper);
-        open(isHelper);
-        core::EntryTerms terms;
-        terms.warningsConfirmed = true;
-        core::Enrolment late;
-        late.name = u"Späte, Suse"_s;
-        const auto work = [&](core::TournamentService& service) {
-            QVERIFY(service.run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("0,1,2,3"), terms));
-            if (enrols) {
-                QVERIFY(service.run(id_, core::enrol, {late}));
-            }
-        };
-        auto& session = fixture_->session();
-        if (desk == session.desk().name) {
-            static_cast<void>(session.run([&](core::TournamentService& service, auto /*id*/) {
-                work(service);
-                return core::Result(core::Done());
-            }));
-        } else {
-            core::TournamentService service(*line_.store, desk, [this] { return fixture_->now(); });
-            work(service);
-            ++line_.changesByOthers;
-            session.lookForChanges();
-        }
-        desk::MainWindow window(fixture_->session());
-        QTEST(part<QAction>(window, "undoAction").isEnabled(), "isOffered");
-    }
-
-    void helpersSeeNoKeysOfTheDirector()
-    {
-        open(true);
-        desk::setShowsAllKeys(fixture_->session().uiState(), true);
-        desk::MainWindow window(fixture_->session());
-        window.show();
-        window.showPage(desk::PageId::Results);
-        QTest::keyClick(&part<QLineEdit>(window, "tableField"), Qt::Key_Return);
-        QStringList keys;
-        const auto hints = window.findChild<desk::FeedbackBar*>()->findChildren<desk::KeyHint*>();
-        for (const auto* const hint : hints) {
-            keys << hint->key();
-        }
-        QVERIFY(keys.contains(u"F9"_s));
-        QVERIFY(!keys.contains(u"F2"_s) && !keys.contains(u"F3"_s));
-    }
-
-    void helpersReleaseNoPlaces()
-    {
-        using Kind = desk::NextStep::Kind;
-        const desk::NextStep checkIn = {Kind::CheckIn, u"3 expected"_s, {}, u"Here"_s, {}};
-        QCOMPARE(desk::forHelper(checkIn).verb, checkIn.verb);
-        const desk::NextStep release = {Kind::Release, u"A place is free"_s, {}, u"Release"_s, {}};
-        const auto left = desk::forHelper(release);
-        QVERIFY(left.kind == Kind::Nothing);
-        QCOMPARE(left.what, release.what);
-        QVERIFY(left.why.contains(u"director"_s));
-        QVERIFY(left.verb.isEmpty());
-    }
-
     void aFileHasNoDesks()
     {
         DeskFixture fixture;
@@ -247,10 +139,10 @@ private Q_SLOTS:
     }
 
 private:
-    void open(bool isHelper)
+    void open()
     {
-        fixture_ = std::make_unique<DeskFixture>(std::make_shared<SharedClubs>(&line_),
-                                                 isHelper ? helpersPlace : sharedPlace);
+        fixture_ =
+            std::make_unique<DeskFixture>(std::make_shared<SharedClubs>(&line_), sharedPlace);
         id_ = fixture_->open(playing());
     }
 

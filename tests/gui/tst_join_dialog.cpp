@@ -15,11 +15,11 @@ using sharing::Invitation;
 
 namespace {
 
-const auto database = placeOf(u"postgresql://rummy_helper@192.168.1.5:45432/rummy"_s);
+const auto database = placeOf(u"postgresql://rummy_director@192.168.1.5:45432/rummy"_s);
 
 Invitation sample()
 {
-    return {u"192.168.1.5"_s, 45432, sharing::Role::Helper, u"0123456789ABCDEF"_s,
+    return {u"192.168.1.5"_s, 45432, u"0123456789ABCDEF"_s,
             QByteArray(sharing::fingerprintLength, 'f')};
 }
 
@@ -89,6 +89,8 @@ private Q_SLOTS:
         QTest::newRow("no address") << QString() << code << u"address"_s;
         QTest::newRow("short code") << u"host:1"_s << code.chopped(1) << u"not complete"_s;
         QTest::newRow("wrong code") << u"host:1"_s << u"7"_s + code.mid(1) << u"mistyped"_s;
+        QTest::newRow("code for helpers, of an earlier version")
+            << u"host:1"_s << u"0123-4567-89AB-CDEF-7W09-NZR1-081G-8ZG0"_s << u"no longer valid"_s;
     }
     void saysWhatIsMistyped()
     {

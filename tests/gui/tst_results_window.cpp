@@ -812,7 +812,7 @@ void TestResultsWindow::keysAreSeenAtEveryWidth()
     auto* const column = new QVBoxLayout(&window);
     auto* const bar = new desk::FeedbackBar;
     bar->setShowsAllKeys(true);
-    bar->setKeys({}, true);
+    bar->setKeys({});
     column->addWidget(bar);
     column->addStretch();
     bar->showExplanation(u"Stones of each seat"_s);

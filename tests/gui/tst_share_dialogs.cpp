@@ -10,7 +10,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QTest>
 
 #include <future>
@@ -21,7 +20,6 @@ using namespace Qt::Literals::StringLiterals;
 using namespace page_test;
 using sharing::Fault;
 using sharing::PrivateServer;
-using sharing::Role;
 
 namespace {
 
@@ -103,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.yes().isEnabled());
     }
 
-    void codesOfBothRoles()
+    void showsAddressAndCode()
     {
         auto sharing = usual();
         desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
@@ -112,12 +110,10 @@ private Q_SLOTS:
             return part<QLabel>(dialog, "codeLabel").text().replace(u'\n', u'-');
         };
         QCOMPARE(part<QLabel>(dialog, "addressLabel").text(), u"192.168.1.5:45432"_s);
-        QCOMPARE(code(), sharing::codeText(made_.server->invitation(Role::Helper)));
-        QTest::mouseClick(&part<QRadioButton>(dialog, "directorChoice"), Qt::LeftButton);
-        QCOMPARE(code(), sharing::codeText(made_.server->invitation(Role::Director)));
+        QCOMPARE(code(), sharing::codeText(made_.server->invitation()));
         QTest::mouseClick(&part<QPushButton>(dialog, "copyButton"), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 sharing::invitationText(made_.server->invitation(Role::Director)));
+                 sharing::invitationText(made_.server->invitation()));
     }
 
     void stops()

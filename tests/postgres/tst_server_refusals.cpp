@@ -1,3 +1,4 @@
+#include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "core/texts/refusal_texts.h"
 #include "db/migrations.h"
@@ -77,18 +78,12 @@ class TestServerRefusals : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void saysWhy_data();
     void saysWhy();
     void olderClubIsMigrated();
     void olderClubWaitsForOtherDesks();
     void fullDisk();
 };
-
-void TestServerRefusals::initTestCase()
-{
-    server().execute(u"CREATE ROLE rummy_helper LOGIN"_s);
-}
 
 void TestServerRefusals::saysWhy_data()
 {
@@ -126,9 +121,6 @@ void TestServerRefusals::saysWhy_data()
         u"The server does not let you in. Look at the code, or at user, password and the name of "
         "the database."_s);
     row(
-        "an older schema, opened by a helper", [] { return as(u"rummy_helper"_s, olderClub()); },
-        u"This desk may not do that; nothing was stored. Do it at the director's desk."_s);
-    row(
         "a server whose clock is an hour ahead",
         [] {
             const QString database = server().newClub();
@@ -157,16 +149,30 @@ void TestServerRefusals::saysWhy()
     QVERIFY2(said.startsWith(reason), qPrintable(said));
 }
 
-/// Including the helpers' rights in it.
+/// What earlier versions let helpers do goes, if their role is there.
 void TestServerRefusals::olderClubIsMigrated()
 {
     const QString database = olderClub();
+    server().execute(u"CREATE ROLE rummy_helper LOGIN"_s);
+    for (const auto& statement : {
+             u"GRANT INSERT, UPDATE (digest) ON player TO rummy_helper"_s,
+             u"GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO rummy_helper"_s,
+             u"CREATE FUNCTION helper_adds_players() RETURNS trigger LANGUAGE plpgsql AS "
+             "$$ BEGIN RAISE EXCEPTION 'no'; END $$"_s,
+             u"CREATE TRIGGER helper_adds_players BEFORE INSERT ON club_journal "
+             "FOR EACH ROW EXECUTE FUNCTION helper_adds_players()"_s,
+         }) {
+        server().execute(statement, database);
+    }
     const auto store = db::openServerStore(server().address(database));
     const auto id = create(*store, desk_work::tournament());
-    const auto helpers = db::openServerStore(as(u"rummy_helper"_s, database));
-    core::TournamentService service(*helpers, u"desk 2"_s, QDateTime::currentDateTimeUtc);
+    core::TournamentService service(*store, u"desk 2"_s, QDateTime::currentDateTimeUtc);
     QVERIFY(desk_work::carryOut(service, id, {0, 0}));
-    QVERIFY(desk_work::carryOut(service, id, {0, 7}));
+    core::ClubService club(*store, u"desk 2"_s, QDateTime::currentDateTimeUtc);
+    QVERIFY(club.run(core::addPlayers, {{u"Späte, Suse"_s, {}, {}}}));
+    db::ServerConnection helper(as(u"rummy_helper"_s, database));
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, helper.runOnce(u"SELECT 1 FROM player"_s));
+    server().execute(u"DROP ROLE rummy_helper"_s);
 }
 
 /// What an older program has open.

@@ -10,9 +10,10 @@ namespace tst_joining {
 
 using namespace Qt::Literals::StringLiterals;
 using sharing::Fault;
-using sharing::Role;
 
 namespace {
+
+const auto role = QString::fromLatin1(sharing::PrivateServer::deskRole);
 
 QByteArray contentsOf(const QString& file)
 {
@@ -36,30 +37,22 @@ private Q_SLOTS:
         QVERIFY2(server_->isReady(), qPrintable(server_->why()));
     }
 
-    void addressNamesFilesAndNoSecret_data()
-    {
-        QTest::addColumn<Role>("role");
-        QTest::newRow("director") << Role::Director;
-        QTest::newRow("helper") << Role::Helper;
-    }
     void addressNamesFilesAndNoSecret()
     {
-        QFETCH(const Role, role);
-        const auto invitation = (*server_)->invitation(role);
+        const auto invitation = (*server_)->invitation();
         const auto joined = sharing::join(invitation, folder_.path(u"joined: 1"_s));
         QVERIFY2(bool(joined), joined ? "" : qPrintable(joined.fault().detail));
         QVERIFY(!joined->text().contains(invitation.secret));
         const QUrl address(joined->text());
-        QCOMPARE(address.userName(), sharing::roleName(role));
+        QCOMPARE(address.userName(), role);
         QCOMPARE(address.port(), int{invitation.port});
         const QUrlQuery options(address);
         QCOMPARE(contentsOf(options.queryItemValue(u"sslrootcert"_s, QUrl::FullyDecoded)),
                  (*server_)->certificate());
-        QCOMPARE(
-            contentsOf(options.queryItemValue(u"passfile"_s, QUrl::FullyDecoded)),
-            u"127.0.0.1:%1:*:%2:%3\n"_s
-                .arg(QString::number(invitation.port), sharing::roleName(role), invitation.secret)
-                .toUtf8());
+        QCOMPARE(contentsOf(options.queryItemValue(u"passfile"_s, QUrl::FullyDecoded)),
+                 u"127.0.0.1:%1:*:%2:%3\n"_s
+                     .arg(QString::number(invitation.port), role, invitation.secret)
+                     .toUtf8());
     }
 
     void ownServerNeedsNoNetwork()
@@ -69,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(bool((*server_)->start()));
         QVERIFY(bool(joined));
         QCOMPARE(QUrl(joined->text()).host(), u"127.0.0.1"_s);
-        QCOMPARE(QUrl(joined->text()).userName(), sharing::roleName(Role::Director));
+        QCOMPARE(QUrl(joined->text()).userName(), role);
         const auto owner = sharing::ownerAddress(**server_, u"postgres"_s);
         QVERIFY(bool(owner));
         QCOMPARE(QUrl(owner->text()).userName(),
@@ -79,7 +72,7 @@ private Q_SLOTS:
 
     void strangerIsToldNothing()
     {
-        auto invitation = (*server_)->invitation(Role::Director);
+        auto invitation = (*server_)->invitation();
         invitation.fingerprint.fill('x');
         const auto joined = sharing::join(invitation, folder_.path(u"stranger"_s));
         QVERIFY(!joined);
@@ -91,8 +84,7 @@ private Q_SLOTS:
     {
         QFile file(folder_.path(u"file"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const auto joined =
-            sharing::join((*server_)->invitation(Role::Helper), folder_.path(u"file/below"_s));
+        const auto joined = sharing::join((*server_)->invitation(), folder_.path(u"file/below"_s));
         QVERIFY(!joined);
         QCOMPARE(joined.fault().kind, Fault::Kind::Folder);
     }

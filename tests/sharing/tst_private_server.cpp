@@ -7,7 +7,6 @@ namespace tst_private_server {
 using namespace Qt::Literals::StringLiterals;
 using sharing::Fault;
 using sharing::PrivateServer;
-using sharing::Role;
 
 namespace {
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(found);
         QVERIFY(found->isRunning());
         QVERIFY(found->secrets() == server->secrets());
-        QVERIFY(found->invitation(Role::Helper) == server->invitation(Role::Helper));
+        QVERIFY(found->invitation() == server->invitation());
         QVERIFY(bool(found->start()));
 
         QVERIFY(bool(found->stop()));
@@ -58,7 +57,7 @@ private Q_SLOTS:
         const ServerFolder folder;
         const StartedServer server(*programs_, folder.path());
         QVERIFY2(server.isReady(), qPrintable(server.why()));
-        const auto invitation = server->invitation(Role::Director);
+        const auto invitation = server->invitation();
         const auto seen = sharing::knownCertificateOf(invitation.host, invitation.port,
                                                       invitation.fingerprint, 5000);
         QVERIFY2(bool(seen), seen ? "" : qPrintable(seen.fault().detail));
@@ -76,8 +75,8 @@ private Q_SLOTS:
         const StartedServer other(*programs_, folder.path(u"other"_s));
         QVERIFY2(one.isReady() && other.isReady(), qPrintable(one.why() + other.why()));
         QVERIFY(one->port() != other->port());
-        QVERIFY(one->secrets().director != other->secrets().director);
-        QVERIFY(one->secrets().director != one->secrets().helper);
+        QVERIFY(one->secrets().desk != other->secrets().desk);
+        QVERIFY(one->secrets().desk != one->secrets().owner);
     }
 
     void nobodyElseReadsItsSecrets()

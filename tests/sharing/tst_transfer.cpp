@@ -27,7 +27,6 @@ using namespace evening;
 using namespace store_fixture;
 using core::TournamentService;
 using sharing::PrivateServer;
-using sharing::Role;
 
 namespace {
 
@@ -48,22 +47,18 @@ sharing::Transfer transfer()
             db::handOver(file,
                          {addressOf(sharing::ownerAddress(server, u"postgres"_s)),
                           addressOf(sharing::joinOwn(server))},
-                         {server.secrets().director, server.secrets().helper}, stampAt(60).time,
-                         copied);
+                         server.secrets().desk, stampAt(60).time, copied);
         },
         [](const PrivateServer& server, const QString& file) {
             db::bringBack(ownerOf(server), file, stampAt(120).time);
         }};
 }
 
-constexpr std::int64_t paidBefore = 500; ///< By number 1.
-
 /// Four people at a table in a round being played.
 core::Tournament playing()
 {
     auto tournament = evening::tournament(4);
     tournament.settings.gamesPerRound = 2;
-    tournament.participants.front().setPaidCents(paidBefore);
     tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
     return withPaymentNumbers(tournament);
 }
@@ -97,13 +92,13 @@ public:
 
     [[nodiscard]] QString why() const { return *server ? QString() : server->fault().detail; }
     [[nodiscard]] QString file() const { return folder_.path(u"club.rummydb"_s); }
-    [[nodiscard]] std::unique_ptr<core::Store> open(Role role) const
+    [[nodiscard]] std::unique_ptr<core::Store> open() const
     {
-        return db::openServerStore(address(role));
+        return db::openServerStore(address());
     }
-    [[nodiscard]] db::ServerAddress address(Role role) const
+    [[nodiscard]] db::ServerAddress address() const
     {
-        return addressOf(sharing::join((**server).invitation(role), path(u"joined"_s)));
+        return addressOf(sharing::join((**server).invitation(), path(u"joined"_s)));
     }
     [[nodiscard]] QString path(const QString& name) const { return folder_.path(name); }
     std::optional<sharing::Fault> stop()
@@ -125,11 +120,6 @@ TournamentService serviceOf(core::Store& store, const QString& desk)
     return {store, desk, [] { return stampAt(90).time; }};
 }
 
-core::ClubService directoryOf(core::Store& store)
-{
-    return {store, u"desk 3"_s, [] { return stampAt(90).time; }};
-}
-
 core::GameKey gameOne()
 {
     return {core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
@@ -144,7 +134,7 @@ core::EntryTerms confirmed()
 
 } // namespace
 
-/// Moving a club to the private server and back, and the desks' rights there.
+/// Moving a club to the private server and back.
 class TestTransfer : public QObject
 {
     Q_OBJECT
@@ -162,7 +152,7 @@ private Q_SLOTS:
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
         {
-            const auto store = club.open(Role::Director);
+            const auto store = club.open();
             QCOMPARE(store_contents::withIdentities(*store), club.before);
             auto service = serviceOf(*store, u"desk 2"_s);
             QVERIFY(
@@ -180,7 +170,7 @@ private Q_SLOTS:
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
         QByteArray there;
         {
-            const auto store = club.open(Role::Director);
+            const auto store = club.open();
             auto service = serviceOf(*store, u"desk 2"_s);
             QVERIFY(
                 service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
@@ -199,16 +189,15 @@ private Q_SLOTS:
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        const auto main = club.open(Role::Director);
+        const auto main = club.open();
         const QDateTime wholeSecond(QDate(2026, 10, 16), QTime(18, 30), Qt::UTC);
-        core::Desk helper{u"Tür, rechts; 2"_s, wholeSecond};
-        helper.typing = {club.id, {1_r, 1_t}};
-        helper.tables = {1_t, 12_t};
+        core::Desk desk{u"Tür, rechts; 2"_s, wholeSecond};
+        desk.typing = {club.id, {1_r, 1_t}};
+        desk.tables = {1_t, 12_t};
         {
-            const auto other = club.open(Role::Helper);
-            other->announce(helper);
-            helper.isHelper = true;
-            QTRY_COMPARE_WITH_TIMEOUT(main->otherDesks(), std::vector<core::Desk>{helper}, 20'000);
+            const auto other = club.open();
+            other->announce(desk);
+            QTRY_COMPARE_WITH_TIMEOUT(main->otherDesks(), std::vector<core::Desk>{desk}, 20'000);
             // No desk sees itself, or those that announced nothing.
             QVERIFY(other->otherDesks().empty());
         }
@@ -219,7 +208,7 @@ private Q_SLOTS:
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        const auto address = club.address(Role::Director);
+        const auto address = club.address();
         const auto backups = club.path(u"backups"_s);
         const auto named = db::fileNamedAfter(address, club.path(u"servers"_s));
         const auto backup = db::backUpServerTo(address, named, backups, stampAt(70).time);
@@ -229,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(db::checkServer(address).empty());
         QByteArray there;
         {
-            const auto store = club.open(Role::Director);
+            const auto store = club.open();
             auto service = serviceOf(*store, u"desk 2"_s);
             QVERIFY(
                 service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
@@ -241,11 +230,11 @@ private Q_SLOTS:
             QCOMPARE(store_contents::withIdentities(*store), there);
         }
         const auto kept = db::restoreToServer(address, backup, named, stampAt(80).time);
-        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open()), club.before);
         QCOMPARE(store_contents::withIdentities(*db::openStore(kept, db::IfMissing::Refuse)),
                  there);
         // New rows never reuse ids.
-        const auto store = club.open(Role::Helper);
+        const auto store = club.open();
         auto service = serviceOf(*store, u"desk 3"_s);
         QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
     }
@@ -254,7 +243,7 @@ private Q_SLOTS:
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        const auto address = club.address(Role::Director);
+        const auto address = club.address();
         QFile text(club.path(u"text.rummydb"_s));
         QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no database") > 0);
         text.close();
@@ -262,7 +251,7 @@ private Q_SLOTS:
                     db::restoreToServer(address, text.fileName(), club.path(u"named.rummydb"_s),
                                         stampAt(80).time);
                 }) == Kind::Damaged);
-        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open()), club.before);
     }
 
     /// The program was killed after the server had the club but before the file rested; or after
@@ -276,11 +265,11 @@ private Q_SLOTS:
             db::ServerConnection owner(ownerOf(**club.server));
             db::shutDesksOut(owner);
         }
-        QCOMPARE(failureOf([&] { (void)club.open(Role::Director); }), Kind::Denied);
+        QCOMPARE(failureOf([&] { (void)club.open(); }), Kind::Denied);
         for (int time = 0; time < 2; ++time) {
             db::goOnSharing(club.file(), ownerOf(**club.server), stampAt(70).time);
         }
-        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open()), club.before);
         const auto resting = db::openStore(club.file(), db::IfMissing::Refuse);
         QCOMPARE(failureOf([&] { create(*resting, oneTable()); }), Kind::Shared);
     }
@@ -296,7 +285,7 @@ private Q_SLOTS:
             QCOMPARE(failureOf([&] { club.stop(); }), Kind::Busy);
         }
         QVERIFY(sharing::isShared(club.file()));
-        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open()), club.before);
         QVERIFY(!club.stop());
     }
 
@@ -304,7 +293,7 @@ private Q_SLOTS:
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        auto invitation = (**club.server).invitation(Role::Helper);
+        auto invitation = (**club.server).invitation();
         const auto joined = sharing::join(invitation, club.path(u"joined"_s));
         // The code of another day.
         invitation.secret = sharing::newSecret();
@@ -325,144 +314,26 @@ private Q_SLOTS:
         QCOMPARE(again.fault().kind, sharing::Fault::Kind::Stranger);
     }
 
-    void helpersCheckInAndEnterResults()
+    /// Earlier versions made a role for helpers: its rights go with it, and nobody comes in by it.
+    void helpersOfEarlierVersionsAreShutOut()
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        const auto store = club.open(Role::Helper);
-        auto service = serviceOf(*store, u"desk 3"_s);
-        QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,9"), confirmed()));
-        auto terms = confirmed();
-        terms.seenRevision = service.read().gameRevision(club.id, gameOne()).number;
-        terms.correction = true;
-        terms.reason = u"mistyped"_s;
-        QVERIFY(service.run(club.id, core::enterGame, gameOne(), played("0,3,5,8"), terms));
-        QVERIFY(service.undo(club.id));
-        core::Enrolment late;
-        late.name = u"Späte, Suse"_s;
-        late.status = core::Attendance::Expected;
-        const auto enrolled = service.run(club.id, core::enrol, {late});
-        QVERIFY(enrolled);
-        QVERIFY(service.run(club.id, core::checkIn, core::enrolledBy(*enrolled).front(),
-                            core::StartFee::AsBefore));
-        QVERIFY(service.run(club.id, core::takePayment, 1_p, {300}));
-        auto after = (**service.tournament(club.id)).participants.front();
-        after.setPaidCents(paidBefore + 500);
-        QVERIFY(service.run(club.id, core::editParticipant,
-                            {(**service.tournament(club.id)).participants.front(), after}));
-        QCOMPARE((**service.tournament(club.id)).participants.front().payments.size(),
-                 std::size_t{3});
-        auto directory = directoryOf(*store);
-        const auto known = directory.read().players().size();
-        QVERIFY(directory.run(core::addPlayers, {{late.name, {}, {}}}));
-        QCOMPARE(directory.read().players().size(), known + 1);
-    }
-
-    void helpersDoNothingElse_data()
-    {
-        QTest::addColumn<std::function<void(core::Store&, core::TournamentId)>>("act");
-        const auto row = [](const char* name, auto act) {
-            QTest::newRow(name) << std::function<void(core::Store&, core::TournamentId)>(
-                [act](core::Store& store, core::TournamentId id) {
-                    auto service = serviceOf(store, u"desk 3"_s);
-                    act(service, id);
-                });
-        };
-        row("cancel a round", [](TournamentService& service, core::TournamentId id) {
-            (void)service.run(id, core::cancelRound, core::RoundNumber{1}, u"test"_s);
-        });
-        row("remove somebody", [](TournamentService& service, core::TournamentId id) {
-            core::Enrolment late;
-            late.name = u"Späte, Suse"_s;
-            const auto enrolled = service.run(id, core::enrol, {late});
-            (void)service.run(id, core::removeParticipants, core::enrolledBy(*enrolled),
-                              core::MoneyOfRemoved::OwedBack);
-        });
-        row("rename somebody", [](TournamentService& service, core::TournamentId id) {
-            const auto tournament = **service.tournament(id);
-            auto after = tournament.participants.front();
-            after.name = u"Anders, Anna"_s;
-            (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
-        });
-        row("give money back by the entry", [](TournamentService& service, core::TournamentId id) {
-            const auto tournament = **service.tournament(id);
-            auto after = tournament.participants.front();
-            after.setPaidCents(paidBefore - 1);
-            (void)service.run(id, core::editParticipant, {tournament.participants.front(), after});
-        });
-        row("give money back", [](TournamentService& service, core::TournamentId id) {
-            (void)service.run(id, core::takePayment, 1_p, {-1});
-        });
-        row("take back what the own desk took",
-            [](TournamentService& service, core::TournamentId id) {
-                (void)service.run(id, core::takePayment, 2_p, {paidBefore});
-                (void)service.undo(id);
-            });
-        row("correct what another desk entered",
-            [](TournamentService& service, core::TournamentId id) {
-                auto terms = confirmed();
-                terms.correction = true;
-                terms.seenRevision = service.read().gameRevision(id, gameOne()).number;
-                terms.reason = u"test"_s;
-                (void)service.run(id, core::enterGame, gameOne(), played("0,3,5,8"), terms);
-            });
-        row("take back what another desk did",
-            [](TournamentService& service, core::TournamentId id) { (void)service.undo(id); });
-        const auto clubRow = [](const char* name, auto act) {
-            QTest::newRow(name) << std::function<void(core::Store&, core::TournamentId)>(
-                [act](core::Store& store, auto /*id*/) {
-                    auto directory = directoryOf(store);
-                    const core::Player late{u"Späte, Suse"_s, {}, {}};
-                    (void)directory.run(core::addPlayers, {late});
-                    act(directory, late);
-                });
-        };
-        clubRow("remove somebody from the directory",
-                [](core::ClubService& directory, const core::Player& late) {
-                    (void)directory.run(core::removePlayers, {late});
-                });
-        clubRow("rename somebody in the directory",
-                [](core::ClubService& directory, const core::Player& late) {
-                    (void)directory.run(core::changePlayer, late, {u"Anders, Anna"_s, {}, {}});
-                });
-        clubRow("erase somebody", [](core::ClubService& directory, const core::Player& late) {
-            for (const auto& player : directory.read().players()) {
-                if (player.name == late.name) {
-                    (void)directory.erasePerson(player);
-                }
-            }
-        });
-        clubRow("take back in the club's journal",
-                [](core::ClubService& directory, const core::Player& /*late*/) {
-                    (void)directory.undo();
-                });
-        row("remove the tournament",
-            [](TournamentService& service, core::TournamentId id) { (void)service.remove(id); });
-    }
-    void helpersDoNothingElse()
-    {
-        QFETCH(const std::function<void(core::Store&, core::TournamentId)>, act);
-        auto& club = entered();
-        const auto store = club.open(Role::Helper);
-        QVERIFY(failureOf([&] { act(*store, club.id); }) == Kind::Forbidden);
+        db::ServerConnection owner(ownerOf(**club.server));
+        owner.runOnce(u"CREATE ROLE rummy_helper LOGIN PASSWORD 'HELPER'"_s);
+        owner.runOnce(u"GRANT CONNECT ON DATABASE rummy TO rummy_helper"_s);
+        owner.runOnce(u"GRANT INSERT, UPDATE (digest) ON player TO rummy_helper"_s);
+        for (int time = 0; time < 2; ++time) {
+            db::goOnSharing(club.file(), ownerOf(**club.server), stampAt(70).time);
+        }
+        QCOMPARE(owner.valueOf<std::int64_t>(
+                     u"SELECT count(*) FROM pg_roles WHERE rolname = 'rummy_helper'"_s),
+                 std::int64_t{0});
+        QCOMPARE(store_contents::withIdentities(*club.open()), club.before);
     }
 
 private:
-    /// One club for all rows: desk 2 has entered a game.
-    Shared& entered()
-    {
-        if (!entered_) {
-            entered_.emplace(*programs_);
-            const auto store = entered_->open(Role::Director);
-            auto service = serviceOf(*store, u"desk 2"_s);
-            (void)service.run(entered_->id, core::enterGame, gameOne(), played("0,3,5,9"),
-                              confirmed());
-        }
-        return *entered_;
-    }
-
     sharing::Outcome<sharing::Programs> programs_ = sharing::findPrograms();
-    std::optional<Shared> entered_;
 };
 
 RUMMY_TEST(TestTransfer)

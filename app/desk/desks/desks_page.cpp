@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column : std::uint8_t { Name, Role, Since, Tables, Typing, Entered, ColumnCount };
+enum Column : std::uint8_t { Name, Since, Tables, Typing, Entered, ColumnCount };
 
 struct DeskRow
 {
@@ -60,8 +60,7 @@ class DesksModel : public CellModel<DeskRow>
 
 public:
     explicit DesksModel(QObject* parent)
-        : CellModel({tr("Desk"), tr("Works as"), tr("Since"), tr("Tables"), tr("Typing"),
-                     tr("Results entered")},
+        : CellModel({tr("Desk"), tr("Since"), tr("Tables"), tr("Typing"), tr("Results entered")},
                     parent, Entered)
     {}
 
@@ -75,7 +74,7 @@ public:
         Cell count = cell(QLocale().toString(entered));
         count.insert(NumberRole, true);
         count.insert(Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter));
-        return {{name, cell(desk.isHelper ? tr("helper") : tr("director")),
+        return {{name,
                  cell(QLocale().toString(desk.since.toLocalTime().time(), QLocale::ShortFormat)),
                  cell(desk.tables ? rangeText(*desk.tables) : tr("all")),
                  cell(desk.typing ? tr("Round %1, table %2")

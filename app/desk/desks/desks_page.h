@@ -13,8 +13,8 @@ class DesksModel;
 class Notice;
 class PageHead;
 
-/// The desks on the shared club: since when, in which role, on which tables, with how many results;
-/// and which tables' slips this desk enters.
+/// The desks on the shared club: since when, on which tables, with how many results; and which
+/// tables' slips this desk enters.
 class DesksPage : public Page
 {
     Q_OBJECT

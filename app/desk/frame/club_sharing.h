@@ -32,8 +32,7 @@ inline sharing::Transfer clubTransfer()
         db::handOver(file,
                      {addressOf(sharing::ownerAddress(server, QStringLiteral("postgres"))),
                       addressOf(sharing::joinOwn(server))},
-                     {server.secrets().director, server.secrets().helper},
-                     QDateTime::currentDateTimeUtc(), copied);
+                     server.secrets().desk, QDateTime::currentDateTimeUtc(), copied);
     };
     const auto bringBack = [](const sharing::PrivateServer& server, const QString& file) {
         db::bringBack(ownerOf(server), file, QDateTime::currentDateTimeUtc());

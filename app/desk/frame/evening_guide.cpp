@@ -184,7 +184,7 @@ QStringList EveningGuide::leftOut() const
 void EveningGuide::refresh()
 {
     step_.reset();
-    const bool isOpen = session_.current() && !session_.isHelper();
+    const bool isOpen = session_.current().has_value();
     next_.setVisible(isOpen);
     next_.setEnabled(isOpen);
     leaveOut_.setVisible(false);

@@ -38,12 +38,6 @@ bool movesMoney(const core::Change& change)
     return change.label.action != core::Action::Enrol && core::changesPayments(change);
 }
 
-/// The database does not let helpers remove people or revoke payments.
-bool mayHelp(const core::Change& change)
-{
-    return change.label.action != core::Action::Enrol && !core::changesPayments(change);
-}
-
 } // namespace
 
 HistoryActions::HistoryActions(Session& session, QWidget* window)
@@ -175,8 +169,7 @@ HistoryActions::Steps HistoryActions::stepsOfTournament() const
         return {};
     }
     const auto isAbout = [this](const core::Change& change) {
-        return (scope_ != Scope::Money || movesMoney(change)) &&
-               (!session_.isHelper() || mayHelp(change));
+        return scope_ != Scope::Money || movesMoney(change);
     };
     const auto next =
         session_.run([&](auto& service, auto id) { return service.nextSteps(id, isAbout); });
@@ -193,7 +186,7 @@ HistoryActions::Steps HistoryActions::stepsOfTournament() const
 
 HistoryActions::Steps HistoryActions::stepsOfClub() const
 {
-    if (session_.isHelper() || scope_ == Scope::Tournament) {
+    if (scope_ == Scope::Tournament) {
         return {};
     }
     const auto next = session_.readOfClub([this](core::ClubService& club) {

@@ -10,8 +10,6 @@
 #include "app/desk/frame/status_line.h"
 
 #include "app/desk/club/journal/journal_window.h"
-#include "app/desk/desks/alone/alone.h"
-#include "app/desk/desks/alone/alone_clubs.h"
 #include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/evening/check_in/check_in_page.h"
 #include "app/desk/evening/clock/clock_page.h"
@@ -109,6 +107,11 @@ void orderTabs(QWidget& parent)
     }
 }
 
+QString timeText(const QDateTime& time)
+{
+    return QLocale().toString(time.toLocalTime().time(), QLocale::ShortFormat);
+}
+
 } // namespace
 
 int textSizeOf(const UiState& uiState)
@@ -123,7 +126,6 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
       sharing_(sharing),
       backups_(session),
       clubFiles_(session),
-      copy_(session),
       kit_(session),
       timer_(session),
       unsettled_(session),
@@ -146,7 +148,6 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::failed, this, &MainWindow::tell);
     connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
-    connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     new UndoOfWindow(this);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
@@ -161,7 +162,6 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
     connect(&clubFiles_, &ClubFiles::restoringWanted, this,
             [this](const QString& path) { backups_.restoreFrom(path, this); });
-    connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::changed, this, &MainWindow::refreshList);
@@ -222,7 +222,6 @@ void MainWindow::build()
     tournamentOpened();
     tell(session_.warning());
     offerToGoOnHere();
-    offerToBringBack();
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
@@ -331,24 +330,19 @@ void MainWindow::buildFileMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&File"));
     const auto& tournaments = tournaments_->commands();
-    if (!session_.isHelper()) {
-        menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
-        menu.addSeparator();
-        menu.addActions({tournaments.importFile, tournaments.exportOpen});
-        tournamentActions_ << tournaments.exportOpen;
-        menu.addSeparator();
-    }
+    menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
+    menu.addSeparator();
+    menu.addActions({tournaments.importFile, tournaments.exportOpen});
+    tournamentActions_ << tournaments.exportOpen;
+    menu.addSeparator();
     print_ = add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
                  [this] { page(current_).print(); });
     menu.addSeparator();
     auto& restore = backups_.addActions(menu, this);
-    restore.setVisible(!session_.isHelper());
     tournaments_->offerRestoring(restore);
-    if (!session_.isHelper()) {
-        auto& club = *menu.addMenu(tr("Whole &club"));
-        club.menuAction()->setObjectName(u"clubMenu"_s);
-        clubFiles_.addActions(club, this);
-    }
+    auto& club = *menu.addMenu(tr("Whole &club"));
+    club.menuAction()->setObjectName(u"clubMenu"_s);
+    clubFiles_.addActions(club, this);
     if (sharing_ != nullptr) {
         menu.addSeparator();
         addSharing(menu);
@@ -365,10 +359,6 @@ void MainWindow::addSharing(QMenu& menu)
                           [this] { choose(core::ClubPlace::parse(sharing_->file)); });
     own->setVisible(session_.place().file() != sharing_->file &&
                     (!sharing_->shared() || isSampleClub(session_.place())));
-    if (const auto club = aloneIn(session_.uiState(), session_.place())) {
-        add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
-            [this, club = *club] { returnToOthers(club); });
-    }
 }
 
 void MainWindow::join()
@@ -701,7 +691,6 @@ void MainWindow::tournamentOpened()
 void MainWindow::tournamentChanged()
 {
     failure_->hide();
-    offerToBringBack(); // It stays visible in any case.
     refreshTournament();
     refreshStatus();
 }
@@ -729,8 +718,8 @@ void MainWindow::refreshStatus()
     status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
     if (session_.isVanished()) {
         status_->showUnsaved(tr("Nothing is saved any more"));
-    } else if (session_.isCutOff()) {
-        status_->showUnsaved(tr("No connection: nothing is saved"));
+    } else if (const auto since = session_.cutOffSince()) {
+        status_->showUnsaved(tr("No connection since %1: nothing is saved").arg(timeText(*since)));
     }
     status_->showUnsettled(isOfClub(current_) ? QString() : unsettled_.text());
     status_->showBackupFailure(backups_.failure());
@@ -758,38 +747,20 @@ void MainWindow::offerToSaveElsewhere()
 
 void MainWindow::connectionChanged()
 {
-    if (session_.isCutOff()) {
-        offerToGoOnAlone();
+    if (const auto since = session_.cutOffSince()) {
+        failure_->show(
+            Notice::Kind::Warning, icons::Meaning::Warning,
+            tr("No connection since %1: nothing can be stored.").arg(timeText(*since)),
+            tr("What was stored until then can be seen and printed. This desk goes on by "
+               "itself as soon as the server answers."));
+        failure_->show();
+        offerToSaveElsewhere();
     } else {
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Connected again."),
                        tr("What you typed and did not see saved: press Enter again."));
         failure_->show();
     }
     refreshStatus();
-}
-
-void MainWindow::offerToGoOnAlone()
-{
-    if (session_.current()) {
-        auto* const button = makeButton(u"goOnAlone"_s, tr("Go on alone…"), icons::Meaning::Present,
-                                        ButtonKind::Normal, failure_);
-        connect(button, &QPushButton::clicked, this, &MainWindow::goOnAlone);
-        failure_->add(button);
-    }
-}
-
-void MainWindow::goOnAlone()
-{
-    copy_.finish();
-    const auto file = askToGoOnAlone(session_, this);
-    if (!file) {
-        return;
-    }
-    if (*file) {
-        choose(**file);
-    } else {
-        tell(textOf(file->refused()));
-    }
 }
 
 void MainWindow::offerToGoOnHere()
@@ -800,60 +771,6 @@ void MainWindow::offerToGoOnHere()
         connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
         failure_->add(button);
     }
-}
-
-void MainWindow::offerToBringBack()
-{
-    const auto offer = [this](const QString& what, const QString& why, const AloneClub& club,
-                              void (MainWindow::*bring)(const AloneClub&)) {
-        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning, what, why);
-        auto* const button = makeButton(u"bringBack"_s, tr("Bring back…"), icons::Meaning::Import,
-                                        ButtonKind::Normal, failure_);
-        connect(button, &QPushButton::clicked, this, [=, this] { (this->*bring)(club); });
-        failure_->add(button);
-        failure_->show();
-    };
-    if (const auto club = aloneIn(session_.uiState(), session_.place())) {
-        offer(tr("This desk goes on alone: the others see nothing of it."),
-              tr("Bring it back once the server answers again."), *club,
-              &MainWindow::returnToOthers);
-    } else if (session_.isOnServer()) {
-        if (const auto left =
-                aloneFrom(session_.databases(), session_.uiState(), session_.place())) {
-            offer(tr("What this desk did alone is not brought back yet."),
-                  tr("You see what differs before anything is taken over."), *left,
-                  &MainWindow::bringBack);
-        }
-    }
-}
-
-void MainWindow::bringBack(const AloneClub& club)
-{
-    if (!askToBringBack(session_, club, this)) {
-        return;
-    }
-    // After the merge is announced, which removes older notices.
-    Q_EMIT broughtBack(QDir::toNativeSeparators(club.file));
-}
-
-void MainWindow::tellOfReturn(const QString& file)
-{
-    failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Back with the other desks."),
-                   tr("What was done alone stays in %1").arg(file));
-    failure_->show();
-    offerToBringBack();
-}
-
-void MainWindow::returnToOthers(const AloneClub& club)
-{
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
-    try {
-        (void)session_.databases().open(club.place, core::IfMissing::Refuse);
-    } catch (const core::StoreFailure& failure) {
-        return tell(texts::text(failure));
-    }
-    choose(club.place);
 }
 
 /// Modal, so that nothing is typed or changed meanwhile.
@@ -877,7 +794,7 @@ void MainWindow::tell(const QString& text)
         failure_->showError(text);
         failure_->show();
         if (session_.isCutOff()) {
-            offerToGoOnAlone();
+            offerToSaveElsewhere();
         }
     }
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/desk/club/club_file/club_files.h"
-#include "app/desk/desks/alone/desk_copy.h"
 #include "app/desk/evening/clock/round_timer.h"
 #include "app/desk/evening/reports/kit_writer.h"
 #include "app/desk/evening/results/unsettled.h"
@@ -41,7 +40,6 @@ inline const QString deskNameKey = QStringLiteral("club/desk");
 int textSizeOf(const UiState& uiState);
 
 class Session;
-struct AloneClub;
 class EveningGuide;
 class FirstHints;
 class HelpWindow;
@@ -91,8 +89,6 @@ Q_SIGNALS:
     void textSizeChosen();
     /// Another club was chosen; everything is to be opened again in it.
     void databaseChosen(const core::ClubPlace& place);
-    /// What this desk did alone is with the others; `file` is where it stays, too.
-    void broughtBack(const QString& file);
 
 public Q_SLOTS:
     /// Builds everything in the current language and tone, pages when they are shown.
@@ -170,16 +166,7 @@ private:
     void showHints();
     void offerToSaveElsewhere();
     void connectionChanged();
-    void offerToGoOnAlone();
-    void goOnAlone();
     void offerToGoOnHere();
-    /// Offers to merge offline work once the others can be reached.
-    void offerToBringBack();
-    void bringBack(const AloneClub& club);
-    /// `file` is where the offline work remains.
-    void tellOfReturn(const QString& file);
-    /// From this desk's offline club back to the shared one.
-    void returnToOthers(const AloneClub& club);
     void waitForOthers();
     void tell(const QString& text);
 
@@ -187,7 +174,6 @@ private:
     const Sharing* sharing_;
     Backups backups_;
     ClubFiles clubFiles_;
-    DeskCopy copy_;
     KitWriter kit_;
     RoundTimer timer_;
     Unsettled unsettled_;

@@ -68,7 +68,6 @@ constexpr PageCatalogue pages = {
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Check-in"),
       .icon = icons::Meaning::CheckIn,
       .digit = 0,
-      .desks = PageDesks::All,
       .place = PagePlace::ThisEvening,
       .make = makePage<CheckInPage>}},
     {PageId::Rounds,
@@ -82,7 +81,6 @@ constexpr PageCatalogue pages = {
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Results"),
       .icon = icons::Meaning::Results,
       .digit = 5,
-      .desks = PageDesks::All,
       .make = makePage<ResultsPage>}},
     {PageId::Standings,
      {.id = QLatin1StringView("standings"),
@@ -95,7 +93,6 @@ constexpr PageCatalogue pages = {
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Reports"),
       .icon = icons::Meaning::Reports,
       .digit = 7,
-      .desks = PageDesks::All,
       .make = makePage<ReportsPage>}},
     {PageId::Cash,
      {.id = QLatin1StringView("cash"),
@@ -135,8 +132,8 @@ constexpr PageCatalogue pages = {
      {.id = QLatin1StringView("desks"),
       .name = QT_TRANSLATE_NOOP("desk::PageList", "Desks"),
       .icon = icons::Meaning::Desks,
-      .desks = PageDesks::OnServer,
       .place = PagePlace::Club,
+      .isForSeveralDesks = true,
       .make = makePage<DesksPage>}},
 };
 
@@ -237,11 +234,7 @@ std::optional<PageId> pageWithId(const QString& id)
 
 bool isOffered(PageId page, const Session& session)
 {
-    const auto desks = pages[page].desks;
-    if (session.isHelper()) {
-        return desks == PageDesks::All;
-    }
-    return desks != PageDesks::OnServer || session.isOnServer();
+    return !pages[page].isForSeveralDesks || session.isOnServer();
 }
 
 std::vector<PageId> pagesShowing(const core::Change& change)

@@ -30,13 +30,6 @@ enum class PageSubject : std::uint8_t {
     Evening,
 };
 
-/// Which desks have a page in their list.
-enum class PageDesks : std::uint8_t {
-    Directors,
-    All,      ///< Helpers too.
-    OnServer, ///< Those of directors in a club on a server.
-};
-
 /// Where the list has a page.
 enum class PagePlace : std::uint8_t {
     EveryEvening,
@@ -52,8 +45,8 @@ struct PageInfo
     icons::Meaning icon = icons::Meaning::Information;
     std::optional<int> digit = std::nullopt; ///< Together with Ctrl it shows the page.
     PageSubject subject = PageSubject::Evening;
-    PageDesks desks = PageDesks::Directors;
     PagePlace place = PagePlace::EveryEvening;
+    bool isForSeveralDesks = false; ///< Offered only where the club is on a server.
     Page* (*make)(const PageParts& parts) = nullptr;
 };
 

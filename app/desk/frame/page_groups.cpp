@@ -53,8 +53,7 @@ PageGroups groupsOf(const Session& session, const std::set<PageId>& joined)
         if (!isOffered(page, session)) {
             continue;
         }
-        const bool isShown =
-            info.place == PagePlace::EveryEvening || session.isHelper() || joined.contains(page);
+        const bool isShown = info.place == PagePlace::EveryEvening || joined.contains(page);
         auto& group = isShown                         ? groups.shown
                       : info.place == PagePlace::Club ? groups.club
                                                       : groups.thisEvening;

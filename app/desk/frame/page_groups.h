@@ -21,7 +21,7 @@ struct PageGroups
 /// one that has joined the list stays there, whatever is undone. Remembers them.
 std::set<PageId> joinedPages(Session& session, bool showsHall);
 
-/// Those that this desk has; helpers have few, and none is folded away.
+/// Those that this desk has.
 PageGroups groupsOf(const Session& session, const std::set<PageId>& joined);
 
 } // namespace desk

@@ -35,7 +35,6 @@ Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace
 {
     desk_.name = name_;
     if (isOnServer()) {
-        desk_.isHelper = isHelper();
         desk_.since = QDateTime::fromSecsSinceEpoch(clock_().toSecsSinceEpoch(), Qt::UTC);
     }
     openStore();
@@ -421,9 +420,11 @@ void Session::announceDesk(const core::Desk& desk)
 
 void Session::setCutOff(bool isCutOff)
 {
-    if (std::exchange(isCutOff_, isCutOff) != isCutOff) {
-        Q_EMIT connectionChanged();
+    if (isCutOff == this->isCutOff()) {
+        return;
     }
+    cutOffSince_ = isCutOff ? std::optional(now()) : std::nullopt;
+    Q_EMIT connectionChanged();
 }
 
 bool Session::waitForOthers(std::chrono::milliseconds waited)

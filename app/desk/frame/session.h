@@ -38,8 +38,6 @@ public:
     [[nodiscard]] const core::ClubPlace& place() const { return place_; }
     /// Whether the database is on a server, which other desks use as well.
     [[nodiscard]] bool isOnServer() const { return place_.isServer(); }
-    /// Whether this desk is limited to check-in and results.
-    [[nodiscard]] bool isHelper() const { return databases_.isForHelpers(place_); }
     [[nodiscard]] const core::Clubs& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
     /// A value of the open tournament that is kept between starts, outside the database; invalid
@@ -72,8 +70,9 @@ public:
     [[nodiscard]] QDateTime savedAt() const { return savedAt_; }
     /// Whether nothing can be saved, as the database was deleted, moved or replaced.
     [[nodiscard]] bool isVanished() const { return outage_ == core::StoreFailure::Kind::Vanished; }
-    /// Whether nothing can be saved until the server answers again.
-    [[nodiscard]] bool isCutOff() const { return isCutOff_; }
+    /// Since when the server has not answered, so that nothing can be saved; nothing while it does.
+    [[nodiscard]] std::optional<QDateTime> cutOffSince() const { return cutOffSince_; }
+    [[nodiscard]] bool isCutOff() const { return cutOffSince_.has_value(); }
     /// The club database's tournaments and directory as last seen.
     [[nodiscard]] const std::vector<core::TournamentSummary>& club() const
     {
@@ -297,7 +296,7 @@ private:
     core::Desk desk_;
     std::vector<core::Desk> otherDesks_;
     std::optional<core::StoreFailure::Kind> outage_; ///< Told already, and not over.
-    bool isCutOff_ = false;
+    std::optional<QDateTime> cutOffSince_;
     bool isWaiting_ = false; ///< The snapshots stay as they are, since a change is being made.
     bool isGivenUp_ = false;
 };

@@ -3,9 +3,6 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/desk/desks/alone/alone.h"
-#include "app/desk/desks/alone/bring_back_dialog.h"
-#include "app/desk/desks/alone/desk_copy.h"
 #include "app/desk/desks/sharing/sharing.h"
 #include "core/service/tournament_service.h"
 
@@ -18,10 +15,10 @@ using desk::PageId;
 
 namespace {
 
-core::Desk otherDesk(const QString& name, int minutesAgo, bool isHelper)
+core::Desk otherDesk(const QString& name, int minutesAgo)
 {
     const QDateTime now(QDate(2026, 10, 16), QTime(19, 0), Qt::UTC);
-    return {name, now.addSecs(-60 * qint64{minutesAgo}), isHelper};
+    return {name, now.addSecs(-60 * qint64{minutesAgo})};
 }
 
 core::Result<core::Done> enterAt(Stage& stage, core::TournamentId id, std::int32_t table,
@@ -85,8 +82,8 @@ void takeSharing(Stage& stage, const MadeServer& made)
         Stage::partOf<QLineEdit>(dialog, u"addressField"_s).setText(u"192.168.1.5:45432"_s);
         Stage::partOf<QLineEdit>(dialog, u"codeField"_s).setText(code);
     };
-    const sharing::Invitation invitation{u"192.168.1.5"_s, 45432, sharing::Role::Helper,
-                                         u"HHHHHHHHHHHHHHHH"_s, QByteArray(8, '\x2a')};
+    const sharing::Invitation invitation{u"192.168.1.5"_s, 45432, u"DDDDDDDDDDDDDDDD"_s,
+                                         QByteArray(8, '\x2a')};
     stage.takeDialog(u"desks-join"_s, join,
                      [&](QWidget& dialog) { type(dialog, sharing::codeText(invitation)); });
     stage.takeDialog(u"desks-join-refused"_s, join, [&](QWidget& dialog) {
@@ -95,33 +92,8 @@ void takeSharing(Stage& stage, const MadeServer& made)
     });
 }
 
-/// This desk's offline work, and the others' changes meanwhile.
-void takeBringingBack(Stage& stage)
-{
-    const auto base = stage.session().tournament();
-    auto alone = base;
-    alone.participants[1].name += u" jun."_s;
-    alone.participants[2].setPaidCents(1000);
-    const auto renamed = stage.session().run([&](core::TournamentService& service, auto id) {
-        auto wanted = base.participants[1];
-        wanted.name += u" sen."_s;
-        return service.run(id, core::editParticipant, {base.participants[1], wanted});
-    });
-    if (!renamed) {
-        qFatal("a scene's name is refused");
-    }
-    stage.takeDialog(u"desks-bring-back"_s, [&] {
-        desk::BringBackDialog dialog(stage.session(), {base, alone}, &stage.window());
-        dialog.exec();
-    });
-}
-
 void takeLine(Stage& stage, Line& line)
 {
-    desk::DeskCopy(stage.session()).finish();
-    stage.takeDialog(u"desks-alone"_s,
-                     [&] { (void)desk::askToGoOnAlone(stage.session(), &stage.window()); });
-    takeBringingBack(stage);
     line.isCutOff = true;
     stage.session().lookForChanges();
     stage.take(u"desks-cut-off"_s);
@@ -134,10 +106,10 @@ void takeDesks(const Album& album)
     Line line;
     Stage stage(album, std::make_shared<SharedClubs>(&line), sharedPlace);
     const auto id = stage.open(samples::runningEvening());
-    auto anna = otherDesk(u"Anna"_s, 48, false);
+    auto anna = otherDesk(u"Anna"_s, 48);
     anna.typing = {id, {core::RoundNumber{4}, core::TableNumber{3}}};
     anna.tables = {core::TableNumber{1}, core::TableNumber{3}};
-    auto bernd = otherDesk(u"Bernd"_s, 12, true);
+    auto bernd = otherDesk(u"Bernd"_s, 12);
     bernd.tables = {core::TableNumber{4}, core::TableNumber{6}};
     line.others = {anna, bernd};
     if (!enterAt(stage, id, 6, u"Bernd"_s, line)) {

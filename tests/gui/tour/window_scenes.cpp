@@ -175,7 +175,7 @@ void takeMenus(const Album& album)
         (void)desk::askAfterFailure(
             stage.session().databases(), stage.session().uiState(),
             placeOf(u"/home/anna/club.rummydb"_s),
-            placeOf(u"postgresql://rummy_helper@192.168.178.20:45432/rummy"_s),
+            placeOf(u"postgresql://rummy_director@192.168.178.20:45432/rummy"_s),
             core::StoreFailure(Kind::Unreachable, u"timeout expired"_s));
     });
 }

@@ -214,7 +214,7 @@ void JournalWindow::journalChosen()
 const JournalRow* JournalWindow::reversibleRow() const
 {
     const auto rows = table_->selectionModel()->selectedRows();
-    if (rows.size() != 1 || session_.isHelper()) {
+    if (rows.size() != 1) {
         return nullptr;
     }
     const auto& row = model_->row(filter_->mapToSource(rows.front()).row());

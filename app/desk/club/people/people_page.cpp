@@ -290,8 +290,7 @@ void PeoplePage::refresh()
     if (!some) {
         erase_->hide();
     }
-    spellings_->setVisible(!session_.isHelper() &&
-                           !core::differentSpellings(session_.directory()).empty());
+    spellings_->setVisible(!core::differentSpellings(session_.directory()).empty());
     people_->show(club_);
     records_->show(club_);
     if (some) {
@@ -393,7 +392,7 @@ void PeoplePage::setView(View view)
     views_->setCurrentIndex(view);
     const bool isOfClub = view == Records;
     name_->setVisible(!isOfClub);
-    erase_->setVisible(!isOfClub && !session_.isHelper());
+    erase_->setVisible(!isOfClub);
     best_->setVisible(!isOfClub);
     finder_->setVisible(!isOfClub);
     session_.uiState().setValue(shownKey, static_cast<int>(view));

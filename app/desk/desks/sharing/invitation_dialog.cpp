@@ -9,18 +9,15 @@
 #include "core/store/store.h"
 #include "core/texts/refusal_texts.h"
 
-#include <QButtonGroup>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPushButton>
-#include <QRadioButton>
 
 #include <utility>
 
 namespace desk {
 
 using namespace Qt::StringLiterals;
-using sharing::Role;
 
 namespace {
 
@@ -53,27 +50,10 @@ InvitationDialog::InvitationDialog(const Sharing& sharing, sharing::PrivateServe
     layout()->addWidget(makeLabel(windowTitle(), 17, QFont::DemiBold, theme::Role::Text, this));
     layout()->addWidget(makeLabel(tr("On the other laptop: File, Join a desk."), bodySize,
                                   QFont::Normal, theme::Role::Muted, this));
-    buildChoice();
     buildInvitation();
     layout()->addWidget(notice_);
     buildButtons();
-    show(Role::Helper);
-}
-
-void InvitationDialog::buildChoice()
-{
-    auto* const group = new QButtonGroup(this);
-    const std::pair<Role, QString> choices[] = {
-        {Role::Helper, tr("Helper: checks in, enters results, prints")},
-        {Role::Director, tr("Director: everything")}};
-    for (const auto& [role, text] : choices) {
-        auto* const button = new QRadioButton(text, this);
-        button->setObjectName(role == Role::Helper ? u"helperChoice"_s : u"directorChoice"_s);
-        button->setChecked(role == Role::Helper);
-        group->addButton(button);
-        layout()->addWidget(button);
-        connect(button, &QRadioButton::clicked, this, [this, chosen = role] { show(chosen); });
-    }
+    showInvitation();
 }
 
 void InvitationDialog::buildInvitation()
@@ -118,9 +98,9 @@ void InvitationDialog::buildButtons()
     close->setFocus();
 }
 
-void InvitationDialog::show(Role role)
+void InvitationDialog::showInvitation()
 {
-    const auto invitation = server_.invitation(role);
+    const auto invitation = server_.invitation();
     invitation_ = sharing::invitationText(invitation);
     address_->setText(sharing::addressText(invitation));
     // Two lines of four groups.

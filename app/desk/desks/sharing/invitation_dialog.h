@@ -27,10 +27,9 @@ public:
     void reject() override;
 
 private:
-    void buildChoice();
     void buildInvitation();
     void buildButtons();
-    void show(sharing::Role role);
+    void showInvitation();
     void askToStop();
     /// Why sharing could not be stopped; empty on success.
     static QString stop(const Sharing& sharing, const sharing::PrivateServer& server);

@@ -113,6 +113,10 @@ void JoinDialog::refuse(InvitationFault fault)
     case InvitationFault::Mistyped:
         showError(tr("The code is mistyped"), tr("Compare it sign by sign."));
         break;
+    case InvitationFault::OfHelper:
+        showError(tr("Codes for helpers are no longer valid"),
+                  tr("Have the code of this evening shown on the main laptop."));
+        break;
     }
     setFieldState(*field, FieldState::Refused);
     field->setFocus();

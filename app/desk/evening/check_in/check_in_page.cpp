@@ -151,8 +151,7 @@ void CheckInPage::refreshStep()
 {
     const auto& tournament = session_.tournament();
     const auto now = localTime();
-    const auto step = nextStepOf(tournament, now);
-    step_ = session_.isHelper() ? forHelper(step) : step;
+    step_ = nextStepOf(tournament, now);
     counts_->show(core::registrationCount(tournament));
     side_->show(tournament, now);
     showStep();
@@ -330,7 +329,7 @@ void CheckInPage::offerSeat(const Admission::Outcome& outcome)
     const auto round = outcome.person
                            ? roundWithoutSeat(session_.tournament(), outcome.person->number)
                            : std::nullopt;
-    if (!round || session_.isHelper()) {
+    if (!round) {
         return;
     }
     showSeatOffer(*notice_, *round, outcome.what,

@@ -71,8 +71,6 @@ public:
                 {}};
     }
 
-    static QString releasedElsewhere() { return tr("The director releases the places."); }
-
     static NextStep over() { return {StepKind::Nothing, tr("The tournament is over"), {}, {}, {}}; }
 
 private:
@@ -107,19 +105,6 @@ NextStep nextStepOf(const core::Tournament& tournament, const QDateTime& now)
         return NextSteps::expected(tournament, count.expected, isLate);
     }
     return NextSteps::allHere(tournament);
-}
-
-NextStep forHelper(NextStep step)
-{
-    if (step.kind == NextStep::Kind::CheckIn) {
-        return step;
-    }
-    const bool isRelease = step.kind == NextStep::Kind::Release;
-    return {NextStep::Kind::Nothing,
-            std::move(step.what),
-            isRelease ? NextSteps::releasedElsewhere() : QString(),
-            {},
-            {}};
 }
 
 } // namespace desk

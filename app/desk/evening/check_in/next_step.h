@@ -29,7 +29,5 @@ struct NextStep
 
 /// `now` is the local time of the venue.
 NextStep nextStepOf(const core::Tournament& tournament, const QDateTime& now);
-/// The part of the step for a helper, who releases no places and stays at the door.
-NextStep forHelper(NextStep step);
 
 } // namespace desk

@@ -147,9 +147,6 @@ std::optional<Told> askLeaving(Session& session, core::StartNumber number, QWidg
     if (found == nullptr) {
         return std::nullopt;
     }
-    if (session.isHelper()) {
-        return Told{LeavingTexts::tr("Only the director can note that."), false};
-    }
     const core::Participant person = *found; // Another desk may change it meanwhile.
     const auto reached = roundReached(session.tournament());
     if (isStillThere(person, reached)) {

@@ -100,7 +100,7 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
     const bool isHeld = std::any_of(people.begin(), people.end(), [&player](const auto& other) {
         return other.name == player.name && other.club == player.club;
     });
-    if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
+    if (!isHeld) {
         // Refused where another desk has removed it already.
         static_cast<void>(session_.runClub(core::removePlayers, {player}));
     }

@@ -490,7 +490,7 @@ void ParticipantsPage::checkIn(core::StartNumber number)
 void ParticipantsPage::offerSeat(core::StartNumber number, const QString& done)
 {
     const auto round = roundWithoutSeat(session_.tournament(), number);
-    if (!round || session_.isHelper()) {
+    if (!round) {
         return;
     }
     showSeatOffer(*notice_, *round, done, [this, number] {

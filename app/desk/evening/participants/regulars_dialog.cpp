@@ -244,7 +244,6 @@ private:
         erase_ = command(entryButton(QStringLiteral("regularsErase"), tr("Erase…")), {},
                          &RegularsDialog::erase);
         entries->addStretch();
-        erase_->setVisible(!session_.isHelper());
         doubtful_ = button(QStringLiteral("regularsDoubtful"), {}, ButtonKind::Normal);
         connect(doubtful_, &QPushButton::clicked, this, [this] {
             askWhoIsWho(session_, this);

@@ -191,7 +191,7 @@ FeedbackBar::FeedbackBar(QWidget* parent)
         column_->addWidget(part);
     }
     column_->addStretch();
-    setKeys({}, true);
+    setKeys({});
     arrange();
 }
 
@@ -205,7 +205,7 @@ void FeedbackBar::addNotice(QWidget& notice)
     arrange();
 }
 
-void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
+void FeedbackBar::setKeys(const std::vector<Answer>& keys)
 {
     using namespace Qt::StringLiterals;
     auto all = keys;
@@ -213,10 +213,9 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
         all.insert(all.end(), {{u"F9"_s, tr("not played")},
                                {u"F5"_s, tr("somebody else plays")},
                                {tr("Esc", "key"), tr("discard")},
-                               {tr("PgDn", "key"), tr("next open table")}});
-    }
-    if (showsAllKeys_ && marks) {
-        all.insert(all.end(), {{u"F2"_s, tr("put it aside")}, {u"F3"_s, tr("disputed")}});
+                               {tr("PgDn", "key"), tr("next open table")},
+                               {u"F2"_s, tr("put it aside")},
+                               {u"F3"_s, tr("disputed")}});
     }
     all.emplace_back(u"F4"_s, tr("more"));
     if (all == shownKeys_) {

@@ -47,9 +47,8 @@ public:
                      const std::vector<Answer>& answers = {});
     /// Whether the permanent keys are shown, too; setKeys() follows.
     void setShowsAllKeys(bool shows) { showsAllKeys_ = shows; }
-    /// Sets the keys shown below explanations, before the permanent ones. `marks`: the desk may
-    /// mark tables.
-    void setKeys(const std::vector<Answer>& keys, bool marks);
+    /// Sets the keys shown below explanations, before the permanent ones.
+    void setKeys(const std::vector<Answer>& keys);
     /// Hides one of the keys, or shows it again; the others keep their places.
     void setOffered(const QString& key, bool isOffered);
     /// Shows the text, and below it the grid's keys.

@@ -673,21 +673,7 @@ void ResultsPage::refreshCommands()
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && slip_->table();
     enable(*swap_, swappable, swappable ? QString() : tr("Choose a table first."));
     lotButton_->setVisible(isLotDue());
-    if (session_.isHelper()) {
-        leaveToTheDirector();
-    }
     refreshReports();
-}
-
-/// The database would refuse it for a helper.
-void ResultsPage::leaveToTheDirector()
-{
-    for (auto* const command : {close_, putAside_, disputed_, swap_}) {
-        command->setVisible(false);
-    }
-    drawNext_->hide();
-    lastRound_->setVisible(false);
-    lotButton_->hide();
 }
 
 void ResultsPage::refreshMenu()
@@ -700,7 +686,7 @@ void ResultsPage::refreshMenu()
         more_->addAction(skipsClaims_);
     }
     more_->addAction(allKeys_);
-    if (!at || !at->match() || session_.isHelper()) {
+    if (!at || !at->match()) {
         return;
     }
     more_->addSeparator();

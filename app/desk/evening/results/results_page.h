@@ -75,7 +75,6 @@ private:
     void refreshFacts();
     void refreshTables();
     void refreshCommands();
-    void leaveToTheDirector();
     /// Checked while the table has that mark.
     void refreshMarkCommand(QAction& command, core::TableMark mark);
     /// Fills the menu, including who can leave the match or return.

@@ -119,7 +119,7 @@ void SlipFeedback::showKeys(const TypedGame& game)
     for (const auto& ending : endingKeys(game)) {
         keys.emplace_back(ending.key, ending.text);
     }
-    setKeys(keys, !session_.isHelper());
+    setKeys(keys);
     offerEndings(game);
 }
 

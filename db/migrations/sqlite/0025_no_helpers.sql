@@ -1,0 +1,2 @@
+-- Only servers had rights of helpers; the versions of both engines go together.
+SELECT 1;
