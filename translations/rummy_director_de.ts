@@ -11097,6 +11097,18 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>The main laptop has to run Linux. Phones and the pages of the hall work here all the same.</source>
         <translation>Der Hauptrechner braucht Linux. Handys und die Seiten für den Saal gehen hier trotzdem.</translation>
     </message>
+    <message>
+        <source>The shared club is kept by PostgreSQL %1, which is not installed. On Debian and Ubuntu: sudo apt install postgresql-%1</source>
+        <translation>Der geteilte Verein liegt in PostgreSQL %1, das hier nicht installiert ist. Unter Debian und Ubuntu: sudo apt install postgresql-%1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL %1, which is installed, cannot read it.</source>
+        <translation>Das installierte PostgreSQL %1 kann ihn nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Shared with other desks</source>
+        <translation>Mit anderen Meldetischen geteilt</translation>
+    </message>
 </context>
 <context>
     <name>SheetBuilder</name>

@@ -130,7 +130,7 @@ std::optional<Start> startOf(const desk::CommandLine& given, const QString& usua
 core::ClubPlace placeOfOwn(const desk::Sharing& sharing)
 {
     if (const auto server = sharing.shared()) {
-        const auto started = server->start();
+        const auto started = *server ? (*server)->start() : *server;
         const auto place =
             started ? sharing.open(*started) : sharing::Outcome<core::ClubPlace>(started.fault());
         if (place) {

@@ -85,9 +85,9 @@ QString Cluster::processFile() const
     return dataFolder() + u"/postmaster.pid"_s;
 }
 
-QString Cluster::dataFolder() const
+QString Cluster::dataFolderIn(const QString& folder)
 {
-    return folder_ + u"/data"_s;
+    return folder + u"/data"_s;
 }
 
 Outcome<QByteArray> Cluster::control(const QStringList& arguments) const

@@ -35,7 +35,9 @@ public:
     /// The server's main process; nothing if not running.
     [[nodiscard]] std::optional<qint64> process() const;
 
-    [[nodiscard]] QString dataFolder() const;
+    /// Of the cluster in that folder.
+    [[nodiscard]] static QString dataFolderIn(const QString& folder);
+    [[nodiscard]] QString dataFolder() const { return dataFolderIn(folder_); }
 
 private:
     [[nodiscard]] QString processFile() const;

@@ -12,17 +12,19 @@ namespace sharing {
 struct Fault
 {
     enum class Kind : std::uint8_t {
-        NoPrograms, ///< PostgreSQL's or OpenSSL's are not installed.
-        IsRoot,     ///< PostgreSQL refuses to run as root.
-        Taken,      ///< The folder is not empty.
-        Folder,     ///< Not writable; `detail` is the folder.
-        Program,    ///< One of the programs failed; `detail` is its output.
-        NoPort,     ///< All ports tried are in use.
-        NotRunning, ///< It did not start, or does not answer.
-        NoTls,      ///< The answering server does not encrypt.
-        Stranger,   ///< The certificate does not match the code.
-        ClockWrong, ///< The certificate is not valid yet; `detail` is when it will be.
-        Busy,       ///< Another program is sharing the club or bringing it back.
+        NoPrograms,   ///< PostgreSQL's or OpenSSL's are not installed.
+        OtherVersion, ///< The data are of a version of PostgreSQL that is not installed; `detail`:
+                      ///< that version and the newest one installed, if any, "15 16".
+        IsRoot,       ///< PostgreSQL refuses to run as root.
+        Taken,        ///< The folder is not empty.
+        Folder,       ///< Not writable; `detail` is the folder.
+        Program,      ///< One of the programs failed; `detail` is its output.
+        NoPort,       ///< All ports tried are in use.
+        NotRunning,   ///< It did not start, or does not answer.
+        NoTls,        ///< The answering server does not encrypt.
+        Stranger,     ///< The certificate does not match the code.
+        ClockWrong,   ///< The certificate is not valid yet; `detail` is when it will be.
+        Busy,         ///< Another program is sharing the club or bringing it back.
     };
 
     Kind kind = Kind::Program;

@@ -1,13 +1,15 @@
 #include "app/sharing/programs.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <QSysInfo>
 
-#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace sharing {
 
@@ -16,19 +18,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int oldestVersion = 13;
-
-/// The side-by-side version folders of Debian's and Red Hat's packages.
-QStringList versionFolders()
-{
-    QStringList folders;
-    for (const auto& [parent, names] :
-         {std::pair(u"/usr/lib/postgresql"_s, u"*"_s), std::pair(u"/usr"_s, u"pgsql-*"_s)}) {
-        for (const auto& entry : QDir(parent).entryInfoList({names}, QDir::Dirs)) {
-            folders << entry.filePath() + u"/bin"_s;
-        }
-    }
-    return folders << u"/usr/bin"_s;
-}
 
 bool isThere(const QString& folder, QLatin1StringView program)
 {
@@ -46,27 +35,65 @@ int versionOf(const QString& folder)
     return number.left(number.indexOf('.')).toInt();
 }
 
-} // namespace
-
-Outcome<Programs> findPrograms()
+/// By version, those of at least oldestVersion that are complete.
+std::map<int, QString> installedIn(const QStringList& folders)
 {
-    if (QSysInfo::kernelType() != "linux"_L1) {
-        return Fault{Fault::Kind::NoPrograms};
-    }
-    Programs found{{}, QStandardPaths::findExecutable(u"openssl"_s)};
-    int newest = oldestVersion - 1;
-    for (const auto& folder : versionFolders()) {
+    std::map<int, QString> installed;
+    for (const auto& folder : folders) {
         const bool isWhole = isThere(folder, "initdb"_L1) && isThere(folder, "pg_ctl"_L1) &&
                              isThere(folder, "postgres"_L1);
-        if (const int version = isWhole ? versionOf(folder) : 0; version > newest) {
-            newest = version;
-            found.folder = folder;
+        if (const int version = isWhole ? versionOf(folder) : 0; version >= oldestVersion) {
+            installed.emplace(version, folder);
         }
     }
-    if (!found.folder.isEmpty() && !found.openssl.isEmpty()) {
-        return found;
+    return installed;
+}
+
+Outcome<Programs> programsIn(const QString& folder)
+{
+    const auto openssl = QStandardPaths::findExecutable(u"openssl"_s);
+    return openssl.isEmpty() ? Outcome<Programs>(Fault{Fault::Kind::NoPrograms})
+                             : Programs{folder, openssl};
+}
+
+} // namespace
+
+QStringList programFolders()
+{
+    if (QSysInfo::kernelType() != "linux"_L1) {
+        return {};
     }
-    return Fault{Fault::Kind::NoPrograms};
+    // Debian's packages, and Red Hat's.
+    QStringList folders;
+    for (const auto& [parent, names] :
+         {std::pair(u"/usr/lib/postgresql"_s, u"*"_s), std::pair(u"/usr"_s, u"pgsql-*"_s)}) {
+        for (const auto& entry : QDir(parent).entryInfoList({names}, QDir::Dirs)) {
+            folders << entry.filePath() + u"/bin"_s;
+        }
+    }
+    return folders << u"/usr/bin"_s;
+}
+
+Outcome<Programs> findPrograms(const QStringList& folders)
+{
+    const auto installed = installedIn(folders);
+    return installed.empty() ? Outcome<Programs>(Fault{Fault::Kind::NoPrograms})
+                             : programsIn(installed.rbegin()->second);
+}
+
+Outcome<Programs> programsFor(const QString& dataFolder, const QStringList& folders)
+{
+    QFile mark(dataFolder + u"/PG_VERSION"_s);
+    const auto version =
+        mark.open(QIODevice::ReadOnly) ? QString::fromLatin1(mark.readAll()).trimmed() : QString();
+    const auto installed = installedIn(folders);
+    const auto found = installed.find(version.toInt());
+    if (found != installed.end()) {
+        return programsIn(found->second);
+    }
+    return Fault{Fault::Kind::OtherVersion,
+                 installed.empty() ? version
+                                   : u"%1 %2"_s.arg(version).arg(installed.rbegin()->first)};
 }
 
 Outcome<QByteArray> run(const QString& program, const QStringList& arguments)

@@ -15,8 +15,16 @@ struct Programs
     QString openssl; ///< The path of the program.
 };
 
-/// The newest PostgreSQL, at least 13, in the distributions' folders. Only supported on Linux.
-Outcome<Programs> findPrograms();
+/// Where the distributions put the programs of each version of PostgreSQL.
+QStringList programFolders();
+
+/// The newest PostgreSQL, at least 13, in one of those folders. Only supported on Linux.
+Outcome<Programs> findPrograms(const QStringList& folders = programFolders());
+
+/// The PostgreSQL that made the databases in `dataFolder`: no other version can read them.
+/// Fault::OtherVersion if it is not in those folders.
+Outcome<Programs> programsFor(const QString& dataFolder,
+                              const QStringList& folders = programFolders());
 
 /// Runs a program to completion, without input, in English and without PostgreSQL's environment
 /// variables, and returns its output. Fault::Program if it fails.

@@ -81,9 +81,19 @@ bool isShared(const QString& file)
     return QFile::exists(handedOverMark(serverFolder(file)));
 }
 
-std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString& file)
+std::optional<Outcome<PrivateServer>> sharedFrom(const QString& file, const QStringList& folders)
 {
-    return isShared(file) ? PrivateServer::find(programs, serverFolder(file)) : std::nullopt;
+    if (!isShared(file)) {
+        return std::nullopt;
+    }
+    const QString folder = serverFolder(file);
+    const auto programs = programsFor(Cluster::dataFolderIn(folder), folders);
+    if (!programs) {
+        return programs.fault();
+    }
+    const auto server = PrivateServer::find(*programs, folder);
+    return server ? Outcome<PrivateServer>(*server)
+                  : Outcome<PrivateServer>(Fault{Fault::Kind::NotRunning, folder});
 }
 
 Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
@@ -93,8 +103,8 @@ Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
     if (const auto fault = turn.fault()) {
         return *fault;
     }
-    if (const auto shared = sharedFrom(programs, file)) {
-        return shared->start();
+    if (const auto shared = sharedFrom(file)) {
+        return *shared ? (*shared)->start() : *shared;
     }
     const QString folder = serverFolder(file);
     removeRest(programs, folder);

@@ -2,6 +2,7 @@
 
 #include "app/sharing/fault.h"
 #include "app/sharing/private_server.h"
+#include "app/sharing/programs.h"
 
 #include <QString>
 
@@ -30,8 +31,9 @@ QString serverFolder(const QString& file);
 /// Whether that file's club is on a server of this machine; fast.
 bool isShared(const QString& file);
 
-/// The server with that file's club; nothing if it is not shared.
-std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString& file);
+/// The server with that file's club, or why it cannot run; nothing if the club is not shared.
+std::optional<Outcome<PrivateServer>> sharedFrom(const QString& file,
+                                                 const QStringList& folders = programFolders());
 
 /// Shares the club for desks that reach this machine at `address`, after removing leftovers of an
 /// earlier failure. Throws core::StoreFailure, undoing its work. Fault::Busy while another program

@@ -57,6 +57,8 @@ private Q_SLOTS:
         QTest::addColumn<Fault>("fault");
         QTest::addColumn<QString>("text");
         QTest::newRow("not installed") << Fault{Fault::Kind::NoPrograms} << u"postgresql"_s;
+        QTest::newRow("other version")
+            << Fault{Fault::Kind::OtherVersion, u"15 16"_s} << u"postgresql-15\nPostgreSQL 16"_s;
         QTest::newRow("as root") << Fault{Fault::Kind::IsRoot} << u"ordinary user"_s;
         QTest::newRow("folder") << Fault{Fault::Kind::Folder, u"/x"_s} << u"/x cannot"_s;
         QTest::newRow("ports") << Fault{Fault::Kind::NoPort} << u"45432"_s;

@@ -36,6 +36,25 @@ struct Databases
     bool fails = false;
 };
 
+void write(const QString& path, const QByteArray& contents)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size());
+}
+
+/// A folder in which programs say that they are of that version.
+QString programsOf(const ServerFolder& folder, const QString& version)
+{
+    const auto programs = folder.path(version);
+    for (const auto& name : {u"/postgres"_s, u"/initdb"_s, u"/pg_ctl"_s}) {
+        write(programs + name,
+              "#!/bin/sh\necho 'postgres (PostgreSQL) " + version.toLatin1() + "'\n");
+        QFile::setPermissions(programs + name, QFile::ReadOwner | QFile::ExeOwner);
+    }
+    return programs;
+}
+
 } // namespace
 
 class TestSharedClub : public QObject
@@ -55,13 +74,13 @@ private Q_SLOTS:
         const ServerFolder folder;
         const auto file = folder.path(u"club.rummydb"_s);
         Databases databases;
-        QVERIFY(!sharing::sharedFrom(*programs_, file));
+        QVERIFY(!sharing::sharedFrom(file));
 
         const auto shared = sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s);
         QVERIFY2(bool(shared), shared ? "" : qPrintable(shared.fault().detail));
         const auto stopAtEnd = qScopeGuard([&] { (void)shared->stop(); });
         QVERIFY(shared->isRunning());
-        QVERIFY(sharing::sharedFrom(*programs_, file)->secrets() == shared->secrets());
+        QVERIFY((*sharing::sharedFrom(file))->secrets() == shared->secrets());
 
         // Again, as after a restart of the machine: the same server.
         QVERIFY(bool(shared->stop()));
@@ -72,11 +91,31 @@ private Q_SLOTS:
         QVERIFY(!sharing::stopSharing(databases.transfer(), *again, file));
         QCOMPARE(databases.log.last(), u"back running"_s);
         QVERIFY(!again->isRunning());
-        QVERIFY(!sharing::sharedFrom(*programs_, file));
+        QVERIFY(!sharing::sharedFrom(file));
         const auto earlier = sharing::serverFolder(file) + u"-earlier"_s;
         QVERIFY(QFile::exists(earlier));
         sharing::forgetEarlier(file);
         QVERIFY(!QFile::exists(earlier));
+    }
+
+    /// Databases are read only by the version of PostgreSQL that made them.
+    void isRunByItsOwnVersion()
+    {
+        const ServerFolder folder;
+        const auto file = folder.path(u"club.rummydb"_s);
+        const auto data = sharing::serverFolder(file) + u"/data"_s;
+        write(data + u"/PG_VERSION"_s, "15\n");
+        write(sharing::serverFolder(file) + u"/handed-over"_s, {});
+        const auto newer = programsOf(folder, u"16.1"_s);
+        const auto own = programsOf(folder, u"15.4"_s);
+        const auto found = sharing::programsFor(data, {newer, own});
+        QVERIFY(found && found->folder == own);
+        QCOMPARE(sharing::findPrograms({newer, own})->folder, newer);
+        const auto gone = sharing::sharedFrom(file, {newer});
+        QVERIFY(gone && !*gone);
+        QVERIFY((gone->fault() == Fault{Fault::Kind::OtherVersion, u"15 16"_s}));
+        QVERIFY(
+            (sharing::sharedFrom(file, {})->fault() == Fault{Fault::Kind::OtherVersion, u"15"_s}));
     }
 
     void twoAtOnce()
@@ -110,7 +149,7 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(
             core::StoreFailure,
             (void)sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s));
-        QVERIFY(!sharing::sharedFrom(*programs_, file));
+        QVERIFY(!sharing::sharedFrom(file));
         QVERIFY(!QFile::exists(sharing::serverFolder(file)));
     }
 
@@ -125,7 +164,7 @@ private Q_SLOTS:
         databases.fails = true;
         QVERIFY_THROWS_EXCEPTION(core::StoreFailure,
                                  (void)sharing::stopSharing(databases.transfer(), *shared, file));
-        QVERIFY(sharing::sharedFrom(*programs_, file));
+        QVERIFY(sharing::sharedFrom(file));
         QVERIFY(shared->isRunning());
     }
 

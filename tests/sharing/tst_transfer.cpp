@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(store_contents::withIdentities(*store), there);
         QVERIFY(there != club.before);
         create(*store, oneTable());
-        QVERIFY(!sharing::sharedFrom(*programs_, club.file()));
+        QVERIFY(!sharing::sharedFrom(club.file()));
     }
 
     void desksSeeEachOther()

@@ -44,13 +44,7 @@ inline sharing::Transfer clubTransfer()
 /// files for joined clubs.
 inline Sharing clubSharing(const QString& file, const QString& folder)
 {
-    const auto shared = [file]() -> std::optional<sharing::PrivateServer> {
-        if (!sharing::isShared(file)) {
-            return std::nullopt;
-        }
-        const auto programs = sharing::findPrograms();
-        return programs ? sharing::sharedFrom(*programs, file) : std::nullopt;
-    };
+    const auto shared = [file] { return sharing::sharedFrom(file); };
     const auto share = [file](const QString& address) -> sharing::Outcome<sharing::PrivateServer> {
         const auto programs = sharing::findPrograms();
         return programs ? sharing::share(clubTransfer(), *programs, file, address)

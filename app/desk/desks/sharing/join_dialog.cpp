@@ -144,6 +144,7 @@ QString JoinDialog::reasonFor(const Fault& fault) const
     case Fault::Kind::Folder:
         return tr("%1 cannot be written.").arg(QDir::toNativeSeparators(fault.detail));
     case Fault::Kind::NoPrograms:
+    case Fault::Kind::OtherVersion:
     case Fault::Kind::IsRoot:
     case Fault::Kind::Taken:
     case Fault::Kind::Program:

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QMessageBox>
 
 namespace desk {
 
@@ -34,6 +35,19 @@ QString reasonFor(const sharing::Fault& fault)
             "The main laptop has to run Linux. Phones and the pages of the hall "
             "work here all the same.");
 #endif
+    case Kind::OtherVersion: {
+        const auto versions = fault.detail.split(u' ');
+        const auto text = SharingTexts::tr("The shared club is kept by PostgreSQL %1, which is not "
+                                           "installed. On Debian and Ubuntu: sudo apt install "
+                                           "postgresql-%1")
+                              .arg(versions.first());
+        return versions.size() > 1
+                   ? text + u'\n' +
+                         SharingTexts::tr("PostgreSQL %1, which is installed, cannot "
+                                          "read it.")
+                             .arg(versions.last())
+                   : text;
+    }
     case Kind::IsRoot:
         return SharingTexts::tr("PostgreSQL does not run as root. Start the program as an ordinary "
                                 "user.");
@@ -63,7 +77,12 @@ QString reasonFor(const sharing::Fault& fault)
 std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* parent)
 {
     if (const auto server = sharing.shared()) {
-        InvitationDialog dialog(sharing, *server, parent);
+        if (!*server) {
+            QMessageBox::warning(parent, SharingTexts::tr("Shared with other desks"),
+                                 reasonFor(server->fault()));
+            return std::nullopt;
+        }
+        InvitationDialog dialog(sharing, **server, parent);
         dialog.exec();
         return dialog.isStopped() ? core::ClubPlace::parse(sharing.file) : std::nullopt;
     }

@@ -20,8 +20,8 @@ struct Sharing
     QString file;
     /// Addresses at which other desks may reach this machine, likeliest first.
     std::function<QStringList()> addresses;
-    /// The server with the file's club; nothing if it is not shared.
-    std::function<std::optional<sharing::PrivateServer>()> shared;
+    /// The server with the file's club, or why it cannot run; nothing if the club is not shared.
+    std::function<std::optional<sharing::Outcome<sharing::PrivateServer>>()> shared;
     /// Puts the club on a server for desks that reach this machine at that address.
     std::function<sharing::Outcome<sharing::PrivateServer>(const QString& address)> share;
     /// Where the club is on that server, for this machine.
