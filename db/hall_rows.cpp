@@ -122,11 +122,13 @@ std::vector<core::Report> readReports(Connection& connection, core::TournamentId
     return reports;
 }
 
-bool hasReport(Connection& connection, core::TournamentId id, const QString& request)
+std::optional<core::Report> readReport(Connection& connection, core::TournamentId id,
+                                       const QString& request)
 {
-    Rows rows = connection.rows(u"SELECT 1 FROM report WHERE tournament = ? AND request = ?"_s, id,
-                                request);
-    return rows.next();
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM report WHERE tournament = ? AND request = ?"_s.arg(reportColumns()), id,
+        request);
+    return rows.next() ? std::optional(reportOf(rows)) : std::nullopt;
 }
 
 void addReport(Connection& connection, core::TournamentId id, const core::Report& report)

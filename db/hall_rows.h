@@ -8,6 +8,7 @@
 #include <QByteArray>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace db {
@@ -24,7 +25,8 @@ std::vector<core::Report> readReportsAfter(Connection& connection, core::Tournam
                                            std::size_t known);
 std::vector<core::Report> readReports(Connection& connection, core::TournamentId id,
                                       const core::TableKey& table);
-bool hasReport(Connection& connection, core::TournamentId id, const QString& request);
+std::optional<core::Report> readReport(Connection& connection, core::TournamentId id,
+                                       const QString& request);
 void addReport(Connection& connection, core::TournamentId id, const core::Report& report);
 /// Rewrites reports with the eraser.
 void eraseInReports(Connection& connection, core::TournamentId id, const core::Eraser& eraser);

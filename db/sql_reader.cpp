@@ -67,9 +67,9 @@ std::vector<core::Report> SqlReader::reports(core::TournamentId id, const core::
     return readReports(connection_, id, table);
 }
 
-bool SqlReader::hasReport(core::TournamentId id, const QString& request)
+std::optional<core::Report> SqlReader::report(core::TournamentId id, const QString& request)
 {
-    return db::hasReport(connection_, id, request);
+    return readReport(connection_, id, request);
 }
 
 core::GameRevision SqlReader::gameRevision(core::TournamentId id, const core::GameKey& key)

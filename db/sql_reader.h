@@ -23,7 +23,7 @@ public:
     QByteArray hallKey(core::TournamentId id) override;
     std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override;
     std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override;
-    bool hasReport(core::TournamentId id, const QString& request) override;
+    std::optional<core::Report> report(core::TournamentId id, const QString& request) override;
 
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
     core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,

@@ -159,12 +159,13 @@ private:
             });
             return found;
         }
-        bool hasReport(core::TournamentId id, const QString& request) override
+        std::optional<core::Report> report(core::TournamentId id, const QString& request) override
         {
             const auto& all = reportsOf(id);
-            return std::any_of(all.begin(), all.end(), [&](const core::Report& report) {
+            const auto found = std::find_if(all.begin(), all.end(), [&](const auto& report) {
                 return report.request == request;
             });
+            return found != all.end() ? std::optional(*found) : std::nullopt;
         }
         core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
         {

@@ -80,7 +80,7 @@ private Q_SLOTS:
         transaction->setHallKey(id, core::newHallKey());
         transaction->addReport(id, allReports()[0]);
         QVERIFY(transaction->read().hallKey(other).isEmpty());
-        QVERIFY(!transaction->read().hasReport(other, u"played"_s));
+        QVERIFY(!transaction->read().report(other, u"played"_s));
         QVERIFY(transaction->remove(id));
         transaction->commit();
         QVERIFY(store->read().hallKey(id).isEmpty());
@@ -116,8 +116,8 @@ private Q_SLOTS:
         transaction->addReport(id, other);
         QVERIFY(transaction->read().reports(id, {core::RoundNumber{1}, core::TableNumber{2}}) ==
                 std::vector{other});
-        QVERIFY(transaction->read().hasReport(id, other.request));
-        QVERIFY(!transaction->read().hasReport(id, u"unknown"_s));
+        QVERIFY(transaction->read().report(id, other.request) == other);
+        QVERIFY(!transaction->read().report(id, u"unknown"_s));
     }
 
     /// Those between others; removing the last one leaves no trace.

@@ -6532,6 +6532,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>The desk is busy. It is sent again by itself; leave this page open.</source>
         <translation>Der Meldetisch ist gerade beschäftigt. Es wird von selbst noch einmal gesendet; die Seite offen lassen.</translation>
     </message>
+    <message>
+        <source>It could not be sent. Take the slip to the desk.</source>
+        <translation>Nicht gesendet. Bitte den Zettel zum Meldetisch bringen.</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantDialog</name>
@@ -9168,6 +9172,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>What came later was built on this: %1. Take that back first.</source>
         <translation>Darauf baut auf, was danach kam: %1. Zuerst das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Game %1 was sent before with other numbers. Look at these, then send again.</source>
+        <translation>Spiel %1 wurde schon mit anderen Zahlen gesendet. Zahlen prüfen, dann noch einmal senden.</translation>
     </message>
 </context>
 <context>

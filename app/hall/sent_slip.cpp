@@ -4,6 +4,8 @@
 #include "core/model/enum_keys.h"
 #include "core/texts/report_texts.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 #include <utility>
 
@@ -90,8 +92,23 @@ TypedGame typedGame(const QUrlQuery& form)
     typed.ending = field(u"ending"_s);
     typed.seat = field(u"seat"_s);
     typed.code = field(u"code"_s);
-    typed.isConfirmed = field(u"confirmed"_s) == u"1";
+    typed.isConfirmed = field(u"confirmed"_s) == signOf(typed);
     return typed;
+}
+
+QString signOf(const TypedGame& typed)
+{
+    QStringList parts = {typed.game, typed.ending};
+    for (const auto* const values :
+         {&typed.stones, &typed.claims, &typed.substitutions, &typed.substitutes}) {
+        for (const auto& value : *values) {
+            parts << value.trimmed();
+        }
+    }
+    constexpr qsizetype length = 16;
+    const auto text = parts.join(QChar(u'\n')).toUtf8();
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(length));
 }
 
 TypedConfirmation typedConfirmation(const QUrlQuery& form)

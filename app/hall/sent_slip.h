@@ -33,8 +33,11 @@ struct TypedGame
     QString ending;                       ///< As in the tournament file.
     QString seat;                         ///< Whose phone: "0" to "3".
     QString code;                         ///< Of their player card.
-    bool isConfirmed = false;             ///< The warnings were read.
+    bool isConfirmed = false;             ///< The warnings of just this were read.
 };
+
+/// What is sent along to confirm the warnings that were shown about these values, and no others.
+QString signOf(const TypedGame& typed);
 
 TypedGame typedGame(const QUrlQuery& form);
 

@@ -34,6 +34,14 @@ bool isAtField(const QString& place)
                         [&place](const QString& field) { return place.endsWith(field); }));
 }
 
+/// Whether the id was sent before with other content, which needs an id of its own.
+bool isReused(const core::Refused& refused)
+{
+    return std::any_of(refused.refusals.begin(), refused.refusals.end(), [](const auto& refusal) {
+        return refusal.code == core::RefusalCode(core::ResultFault::ReportReused);
+    });
+}
+
 /// Those that belong to no field.
 QStringList otherFaults(const core::Refused& refused)
 {
@@ -214,13 +222,15 @@ Html SlipForm::form(const QString& address, const TypedGame& typed,
     bool isFirst = true;
     for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
         const core::GameNumber game{number};
-        if (findGame(table(), game) != nullptr) {
+        const bool isSent = typed.game.section(u':', 0, 0) == QString::number(number);
+        // What was sent never points at another game, even if the desk has entered it meanwhile.
+        if (findGame(table(), game) != nullptr && !isSent) {
             continue;
         }
         const auto revision = revisionIn(revisions_, {slip_.round, slip_.table, game});
         const auto value = u"%1:%2"_s.arg(number).arg(revision);
-        const bool isChosen = typed.game.section(u':', 0, 0) == QString::number(number) ||
-                              (typed.game.isEmpty() && isFirst && reported(game) == nullptr);
+        const bool isChosen =
+            isSent || (typed.game.isEmpty() && isFirst && reported(game) == nullptr);
         isFirst = isFirst && !isChosen;
         games += option(value, PageTexts::tr("Game %1").arg(number), isChosen);
     }
@@ -243,8 +253,9 @@ Html SlipForm::form(const QString& address, const TypedGame& typed,
         textElement("p", faults.join(u' '), {{"class", "fault"}, {"role", "alert"}}) +
             choice(u"game"_s, PageTexts::tr("Which game?"), games) + seatFields(typed, refused) +
             choice(u"ending"_s, PageTexts::tr("Ending"), endings) + reporterPart(typed, refused) +
-            hidden(u"request"_s, typed.request.isEmpty() ? requestId() : typed.request) +
-            (asks ? hidden(u"confirmed"_s, u"1"_s) : Html()) +
+            hidden(u"request"_s,
+                   isReused(refused) || typed.request.isEmpty() ? requestId() : typed.request) +
+            (asks ? hidden(u"confirmed"_s, signOf(typed)) : Html()) +
             textElement("p", PageTexts::tr("- means: did not play."), {{"class", "note"}}) +
             textElement("p",
                         PageTexts::tr("No network. It is sent as soon as there is one; leave this "
@@ -254,6 +265,8 @@ Html SlipForm::form(const QString& address, const TypedGame& typed,
                         PageTexts::tr("The desk is busy. It is sent again by itself; leave this "
                                       "page open."),
                         {{"class", "waiting late notice"}, {"role", "status"}, {"hidden"}}) +
+            textElement("p", PageTexts::tr("It could not be sent. Take the slip to the desk."),
+                        {{"class", "waiting failed notice"}, {"role", "alert"}, {"hidden"}}) +
             textElement("button", asks ? PageTexts::tr("It is right: send") : PageTexts::tr("Send"),
                         {{"type", "submit"}}),
         {{"action", address}, {"method", "post"}, {"class", "slip"}});

@@ -9,6 +9,11 @@ GameKey gameOf(const Report& report)
     return {report.slip.round, report.slip.table, report.game};
 }
 
+bool isSameReport(const Report& one, const Report& other)
+{
+    return one.slip == other.slip && one.game == other.game && one.outcome == other.outcome;
+}
+
 bool isInTime(const Tournament& tournament, const Report& report)
 {
     const auto* const round = findRound(tournament, report.slip.round);

@@ -23,7 +23,8 @@ inline constexpr std::size_t mostReportsOfGame = 20;
 /// never exported.
 struct Report
 {
-    QString request; ///< Chosen by the page that sent it; a resend has the same id. Not blank.
+    QString request; ///< Of this content, chosen by the page that sent it: a resend has the same
+                     ///< id, other content another one. Not blank.
     SlipId slip;     ///< Of the table, as the phone scanned it.
     GameNumber game{1};
     GameOutcome outcome;
@@ -39,6 +40,9 @@ struct Report
 
 /// The game reported.
 GameKey gameOf(const Report& report);
+
+/// Whether both say the same of the same game: one of them was sent twice.
+bool isSameReport(const Report& one, const Report& other);
 
 /// Whether the report's slip is in force and its round is being played: otherwise it is late and
 /// kept for the desk only.

@@ -256,6 +256,7 @@ enum class ResultFault : std::uint8_t {
     SameTable,      ///< table, given twice
     OtherRules,     ///< Stones under Rommé 500, or card points under other rules.
     TooManyReports, ///< most: of this game by phone
+    ReportReused,   ///< game: its report has the id of another one
     ReportChanged,  ///< game: reported again, or not reported at all
     ReportWaits,    ///< game: only the desk can accept its report
     OwnReport,      ///< game: the reporter cannot confirm their own report

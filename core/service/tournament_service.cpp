@@ -547,10 +547,13 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
         return stored.refused();
     }
     const auto& tournament = (*stored)->tournament;
-    if (transaction->read().hasReport(id, report.request)) {
-        return Done();
-    }
     const auto key = gameOf(report);
+    if (const auto sent = transaction->read().report(id, report.request)) {
+        return isSameReport(*sent, report) ? Result<Done>(Done())
+                                           : Refusal{ResultFault::ReportReused,
+                                                     Pointer() / "game",
+                                                     {QString::number(plain(key.game))}};
+    }
     const auto before = transaction->read().reports(id, {key.round, key.table});
     const auto isOfGame = [&key](const Report& one) { return gameOf(one) == key; };
     const auto ofGame = std::count_if(before.begin(), before.end(), isOfGame);
@@ -571,6 +574,10 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
             return Refusal{ResultFault::NotOfTable,
                            Pointer() / "reporter",
                            {QString::number(plain(*report.reporter))}};
+        }
+    } else if (const auto* const round = findRound(tournament, key.round)) {
+        if (auto refusals = gameNumberRefusals(tournament, *round, key.game); !refusals.empty()) {
+            return refusals;
         }
     }
     transaction->addReport(id, report);

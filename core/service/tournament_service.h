@@ -110,8 +110,9 @@ public:
     /// The key of the tournament's codes (hall_codes.h); makes one where there is none.
     Result<QByteArray> makeHallKey(TournamentId id);
     /// Keeps a table's report of a game. One in time (isInTime()) is refused as enterGame()
-    /// would refuse it, also where the game has a result; a late one is kept as it is. A repeated
-    /// request is kept once. Places as of enterGame(), and "/reporter" of somebody not in the game.
+    /// would refuse it, also where the game has a result; a late one is kept as it is, if the
+    /// round has such a game. A report sent again is kept once; another one with its id is refused.
+    /// Places as of enterGame(), and "/reporter" of somebody not in the game.
     Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
 
     // History.

@@ -84,8 +84,8 @@ public:
     virtual std::vector<Report> reportsAfter(TournamentId id, std::size_t known) = 0;
     /// Those of one table, whatever the edition of its slip.
     virtual std::vector<Report> reports(TournamentId id, const TableKey& table) = 0;
-    /// Whether the tournament has a report of that request id.
-    virtual bool hasReport(TournamentId id, const QString& request) = 0;
+    /// The tournament's report of that request id.
+    virtual std::optional<Report> report(TournamentId id, const QString& request) = 0;
 
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     /// The same of all games of a round, or of one of its tables, that were ever entered.

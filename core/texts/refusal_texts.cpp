@@ -661,6 +661,8 @@ public:
                         "melded and in hand, the others have stones and claims.")},
             {TooManyReports,
              QT_TR_NOOP("This game was reported %1 times. The desk enters it from the slip.")},
+            {ReportReused, QT_TR_NOOP("Game %1 was sent before with other numbers. Look at these, "
+                                      "then send again.")},
             {ReportChanged, QT_TR_NOOP("Game %1 was reported again. Look at it, then confirm it.")},
             {ReportWaits, QT_TR_NOOP("Game %1 waits for the desk. Take the slip there.")},
             {OwnReport,

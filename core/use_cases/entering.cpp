@@ -16,17 +16,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-Refusals gameNumberRefusals(const Round& round, GameNumber number, bool limited)
-{
-    if (gamesRange.contains(plain(number)) && (!limited || plain(number) <= round.head.games)) {
-        return {};
-    }
-    return {{ResultFault::GameOutOfRange,
-             Pointer() / "game"_L1,
-             {QString::number(plain(number)),
-              limited ? QString::number(round.head.games) : QString()}}};
-}
-
 const Game* previousGame(const Table& table, GameNumber number)
 {
     const auto next = std::find_if(table.games.begin(), table.games.end(),
@@ -148,8 +137,7 @@ Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
         return spot.refused();
     }
     const auto& [round, table] = *spot;
-    const bool limited = Discipline::of(tournament.settings).hasFixedGames();
-    if (auto refusals = gameNumberRefusals(*round, key.game, limited); !refusals.empty()) {
+    if (auto refusals = gameNumberRefusals(tournament, *round, key.game); !refusals.empty()) {
         return refusals;
     }
     const Roster roster(tournament);
@@ -194,6 +182,18 @@ OutcomeScore scoreOutcome(const Settings& settings, const GameOutcome& outcome)
         return {{}, scoreDeal(deal->deal)};
     }
     return {};
+}
+
+Refusals gameNumberRefusals(const Tournament& tournament, const Round& round, GameNumber number)
+{
+    const bool isLimited = Discipline::of(tournament.settings).hasFixedGames();
+    if (gamesRange.contains(plain(number)) && (!isLimited || plain(number) <= round.head.games)) {
+        return {};
+    }
+    return {{ResultFault::GameOutOfRange,
+             Pointer() / "game"_L1,
+             {QString::number(plain(number)),
+              isLimited ? QString::number(round.head.games) : QString()}}};
 }
 
 Warnings entryDoubts(const Tournament& tournament, const GameKey& key, const GameOutcome& outcome)

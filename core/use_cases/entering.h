@@ -29,6 +29,9 @@ struct OutcomeScore
 
 OutcomeScore scoreOutcome(const Settings& settings, const GameOutcome& outcome);
 
+/// Why the round has no game of that number. Place: "/game".
+Refusals gameNumberRefusals(const Tournament& tournament, const Round& round, GameNumber number);
+
 /// What asks for a confirmation when this is entered at a table that exists. Places as those of
 /// enterGame().
 Warnings entryDoubts(const Tournament& tournament, const GameKey& key, const GameOutcome& outcome);

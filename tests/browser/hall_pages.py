@@ -31,7 +31,7 @@ try:
     from selenium.common.exceptions import WebDriverException
     from selenium.webdriver.chrome.service import Service
     from selenium.webdriver.common.by import By
-    from selenium.webdriver.support.ui import WebDriverWait
+    from selenium.webdriver.support.ui import Select, WebDriverWait
 except ImportError:
     print("python3-selenium is not installed", file=sys.stderr)
     sys.exit(SKIPPED)
@@ -334,6 +334,10 @@ class SlipsByPhone(unittest.TestCase):
         phone.get(self.code)
         return phone
 
+    def open_again(self):
+        self.phone.get("about:blank")
+        self.phone.get(self.code)
+
     def await_text(self, *texts):
         await_texts(self.phone, *texts)
 
@@ -380,6 +384,45 @@ class SlipsByPhone(unittest.TestCase):
             self.await_text("The desk looks at this table.")
             self.assertIn('"disputed"', self.evening.run("export", "--tournament",
                                                         self.evening.tournament))
+
+    def test_an_id_belongs_to_its_content(self):
+        """A page opened again after the network was gone sends each game once, under its own number."""
+        self.begin("desk")
+        request = lambda: self.phone.find_element(By.NAME, "request").get_attribute("value")
+        first = request()
+        self.phone.find_element(By.ID, "stones1").send_keys("4")
+        self.assertNotEqual(request(), first)
+        with self.subTest("what is half typed stays, with an id of its own"):
+            half = request()
+            self.open_again()
+            self.assertEqual(self.phone.find_element(By.ID, "stones1").get_attribute("value"), "4")
+            self.assertNotEqual(request(), half)
+        self.report(0, 4, 7, 9)
+        self.await_text("Game 1: reported, waiting for the desk")
+        with self.subTest("the next game is kept, too"):
+            self.open_again()
+            self.report(5, 0, 3, 8)
+            self.await_text("Game 2: reported, waiting for the desk")
+
+    def test_a_refused_game_keeps_its_number(self):
+        """The desk enters the game that the phone is sending."""
+        self.begin("desk")
+        self.phone.set_network_conditions(offline=True, latency=0, throughput=0)
+        self.report(0, 4, 7, 9)
+        self.await_text("No network")
+        self.enter_at_desk(1, "0,4,7,8")
+        self.phone.delete_network_conditions()
+        patient(self.phone).until(
+            lambda it: it.find_elements(By.CSS_SELECTOR, "form.slip .fault:not(:empty)"))
+        game = Select(self.phone.find_element(By.ID, "game")).first_selected_option.text
+        self.assertEqual(game, "Game 1")
+
+    def test_sends_without_storage(self):
+        self.begin("desk")
+        self.phone.execute_script("Object.defineProperty(window, 'localStorage', "
+                                  "{ get() { throw new Error('switched off'); } })")
+        self.report(0, 4, 7, 9)
+        self.await_text("Game 1: reported, waiting for the desk")
 
     def test_second_person_confirms(self):
         """Seats A to D of table 1 are 8, 5, 10 and 11."""

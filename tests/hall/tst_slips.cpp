@@ -96,6 +96,14 @@ private:
     std::unique_ptr<web::Server> server_;
 };
 
+/// What a page about warnings sends along.
+QByteArray signIn(const QByteArray& page)
+{
+    const QByteArray begin = "name=\"confirmed\" value=\"";
+    const auto at = page.indexOf(begin);
+    return at < 0 ? QByteArray() : page.mid(at + begin.size(), 16);
+}
+
 /// A form as sent by the browser.
 QByteArray formOf(const QByteArray& stones, const QByteArray& more = {},
                   const QByteArray& request = "first")
@@ -202,12 +210,33 @@ private Q_SLOTS:
         const Hall hall;
         const auto page = hall.post(formOf("0,5,7,60"));
         QCOMPARE(statusOf(page), 422);
-        QVERIFY(page.contains("name=\"confirmed\" value=\"1\""));
+        const auto sign = signIn(page);
+        QVERIFY(!sign.isEmpty());
         QVERIFY(page.contains("value=\"60\""));
         QVERIFY(page.contains("value=\"first\"")); // the same request
         QVERIFY(hall.reports().empty());
-        QCOMPARE(statusOf(hall.post(formOf("0,5,7,60", "&confirmed=1"))), 303);
+        // Only what was shown is confirmed.
+        QCOMPARE(statusOf(hall.post(formOf("0,5,70,60", "&confirmed=" + sign))), 422);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,60", "&confirmed=1"))), 422);
+        QVERIFY(hall.reports().empty());
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,60", "&confirmed=" + sign))), 303);
         QCOMPARE(hall.reports().size(), std::size_t{1});
+    }
+
+    /// A page opened again may send its old id.
+    void anIdIsOfOneContent()
+    {
+        const Hall hall;
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        const auto page = hall.post(formOf("0,5,7,8"));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY(page.contains("was sent before with other numbers"));
+        QVERIFY(page.contains("value=\"8\""));
+        // Sent again from this page it is kept.
+        QVERIFY(!page.contains("value=\"first\""));
+        QCOMPARE(hall.reports().size(), std::size_t{1});
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,8", {}, "second"))), 303);
+        QCOMPARE(hall.reports().size(), std::size_t{2});
     }
 
     /// The desk typed the paper slip meanwhile.
@@ -219,7 +248,10 @@ private Q_SLOTS:
                                {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
                                core::PlayedGame{game_builder::romme("0,4,5,6"), {}}, {}));
         hall.show();
-        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 422);
+        const auto page = hall.post(formOf("0,5,7,9"));
+        QCOMPARE(statusOf(page), 422);
+        // Its numbers never stand at another game.
+        QVERIFY(page.contains("<option value=\"2:1\" selected>Game 2"));
         QVERIFY(hall.reports().empty());
     }
 
@@ -267,6 +299,7 @@ private Q_SLOTS:
         hall.show();
         QVERIFY(hall.get().contains("kept for the desk"));
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", {}, "other").replace("2:0", "7:0"))), 422);
         QCOMPARE(hall.reports().size(), std::size_t{1});
     }
 
@@ -415,7 +448,9 @@ private Q_SLOTS:
     void confirmingAsksAboutWarnings()
     {
         Hall hall(core::PhoneSlips::SecondSeat);
-        QCOMPARE(statusOf(hall.post(formOf("0,5,7,60", "&confirmed=1&code=" + hall.codeOf(6)))),
+        const auto sign = signIn(hall.post(formOf("0,5,7,60")));
+        QCOMPARE(statusOf(hall.post(
+                     formOf("0,5,7,60", "&confirmed=" + sign + "&code=" + hall.codeOf(6)))),
                  303);
         const auto page = hall.post(hall.confirmation(7));
         QCOMPARE(statusOf(page), 422);

@@ -87,55 +87,76 @@
   };
   if (field) field.addEventListener('input', filter);
 
-  // A table's slip: input survives a reload, and is sent once the network is back.
+  // May be switched off, or full.
+  const storage = {
+    get: (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
+    set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* Sent all the same. */ } },
+    remove: (key) => { try { localStorage.removeItem(key); } catch { /* Nothing was kept. */ } },
+  };
+  const newRequest = () => [...crypto.getRandomValues(new Uint32Array(4))]
+    .map((part) => part.toString(16).padStart(8, '0')).join('');
+
+  // A table's slip: input survives a reload, and is sent once the network is back. The request's id belongs to
+  // what is sent: it stays while that is under way, and what is typed then has another one.
   const begin = () => {
     const form = document.querySelector('form.slip');
     if (!form) return;
     const key = 'slip ' + location.pathname;
     const typed = () => Object.fromEntries(new FormData(form));
-    let kept = null;
-    try {
-      kept = JSON.parse(localStorage.getItem(key));
-    } catch {
-      // As if nothing had been saved.
-    }
+    const kept = storage.get(key);
     const isOffered = kept && [...form.elements.game.options].some((game) => game.value === kept.game);
     const isBlank = [...form.querySelectorAll('input:not([type=hidden])')].every((field) => !field.value);
     if (isOffered && isBlank) {
       for (const [name, value] of Object.entries(kept)) {
-        if (form.elements[name]) form.elements[name].value = value;
+        const field = form.elements[name];
+        if (field && (field.type !== 'hidden' || (name === 'request' && kept.isSent))) field.value = value;
       }
       for (const part of form.querySelectorAll('details')) part.open ||= part.querySelector('select').value !== '';
     }
-    form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(typed())));
-    const sendLater = (notice) => {
+    form.addEventListener('input', () => {
+      form.elements.request.value = newRequest();
+      form.elements.confirmed?.remove();
+      storage.set(key, typed());
+    });
+    const show = (notice) => {
       for (const other of form.querySelectorAll('.waiting')) other.hidden = !other.classList.contains(notice);
-      setTimeout(send, 5000);
     };
-    const send = async () => {
+    const sendLater = (notice, sent) => {
+      show(notice);
+      setTimeout(() => send(sent), 5000);
+    };
+    const send = async (sent) => {
       try {
-        const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(typed()) });
+        const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(sent) });
         if (answer.ok) {
-          localStorage.removeItem(key);
+          if (storage.get(key)?.request === sent.request) storage.remove(key);
           location.replace(location.pathname);
           return;
         }
         if (isLate(answer)) {
-          sendLater('late');
+          sendLater('late', sent);
           return;
         }
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-        document.querySelector('main').replaceWith(page.querySelector('main'));
+        const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+        if (!main) {
+          show('failed');
+          form.querySelector('button').disabled = false;
+          return;
+        }
+        document.querySelector('main').replaceWith(main);
         begin();
+        document.querySelector('[aria-invalid=true]')?.focus();
+        document.querySelector('form.slip .fault:not(:empty)')?.scrollIntoView({ block: 'center' });
       } catch {
-        sendLater('offline');
+        sendLater('offline', sent);
       }
     };
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      localStorage.setItem(key, JSON.stringify(typed()));
+      const sent = typed();
+      storage.set(key, { ...sent, isSent: true });
       form.querySelector('button').disabled = true;
-      send();
+      send(sent);
     });
   };
   begin();
