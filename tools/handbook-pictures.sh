@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: tools/handbook-pictures.sh tour
 # Updates the window's pictures of the handbooks and the README from what `tour` paints, which is built with
-# the tests. Those of several desks are left. Needs ImageMagick.
+# the tests. Needs ImageMagick.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,7 +19,8 @@ for language in de en; do
     QT_QPA_PLATFORM=offscreen "$tour" "$work" "$view" > "$work/said" 2>&1
     for pair in tournaments setup-rules-changed:setup participants rounds-draft:rounds \
         results-half-typed:results deals-typed:deals standings-account:standings standings-tree:tree \
-        reports clock cash people-evenings:people series; do
+        reports clock cash people-evenings:people series desks desks-invitation:sharing desks-stop:stopping \
+        desks-join:joining; do
         picture "${pair%:*}-$view" "docs/pictures/$language/${pair#*:}.png" 1000
     done
     picture "display-1-1080p-$view" "docs/pictures/$language/display.png" 1000
