@@ -18572,6 +18572,10 @@ Runde 2</translation>
         <source>take what was reported</source>
         <translation>Gemeldetes nehmen</translation>
     </message>
+    <message>
+        <source>type mine to the end</source>
+        <translation>meine fertig tippen</translation>
+    </message>
 </context>
 <context>
     <name>desk::SmallClock</name>

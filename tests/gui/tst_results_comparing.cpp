@@ -27,6 +27,8 @@ private Q_SLOTS:
     void anotherDeskEntersTheSame();
     void anotherDeskEntersAnother_data();
     void anotherDeskEntersAnother();
+    void halfTypedIsTypedToTheEnd();
+    void emptyLineShowsWhatAnotherDeskEntered();
     void anotherDeskDoesNotDisturb();
     void anotherDeskClears();
     void comparesBlind();
@@ -82,6 +84,34 @@ void TestResultsComparing::anotherDeskEntersAnother()
     type(QByteArray(1, answer).constData());
     QCOMPARE(game(1, 1)->result.hands[3]->stones, stones);
     QVERIFY(facts().contains(u"Game 2"));
+}
+
+void TestResultsComparing::halfTypedIsTypedToTheEnd()
+{
+    open();
+    type(" 0  5");
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+    fixture_->session().lookForChanges();
+    QVERIFY2(under().contains(u"not typed to the end yet"), qPrintable(under()));
+    type("m");
+    QVERIFY(*game(1, 1) == played("0,5,6,7"));
+    QVERIFY(!under().contains(u"Other desk"));
+    type("  6  9  ");
+    QVERIFY(*game(1, 1) == played("0,5,6,9"));
+}
+
+void TestResultsComparing::emptyLineShowsWhatAnotherDeskEntered()
+{
+    open();
+    type(" ");
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    QVERIFY(other.run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+    fixture_->session().lookForChanges();
+    QVERIFY2(!under().contains(u"Typed here"), qPrintable(under()));
+    QCOMPARE(field(u"firstD"_s)->text(), u"7"_s);
 }
 
 void TestResultsComparing::anotherDeskDoesNotDisturb()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFocusEvent>
 #include <QLineEdit>
 
 namespace desk {
@@ -14,7 +15,12 @@ protected:
     void focusInEvent(QFocusEvent* event) override
     {
         QLineEdit::focusInEvent(event);
-        selectAll();
+        // Typing goes on after a look at another window.
+        const bool isBack = event->reason() == Qt::ActiveWindowFocusReason ||
+                            event->reason() == Qt::PopupFocusReason;
+        if (!isBack) {
+            selectAll();
+        }
     }
 };
 

@@ -582,7 +582,7 @@ void SlipPane::refreshGrid()
             game() == nullptr || preview_.changes || !preview_.game || !preview_.refusals.empty();
         if (stored_.number != slip()->seenRevision && differs) {
             // Somebody else has stored a different result since typing started.
-            showConflict();
+            slip()->isBlank() ? setSlip(slipToType(slip()->game)) : showConflict();
             return;
         }
         forgetQuestion();
@@ -695,6 +695,12 @@ bool SlipPane::askClosedReason()
         askReason(window(), tr("Correct a closed round"), text.join(u'\n'), tr("Store"));
     reason_ = reason.value_or(QString());
     return reason.has_value();
+}
+
+/// Whether there is something to store.
+bool SlipPane::isWhole() const
+{
+    return notPlayed_ || preview_.game;
 }
 
 void SlipPane::store()
@@ -880,7 +886,10 @@ void SlipPane::answer(QChar letter)
         shown_ = *slip();
         isCorrection_ = game() != nullptr;
         keep();
-        if (askClosedReason()) {
+        if (!isWhole()) {
+            forgetQuestion(); // It is typed to the end, and then stored instead of theirs.
+            refreshFeedback();
+        } else if (askClosedReason()) {
             store();
         }
     } else if (question_ == Question::Reported) {
@@ -939,8 +948,8 @@ void SlipPane::showConflict()
     const QString typed = notPlayed_      ? tr("not played")
                           : preview_.game ? outcomeText(*preview_.game)
                                           : tr("not typed to the end yet");
-    askWhose(Question::Conflict, stands + u'\n' + tr("Typed here: %1").arg(typed), tr("store mine"),
-             tr("leave theirs"));
+    askWhose(Question::Conflict, stands + u'\n' + tr("Typed here: %1").arg(typed),
+             isWhole() ? tr("store mine") : tr("type mine to the end"), tr("leave theirs"));
 }
 
 } // namespace desk

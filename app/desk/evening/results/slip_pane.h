@@ -181,6 +181,7 @@ private:
     /// Whether the director must answer before anything else.
     [[nodiscard]] bool mustAnswer() const;
     /// Stores the slip, or the game as not played.
+    [[nodiscard]] bool isWhole() const;
     void store();
     void stored(bool differed);
     void ask(Question question, const QString& letters);
