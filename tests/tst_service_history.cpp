@@ -25,6 +25,7 @@ private Q_SLOTS:
     void stopsAtAFence();
     void takesBackItsOwn();
     void namesWhatCameLater();
+    void closedRoundStaysComplete();
     void stepsOfSomeKinds();
     void findsUndoBehindALongJournal();
     void listsRecentResults();
@@ -141,6 +142,39 @@ void TestServiceHistory::namesWhatCameLater()
     QVERIFY(other.undo(desk.id));
     QVERIFY(other.undo(desk.id));
     QVERIFY(desk.service.undo(desk.id, entered));
+}
+
+/// A game of a round that was closed since is taken back only after the closing.
+void TestServiceHistory::closedRoundStaysComplete()
+{
+    Session desk;
+    const auto round = *core::findRound(desk.now(), 1_r);
+    for (const auto& table : round.tables) {
+        for (std::int32_t number = 1; number <= round.head.games; ++number) {
+            const core::GameKey key{1_r, table.number, core::GameNumber{number}};
+            if (core::findGame(table, key.game) == nullptr) {
+                QVERIFY(desk.service.run(desk.id, core::enterGame, key,
+                                         core::UnplayedGame{QStringLiteral("rain")}, {}));
+            }
+        }
+    }
+    const auto entered = desk.lastEntry().link.id;
+    QVERIFY(desk.service.run(desk.id, core::closeRound, 1_r));
+    const auto closed = desk.lastEntry().link.id;
+    const auto before = desk.now();
+    QCOMPARE(refusalsOf(desk.service.undo(desk.id, entered)),
+             (Refusals{refusal(ClubFault::BuiltOn, "",
+                               {QStringLiteral("close-round"), QStringLiteral("1"), QString(),
+                                QString(), QString()})}));
+    QVERIFY(desk.now() == before);
+    // The closing itself is the next step, and comes again only after the game.
+    QVERIFY(desk.service.undo(desk.id)->link.id == closed);
+    QVERIFY(desk.service.undo(desk.id)->link.id == entered);
+    QCOMPARE(refusalsOf(desk.service.redo(desk.id, closed)),
+             (Refusals{refusal(ClubFault::HistoryConflict, "")}));
+    QVERIFY(desk.service.redo(desk.id)->link.id == entered);
+    QVERIFY(desk.service.redo(desk.id)->link.id == closed);
+    QVERIFY(desk.now() == before);
 }
 
 /// A page's undo and redo are about some kinds of change.

@@ -6,6 +6,7 @@
 #include "core/faults/faults.h"
 #include "core/file/edits.h"
 #include "core/model/bookings.h"
+#include "core/ranking/open_tables.h"
 #include "core/store/evening_copies.h"
 #include "core/store/readable.h"
 #include "core/use_cases/cash.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -88,11 +90,35 @@ Change wantedOf(EntryKind kind, const JournalEntry& entry, const Tournament& tou
                            tournament);
 }
 
-/// Nothing if the change does not fit the tournament.
-std::optional<Tournament> changedBy(const Change& change, Tournament tournament)
+/// The tables of closed rounds that lack results.
+std::set<TableKey> gapsOf(const Tournament& tournament)
 {
-    const bool fits = tryApply(change, tournament) && faultsOf(tournament).empty();
-    return fits ? std::optional(std::move(tournament)) : std::nullopt;
+    std::set<TableKey> gaps;
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state == RoundState::Closed) {
+            for (const auto table : openTablesOf(tournament.settings, round)) {
+                gaps.insert({round.number, table});
+            }
+        }
+    }
+    return gaps;
+}
+
+/// Whether a round that is closed would lack a result that it has: it has to be reopened first.
+bool opensClosedRound(const Tournament& before, const Tournament& after)
+{
+    const auto earlier = gapsOf(before);
+    const auto gaps = gapsOf(after);
+    return !std::includes(earlier.begin(), earlier.end(), gaps.begin(), gaps.end());
+}
+
+/// Nothing if the change does not fit the tournament.
+std::optional<Tournament> changedBy(const Change& change, const Tournament& tournament)
+{
+    auto changed = std::optional(tournament);
+    const bool fits = tryApply(change, *changed) && faultsOf(*changed).empty() &&
+                      !opensClosedRound(tournament, *changed);
+    return fits ? std::move(changed) : std::nullopt;
 }
 
 /// Why an entry cannot be reversed: names the later change that was built on it.
@@ -407,7 +433,8 @@ TournamentService::nextSteps(const Situation& now,
 {
     return journalOf(now.stored, now.id).nextSteps(own_, about, [&](const Change& change) {
         Tournament copy = now.tournament;
-        return tryApply(keepingPayments(change, copy), copy);
+        return tryApply(keepingPayments(change, copy), copy) &&
+               !opensClosedRound(now.tournament, copy);
     });
 }
 
