@@ -28,23 +28,27 @@ NextSteps<Entry> Journal<Entry>::nextSteps(const OwnEntries& own, const Predicat
         return next.undo.has_value();
     });
     std::set<JournalId> seen;
+    bool isFound = false;
     filter.state = EntryState::Any;
     readBack(filter, [&](const Entry& one) {
         if (!isMeant(one)) {
             return false;
         }
         if (one.link.kind == EntryKind::Done) {
+            next.done = one.time;
             return true;
         }
         const bool isNews = seen.insert(*one.link.concerns).second;
-        if (!isNews || one.link.kind == EntryKind::Redone) {
+        if (isFound || !isNews || one.link.kind == EntryKind::Redone) {
             return false;
         }
+        isFound = true;
         const auto redo = entry(*one.link.concerns, EntryState::TakenBack);
         if (redo && redo->link.undoable && fits(redo->change)) {
             next.redo = redo;
+            next.takenBack = one.time;
         }
-        return true;
+        return false;
     });
     return next;
 }

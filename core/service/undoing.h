@@ -3,6 +3,7 @@
 #include "core/club/club.h"
 #include "core/model/result.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <functional>
@@ -44,6 +45,8 @@ struct NextSteps
 {
     std::optional<Entry> undo;
     std::optional<Entry> redo;
+    std::optional<QDateTime> takenBack = std::nullopt; ///< When what can be redone was undone.
+    std::optional<QDateTime> done = std::nullopt;      ///< When this desk last did something.
 };
 
 /// A journal with what undo asks of it. Entry is JournalEntry or ClubJournalEntry.

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void deskHasABoxOfItsOwn();
     void followsUndoAndOthers();
     void undoTakesTheNewestMoney();
+    void redoTakesTheLastUndone();
     void undoIsAboutMoneyOnly();
     void undoAsksOnceAboutManyWhoPaid();
     void handoverIsCancelledWhole();
@@ -351,6 +352,39 @@ void TestCashPage::undoTakesTheNewestMoney()
         page_test::settle();
         QCOMPARE(expected(), after);
     }
+}
+
+/// Not an older payment, after which something else was booked.
+void TestCashPage::redoTakesTheLastUndone()
+{
+    auto& session = fixture_->session();
+    desk::HistoryActions history(session, &shown_->page);
+    history.setScope(shown_->page.scope());
+    const auto expected = [this] { return amountIn("cashExpected"); };
+    const auto before = u"5.00"_s;
+    QCOMPARE(expected(), before);
+    const auto press = [&history](QAction& action) {
+        action.trigger();
+        page_test::settle();
+        history.refresh();
+    };
+    QVERIFY(session.run(core::takePayment, 2_p, core::FeePayment{800}));
+    page_test::settle();
+    history.refresh();
+    press(history.undo());
+    QVERIFY(history.redo().isEnabled());
+    choose(CashKind::Float);
+    type("50", "");
+    page_test::settle();
+    history.refresh();
+    QVERIFY2(!history.redo().isEnabled(), qPrintable(history.redo().text()));
+    press(history.undo());
+    QCOMPARE(expected(), before);
+    press(history.redo());
+    QCOMPARE(expected(), u"55.00"_s);
+    QVERIFY(!history.redo().isEnabled());
+    press(history.undo());
+    QCOMPARE(expected(), before);
 }
 
 /// What else was changed since stays, and does not keep money from being taken back.

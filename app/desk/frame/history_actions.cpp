@@ -176,12 +176,13 @@ HistoryActions::Steps HistoryActions::stepsOfTournament() const
     if (!next) {
         return {};
     }
-    const auto step = [this](core::EntryKind kind, const std::optional<core::JournalEntry>& entry) {
+    const auto step = [&](Kind kind, const std::optional<core::JournalEntry>& entry) {
         return entry ? std::optional(Step{reversalOf(kind, *entry, session_.tournament()),
-                                          entry->time, entry->change})
+                                          kind == Kind::Undone ? entry->time : *next->takenBack,
+                                          entry->change})
                      : std::nullopt;
     };
-    return {step(core::EntryKind::Undone, next->undo), step(core::EntryKind::Redone, next->redo)};
+    return {step(Kind::Undone, next->undo), step(Kind::Redone, next->redo), next->done};
 }
 
 HistoryActions::Steps HistoryActions::stepsOfClub() const
@@ -194,10 +195,12 @@ HistoryActions::Steps HistoryActions::stepsOfClub() const
             return scopesOfClub[change.label.action] == scope_;
         });
     });
-    const auto step = [](core::EntryKind kind, const std::optional<core::ClubJournalEntry>& entry) {
-        return entry ? std::optional(Step{reversalOf(kind, *entry), entry->time}) : std::nullopt;
+    const auto step = [&](Kind kind, const std::optional<core::ClubJournalEntry>& entry) {
+        return entry ? std::optional(Step{reversalOf(kind, *entry),
+                                          kind == Kind::Undone ? entry->time : *next.takenBack})
+                     : std::nullopt;
     };
-    return {step(core::EntryKind::Undone, next.undo), step(core::EntryKind::Redone, next.redo)};
+    return {step(Kind::Undone, next.undo), step(Kind::Redone, next.redo), next.done};
 }
 
 void HistoryActions::setScope(Scope scope)
@@ -215,16 +218,23 @@ void HistoryActions::readLater()
 }
 
 /// Of money of both the tournament and the club, what was done last is undone first, and what was
-/// undone last, the older one, is redone first.
+/// undone last is redone first, unless this desk has done something since.
 void HistoryActions::refresh()
 {
     refreshTimer_.stop();
     steps_ = stepsOfTournament();
     auto ofClub = stepsOfClub();
+    const auto forget = [](std::optional<Step>& redo, const std::optional<QDateTime>& done) {
+        if (redo && done && redo->time < *done) {
+            redo.reset();
+        }
+    };
+    forget(steps_.redo, ofClub.done);
+    forget(ofClub.redo, steps_.done);
     if (!steps_.undo || (ofClub.undo && steps_.undo->time < ofClub.undo->time)) {
         steps_.undo = std::move(ofClub.undo);
     }
-    if (!steps_.redo || (ofClub.redo && ofClub.redo->time < steps_.redo->time)) {
+    if (!steps_.redo || (ofClub.redo && steps_.redo->time < ofClub.redo->time)) {
         steps_.redo = std::move(ofClub.redo);
     }
     showSteps();

@@ -56,14 +56,16 @@ private:
     struct Step
     {
         Reversal reversal;
-        QDateTime time;                          ///< When the change was made.
+        QDateTime time;                          ///< When it was made, or for redo, undone.
         std::optional<core::Change> change = {}; ///< If it is one of the tournament.
     };
     struct Steps
     {
         std::optional<Step> undo;
         std::optional<Step> redo;
+        std::optional<QDateTime> done = {}; ///< When this desk last did something.
     };
+    using Kind = core::EntryKind;
 
     void takeBack();
     void doAgain();
