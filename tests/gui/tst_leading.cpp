@@ -27,6 +27,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void changeOutOfSightIsShownFirst();
+    void closedRoundIsShownFirst_data();
+    void closedRoundIsShownFirst();
     void settingIsShownFirst_data();
     void settingIsShownFirst();
     void undoneGameHasTheCursor();
@@ -118,6 +120,35 @@ void TestLeading::changeOutOfSightIsShownFirst()
     undo();
     QCOMPARE(currentPage(hands_->window()), PageId::Results);
     QVERIFY(game(firstGame) == nullptr);
+}
+
+/// Also where the page would show the round to come.
+void TestLeading::closedRoundIsShownFirst_data()
+{
+    QTest::addColumn<PageId>("from");
+    QTest::newRow("from the tournaments") << PageId::Tournaments;
+    QTest::newRow("from the rounds") << PageId::Rounds;
+}
+void TestLeading::closedRoundIsShownFirst()
+{
+    QFETCH(const PageId, from);
+    openWithOpenTables();
+    auto& session = fixture_->session();
+    const core::RoundNumber round{1};
+    for (const auto table : {1, 2}) {
+        const core::GameKey key{round, core::TableNumber{table}, core::GameNumber{1}};
+        QVERIFY(session.run(core::enterGame, key, core::UnplayedGame{u"rain"_s}, {}));
+    }
+    hands_->go(from == PageId::Rounds ? PageId::Tournaments : PageId::Rounds);
+    QVERIFY(session.run(core::closeRound, round));
+    page_test::settle();
+    hands_->go(from);
+    undo();
+    QCOMPARE(currentPage(hands_->window()), PageId::Rounds);
+    QVERIFY2(told().startsWith(u"This would be taken back: round 1: closed"), qPrintable(told()));
+    page_test::answer(hands_->window(), [](QDialog& dialog) { dialog.accept(); });
+    undo();
+    QCOMPARE(core::findRound(session.tournament(), round)->head.state, core::RoundState::Published);
 }
 
 /// Settings are seen where they are changed.

@@ -23,7 +23,7 @@ Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(sessio
     });
     connect(&session, &Session::changed, this, &Page::followSession);
     connect(qApp, &QApplication::focusChanged, this, &Page::followFocus);
-    connect(this, &Page::focusLost, this, &Page::enterIfFocusLost, Qt::QueuedConnection);
+    connect(this, &Page::focusLost, this, &Page::refocusIfLost, Qt::QueuedConnection);
 }
 
 Page::~Page()
@@ -68,11 +68,11 @@ void Page::followFocus(QWidget* before)
     }
 }
 
-void Page::enterIfFocusLost()
+void Page::refocusIfLost()
 {
     if (std::exchange(isFocusLost_, false) && isVisible() && isActiveWindow()) {
         setFocus(Qt::OtherFocusReason); // In case the page's own field can't take the focus.
-        enter();
+        refocus();
     }
 }
 

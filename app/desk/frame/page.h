@@ -54,8 +54,8 @@ struct Status
 /// survive is kept in UiState.
 ///
 /// A page builds its widgets in its constructor; the base class wires the session once and calls
-/// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page is
-/// entered again: otherwise Qt moves the focus to the next widget, perhaps a button, which the next
+/// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page gets it
+/// back: otherwise Qt moves the focus to the next widget, perhaps a button, which the next
 /// key would press.
 class Page : public QWidget
 {
@@ -69,6 +69,8 @@ public:
 
     /// Called when the page is shown: moves the focus to where typing begins.
     virtual void enter() = 0;
+    /// Moves the focus there, after it was lost, and shows nothing else than before.
+    virtual void refocus() { enter(); }
     /// Ctrl+F.
     virtual void search() {}
     /// The page's own status; an empty `what` leaves the line to the window.
@@ -105,7 +107,7 @@ Q_SIGNALS:
     void pageRequested(desk::PageId page);
     /// Requests a preview of a document.
     void documentRequested(const documents::Choice& choice);
-    /// Has the page entered again from the event loop, if the focus is still lost then.
+    /// Gives the page the focus from the event loop, if it is still lost then.
     void focusLost(QPrivateSignal);
 
 protected:
@@ -132,7 +134,7 @@ private:
     /// Drops selections and searches: their rows may be other people's in the next tournament.
     void forgetSelections();
     void followFocus(QWidget* before);
-    void enterIfFocusLost();
+    void refocusIfLost();
 
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
     bool isFocusLost_ = false;

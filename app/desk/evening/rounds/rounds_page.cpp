@@ -206,6 +206,11 @@ void RoundsPage::enter()
     if (!rounds.empty() && !isOver) {
         running_ = rounds.back().number;
     }
+    refocus();
+}
+
+void RoundsPage::refocus()
+{
     if (shownRound() == nullptr) {
         bar_->focusDraw();
     } else {

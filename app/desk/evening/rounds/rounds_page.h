@@ -32,6 +32,7 @@ public:
     explicit RoundsPage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
+    void refocus() override;
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
     [[nodiscard]] bool shows(const core::Change& change) const override
