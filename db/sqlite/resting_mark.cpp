@@ -36,9 +36,7 @@ void markResting(SqliteConnection& connection, Rest rest, const QDateTime& since
 void requireAwake(SqliteConnection& connection)
 {
     if (const auto rest = restOf(connection)) {
-        throw *rest == Rest::Moved
-            ? core::StoreFailure(Kind::Moved, u"the club is on another computer"_s)
-            : core::StoreFailure(Kind::Shared, u"the club is on a server"_s);
+        throw core::StoreFailure(*rest == Rest::Moved ? Kind::Moved : Kind::Shared, {});
     }
 }
 

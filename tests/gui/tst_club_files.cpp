@@ -287,6 +287,9 @@ private Q_SLOTS:
         again.show();
         QVERIFY2(noticeOf(again).startsWith(u"This club was moved to another computer."_s),
                  qPrintable(noticeOf(again)));
+        // What is refused meanwhile names the button, which stays.
+        Q_EMIT laptops.one.session().failed(u"refused"_s);
+        QVERIFY(part<QPushButton>(again, "goOnHere").isVisible());
         page_test::answer(
             again, [](QDialog& question) { part<QPushButton>(question, "yesButton").click(); });
         part<QPushButton>(again, "goOnHere").click();

@@ -221,7 +221,6 @@ void MainWindow::build()
     unsettled_.invalidate();
     tournamentOpened();
     tell(session_.warning());
-    offerToGoOnHere();
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
@@ -796,6 +795,7 @@ void MainWindow::tell(const QString& text)
         if (session_.isCutOff()) {
             offerToSaveElsewhere();
         }
+        offerToGoOnHere();
     }
 }
 

@@ -179,10 +179,11 @@ void ClubFiles::askTakeOver(QWidget* window)
 void ClubFiles::takeOver(const QString& path, QWidget* window)
 {
     const auto bytes = read(path);
-    if (!bytes || (!session_.directory().empty() &&
-                   !confirm(window, tr("Take over a club file"),
-                            tr("The player directory here is replaced by the one in the file."),
-                            tr("Take over"), Enter::GoesBack))) {
+    const bool isReplaced = session_.club().empty() && !session_.directory().empty();
+    if (!bytes ||
+        (isReplaced && !confirm(window, tr("Take over a club file"),
+                                tr("The player directory here is replaced by the one in the file."),
+                                tr("Take over"), Enter::GoesBack))) {
         return;
     }
     const auto waiting = waitCursor();
