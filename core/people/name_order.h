@@ -22,6 +22,8 @@ public:
     /// The participants' numbers in that order; equal names by number.
     [[nodiscard]] std::vector<StartNumber>
     sorted(const std::vector<Participant>& participants) const;
+    /// Whether the first comes earlier, as written.
+    [[nodiscard]] bool isBefore(const QString& one, const QString& other) const;
     /// The letter under which a name stands, as a capital: "Ö" under O where it sorts with O, as in
     /// German, and under itself where it does not. In the order of names each letter comes once.
     /// Empty: no letter in it.
@@ -29,7 +31,6 @@ public:
 
 private:
     [[nodiscard]] QCollatorSortKey keyOf(const QString& name) const;
-    [[nodiscard]] bool isBefore(const QString& one, const QString& other) const;
 
     QCollator collator_;
 };

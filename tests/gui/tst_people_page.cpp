@@ -12,6 +12,7 @@
 #include "tests/suite.h"
 
 #include <QAbstractItemModelTester>
+#include <QCollator>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
@@ -69,6 +70,17 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QCOMPARE(text("personName"), u"Dörfler, Käthe"_s);
         QVERIFY(rows("peopleTable") > 25);
+    }
+
+    /// As in a telephone book, umlauts with their letters.
+    void peopleAreSortedByLanguage()
+    {
+        const auto& model = *table("peopleTable").model();
+        const QCollator collator{QLocale(QLocale::English, QLocale::UnitedKingdom)};
+        for (int row = 1; row < model.rowCount(); ++row) {
+            const auto name = [&model](int at) { return model.index(at, 0).data().toString(); };
+            QVERIFY2(collator.compare(name(row - 1), name(row)) <= 0, qPrintable(name(row)));
+        }
     }
 
     void arrowsGoThroughThePeople()
@@ -337,6 +349,7 @@ private Q_SLOTS:
         shown_->part<QPushButton>("peopleErase").click();
         QCOMPARE(asked, 2);
         page_test::settle();
+        QVERIFY(text("personName") != name);
         shown_->page.search();
         QTest::keyClicks(&shown_->part<QLineEdit>("peopleSearch"), u"n. n."_s);
         QCOMPARE(text("personName"), core::erasedName());

@@ -12,6 +12,7 @@
 #include "app/desk/widgets/segments.h"
 #include "app/desk/widgets/spelling_question.h"
 #include "core/club/erasing.h"
+#include "core/people/name_order.h"
 #include "core/people/people_names.h"
 #include "core/texts/rule_texts.h"
 
@@ -279,6 +280,11 @@ void PeoplePage::refresh()
 {
     showYears();
     club_ = clubPeople(session_.evenings(), days());
+    const core::NameOrder order{QLocale()};
+    std::stable_sort(
+        club_.people.begin(), club_.people.end(), [&](const auto& one, const auto& other) {
+            return order.isBefore(club_.names.of(one.person), club_.names.of(other.person));
+        });
     const bool some = !club_.people.empty();
     head_->setFacts(tr("%n player(s)", nullptr, static_cast<int>(club_.people.size())) + u" · "_s +
                     tr("%n evening(s)", nullptr, static_cast<int>(club_.evenings.size())));
@@ -430,7 +436,9 @@ void PeoplePage::erasePerson()
                                                : person.id == id;
         if (isShown) {
             // A refusal means somebody else erased the person, which shows by itself.
-            static_cast<void>(askToErase(session_, core::Player(person), this));
+            if (askToErase(session_, core::Player(person), this)) {
+                search_->clear(); // It would find nobody, and the person would stay in sight.
+            }
             return;
         }
     }
