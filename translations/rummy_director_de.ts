@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>club file merged</source>
-        <translation>Vereinsdatei zusammengeführt</translation>
+        <translation>Vereinsdatei abgeglichen</translation>
     </message>
     <message>
         <source>in public by forename and initial</source>
@@ -2589,7 +2589,7 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
     </message>
     <message>
         <source>A club file has everything: the directory, all tournaments with their journals, and the pictures that their settings name. The same club gives the same bytes.</source>
-        <translation>Eine Vereinsdatei enthält alles: die Spielerkartei, alle Turniere mit ihren Journalen und die Bilder, die in den Einstellungen stehen. Derselbe Verein ergibt Byte für Byte dieselbe Datei.</translation>
+        <translation>Eine Vereinsdatei enthält alles: die Spielerkartei, alle Turniere mit ihren Protokollen und die Bilder, die in den Einstellungen stehen. Derselbe Verein ergibt Byte für Byte dieselbe Datei.</translation>
     </message>
     <message>
         <source>the whole club, as a club file</source>
@@ -14128,7 +14128,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>M&amp;ove to another computer…</source>
-        <translation>Auf anderen Computer &amp;umziehen …</translation>
+        <translation>Auf einen anderen Computer &amp;umziehen …</translation>
     </message>
     <message>
         <source>A club that desks share cannot be moved. Stop sharing first, or export the club.</source>
@@ -14136,7 +14136,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Auf einen anderen Computer umziehen</translation>
     </message>
     <message>
         <source>The club is written into a file for the other computer. From then on it is only shown here, so that nothing is entered in two places.</source>
@@ -15863,8 +15863,8 @@ Runde 2</translation>
     <message numerus="yes">
         <source>%n other part(s): nothing to take over.</source>
         <translation>
-            <numerusform>Sonst %n Teil, nichts davon zu übernehmen.</numerusform>
-            <numerusform>Sonst %n Teile, nichts davon zu übernehmen.</numerusform>
+            <numerusform>%n weiterer Punkt ist hier schon so.</numerusform>
+            <numerusform>%n weitere Punkte sind hier schon so.</numerusform>
         </translation>
     </message>
     <message>

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void storedTextIsNotUndoneInTheField();
     void pagesUndoWhatTheyAreAbout();
     void moneyOutOfSightIsNamedFirst();
+    void changeOfPlayersIsNamedFirst();
     void nextStepLeadsThroughARound();
     void keyIsNotTakenTwice();
     void stepIsLeftOutAndTakenUpAgain();
@@ -325,6 +326,30 @@ void TestLeading::openWithOpenTables()
     QTRY_VERIFY(next().startsWith(u"Next: publish"_s));
     hands_->click(PageId::Rounds, u"publishButton"_s);
     QTRY_VERIFY(next().startsWith(u"Still open"_s));
+}
+
+/// Unless it was made on the page.
+void TestLeading::changeOfPlayersIsNamedFirst()
+{
+    open(u"club-evening.json"_s);
+    auto& session = fixture_->session();
+    const auto add = [&session](const QString& name) {
+        QVERIFY(session.runClub(core::addPlayers, {{name, {}, {}}}));
+        page_test::settle();
+    };
+    const auto before = session.directory().size();
+    add(u"Moser, Ida"_s);
+    hands_->window().showPage(PageId::People);
+    page_test::settle();
+    undo();
+    QCOMPARE(session.directory().size(), before + 1);
+    QVERIFY2(told().startsWith(u"This would be taken back: ") && told().contains(u"Moser, Ida"),
+             qPrintable(told()));
+    undo();
+    QCOMPARE(session.directory().size(), before);
+    add(u"Berg, Eva"_s);
+    undo();
+    QCOMPARE(session.directory().size(), before);
 }
 
 void TestLeading::nextStepLeadsThroughARound()

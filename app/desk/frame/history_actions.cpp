@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 namespace desk {
 namespace {
 
@@ -149,18 +151,30 @@ void HistoryActions::reverse(std::optional<Step> step)
 /// Whether the change was out of sight and is only looked at this time.
 bool HistoryActions::isShownFirst(const Step& step)
 {
-    const bool mayBeElsewhere =
-        (scope_ == Scope::Tournament || scope_ == Scope::Money) && step.change;
-    if (!reveal_ || !mayBeElsewhere || !reveal_(*step.change)) {
-        return false;
+    const bool isOfPage = scope_ == Scope::Tournament || scope_ == Scope::Money;
+    const bool isFirst = !isOfPage     ? isNamedFirst(step)
+                         : step.change ? reveal_ && reveal_(*step.change)
+                                       : false;
+    if (isFirst) {
+        tellFirst(step);
     }
+    return isFirst;
+}
+
+/// People and series have no place to lead to: what was not done on the page in sight is named.
+bool HistoryActions::isNamedFirst(const Step& step)
+{
+    return step.time < shownAt_ && std::exchange(named_, step.reversal.id) != step.reversal.id;
+}
+
+void HistoryActions::tellFirst(const Step& step)
+{
     const bool undoes = step.reversal.kind == core::EntryKind::Undone;
     auto* const action = undoes ? &undo_ : &redo_;
     const auto text = undoes ? tr("This would be taken back: %1. %2 once more does it.")
                              : tr("This would be done again: %1. %2 once more does it.");
     Q_EMIT told(text.arg(step.reversal.what, action->shortcut().toString(QKeySequence::NativeText)),
                 undoes ? tr("Take back") : tr("Do again"), action);
-    return true;
 }
 
 HistoryActions::Steps HistoryActions::stepsOfTournament() const
@@ -205,6 +219,8 @@ HistoryActions::Steps HistoryActions::stepsOfClub() const
 
 void HistoryActions::setScope(Scope scope)
 {
+    shownAt_ = session_.now();
+    named_.reset();
     if (scope_ != scope) {
         scope_ = scope;
         refresh();

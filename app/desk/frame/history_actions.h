@@ -20,8 +20,8 @@ namespace desk {
 class Session;
 
 /// Undo and redo: for typing on the page, if any, else for what this desk did of what the page is
-/// about, labelled with the change concerned. A change out of sight is shown first, and reversed
-/// when asked for once more.
+/// about, labelled with the change concerned. A change out of sight is shown first, or named where
+/// the page cannot show it, and reversed when asked for once more.
 class HistoryActions : public QObject
 {
     Q_OBJECT
@@ -71,6 +71,8 @@ private:
     void doAgain();
     void reverse(std::optional<Step> step);
     [[nodiscard]] bool isShownFirst(const Step& step);
+    [[nodiscard]] bool isNamedFirst(const Step& step);
+    void tellFirst(const Step& step);
     [[nodiscard]] Steps stepsOfTournament() const;
     [[nodiscard]] Steps stepsOfClub() const;
     void readLater();
@@ -86,6 +88,8 @@ private:
     /// As last read; after a change they are reread a moment later.
     Steps steps_;
     Scope scope_ = Scope::Tournament;
+    QDateTime shownAt_;                    ///< The page is in sight since.
+    std::optional<core::JournalId> named_; ///< The step of the club that was named.
     QTimer refreshTimer_;
 };
 

@@ -136,6 +136,7 @@ private:
         const auto weight = name.isEmpty() ? QFont::Normal : QFont::DemiBold;
         auto* const wordLabel = makeLabel(word, 13, weight, Role::Text, box_);
         wordLabel->setWordWrap(true);
+        wordLabel->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         auto* const amountLabel = makeLabel(amount, 13, weight, role, box_);
         amountLabel->setObjectName(name);
         amountLabel->setAccessibleName(u"%1: %2"_s.arg(word, amount));
