@@ -332,6 +332,7 @@ void TestRestoring::restoresAFileFromElsewhere()
     });
     action(window, "restoreAction").trigger();
     QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
+    QVERIFY2(asked.contains(session.club().front().name), qPrintable(asked));
     const auto told = page_test::part<desk::Notice>(window, "failure").text();
     QVERIFY2(told.startsWith(u"Restored: copy.rummydb"_s), qPrintable(told));
 }

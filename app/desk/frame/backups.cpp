@@ -127,7 +127,7 @@ void Backups::restore(QWidget* window)
 
 void Backups::restoreFrom(const QString& path, QWidget* window)
 {
-    const ChosenBackup chosen{path, QFileInfo(path).fileName()};
+    const auto chosen = backupIn(session_.databases(), path);
     if (confirmRestoring(chosen.text, window)) {
         restoreChosen(chosen);
     }

@@ -8,6 +8,7 @@
 
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableView>
 
@@ -155,11 +156,23 @@ QString RestoreDialog::backupText() const
 {
     const auto row = chosen();
     if (!other_.isEmpty() || !row) {
-        return QFileInfo(other_).fileName();
+        return backupIn(databases_, other_).text;
     }
     const QString time = model_->index(*row, BackupsModel::Time).data().toString();
     const auto& contents = model_->row(*row).contents;
     return contents ? time + QStringLiteral(", ") + summaryText(*contents) : time;
+}
+
+ChosenBackup backupIn(const core::Clubs& databases, const QString& path)
+{
+    const QFileInfo file(path);
+    QStringList parts = {file.fileName(),
+                         QLocale().toString(file.lastModified(), QLocale::ShortFormat)};
+    if (const auto contents = databases.describe(path);
+        contents.state == core::BackupContents::State::Sound) {
+        parts << summaryText(contents);
+    }
+    return {path, parts.join(QStringLiteral(", "))};
 }
 
 bool confirmRestoring(const QString& text, QWidget* parent)

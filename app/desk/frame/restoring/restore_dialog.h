@@ -31,7 +31,7 @@ public:
 
     /// The chosen backup; empty before.
     [[nodiscard]] QString backup() const;
-    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; for another file its name.
+    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; for another file its name before that.
     [[nodiscard]] QString backupText() const;
 
     void accept() override;
@@ -64,6 +64,8 @@ struct ChosenBackup
     QString path;
     QString text; ///< Like RestoreDialog::backupText().
 };
+/// A file from elsewhere, which is read for its text.
+ChosenBackup backupIn(const core::Clubs& databases, const QString& path);
 /// Whether to restore the backup that the text names.
 bool confirmRestoring(const QString& text, QWidget* parent);
 
