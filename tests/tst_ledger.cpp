@@ -31,7 +31,9 @@ private Q_SLOTS:
     void removalKeepsWhatWasPaid();
     void removalAsks();
     void removedPersonComesBackWithPayments();
-    void undoneEnrolmentLeavesPayment();
+    void undoneEnrolmentGivesItsPaymentBack();
+    void undoneEnrolmentLeavesLaterPayments();
+    void enrolmentPaidBackSinceStays();
     void renumberedPersonKeepsPayments();
     void mergedEntriesKeepBothPayments();
     void undoOfMergePartsPayments();
@@ -124,18 +126,40 @@ void TestLedger::removedPersonComesBackWithPayments()
     QCOMPARE(desk.paid(), std::int64_t{800});
 }
 
-void TestLedger::undoneEnrolmentLeavesPayment()
+void TestLedger::undoneEnrolmentGivesItsPaymentBack()
 {
     Desk desk;
     const auto enrolled = desk.now();
-    const auto asked = desk.service.undo(desk.id);
-    QVERIFY(!asked && asked.refused().refusals.empty());
-    QVERIFY(desk.now() == enrolled);
-    QVERIFY(desk.service.undo(desk.id, std::nullopt, true));
+    QVERIFY(desk.service.undo(desk.id));
     QVERIFY(core::findParticipant(desk.now(), 10_p) == nullptr);
-    QCOMPARE(desk.paid(), std::int64_t{800});
+    QCOMPARE(desk.paid(), std::int64_t{0});
+    QVERIFY(formerPayers(desk.now()).empty());
     QVERIFY(desk.service.redo(desk.id));
     QVERIFY(desk.now() == enrolled);
+}
+
+void TestLedger::undoneEnrolmentLeavesLaterPayments()
+{
+    Desk desk;
+    const auto entry = (*desk.service.nextSteps(desk.id)).undo->link.id;
+    QVERIFY(desk.service.run(desk.id, core::takePayment, 10_p, FeePayment{300}));
+    const auto asked = desk.service.undo(desk.id, entry);
+    QVERIFY(!asked && asked.refused().refusals.empty());
+    QCOMPARE(asked.refused().unconfirmed.front().arguments.back(), QStringLiteral("300"));
+    QVERIFY(desk.service.undo(desk.id, entry, true));
+    QCOMPARE(formerPayers(desk.now()).front().owedBack, std::int64_t{300});
+    QCOMPARE(desk.paid(), std::int64_t{300});
+}
+
+void TestLedger::enrolmentPaidBackSinceStays()
+{
+    Desk desk;
+    const auto entry = (*desk.service.nextSteps(desk.id)).undo->link.id;
+    QVERIFY(desk.service.run(desk.id, core::takePayment, 10_p, FeePayment{-500}));
+    const auto refused = refusalsOf(desk.service.undo(desk.id, entry, true));
+    QCOMPARE(refused.size(), std::size_t{1});
+    QVERIFY(refused.front().code == core::RefusalCode(core::ClubFault::BuiltOn));
+    QCOMPARE(desk.paid(), std::int64_t{300});
 }
 
 void TestLedger::renumberedPersonKeepsPayments()
@@ -454,7 +478,7 @@ private:
         }
     }
 
-    /// Undoing a payment or a refund takes it out of the book; undoing anything else does not.
+    /// Undoing takes the payments that the change made out of the book, and no others.
     void undoOrRedo(const Tournament& /*now*/)
     {
         const bool undoes = below(3) > 0;
@@ -463,7 +487,6 @@ private:
         if (!entry) {
             return;
         }
-        const bool enrols = entry->change.label.action == core::Action::Enrol;
         std::int64_t moved = 0;
         for (const auto& step : entry->change.steps) {
             const auto* const payment = std::get_if<core::PaymentExchange>(&step);
@@ -473,7 +496,7 @@ private:
         }
         const bool done = undoes ? desk_.service.undo(desk_.id, std::nullopt, true).ok()
                                  : desk_.service.redo(desk_.id).ok();
-        if (done && !enrols) {
+        if (done) {
             expected_ += undoes ? -moved : moved;
         }
     }

@@ -84,10 +84,15 @@ Journal<JournalEntry> journalOf(Reader& source, TournamentId id)
 }
 
 /// What undoing or redoing the entry changes in the tournament.
-Change wantedOf(EntryKind kind, const JournalEntry& entry, const Tournament& tournament)
+Change wantedOf(EntryKind kind, const JournalEntry& entry)
 {
-    return keepingPayments(kind == EntryKind::Undone ? reversed(entry.change) : entry.change,
-                           tournament);
+    return kind == EntryKind::Undone ? reversed(entry.change) : entry.change;
+}
+
+/// Whether somebody got more money back than they had paid.
+bool isOverpaid(const FormerPayer& payer)
+{
+    return payer.owedBack < 0;
 }
 
 /// The tables of closed rounds that lack results.
@@ -116,8 +121,12 @@ bool opensClosedRound(const Tournament& before, const Tournament& after)
 std::optional<Tournament> changedBy(const Change& change, const Tournament& tournament)
 {
     auto changed = std::optional(tournament);
-    const bool fits = tryApply(change, *changed) && faultsOf(*changed).empty() &&
-                      !opensClosedRound(tournament, *changed);
+    bool fits = tryApply(change, *changed) && faultsOf(*changed).empty() &&
+                !opensClosedRound(tournament, *changed);
+    if (fits && changesPayments(change)) {
+        const auto former = formerPayers(*changed);
+        fits = std::none_of(former.begin(), former.end(), isOverpaid);
+    }
     return fits ? std::move(changed) : std::nullopt;
 }
 
@@ -126,9 +135,7 @@ Refusal unfit(EntryKind kind, const JournalEntry& entry, const Situation& now)
 {
     Tournament earlier = now.tournament;
     const auto takeBack = [&](const Change& change) { return tryApply(change, earlier); };
-    const auto isFree = [&] {
-        return changedBy(wantedOf(kind, entry, earlier), earlier).has_value();
-    };
+    const auto isFree = [&] { return changedBy(wantedOf(kind, entry), earlier).has_value(); };
     const auto later = kind == EntryKind::Undone
                            ? journalOf(now.stored, now.id).builtOn(entry.link.id, takeBack, isFree)
                            : std::nullopt;
@@ -384,7 +391,7 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
     if (!step) {
         return step.refused();
     }
-    const auto wanted = wantedOf(kind, *step, tournament);
+    const auto wanted = wantedOf(kind, *step);
     if (auto doubts = moneyAtStake(wanted, tournament); !warningsConfirmed && !doubts.empty()) {
         return Refused{{}, std::move(doubts)};
     }
@@ -433,8 +440,7 @@ TournamentService::nextSteps(const Situation& now,
 {
     return journalOf(now.stored, now.id).nextSteps(own_, about, [&](const Change& change) {
         Tournament copy = now.tournament;
-        return tryApply(keepingPayments(change, copy), copy) &&
-               !opensClosedRound(now.tournament, copy);
+        return tryApply(change, copy) && !opensClosedRound(now.tournament, copy);
     });
 }
 

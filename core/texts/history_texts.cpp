@@ -409,7 +409,9 @@ QString stepText(const core::JournalEntry& entry, const core::Tournament* people
     }
     switch (label.action) {
     case Action::Enrol:
-        return HistoryTexts::tr("enrol %1").arg(person->name);
+        return (core::changesPayments(entry.change) ? HistoryTexts::tr("enrol %1, paid")
+                                                    : HistoryTexts::tr("enrol %1"))
+            .arg(person->name);
     case Action::ChangeParticipant:
         return core::changesPayments(entry.change)
                    ? HistoryTexts::tr("start fee of %1").arg(person->name)

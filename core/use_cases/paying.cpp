@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -89,6 +90,21 @@ std::vector<StartNumber> removedBy(const Change& change)
     return removed;
 }
 
+/// What the change takes from that person; negative where it gives back.
+std::int64_t takenBy(const Change& change, const Participant& person)
+{
+    std::int64_t cents = 0;
+    for (const auto& step : change.steps) {
+        if (const auto* const payment = std::get_if<PaymentExchange>(&step)) {
+            for (const auto& [booked, sign] :
+                 {std::pair(payment->before, -1), std::pair(payment->after, 1)}) {
+                cents += booked && isPayer(booked->payer, person) ? sign * booked->cents : 0;
+            }
+        }
+    }
+    return cents;
+}
+
 } // namespace
 
 Result<Change> takePayment(const Tournament& tournament, StartNumber number,
@@ -152,7 +168,7 @@ Warnings moneyAtStake(const Change& change, const Tournament& tournament)
     Warnings warnings;
     for (const auto number : removedBy(change)) {
         const auto* const person = findParticipant(tournament, number);
-        const auto paid = person != nullptr ? person->paidCents() : 0;
+        const auto paid = person != nullptr ? person->paidCents() + takenBy(change, *person) : 0;
         if (paid > 0) {
             addWarning(warnings,
                        {MoneyDoubt::RemovedAfterPaying,
@@ -161,26 +177,6 @@ Warnings moneyAtStake(const Change& change, const Tournament& tournament)
         }
     }
     return warnings;
-}
-
-Change keepingPayments(Change change, const Tournament& tournament)
-{
-    const auto removed = removedBy(change);
-    std::erase_if(change.steps, [&](const Step& step) {
-        const auto* const payment = std::get_if<PaymentExchange>(&step);
-        if (payment == nullptr) {
-            return false;
-        }
-        if (!payment->after) {
-            return std::any_of(removed.begin(), removed.end(), [&](StartNumber number) {
-                const auto* const person = findParticipant(tournament, number);
-                return person != nullptr && isPayer(payment->before->payer, *person);
-            });
-        }
-        const auto* const booked = findPayment(tournament, payment->key);
-        return !payment->before && booked != nullptr && *booked == *payment->after;
-    });
-    return change;
 }
 
 void stampPayments(Change& change, const Stamp& stamp)

@@ -17,12 +17,9 @@ Result<Change> takePayment(const Tournament& tournament, StartNumber number,
 Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
                             const FeePayment& payment);
 
-/// For each person whom the change removes and who has paid: MoneyDoubt::RemovedAfterPaying.
+/// For each person whom the change removes and whose payments it leaves:
+/// MoneyDoubt::RemovedAfterPaying.
 Warnings moneyAtStake(const Change& change, const Tournament& tournament);
-
-/// The change without steps that would lose what was paid, or book it twice: undoing an enrolment
-/// leaves its payments, redoing it finds them.
-Change keepingPayments(Change change, const Tournament& tournament);
 
 /// Says of all payments that a change makes, and that do not say so themselves, when, by
 /// which desk and into which box they were taken. Ways are booked as storedWay(). Those that were

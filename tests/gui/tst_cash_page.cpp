@@ -2,6 +2,7 @@
 #include "app/desk/club/cash/movements_model.h"
 #include "app/desk/evening/reports/club_papers.h"
 #include "app/desk/frame/history_actions.h"
+#include "app/desk/frame/reversing.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void undoTakesTheNewestMoney();
     void redoTakesTheLastUndone();
     void undoIsAboutMoneyOnly();
+    void undoOfAnEnrolmentGivesItsFeeBack();
     void undoAsksOnceAboutManyWhoPaid();
     void handoverIsCancelledWhole();
     void booksAndShowsTheWay();
@@ -415,16 +417,42 @@ void TestCashPage::undoIsAboutMoneyOnly()
     QVERIFY(!history.undo().isEnabled());
 }
 
-void TestCashPage::undoAsksOnceAboutManyWhoPaid()
+void TestCashPage::undoOfAnEnrolmentGivesItsFeeBack()
 {
     auto& session = fixture_->session();
     desk::HistoryActions history(session, &shown_->page);
+    QVERIFY(session.run(core::takePayment, 2_p, core::FeePayment{500}));
+    const auto before = session.tournament();
+    core::Enrolment guest;
+    guest.name = u"Dora"_s;
+    guest.paidIfHere = true;
+    QVERIFY(session.run(core::enrol, {guest}));
+    history.refresh();
+    QVERIFY2(history.undo().text().contains(u"enrol Dora, paid"_s),
+             qPrintable(history.undo().text()));
+    history.undo().trigger();
+    page_test::settle();
+    QVERIFY(session.tournament() == before);
+    QCOMPARE(amountIn("cashExpected"), u"10.00"_s);
+}
+
+void TestCashPage::undoAsksOnceAboutManyWhoPaid()
+{
+    auto& session = fixture_->session();
     std::vector<core::Enrolment> people(60);
     for (std::size_t index = 0; index < people.size(); ++index) {
         people[index].name = u"Gast %1"_s.arg(index);
-        people[index].paidCents = 500;
     }
     QVERIFY(session.run(core::enrol, people));
+    const auto enrolment =
+        session
+            .run([](core::TournamentService& service, auto id) { return service.nextSteps(id); })
+            ->undo;
+    for (const auto& person : session.tournament().participants) {
+        if (person.name.startsWith(u"Gast")) {
+            QVERIFY(session.run(core::takePayment, person.number, core::FeePayment{500}));
+        }
+    }
     page_test::settle();
     QString asked;
     page_test::answer(shown_->page, [&](QDialog& whole) {
@@ -434,7 +462,9 @@ void TestCashPage::undoAsksOnceAboutManyWhoPaid()
         });
         whole.accept();
     });
-    history.undo().trigger();
+    QVERIFY(desk::reverse(
+        session, desk::reversalOf(core::EntryKind::Undone, *enrolment, session.tournament()),
+        &shown_->page));
     page_test::settle();
     QVERIFY2(asked.contains(u"60 people have paid 300 €"_s), qPrintable(asked));
     QVERIFY(!asked.contains(u"Gast"_s));

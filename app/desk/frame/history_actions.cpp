@@ -34,12 +34,6 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::DeleteEvening, Scope::Money},
 };
 
-/// Whether reversing the change would move money. That of enrolling leaves what was paid.
-bool movesMoney(const core::Change& change)
-{
-    return change.label.action != core::Action::Enrol && core::changesPayments(change);
-}
-
 } // namespace
 
 HistoryActions::HistoryActions(Session& session, QWidget* window)
@@ -183,7 +177,7 @@ HistoryActions::Steps HistoryActions::stepsOfTournament() const
         return {};
     }
     const auto isAbout = [this](const core::Change& change) {
-        return scope_ != Scope::Money || movesMoney(change);
+        return scope_ != Scope::Money || core::changesPayments(change);
     };
     const auto next =
         session_.run([&](auto& service, auto id) { return service.nextSteps(id, isAbout); });
