@@ -6,6 +6,7 @@
 #include "app/desk/widgets/search_field.h"
 
 #include <QApplication>
+#include <QHideEvent>
 #include <QListWidget>
 #include <QTableView>
 
@@ -37,11 +38,7 @@ void Page::forgetSelections()
     if (scope() == Scope::People || scope() == Scope::Series) {
         return;
     }
-    for (auto* const field : findChildren<SearchField*>()) {
-        if (field->window() == window()) {
-            field->clear();
-        }
-    }
+    endSearch();
     for (auto* const view : findChildren<QAbstractItemView*>()) {
         // Other kinds of lists choose what is shown, such as documents.
         const bool isChoice = qobject_cast<QTableView*>(view) != nullptr ||
@@ -50,6 +47,15 @@ void Page::forgetSelections()
             view->clearSelection();
             view->setCurrentIndex({});
             view->scrollToTop();
+        }
+    }
+}
+
+void Page::endSearch()
+{
+    for (auto* const field : findChildren<SearchField*>()) {
+        if (field->window() == window()) {
+            field->clear();
         }
     }
 }
@@ -142,6 +148,14 @@ void Page::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!shownRevision_) {
         invalidate();
+    }
+}
+
+void Page::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) { // Spontaneous: minimised.
+        endSearch();
     }
 }
 

@@ -73,6 +73,9 @@ public:
     virtual void refocus() { enter(); }
     /// Ctrl+F.
     virtual void search() {}
+    /// Lists everybody again. Called when another page or tournament is shown: a search ends with
+    /// the page, while half-typed names stay and are selected when it is entered again.
+    virtual void endSearch();
     /// The page's own status; an empty `what` leaves the line to the window.
     [[nodiscard]] virtual Status status() const { return {}; }
     /// What undo and redo act on while the page is shown.
@@ -127,6 +130,7 @@ protected:
     /// For signals of the session: invalidates the page unless it already shows their change.
     void followSession();
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
     Session& session_;
 

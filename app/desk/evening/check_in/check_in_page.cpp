@@ -119,15 +119,12 @@ Status CheckInPage::status() const
 
 void CheckInPage::tournamentOpened()
 {
-    field_->empty();
-    chosen_.reset();
     forgetReport();
 }
 
-void CheckInPage::hideEvent(QHideEvent* event)
+void CheckInPage::endSearch()
 {
-    Page::hideEvent(event);
-    if (!event->spontaneous() && !field_->text().isEmpty()) { // Spontaneous: minimised.
+    if (!field_->text().isEmpty()) {
         field_->empty();
         chosen_.reset();
         invalidate();

@@ -33,6 +33,7 @@ public:
 
     void enter() override;
     void search() override { enter(); }
+    void endSearch() override;
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override
     {
@@ -48,8 +49,6 @@ private:
     void connectParts();
     void tournamentOpened() override;
     void refresh() override;
-    /// Forgets what was typed: when the page is entered again, everybody is listed.
-    void hideEvent(QHideEvent* event) override;
     /// Updates what depends on the time of day.
     void refreshStep();
     void showStep();

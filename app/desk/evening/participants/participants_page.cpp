@@ -320,6 +320,7 @@ void ParticipantsPage::enter()
 {
     lastDates_.reset();
     add_->setFocus();
+    add_->selectAll();
 }
 
 void ParticipantsPage::search()
@@ -331,7 +332,7 @@ void ParticipantsPage::search()
 
 void ParticipantsPage::endSearch()
 {
-    search_->clear();
+    Page::endSearch();
     search_->hide();
     attendance_->chooseEverybody();
     table_->setStatus(std::nullopt);
@@ -525,7 +526,6 @@ void ParticipantsPage::takeBack(core::StartNumber number,
 void ParticipantsPage::tournamentOpened()
 {
     last_->clear();
-    endSearch();
     namesake_.reset();
     notice_->hide();
     add_->setText({});

@@ -37,6 +37,7 @@ public:
         return {documents::Kind::Participants};
     }
     void search() override;
+    void endSearch() override;
     [[nodiscard]] bool shows(const core::Change& change) const override;
     void reveal(const core::Change& change) override;
 
@@ -80,8 +81,6 @@ private:
     void addList(const ListSource& source, ReadList list);
     /// "3 people added · 2 changed".
     static QString listText(int added, const core::ListTicks& ticks);
-    /// Lists everyone again.
-    void endSearch();
 
     /// The action triggered by a click (or double click) on a cell.
     [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
