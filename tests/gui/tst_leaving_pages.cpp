@@ -19,6 +19,7 @@ private Q_SLOTS:
     void searchesEndWithThePage_data();
     void searchesEndWithThePage();
     void halfTypedNameIsReplaced();
+    void keysWorkFromThePageList();
 };
 
 void TestLeavingPages::searchesEndWithThePage_data()
@@ -62,6 +63,16 @@ void TestLeavingPages::halfTypedNameIsReplaced()
     QCOMPARE(field->text(), u"oli"_s);
     hands.write(u"Zoe Winter"_s);
     QCOMPARE(field->text(), u"Zoe Winter"_s);
+}
+
+void TestLeavingPages::keysWorkFromThePageList()
+{
+    DeskFixture fixture;
+    Hands hands(fixture.session());
+    hands.go(PageId::Tournaments);
+    hands.window().findChild<QListWidget*>(u"pages"_s)->setFocus();
+    hands.key(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(fixture.session().current());
 }
 
 RUMMY_TEST(TestLeavingPages)

@@ -51,7 +51,6 @@ RoundActions::RoundActions(Session& session, const DraftNotes& notes, QWidget* p
     action(Close).setIcon(icons::icon(Meaning::Complete, palette, theme::Role::OnAccent));
     action(Publish).setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
-    action(Publish).setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void RoundActions::add(RoundTask task, const QString& name, const QString& text, States states,

@@ -76,7 +76,6 @@ SetupPage::SetupPage(Session& session, QWidget* parent)
     auto* const storing = new QAction(this);
     storing->setShortcuts(
         {Qt::CTRL | Qt::Key_S, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
-    storing->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(storing);
     connect(storing, &QAction::triggered, this, &SetupPage::store);
     connect(qApp, &QApplication::focusChanged, this, &SetupPage::followFocus);

@@ -72,11 +72,9 @@ void StandingsPage::buildHead()
     columns_ = new QAction(tr("Columns"), this);
     tie_ = new QAction(tr("Decide tie…"), this);
     tie_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
-    tie_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(tie_);
     release_ = new QAction(tr("Release"), this);
     release_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
-    release_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(release_);
     auto* const raffle = new QAction(tr("Raffle…"), this);
     auto* const print = new QAction(tr("Print"), this);

@@ -113,7 +113,7 @@ void TournamentsPage::buildCommands()
                               [this] { removeChosen(); });
     sample_ = addToList(u"menuSample"_s, tr("Open the sample evening"), Meaning::Sample,
                         {QKeySequence(tr("Ctrl+M"))}, [this] { openSample(); });
-    sample_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    sample_->setShortcutContext(Qt::WindowShortcut);
     addAction(sample_);
     sampleClub_ = addToList(u"menuSampleClub"_s, tr("Open the sample club"), Meaning::Sample, {},
                             [this] { openSampleClub(); });
