@@ -20,6 +20,9 @@ private Q_SLOTS:
     void searchesEndWithThePage();
     void halfTypedNameIsReplaced();
     void keysWorkFromThePageList();
+    void unreadableSettingIsShownOnce_data();
+    void unreadableSettingIsShownOnce();
+    void languageWaitsForAnUnreadableSetting();
 };
 
 void TestLeavingPages::searchesEndWithThePage_data()
@@ -73,6 +76,60 @@ void TestLeavingPages::keysWorkFromThePageList()
     hands.window().findChild<QListWidget*>(u"pages"_s)->setFocus();
     hands.key(Qt::Key_M, Qt::ControlModifier);
     QVERIFY(fixture.session().current());
+}
+
+void TestLeavingPages::unreadableSettingIsShownOnce_data()
+{
+    QTest::addColumn<PageId>("last");
+    QTest::newRow("from Setup") << PageId::Setup;
+    QTest::newRow("from another page") << PageId::Results;
+}
+
+void TestLeavingPages::unreadableSettingIsShownOnce()
+{
+    QFETCH(PageId, last);
+    DeskFixture fixture;
+    fixture.openSample();
+    Hands hands(fixture.session());
+    hands.go(PageId::Setup);
+    hands.click(PageId::Setup, u"setupParts-3"_s);
+    auto* const fee = hands.find<QLineEdit>(PageId::Setup, u"startFeeField"_s);
+    fee->setFocus();
+    fee->selectAll();
+    hands.write(u"five"_s);
+    hands.click(PageId::Setup, u"setupParts-0"_s);
+    hands.window().showPage(last);
+    QVERIFY(!hands.window().close());
+    QCOMPARE(page_test::currentPage(hands.window()), PageId::Setup);
+    QVERIFY(fee->hasFocus());
+    QCOMPARE(fee->text(), u"five"_s);
+    QVERIFY(page_test::part<desk::Notice>(hands.window().page(PageId::Setup), "setupNotice")
+                .isVisible());
+    QVERIFY(hands.window().close());
+}
+
+void TestLeavingPages::languageWaitsForAnUnreadableSetting()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Hands hands(fixture.session());
+    hands.go(PageId::Setup);
+    hands.click(PageId::Setup, u"setupParts-3"_s);
+    auto* const fee = hands.find<QLineEdit>(PageId::Setup, u"startFeeField"_s);
+    fee->setFocus();
+    fee->selectAll();
+    hands.write(u"five"_s);
+    auto& german = page_test::part<QAction>(hands.window(), "view/language/de");
+    int chosen = 0;
+    connect(&hands.window(), &desk::MainWindow::lookChosen, this, [&chosen] { ++chosen; });
+    german.trigger();
+    page_test::settle();
+    QCOMPARE(chosen, 0);
+    QVERIFY(!german.isChecked());
+    QVERIFY(fee->hasFocus());
+    german.trigger();
+    page_test::settle();
+    QCOMPARE(chosen, 1);
 }
 
 RUMMY_TEST(TestLeavingPages)

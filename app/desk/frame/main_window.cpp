@@ -455,7 +455,14 @@ void MainWindow::buildLookMenus(QMenu& menu)
             action->setChecked(current == value);
         }
         // The menu is rebuilt with everything else, so not while it is still open.
-        const auto choose = [this, key, chosen](const QAction* action) {
+        const auto choose = [this, group, key, chosen](const QAction* action) {
+            if (!mayDiscard()) {
+                const auto stays = session_.uiState().value(key).toString();
+                for (auto* const one : group->actions()) {
+                    one->setChecked(one->data().toString() == stays);
+                }
+                return;
+            }
             session_.uiState().setValue(key, action->data());
             Q_EMIT(this->*chosen)();
         };
@@ -910,8 +917,19 @@ void MainWindow::saveForEndOfSession()
     backups_.finish();
 }
 
+bool MainWindow::mayDiscard()
+{
+    const auto pages = pages_; // Showing one may build another.
+    return std::all_of(pages.begin(), pages.end(),
+                       [](Page* page) { return page == nullptr || page->mayGo(); });
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!mayDiscard()) {
+        event->ignore();
+        return;
+    }
     leave();
     keepGeometry();
     for (QWidget* const dialog : {static_cast<QWidget*>(help_), static_cast<QWidget*>(journal_)}) {

@@ -104,6 +104,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Whether nothing typed would be lost by closing or rebuilding; else its page is shown, once.
+    [[nodiscard]] bool mayDiscard();
     void discard();
     void buildMenus();
     void buildFileMenu();

@@ -88,6 +88,9 @@ public:
     /// Stores what is typed. Called before another page is shown, or the window is closed or built
     /// again.
     virtual void leave() {}
+    /// Whether nothing typed would be lost if the page went. Otherwise it requests to be shown, and
+    /// says so once: a second try loses it.
+    [[nodiscard]] virtual bool mayGo() { return true; }
     /// Whether a side pane folds away if there is little room.
     [[nodiscard]] bool hasSide() const { return side_ != nullptr; }
     [[nodiscard]] bool isSideShown() const;

@@ -207,6 +207,7 @@ void SetupPage::edit(SetupSection& from)
     from.store(wanted);
     draft_.setWanted(std::move(wanted));
     failure_.clear();
+    toldLost_.clear();
     loadAll(&from);
     refreshAll();
 }
@@ -268,6 +269,30 @@ void SetupPage::leave()
     if (isPending() && !obstacle_.isEmpty()) {
         Q_EMIT session_.failed(tr("Setup is not stored: %1").arg(obstacle_));
     }
+}
+
+bool SetupPage::mayGo()
+{
+    store();
+    if (!isPending() || obstacle_.isEmpty() || toldLost_ == obstacle_) {
+        return true;
+    }
+    toldLost_ = obstacle_;
+    Q_EMIT pageRequested(PageId::Setup);
+    for (int part = 0; part < PartCount; ++part) {
+        const auto& section = *sections_.at(static_cast<std::size_t>(part));
+        auto* const field =
+            section.appliesTo(draft_.wanted().settings) ? section.refusedField() : nullptr;
+        if (field != nullptr) {
+            showPart(part == CardRulesPart ? RulesPart : part);
+            field->setFocus();
+            break;
+        }
+    }
+    notice_->show(Notice::Kind::Warning, icons::Meaning::Warning, tr("This is not stored yet."),
+                  tr("Correct what is marked. A second try drops it."));
+    notice_->setVisible(true);
+    return false;
 }
 
 bool SetupPage::isPending() const

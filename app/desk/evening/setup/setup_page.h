@@ -34,6 +34,7 @@ public:
     }
     [[nodiscard]] Status status() const override;
     void leave() override;
+    [[nodiscard]] bool mayGo() override;
     [[nodiscard]] bool shows(const core::Change& change) const override;
     void reveal(const core::Change& change) override;
 
@@ -92,6 +93,7 @@ private:
     bool contested_ = false;
     std::optional<core::Change> revealed_; ///< Brought into sight; until the next change.
     QString obstacle_;                     ///< Why the draft cannot be stored.
+    QString toldLost_;                     ///< The obstacle of which mayGo() has said so.
     QString failure_;                      ///< Why it was not stored, if not because of what it is.
     Option option_ = Option::Scale;
     int tableSize_ = scoring::largestTable;

@@ -361,6 +361,22 @@ QString SetupSection::complaint() const
     return {};
 }
 
+QWidget* SetupSection::refusedField() const
+{
+    for (const auto& [pointer, line] : lines_) {
+        if (line->refusal().isEmpty()) {
+            continue;
+        }
+        for (auto* const part : line->findChildren<QLineEdit*>()) {
+            if (part->property("state") == u"refused"_s) { // One of several.
+                return part;
+            }
+        }
+        return &line->field();
+    }
+    return nullptr;
+}
+
 bool SetupSection::showRefusal(const core::Refusal& refusal, const QString& text)
 {
     const auto* pointer = std::get_if<core::Pointer>(&refusal.place);

@@ -97,6 +97,8 @@ public:
 
     /// The first unreadable line, in words: "Date: …"; empty if none.
     [[nodiscard]] QString complaint() const;
+    /// The field of the first line that is unreadable or refused; nullptr if none is.
+    [[nodiscard]] QWidget* refusedField() const;
     /// Shows the refusal at its field; false if this section has none for it.
     bool showRefusal(const core::Refusal& refusal, const QString& text);
     /// Removes what showRefusal() showed.
