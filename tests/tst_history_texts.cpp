@@ -139,6 +139,27 @@ private Q_SLOTS:
                  u"Participant 9: removed"_s);
     }
 
+    void labelsCountPeople()
+    {
+        const auto people = evening::tournament(4);
+        core::Change change{{Action::Enrol}, {}, {}};
+        for (const auto& person : people.participants) {
+            change.steps.emplace_back(
+                core::ParticipantExchange{person.number, std::nullopt, person});
+        }
+        QCOMPARE(texts::changeText(change), u"4 participants enrolled"_s);
+        core::JournalEntry entry;
+        entry.change = change;
+        QCOMPARE(texts::undoText(entry), u"Undo: 4 participants enrolled"_s);
+        change = reversed(change);
+        change.label.action = Action::RemoveParticipant;
+        QCOMPARE(texts::changeText(change), u"4 participants removed"_s);
+        change.label.action = Action::ChangePresence;
+        QCOMPARE(texts::changeText(change), u"Presence changed: 4 participants"_s);
+        change.label.participant = 1_p;
+        QCOMPARE(texts::changeText(change), u"Participant 1: presence changed"_s);
+    }
+
     void undoingSaysWhatItTookBack()
     {
         core::JournalEntry entry;

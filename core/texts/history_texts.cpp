@@ -383,6 +383,17 @@ QString settingsText(const core::Change& change)
     return names.isEmpty() || names.size() > most ? QString() : u": "_s + names.join(u", "_s);
 }
 
+/// Those whom a change concerns; of enrolling those who are new.
+int peopleIn(const core::Change& change)
+{
+    const bool isNewOnly = change.label.action == Action::Enrol;
+    return static_cast<int>(std::count_if(
+        change.steps.begin(), change.steps.end(), [isNewOnly](const core::Step& step) {
+            const auto* const person = std::get_if<core::ParticipantExchange>(&step);
+            return person != nullptr && (!isNewOnly || !person->before);
+        }));
+}
+
 } // namespace
 
 QString text(const Label& label, Wording wording, const core::Tournament* people)
@@ -392,9 +403,34 @@ QString text(const Label& label, Wording wording, const core::Tournament* people
     return text;
 }
 
+QString changeText(const core::Change& change, const core::Tournament* people)
+{
+    const auto& label = change.label;
+    const QString what = text(label, Wording::Translated, people);
+    const auto count = peopleIn(change);
+    if (label.participant || count == 0) {
+        return what;
+    }
+    switch (label.action) {
+    case Action::Enrol:
+        return HistoryTexts::tr("%n participant(s) enrolled", nullptr, count);
+    case Action::RemoveParticipant:
+        return HistoryTexts::tr("%n participant(s) removed", nullptr, count);
+    case Action::ChangeParticipant:
+    case Action::ChangePresence:
+    case Action::ChangeStatus:
+        return what + u": "_s + HistoryTexts::tr("%n participant(s)", nullptr, count);
+    default:
+        return what;
+    }
+}
+
 QString stepText(const core::JournalEntry& entry, const core::Tournament* people)
 {
     const auto& label = entry.change.label;
+    if (label.action == Action::Enrol && !label.participant && peopleIn(entry.change) > 0) {
+        return changeText(entry.change, people);
+    }
     if (label.game) {
         const auto place = HistoryTexts::place(label, Wording::Translated, nullptr);
         const auto result = resultText(entry.change);

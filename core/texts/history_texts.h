@@ -15,6 +15,10 @@ namespace texts {
 QString text(const core::Label& label, Wording wording = Wording::Translated,
              const core::Tournament* people = nullptr);
 
+/// The same with the number of people where the change concerns several: "24 participants
+/// enrolled".
+QString changeText(const core::Change& change, const core::Tournament* people = nullptr);
+
 /// What undoing an entry of kind Done takes back: "round 1, table 3, game 2: 0,3,5,9"; if no game
 /// is concerned, includes the action: "Lang, Karl: enrolled" with `people`.
 QString stepText(const core::JournalEntry& entry, const core::Tournament* people = nullptr);

@@ -1,21 +1,29 @@
 #include "hands.h"
 #include "tests/suite.h"
 
+#include "app/desk/evening/participants/participants_page.h"
+#include "core/texts/translation.h"
+
 #include <QLineEdit>
 #include <QListWidget>
+
+#include <memory>
 
 namespace tst_leaving_pages {
 
 using namespace hands_test;
 using desk::PageId;
 
-/// What becomes of what was typed when another page is shown or the window closed.
+/// What becomes of what was typed or told when another page is shown, a change is undone, or the
+/// window closed.
 class TestLeavingPages : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
+    void init() { english_ = std::make_unique<texts::Translation>(QLocale(QLocale::English)); }
+    void cleanup() { english_.reset(); }
     void searchesEndWithThePage_data();
     void searchesEndWithThePage();
     void halfTypedNameIsReplaced();
@@ -23,6 +31,10 @@ private Q_SLOTS:
     void unreadableSettingIsShownOnce_data();
     void unreadableSettingIsShownOnce();
     void languageWaitsForAnUnreadableSetting();
+    void undoTakesItsMessageAlong();
+
+private:
+    std::unique_ptr<texts::Translation> english_; ///< Of plurals.
 };
 
 void TestLeavingPages::searchesEndWithThePage_data()
@@ -130,6 +142,34 @@ void TestLeavingPages::languageWaitsForAnUnreadableSetting()
     german.trigger();
     page_test::settle();
     QCOMPARE(chosen, 1);
+}
+
+void TestLeavingPages::undoTakesItsMessageAlong()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Hands hands(fixture.session());
+    hands.go(PageId::Participants);
+    auto& page = hands.window().page(PageId::Participants);
+    const auto& notice = page_test::part<desk::Notice>(page, "participantsNotice");
+    const auto before = hands.now().participants.size();
+    hands.answer([](QDialog& dialog) { dialog.accept(); });
+    qobject_cast<desk::ParticipantsPage*>(&page)->addList(u"List"_s, u"Anna Neu\nBert Neu\n"_s);
+    page_test::settle();
+    QVERIFY2(notice.isVisible() && notice.text().contains(u"2 people added"_s),
+             qPrintable(notice.text()));
+    hands.window().activateWindow(); // No window manager does it after a dialog.
+    QVERIFY(QTest::qWaitForWindowActive(&hands.window()));
+    page.enter();
+    QString asked;
+    hands.answer([&asked](QDialog& dialog) {
+        asked = page_test::askedIn(dialog);
+        dialog.accept();
+    });
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(asked.contains(u"2 participants enrolled"_s), qPrintable(asked));
+    QCOMPARE(hands.now().participants.size(), before);
+    QVERIFY(!notice.isVisible());
 }
 
 RUMMY_TEST(TestLeavingPages)

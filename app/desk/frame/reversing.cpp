@@ -125,8 +125,7 @@ Reversal reversalOf(core::EntryKind kind, const core::JournalEntry& entry,
 {
     const auto& label = entry.change.label;
     return {kind, JournalOf::Tournament, entry.link.id, texts::stepText(entry, &people),
-            concernsMany(label) ? texts::text(label, texts::Wording::Translated, &people)
-                                : QString()};
+            concernsMany(label) ? texts::changeText(entry.change, &people) : QString()};
 }
 
 Reversal reversalOf(core::EntryKind kind, const core::ClubJournalEntry& entry)

@@ -411,6 +411,7 @@ bool ParticipantsPage::shows(const core::Change& change) const
 
 void ParticipantsPage::reveal(const core::Change& change)
 {
+    notice_->hide(); // It may be about what was just undone.
     if (!shows(change)) {
         endSearch();
     }
