@@ -35,6 +35,7 @@ private Q_SLOTS:
     void tellsThatThereIsNoFee();
     void togglesTheStartFee();
     void withdrawsWhoPlayed();
+    void withdrawalSaysWhatBecomesOfTheFee();
     void withdrawsWhoDidNot();
     void removesAndRefusesToRemove();
     void removingAsksAboutMoney_data();
@@ -142,6 +143,29 @@ void TestParticipantsPage::withdrawsWhoPlayed()
     scene.whenAsked([](QDialog& dialog) { click(dialog, "backButton"); });
     scene.key(Qt::Key_Z);
     QCOMPARE(scene.entries(), before);
+}
+
+void TestParticipantsPage::withdrawalSaysWhatBecomesOfTheFee()
+{
+    Scene scene;
+    scene.setFee(800);
+    const auto paid = [&](core::StartNumber number) {
+        return core::findParticipant(scene.now(), number)->paidCents();
+    };
+    scene.session().run(core::takePayment, 3_p, core::FeePayment{300 - paid(3_p)});
+    QCOMPARE(paid(3_p), std::int64_t{300});
+    scene.table().select({3_p});
+    QString asked;
+    scene.whenAsked([&asked](QDialog& dialog) {
+        asked = page_test::askedIn(dialog);
+        click(dialog, "yesButton");
+    });
+    scene.key(Qt::Key_Z);
+    for (const auto& told : {asked, scene.notice()}) {
+        QVERIFY2(told.contains(text("3 € was paid and stays in the cash; Payments… (P)")),
+                 qPrintable(told));
+        QVERIFY2(told.contains(text("5 € is still open")), qPrintable(told));
+    }
 }
 
 void TestParticipantsPage::withdrawsWhoDidNot()

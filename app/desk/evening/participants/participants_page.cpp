@@ -60,13 +60,15 @@ QString enrolledText(const core::Player& player, core::StartNumber number)
 }
 
 /// Asks for the first round in which somebody (or several) no longer plays. `first` is the earliest
-/// possible round, and the default.
+/// possible round, and the default; `fees` says what becomes of their money.
 std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& who,
-                                               core::RoundNumber first)
+                                               const QString& fees, core::RoundNumber first)
 {
-    Question inquiry(parent, ParticipantsPage::tr("Withdraw %1?").arg(who),
-                     ParticipantsPage::tr("From which round on? What was played so far counts; who "
-                                          "is seated already stays seated."),
+    QStringList text = {ParticipantsPage::tr("From which round on? What was played so far counts; "
+                                             "who is seated already stays seated."),
+                        fees};
+    text.removeAll(QString());
+    Question inquiry(parent, ParticipantsPage::tr("Withdraw %1?").arg(who), text.join(u'\n'),
                      ParticipantsPage::tr("Withdraw"));
     inquiry.setObjectName(QStringLiteral("withdrawDialog"));
     auto* round = new QSpinBox(&inquiry);
@@ -371,9 +373,31 @@ bool ParticipantsPage::succeeded(const core::Result<core::Done>& result)
     return result.ok();
 }
 
-void ParticipantsPage::say(const QString& what)
+QString ParticipantsPage::feesLeft(const Numbers& numbers) const
 {
-    notice_->show(Notice::Kind::Tint, icons::Meaning::Information, what);
+    const auto& tournament = session_.tournament();
+    std::int64_t paid = 0;
+    std::int64_t open = 0;
+    for (const auto number : numbers) {
+        if (const auto* const person = core::findParticipant(tournament, number)) {
+            paid += person->paidCents();
+            open += core::feeAccountOf(tournament.settings, *person).open;
+        }
+    }
+    QStringList fees;
+    if (paid > 0) {
+        fees << tr("%1 was paid and stays in the cash; Payments… (P) gives it back.")
+                    .arg(texts::moneyText(paid));
+    }
+    if (open > 0) {
+        fees << tr("%1 is still open.").arg(texts::moneyText(open));
+    }
+    return fees.join(u' ');
+}
+
+void ParticipantsPage::say(const QString& what, const QString& why)
+{
+    notice_->show(Notice::Kind::Tint, icons::Meaning::Information, what, why);
     notice_->setVisible(true);
 }
 
@@ -709,12 +733,13 @@ QString ParticipantsPage::listText(int added, const core::ListTicks& ticks)
     return texts.join(QStringLiteral(" · "));
 }
 
-void ParticipantsPage::store(const std::vector<core::Participant>& wanted, const QString& done)
+void ParticipantsPage::store(const std::vector<core::Participant>& wanted, const QString& done,
+                             const QString& why)
 {
     const auto edits = core::editsOf(session_.tournament(), wanted);
     const auto stored = session_.run(core::editParticipants, edits);
     if (succeeded(stored) && !done.isEmpty()) {
-        say(done);
+        say(done, why);
     }
 }
 
@@ -792,13 +817,15 @@ void ParticipantsPage::withdraw(const Numbers& numbers)
         return;
     }
     const QString who = namesOf(numbers);
-    const auto round = areSeated ? askWithdrawal(this, who, roundToCome(tournament))
+    const QString fees = feesLeft(numbers);
+    const auto round = areSeated ? askWithdrawal(this, who, fees, roundToCome(tournament))
                                  : std::optional(core::RoundNumber{1});
     if (round) {
         store(withdrawnFrom(session_.tournament(), numbers, *round),
               core::plain(*round) > 1
                   ? tr("Withdrawn after round %1: %2").arg(core::plain(*round) - 1).arg(who)
-                  : tr("Withdrawn: %1").arg(who));
+                  : tr("Withdrawn: %1").arg(who),
+              fees);
     }
 }
 

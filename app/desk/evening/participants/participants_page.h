@@ -97,11 +97,14 @@ private:
     void offerCorrection(const std::vector<core::Penalty>& before);
     void removePeople(const Numbers& numbers);
     void merge(const Numbers& numbers);
-    void store(const std::vector<core::Participant>& wanted, const QString& done);
+    void store(const std::vector<core::Participant>& wanted, const QString& done,
+               const QString& why = {});
     void changeStatus(const Numbers& numbers, core::Attendance status, const QString& done);
 
     [[nodiscard]] QString namesOf(const Numbers& numbers) const;
-    void say(const QString& what);
+    /// What becomes of the start fees of people who leave; empty without any.
+    [[nodiscard]] QString feesLeft(const Numbers& numbers) const;
+    void say(const QString& what, const QString& why = {});
     void refuse(const QString& what, const QString& why = {});
     bool succeeded(const core::Result<core::Done>& result);
 
