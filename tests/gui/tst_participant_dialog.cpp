@@ -2,6 +2,7 @@
 #include "tests/suite.h"
 
 #include "app/desk/widgets/segments.h"
+#include "core/texts/translation.h"
 #include "tests/evening.h"
 
 #include <QComboBox>
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void showsWhatAPenaltyDoes();
     void refusesTheOtherSign_data();
     void refusesTheOtherSign();
+    void leadsByTabAndLetter_data();
+    void leadsByTabAndLetter();
 };
 
 void TestParticipantDialog::editsAnEntry()
@@ -432,6 +435,53 @@ void TestParticipantDialog::putsSeveralInAClass()
     });
     scene.key(Qt::Key_F2);
     QVERIFY(core::findParticipant(scene.now(), 2_p)->feeClass.isEmpty());
+}
+
+void TestParticipantDialog::leadsByTabAndLetter_data()
+{
+    QTest::addColumn<QLocale>("language");
+    QTest::newRow("English") << QLocale(QLocale::English);
+    QTest::newRow("German") << QLocale(QLocale::German);
+}
+
+/// Points are near the top; each field and button but "Back" has an Alt letter of its own.
+void TestParticipantDialog::leadsByTabAndLetter()
+{
+    QFETCH(QLocale, language);
+    const texts::Translation translation(language);
+    Scene scene;
+    auto settings = scene.now().settings;
+    settings.feeClasses = {{text("guest"), text("Guests"), 500}};
+    scene.session().run(core::editSettings, {scene.session().tournament().settings, settings});
+    scene.table().select({4_p});
+    scene.whenAsked([](QDialog& dialog) {
+        QStringList letters;
+        const auto add = [&letters](const QString& title) {
+            const auto letter = QKeySequence::mnemonic(title).toString();
+            QVERIFY2(!letter.isEmpty() && !letters.contains(letter), qPrintable(title));
+            letters << letter;
+        };
+        int fields = 0;
+        for (const auto* const label : dialog.findChildren<QLabel*>()) {
+            if (label->buddy() != nullptr && label->isVisible()) {
+                add(label->text());
+                ++fields;
+            }
+        }
+        QCOMPARE(fields, 14);
+        for (const auto* const button : dialog.findChildren<QPushButton*>()) {
+            if (button->objectName() != text("backButton") && !button->isCheckable()) {
+                add(button->text());
+            }
+        }
+        int tabs = 0;
+        for (; dialog.focusWidget()->objectName() != text("penaltyPoints") && tabs < 20; ++tabs) {
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        }
+        QCOMPARE(tabs, 6);
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.asked(), 1);
 }
 
 RUMMY_TEST(TestParticipantDialog)

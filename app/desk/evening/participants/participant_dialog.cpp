@@ -104,12 +104,15 @@ public:
         setMinimumWidth(dialogWidth);
         notice_->setObjectName(QStringLiteral("entryNotice"));
         notice_->hide();
-        auto* save = makeButton(QStringLiteral("entrySave"), tr("Save"), ButtonKind::Primary, this);
+        auto* save =
+            makeButton(QStringLiteral("entrySave"), tr("&Save"), ButtonKind::Primary, this);
         column_->addWidget(makeLabel(core::DistinctNames(session.tournament()).of(number), 15,
                                      QFont::DemiBold, theme::Role::Text, this));
+        // In the order in which directors need them; Tab follows it.
         column_->addLayout(buildEntry());
-        buildApart();
         buildPenalties();
+        column_->addLayout(buildDetails());
+        buildApart();
         showLists();
         column_->addWidget(notice_);
         column_->addLayout(dialogButtons(*this, *save));
@@ -187,17 +190,18 @@ private:
     {
         QHBoxLayout* title;
         QHBoxLayout* adding; ///< For the controls that add entries.
+        QPushButton* remove;
     };
 
-    /// A short list with removable entries. Returns the rows above it.
+    /// A short list with removable entries. Returns the rows above it. The title leads to `first`.
     ListRows buildList(QListWidget*& list, const QString& objectName, const QString& title,
-                       const QString& removeText)
+                       const QString& removeText, QWidget* first = nullptr)
     {
         constexpr int rowHeight = 28;
         constexpr int rowsShown = 2;
         list = new QListWidget(this);
         list->setObjectName(objectName + QStringLiteral("Entries"));
-        list->setAccessibleName(title);
+        list->setAccessibleName(QString(title).remove(u'&'));
         list->setItemDelegate(new ListDelegate(list, rowHeight));
         list->setFixedHeight(rowsShown * rowHeight + 2);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -214,97 +218,124 @@ private:
         below->addWidget(list, 1);
         below->addWidget(remove, 0, Qt::AlignTop);
         auto* const head = makeRow(nullptr);
-        head->addWidget(makeLabel(title, 13, QFont::DemiBold, theme::Role::Text, this));
+        auto* const label = makeLabel(title, 13, QFont::DemiBold, theme::Role::Text, this);
+        label->setBuddy(first);
+        head->addWidget(label);
         auto* const part = makeColumn(nullptr);
         part->addLayout(head);
         part->addLayout(adding);
         part->addLayout(below);
         column_->addLayout(part);
-        return {head, adding};
+        return {head, adding, remove};
     }
 
-    QLayout* buildEntry()
+    static constexpr int columns = 10; ///< Of the grids of fields.
+
+    static QGridLayout* makeGrid()
     {
         auto* const grid = new QGridLayout;
         grid->setHorizontalSpacing(16);
         grid->setVerticalSpacing(4);
-        // A label above its field.
-        const auto add = [&](int row, int column, int span, const QString& objectName,
-                             const QString& title, const QString& text) {
-            auto* const field = makeField(objectName, title, this);
-            field->setText(text);
-            auto* const label = makeLabel(title, 12, QFont::Normal, theme::Role::Muted, this);
-            label->setBuddy(field);
-            grid->addWidget(label, row, column, 1, span);
-            grid->addWidget(field, row + 1, column, 1, span);
-            return field;
-        };
-        const auto& person = entry_.participant;
-        const auto [from, until] = presenceTexts(person);
-        constexpr int columns = 10;
-        constexpr int half = 5;
-        constexpr int fifth = 2;
-        name_ = add(0, 0, half, QStringLiteral("nameField"), tr("Name"), person.name);
-        club_ = add(0, half, half, QStringLiteral("clubField"), tr("Club"), person.club);
-        startNumber_ = add(2, 0, fifth, QStringLiteral("numberField"), tr("Start number"),
-                           QString::number(core::plain(person.number)));
-        fixedTable_ = add(2, 2, fifth, QStringLiteral("fixedTableField"), tr("Fixed table"),
-                          numberText(person.fixedTable));
-        paid_ = add(2, 4, fifth, QStringLiteral("paidField"), tr("Start fee paid, €"),
-                    person.paidCents() == 0
-                        ? QString()
-                        : texts::moneyText(person.paidCents()).remove(u'€').trimmed());
-        from_ = add(2, 6, fifth, QStringLiteral("fromField"), tr("Present from round"), from);
-        until_ = add(2, 8, fifth, QStringLiteral("untilField"), tr("until round"), until);
-        constexpr int tagsSpan = 6;
-        tags_ = add(4, 0, tagsSpan, QStringLiteral("tagsField"), tr("Tags, separated by commas"),
-                    person.tags.join(QStringLiteral(", ")));
-        surname_ = add(4, tagsSpan, columns - tagsSpan, QStringLiteral("surnameField"),
-                       tr("Surname, if not as shown"), person.surname);
-        const auto showSurname = [this](const QString& name) {
-            surname_->setPlaceholderText(core::partsOf(name).surname);
-        };
-        connect(name_, &QLineEdit::textChanged, this, showSurname);
-        showSurname(person.name);
-        addFeeClass(grid, person);
-        fixedTable_->setPlaceholderText(tr("any"));
-        until_->setPlaceholderText(tr("end"));
-        from_->setPlaceholderText(tr("never"));
         for (int each = 0; each < columns; ++each) {
             grid->setColumnStretch(each, 1);
         }
         return grid;
     }
 
-    /// Only if there are classes.
-    void addFeeClass(QGridLayout* grid, const core::Participant& person)
+    /// A label for its field, with the letter that leads there.
+    QLabel* makeTitle(const QString& title, QWidget& field)
     {
-        const auto& settings = session_.tournament().settings;
-        if (settings.feeClasses.empty()) {
-            return;
-        }
-        feeClass_ = new QComboBox(this);
-        feeClass_->setObjectName(QStringLiteral("feeClassChoice"));
-        for (const auto& choice : feeClassChoices(settings)) {
-            feeClass_->addItem(choice.text, choice.id);
-        }
-        feeClass_->setCurrentIndex(feeClass_->findData(person.feeClass));
-        auto* const label =
-            makeLabel(tr("Pays the start fee of"), 12, QFont::Normal, theme::Role::Muted, this);
-        label->setBuddy(feeClass_);
-        setSpokenName(*feeClass_, label->text());
-        constexpr int row = 6;
+        auto* const label = makeLabel(title, 12, QFont::Normal, theme::Role::Muted, this);
+        label->setBuddy(&field);
+        return label;
+    }
+
+    /// A field below its title, over so many columns.
+    QLineEdit* addField(QGridLayout& grid, QRect place, const QString& objectName,
+                        const QString& title, const QString& text)
+    {
+        auto* const field = makeField(objectName, QString(title).remove(u'&'), this);
+        field->setText(text);
+        addTitled(grid, place, title, *field);
+        return field;
+    }
+
+    void addTitled(QGridLayout& grid, QRect place, const QString& title, QWidget& field)
+    {
+        grid.addWidget(makeTitle(title, field), 2 * place.y(), place.x(), 1, place.width());
+        grid.addWidget(&field, 2 * place.y() + 1, place.x(), 1, place.width());
+    }
+
+    QLayout* buildEntry()
+    {
+        auto* const grid = makeGrid();
+        const auto& person = entry_.participant;
+        const auto [from, until] = presenceTexts(person);
+        const bool haveClasses = !session_.tournament().settings.feeClasses.empty();
         constexpr int half = 5;
-        grid->addWidget(label, row, 0, 1, half);
-        grid->addWidget(feeClass_, row + 1, 0, 1, half);
+        constexpr int fifth = 2;
+        name_ =
+            addField(*grid, {0, 0, half, 1}, QStringLiteral("nameField"), tr("&Name"), person.name);
+        club_ = addField(*grid, {half, 0, half, 1}, QStringLiteral("clubField"), tr("&Club"),
+                         person.club);
+        paid_ = addField(*grid, {0, 1, haveClasses ? fifth : 3 * fifth, 1},
+                         QStringLiteral("paidField"), tr("Start fee &paid, €"),
+                         person.paidCents() == 0
+                             ? QString()
+                             : texts::moneyText(person.paidCents()).remove(u'€').trimmed());
+        if (haveClasses) {
+            feeClass_ = makeFeeClassChoice(person);
+            addTitled(*grid, {fifth, 1, 2 * fifth, 1}, tr("Pa&ys the start fee of"), *feeClass_);
+        }
+        from_ = addField(*grid, {3 * fifth, 1, fifth, 1}, QStringLiteral("fromField"),
+                         tr("Present &from round"), from);
+        until_ = addField(*grid, {4 * fifth, 1, fifth, 1}, QStringLiteral("untilField"),
+                          tr("&until round"), until);
+        until_->setPlaceholderText(tr("end"));
+        from_->setPlaceholderText(tr("never"));
+        return grid;
+    }
+
+    QLayout* buildDetails()
+    {
+        auto* const grid = makeGrid();
+        const auto& person = entry_.participant;
+        constexpr int wide = 6;
+        constexpr int rest = columns - wide;
+        tags_ = addField(*grid, {0, 0, wide, 1}, QStringLiteral("tagsField"),
+                         tr("&Tags, separated by commas"), person.tags.join(QStringLiteral(", ")));
+        surname_ = addField(*grid, {wide, 0, rest, 1}, QStringLiteral("surnameField"),
+                            tr("Su&rname, if not as shown"), person.surname);
+        startNumber_ = addField(*grid, {0, 1, wide / 2, 1}, QStringLiteral("numberField"),
+                                tr("Start nu&mber"), QString::number(core::plain(person.number)));
+        fixedTable_ = addField(*grid, {wide / 2, 1, wide / 2, 1}, QStringLiteral("fixedTableField"),
+                               tr("Fi&xed table"), numberText(person.fixedTable));
+        fixedTable_->setPlaceholderText(tr("any"));
+        const auto showSurname = [this](const QString& name) {
+            surname_->setPlaceholderText(core::partsOf(name).surname);
+        };
+        connect(name_, &QLineEdit::textChanged, this, showSurname);
+        showSurname(person.name);
+        return grid;
+    }
+
+    QComboBox* makeFeeClassChoice(const core::Participant& person)
+    {
+        auto* const choice = new QComboBox(this);
+        choice->setObjectName(QStringLiteral("feeClassChoice"));
+        for (const auto& one : feeClassChoices(session_.tournament().settings)) {
+            choice->addItem(one.text, one.id);
+        }
+        choice->setCurrentIndex(choice->findData(person.feeClass));
+        setSpokenName(*choice, tr("Pa&ys the start fee of").remove(u'&'));
+        return choice;
     }
 
     void buildApart()
     {
-        auto* const row =
-            buildList(apart_, QStringLiteral("apart"), tr("Never at a table with"), tr("Remove"))
-                .adding;
         other_ = new QComboBox(this);
+        const auto [title, row, remove] = buildList(
+            apart_, QStringLiteral("apart"), tr("Never at a table &with"), tr("Remo&ve"), other_);
         other_->setObjectName(QStringLiteral("apartOther"));
         setSpokenName(*other_, tr("Another participant"));
         for (const auto& person : session_.tournament().participants) {
@@ -315,52 +346,57 @@ private:
         other_->setPlaceholderText(tr("nobody chosen"));
         other_->setCurrentIndex(-1);
         auto* const add =
-            makeButton(QStringLiteral("apartAdd"), tr("Add"), ButtonKind::Normal, this);
+            makeButton(QStringLiteral("apartAdd"), tr("&Add"), ButtonKind::Normal, this);
         add->setEnabled(false);
         connect(other_, &QComboBox::currentIndexChanged, add,
                 [add](int index) { add->setEnabled(index >= 0); });
         connect(add, &QPushButton::clicked, this, &ParticipantDialog::addApart);
         row->addWidget(other_, 1);
         row->addWidget(add);
+        setTabOrder(add, apart_);
+        setTabOrder(apart_, remove);
     }
 
     void buildPenalties()
     {
-        constexpr int shortField = 72;
-        const auto [title, row] = buildList(penalties_, QStringLiteral("penalties"),
-                                            tr("Deductions and bonuses"), tr("Take back"));
+        const auto [title, row, remove] = buildList(penalties_, QStringLiteral("penalties"),
+                                                    tr("Deductions and bonuses"), tr("Ta&ke back"));
         outcome_ = makeLabel({}, 13, QFont::DemiBold, theme::Role::Accent, this);
         outcome_->setObjectName(QStringLiteral("penaltyOutcome"));
         outcome_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         title->addWidget(outcome_, 1);
-        penaltyRound_ = makeField(QStringLiteral("penaltyRound"), tr("Round"), this);
-        penaltyPoints_ = makeField(QStringLiteral("penaltyPoints"), tr("Points"), this);
-        penaltyReason_ = makeField(QStringLiteral("penaltyReason"), tr("Reason"), this);
-        const auto& rounds = session_.tournament().rounds;
-        penaltyRound_->setText(
-            QString::number(rounds.empty() ? 1 : core::plain(rounds.back().number)));
-        penaltyRound_->setPlaceholderText(tr("Round"));
-        penaltyPoints_->setPlaceholderText(tr("Points"));
-        penaltyReason_->setPlaceholderText(tr("Reason"));
-        penaltyRound_->setFixedWidth(shortField);
-        penaltyPoints_->setFixedWidth(shortField);
+        const auto add = [this, line = row](const QString& objectName, const QString& text) {
+            auto* const field = makeField(objectName, QString(text).remove(u'&'), this);
+            field->installEventFilter(this);
+            connect(field, &QLineEdit::textChanged, this, &ParticipantDialog::showOutcome);
+            auto* const titled = makeColumn(nullptr, distance::tight);
+            titled->addWidget(makeTitle(text, *field));
+            titled->addWidget(field);
+            line->addLayout(titled);
+            return field;
+        };
+        penaltyPoints_ = add(QStringLiteral("penaltyPoints"), tr("P&oints"));
         penaltySign_ = new Segments(this);
         penaltySign_->setObjectName(QStringLiteral("penaltySign"));
         penaltySign_->add(TakesAway, tr("Deduction"));
         penaltySign_->add(AddsOnTop, tr("Bonus"));
         penaltySign_->setCurrent(TakesAway);
         connect(penaltySign_, &Segments::chosen, this, &ParticipantDialog::showOutcome);
+        row->addWidget(penaltySign_, 0, Qt::AlignBottom);
+        penaltyRound_ = add(QStringLiteral("penaltyRound"), tr("Roun&d"));
+        penaltyReason_ = add(QStringLiteral("penaltyReason"), tr("R&eason"));
+        constexpr int shortField = 72;
+        penaltyRound_->setFixedWidth(shortField);
+        penaltyPoints_->setFixedWidth(shortField);
+        const auto& rounds = session_.tournament().rounds;
+        penaltyRound_->setText(
+            QString::number(rounds.empty() ? 1 : core::plain(rounds.back().number)));
         auto* const give =
-            makeButton(QStringLiteral("penaltyGive"), tr("Give"), ButtonKind::Normal, this);
+            makeButton(QStringLiteral("penaltyGive"), tr("&Give"), ButtonKind::Normal, this);
         connect(give, &QPushButton::clicked, this, &ParticipantDialog::givePenalty);
-        for (auto* const field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
-            field->installEventFilter(this);
-            connect(field, &QLineEdit::textChanged, this, &ParticipantDialog::showOutcome);
-            row->addWidget(field);
-        }
-        row->insertWidget(1, penaltySign_);
-        row->setStretchFactor(penaltyReason_, 1);
-        row->addWidget(give);
+        row->addWidget(give, 0, Qt::AlignBottom);
+        setTabOrder(give, penalties_);
+        setTabOrder(penalties_, remove);
     }
 
     void showLists()
