@@ -69,6 +69,7 @@ private Q_SLOTS:
     void cashBookOfTheYear();
     void takesWhatIsNotPaid();
     void saysWhatIsOwedBack();
+    void tellsNamesakesApart();
     void paysBackWhoWasRemoved();
     void deskHasABoxOfItsOwn();
     void followsUndoAndOthers();
@@ -316,6 +317,21 @@ void TestCashPage::saysWhatIsOwedBack()
     QVERIFY(fixture_->session().run(core::takePayment, 1_p, core::FeePayment{300}));
     page_test::settle();
     QVERIFY(isTold());
+}
+
+void TestCashPage::tellsNamesakesApart()
+{
+    std::vector<core::Enrolment> people(2);
+    for (auto& person : people) {
+        person.name = u"Lang, Uwe"_s;
+    }
+    people[0].club = u"Plauen"_s;
+    people[1].club = u"Hof"_s;
+    QVERIFY(fixture_->session().run(core::enrol, people));
+    page_test::settle();
+    const auto& unpaid = part<QListWidget>("cashUnpaid");
+    QCOMPARE(unpaid.findItems(u"Lang, Uwe (Plauen)"_s, Qt::MatchEndsWith).size(), 1);
+    QCOMPARE(unpaid.findItems(u"Lang, Uwe (Hof)"_s, Qt::MatchEndsWith).size(), 1);
 }
 
 void TestCashPage::followsUndoAndOthers()

@@ -542,7 +542,14 @@ void TestSetupPage::tellsTheFee()
     shown.showPart(FeesPart);
     QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): 22.00 €"));
     QVERIFY(!shown.label("feeReason").isVisible());
-    QCOMPARE(shown.part<QTableWidget>("feePeople").rowCount(), 22);
+    const auto& people = shown.part<QTableWidget>("feePeople");
+    QCOMPARE(people.rowCount(), 22);
+    auto twin = fixture.session().tournament().participants[1];
+    twin.name = fixture.session().tournament().participants[0].name;
+    twin.club = QStringLiteral("Hof");
+    QVERIFY(fixture.session().run(core::changeParticipant, twin.number, twin));
+    page_test::settle();
+    QCOMPARE(people.findItems(twin.name + QStringLiteral(" (Hof)"), Qt::MatchExactly).size(), 1);
     QCOMPARE(shown.stored().startFeeCents, std::int64_t{550});
     QVERIFY(shown.stored().open);
     QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): 22.00 €"));

@@ -19,6 +19,7 @@
 #include "core/club/club_keys.h"
 #include "core/model/bookings.h"
 #include "core/money/start_fee.h"
+#include "core/people/distinct_names.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 #include "core/texts/cash_texts.h"
@@ -235,9 +236,10 @@ void CashPage::refreshUnpaid()
         item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(who, amount));
         item->setData(numberOfUnpaid, number);
     };
+    const core::DistinctNames names(tournament);
     for (const auto& person : tournament.participants) {
         const auto account = feeAccountOf(tournament.settings, person);
-        const auto who = core::numberedName(tournament, person.number);
+        const auto who = core::numberedName(person.number, names.besideNumber(person.number));
         if (account.open > 0) {
             add(texts::moneyText(account.open), who, plain(person.number));
         } else if (account.owedBack > 0) {

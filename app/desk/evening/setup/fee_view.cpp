@@ -4,6 +4,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "core/money/payment.h"
+#include "core/people/distinct_names.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 
@@ -103,12 +104,12 @@ public:
                     : texts::noPaymentCodeText(tournament.settings.licence));
         code_->setVisible(!fee.reason);
         people_->setRowCount(counted + absent);
+        const core::DistinctNames names(tournament);
         int row = 0;
         for (const auto* list : {&fee.counted, &fee.noShows}) {
             const bool counts = list == &fee.counted;
             for (const auto& line : *list) {
-                const auto* participant = findParticipant(tournament, line.number);
-                const QString name = participant != nullptr ? participant->name : QString();
+                const QString name = names.besideNumber(line.number);
                 const QString games =
                     counts || line.games > 0 ? QString::number(line.games) : tr("not counted");
                 const QString number = QString::number(core::plain(line.number));
