@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace core {
@@ -90,6 +91,18 @@ QString nextName(const QString& last, std::optional<QDate> day, QDate today,
     }
     countOn(name);
     return date.isEmpty() ? name : name.replace(replaced, date);
+}
+
+bool namesDay(const QString& name, QDate day)
+{
+    const std::array locales = {QLocale(QLocale::German), QLocale(QLocale::English)};
+    return std::any_of(dateFormats.begin(), dateFormats.end(), [&](const char16_t* form) {
+        const auto format = QString::fromUtf16(form);
+        return format.contains(u'd') && format.contains(u'y') &&
+               std::any_of(locales.begin(), locales.end(), [&](const QLocale& locale) {
+                   return alone(locale.toString(day, format)).match(name).hasMatch();
+               });
+    });
 }
 
 } // namespace core

@@ -16,4 +16,7 @@ namespace core {
 QString nextName(const QString& last, std::optional<QDate> day, QDate today,
                  QLocale::Language language);
 
+/// Whether the name has that day in it, in any such form with day, month and year.
+bool namesDay(const QString& name, QDate day);
+
 } // namespace core

@@ -64,6 +64,10 @@ private Q_SLOTS:
     void readsTables();
     void makesNamesOfFiles_data();
     void makesNamesOfFiles();
+    void namesSayTheDayOnce_data();
+    void namesSayTheDayOnce();
+    void namesOfFinalDocumentsSaySo();
+    void dialogsBeginInAFolderThatIsThere();
     void namesTellDocumentsApart();
     void leavesNothingHalfWritten_data();
     void leavesNothingHalfWritten();
@@ -124,6 +128,58 @@ void TestPrinting::makesNamesOfFiles()
     QFETCH(const QString, title);
     QFETCH(const QString, name);
     QCOMPARE(desk::fileName(event, title, u"pdf"_s), name);
+}
+
+void TestPrinting::namesSayTheDayOnce_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<bool>("hasDay");
+    QTest::newRow("none") << u"Clubabend"_s << false;
+    QTest::newRow("ISO") << u"Clubabend 2026-10-16"_s << true;
+    QTest::newRow("German") << u"Clubabend 16.10.2026"_s << true;
+    QTest::newRow("without the year, as in other years") << u"Clubabend am 16.10."_s << false;
+    QTest::newRow("German, in words") << u"Clubabend vom 16. Oktober 2026"_s << true;
+    QTest::newRow("English") << u"Club evening, 16 October 2026"_s << true;
+    QTest::newRow("another day") << u"Clubabend 17.10.2026"_s << false;
+    QTest::newRow("the month alone") << u"Clubabend Oktober 2026"_s << false;
+}
+
+void TestPrinting::namesSayTheDayOnce()
+{
+    QFETCH(QString, event);
+    QFETCH(bool, hasDay);
+    core::Settings settings;
+    settings.name = event;
+    settings.date = QDate(2026, 10, 16);
+    QCOMPARE(desk::fileName(settings, u"Standings"_s, u"pdf"_s),
+             event + (hasDay ? QString() : u" 2026-10-16"_s) + u" - Standings.pdf"_s);
+}
+
+void TestPrinting::namesOfFinalDocumentsSaySo()
+{
+    DeskFixture fixture;
+    fixture.openSample(u"pure-evening.json"_s);
+    const auto titleOf = [&fixture](const documents::Choice& choice) {
+        return desk::rendering(fixture.session(),
+                               {{choice}, typeset::PaperSize::A4, QLocale(u"en"_s)})()
+            ->title;
+    };
+    using enum documents::Kind;
+    QCOMPARE(titleOf({Standings}), u"Final standings"_s);
+    QCOMPARE(titleOf({CrossTable}), documents::titleOf(CrossTable));
+    QCOMPARE(titleOf({Standings, core::RoundNumber{2}}), u"Standings after round 2"_s);
+}
+
+void TestPrinting::dialogsBeginInAFolderThatIsThere()
+{
+    QWidget parent;
+    parent.show();
+    QString folder;
+    page_test::answer(parent, [&folder](QDialog& dialog) {
+        folder = qobject_cast<QFileDialog*>(&dialog)->directory().path();
+    });
+    desk::chooseTarget(&parent, u"Save"_s, QDir::home().filePath(u"not-there/May.pdf"_s), u"*"_s);
+    QCOMPARE(folder, QDir::homePath());
 }
 
 void TestPrinting::namesTellDocumentsApart()

@@ -1,5 +1,7 @@
 #include "app/desk/widgets/file_names.h"
 
+#include "core/club/next_name.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QTextBoundaryFinder>
@@ -45,10 +47,10 @@ QString fileName(const QString& event, const QString& title, const QString& suff
 
 QString fileName(const core::Settings& settings, const QString& title, const QString& suffix)
 {
-    const QString day = settings.date ? settings.date->toString(Qt::ISODate) : QString();
-    return day.isEmpty() || settings.name.contains(day)
+    return !settings.date || core::namesDay(settings.name, *settings.date)
                ? fileName(settings.name, title, suffix)
-               : named(settings.name, u" %1 - %2"_s.arg(day, title), suffix);
+               : named(settings.name,
+                       u" %1 - %2"_s.arg(settings.date->toString(Qt::ISODate), title), suffix);
 }
 
 QString unusedPath(const QString& folder, const QString& name)

@@ -12,8 +12,8 @@ QString shortened(QString text, qsizetype bytes);
 
 /// A name valid on every file system: "Maiturnier - Standings after round 2.pdf".
 QString fileName(const QString& event, const QString& title, const QString& suffix);
-/// The same with the date, so that each evening has its own files: "Clubabend 2026-10-16 -
-/// Standings after round 2.pdf".
+/// The same with the date unless the name has it, so that each evening has its own files:
+/// "Clubabend 2026-10-16 - Standings after round 2.pdf".
 QString fileName(const core::Settings& settings, const QString& title, const QString& suffix);
 
 /// The path of `name` in the folder; with a number before the suffix if that file exists: "name

@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_keys.h"
+#include "core/evening/missing.h"
 #include "core/people/people_names.h"
 #include "core/texts/translation.h"
 #include "reports/documents/gathering.h"
@@ -25,13 +26,20 @@ class RenderedDocumentTexts
     Q_DECLARE_TR_FUNCTIONS(RenderedDocument)
 };
 
-/// "Score slips of round 2".
-QString kindText(const core::Tournament& tournament, const documents::Choice& choice)
+/// "Score slips of round 2", "Final standings".
+QString kindText(const documents::Source& source, const documents::Choice& choice)
 {
-    auto title = documents::titleOf(choice.kind);
+    const auto& tournament = source.tournament;
+    const auto title = documents::titleOf(choice.kind);
     const auto round = documents::roundOf(tournament, choice);
     if (!round || !is(choice.kind, Trait::OfRound)) {
         return title;
+    }
+    if (is(choice.kind, Trait::AfterRound) &&
+        core::areFinal(tournament, choice.round, source.reports)) {
+        return choice.kind == documents::Kind::Standings
+                   ? RenderedDocumentTexts::tr("Final standings")
+                   : title;
     }
     const int number = core::plain(*round);
     //: the name of a file: %1 is a document, "Standings" for instance
@@ -59,11 +67,12 @@ QString partText(const core::Tournament& tournament, const documents::Choice& ch
     return part;
 }
 
-QString titleOf(const core::Tournament& tournament, const std::vector<documents::Choice>& choices)
+QString titleOf(const documents::Source& source, const std::vector<documents::Choice>& choices)
 {
+    const auto& tournament = source.tournament;
     const auto& first = choices.front();
     if (choices.size() == 1) {
-        return kindText(tournament, first) + partText(tournament, first);
+        return kindText(source, first) + partText(tournament, first);
     }
     QStringList titles;
     for (const auto& choice : choices) {
@@ -80,7 +89,7 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     const auto& first = order.choices.front();
     RenderedDocument rendered;
     rendered.order = order;
-    rendered.title = titleOf(source.tournament, order.choices);
+    rendered.title = titleOf(source, order.choices);
     rendered.properties = documents::pdfProperties(source, rendered.title, order.locale);
     rendered.shortReport =
         documents::shortReport(documents::WallSource(source).source().tournament,
