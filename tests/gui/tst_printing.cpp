@@ -4,13 +4,16 @@
 #include "app/desk/evening/reports/print_habits.h"
 #include "app/desk/evening/reports/rendered_document.h"
 #include "app/desk/frame/background_task.h"
+#include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/file_names.h"
 #include "core/texts/translation.h"
 #include "desk_fixture.h"
+#include "page_test.h"
 #include "tests/suite.h"
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QFileDialog>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>

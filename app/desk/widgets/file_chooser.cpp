@@ -28,10 +28,12 @@ public:
     using QFileIconProvider::icon;
 };
 
+/// The home folder where there is no such folder: the documents' need not exist, and sticks go.
 QString folderOf(const QString& begin)
 {
     const QFileInfo file(begin);
-    return file.isDir() ? begin : file.absolutePath();
+    const QString folder = file.isDir() ? begin : file.absolutePath();
+    return !begin.isEmpty() && QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
 struct Icons
@@ -53,7 +55,7 @@ public:
 
     QString choose(const QString& begin)
     {
-        setDirectory(begin.isEmpty() ? QDir::homePath() : folderOf(begin));
+        setDirectory(folderOf(begin));
         if (const QFileInfo file(begin); !file.isDir()) {
             selectFile(file.fileName());
         }
