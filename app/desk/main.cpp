@@ -12,6 +12,7 @@
 #include "core/store/user_files.h"
 #include "core/texts/translation.h"
 #include "db/clubs.h"
+#include "reports/documents/usual_print.h"
 
 #include <QApplication>
 #include <QDir>
@@ -41,8 +42,7 @@ public:
 
     void load()
     {
-        const auto language = uiState_.value(desk::languageKey).toString();
-        const auto locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+        const auto locale = documents::programLocale(uiState_.value(desk::languageKey).toString());
         QLocale::setDefault(locale);
         translation_.reset();
         translation_.emplace(locale);

@@ -22,13 +22,15 @@ std::optional<typeset::PaperSize> paperOf(const QString& word)
                                : std::nullopt;
 }
 
-std::optional<QLocale> usualLocale(const QString& language)
+namespace {
+
+/// The language with the country of `own`, if that is its language, else its usual country.
+std::optional<QLocale> localeIn(const QString& language, const QLocale& own)
 {
     const bool german = language == u"de"_s;
     if (!german && language != u"en"_s) {
         return std::nullopt;
     }
-    const QLocale own;
     if (own.language() == (german ? QLocale::German : QLocale::English)) {
         // Ignores the system's separate regional settings: a German region must not give an English
         // document German dates.
@@ -36,6 +38,18 @@ std::optional<QLocale> usualLocale(const QString& language)
     }
     return german ? QLocale(QLocale::German, QLocale::Germany)
                   : QLocale(QLocale::English, QLocale::UnitedKingdom);
+}
+
+} // namespace
+
+std::optional<QLocale> usualLocale(const QString& language)
+{
+    return localeIn(language, QLocale());
+}
+
+QLocale programLocale(const QString& language)
+{
+    return localeIn(language, QLocale::system()).value_or(QLocale::system());
 }
 
 } // namespace documents

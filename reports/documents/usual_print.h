@@ -22,4 +22,8 @@ std::optional<typeset::PaperSize> paperOf(const QString& word);
 /// country, else Germany's or the United Kingdom's. Nothing for other words.
 std::optional<QLocale> usualLocale(const QString& language);
 
+/// The locale of a program in that language, or for "" in the system's: usualLocale() with the
+/// system's country, so that English in Germany has A4 paper and days before months.
+QLocale programLocale(const QString& language);
+
 } // namespace documents

@@ -223,6 +223,16 @@ private Q_SLOTS:
         QVERIFY(!documents::usualLocale({}));
     }
 
+    /// The tests' system has no country.
+    void programHasNoCountryOfItsOwn()
+    {
+        const auto english = documents::programLocale(u"en"_s);
+        QCOMPARE(english.territory(), QLocale::UnitedKingdom);
+        QCOMPARE(documents::usualPaper(english), typeset::PaperSize::A4);
+        QCOMPARE(documents::programLocale(u"de"_s).territory(), QLocale::Germany);
+        QCOMPARE(documents::programLocale({}), QLocale::system());
+    }
+
     void numbersInTheLanguagesManner()
     {
         const texts::Translation english{QLocale(QLocale::English)};
