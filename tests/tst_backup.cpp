@@ -39,6 +39,7 @@ private Q_SLOTS:
     void damagedDatabaseIsReplaced();
     void olderBackupIsMigrated();
     void automaticBackupsAreNamedAndRotated();
+    void folderThatCannotBeMade();
     void rotationKeeps_data();
     void rotationKeeps();
     void soundDatabaseHasNoFaults();
@@ -380,6 +381,22 @@ void BackupTest::automaticBackupsAreNamedAndRotated()
     QVERIFY(names.contains(u"club-by-hand.db"_s));
     QVERIFY(names.contains(u"other-20200101T000000000Z.db"_s));
     QVERIFY(names.contains(u"club-000002-20260514T223016123Z.rummydb"_s));
+}
+
+/// The first folder cannot be made: a file is in its way.
+void BackupTest::folderThatCannotBeMade()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    const QString inTheWay = folder.path(u"stick"_s);
+    writeFile(inTheWay, "no folder");
+    try {
+        db::backUpTo(folder.club(), inTheWay + u"/backups"_s, now);
+        QFAIL("no failure");
+    } catch (const core::StoreFailure& failure) {
+        QCOMPARE(failure.kind(), core::StoreFailure::Kind::ReadOnly);
+        QCOMPARE(failure.backup(), inTheWay + u"/backups"_s);
+    }
 }
 
 void BackupTest::rotationKeeps_data()

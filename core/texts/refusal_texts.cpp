@@ -825,7 +825,9 @@ public:
         static constexpr Sources<core::StoreFailure::Kind> sources = {
             {Missing, QT_TR_NOOP("There is no such backup. Choose another one.")},
             {Unreadable, QT_TR_NOOP("This file cannot be used as a backup. Choose another one.")},
-            {ReadOnly, QT_TR_NOOP("The backup cannot be written there. Choose another folder.")},
+            {ReadOnly,
+             QT_TR_NOOP("The backup cannot be written there. Is the stick plugged in, and not "
+                        "write-protected? Otherwise choose another folder.")},
             {Busy, QT_TR_NOOP("Another program keeps the backup busy. Wait a moment and try "
                               "again.")},
             {Full, QT_TR_NOOP("There is no room for the backup. Make room and try again.")},

@@ -160,7 +160,11 @@ void backUp(const QString& databaseFile, const QString& target)
 
 QString backUpTo(const QString& databaseFile, const QString& folder, const QDateTime& now)
 {
-    makeFolder(folder);
+    try {
+        makeFolder(folder);
+    } catch (const core::StoreFailure& failure) {
+        throw core::StoreFailure(Kind::ReadOnly, failure.detail()).ofBackup(folder);
+    }
     const QDir place(folder);
     const auto before = automaticIn(place, databaseFile);
     const auto number = before.empty() ? 1 : before.front().number + 1;
