@@ -89,6 +89,8 @@ private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
     void storesWhatIsSaid_data();
     void storesWhatIsSaid();
+    void newRowsAreNotRefusedAtOnce();
+    void nameOfAClassHasRoom();
     void saysThatNobodyCanWin();
     void refusesAtTheField_data();
     void refusesAtTheField();
@@ -199,6 +201,37 @@ void TestSetupCards::storesWhatIsSaid()
     }
     QVERIFY(shown.stored() == stored);
     QVERIFY(shown.isAccepted());
+}
+
+/// Nothing is red before something is typed, and what was not filled in is nothing.
+void TestSetupCards::newRowsAreNotRefusedAtOnce()
+{
+    DeskFixture fixture;
+    openCards(fixture, {});
+    Shown shown(fixture);
+    const auto stored = shown.stored();
+    useAll(shown, FeesPart, QStringLiteral("addFurtherPrizeButton!;addFeeClass-own!"));
+    for (const auto* const field :
+         {"furtherPrizeName1", "furtherPrizePlaces1", "feeClassName-class-1"}) {
+        QCOMPARE(shown.field(field).property("state").toString(), QString());
+    }
+    QVERIFY(shown.isAccepted());
+    shown.store();
+    QVERIFY(shown.stored() == stored);
+    shown.type("furtherPrizePlaces1", QStringLiteral("5"));
+    QCOMPARE(shown.field("furtherPrizeName1").property("state").toString(),
+             QStringLiteral("refused"));
+}
+
+/// The longest usual name and more.
+void TestSetupCards::nameOfAClassHasRoom()
+{
+    DeskFixture fixture;
+    openCards(fixture, {});
+    Shown shown(fixture);
+    useAll(shown, FeesPart, QStringLiteral("addFeeClass-member!"));
+    const auto& name = shown.field("feeClassName-member");
+    QVERIFY(name.width() > name.fontMetrics().horizontalAdvance(QStringLiteral("Members")) * 2);
 }
 
 /// Unreadable prizes are not judged.

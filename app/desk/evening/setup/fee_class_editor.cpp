@@ -72,8 +72,9 @@ public:
     QString store(core::Settings& settings) override
     {
         for (const auto& row : rows_) {
-            setFieldState(*row.name,
-                          nameIn(row).isEmpty() ? FieldState::Refused : FieldState::Normal);
+            setFieldState(*row.name, nameIn(row).isEmpty() && !row.isUntouched()
+                                         ? FieldState::Refused
+                                         : FieldState::Normal);
             setFieldState(*row.amount, typedCents(row.amount->text()) ? FieldState::Normal
                                                                       : FieldState::Refused);
         }
@@ -92,6 +93,13 @@ private:
         QWidget* line = nullptr;
         QLineEdit* name = nullptr;
         QLineEdit* amount = nullptr;
+        bool isNew = false;
+
+        /// Added without a name, and nothing typed yet: no class so far.
+        [[nodiscard]] bool isUntouched() const
+        {
+            return isNew && name->text().isEmpty() && !amount->isModified();
+        }
     };
 
     static QString nameIn(const Row& row) { return row.name->text().simplified(); }
@@ -101,6 +109,9 @@ private:
     {
         std::vector<core::FeeClass> classes;
         for (const auto& row : rows_) {
+            if (row.isUntouched()) {
+                continue;
+            }
             const auto cents = typedCents(row.amount->text());
             if (!cents || nameIn(row).isEmpty()) {
                 return std::nullopt;
@@ -138,6 +149,7 @@ private:
     void addTyped(const core::FeeClass& one)
     {
         add(one);
+        rows_.back().isNew = one.name.isEmpty();
         auto* const field = one.name.isEmpty() ? rows_.back().name : rows_.back().amount;
         field->setFocus();
         field->selectAll();
@@ -155,8 +167,10 @@ private:
         row.amount->setAlignment(Qt::AlignRight);
         constexpr int amountWidth = 84;
         row.amount->setFixedWidth(amountWidth);
-        auto* const removing = makeButton(u"removeFeeClass-"_s + one.id, tr("Remove"),
-                                          icons::Meaning::Remove, ButtonKind::Quiet, row.line);
+        // A picture only, as the name needs the room.
+        auto* const removing = makeButton(u"removeFeeClass-"_s + one.id, {}, icons::Meaning::Remove,
+                                          ButtonKind::Quiet, row.line);
+        removing->setToolTip(tr("Remove"));
         removing->setAccessibleName(tr("Remove the class %1").arg(one.name));
         auto* const layout = makeRow(row.line);
         layout->addWidget(row.name, 1);

@@ -96,8 +96,8 @@ public:
         column->addWidget(add_, 0, Qt::AlignLeft);
         connect(add_, &QPushButton::clicked, this, [this] {
             add({});
+            rows_.back().isNew = true;
             rows_.back().name->setFocus();
-            Q_EMIT edited();
         });
     }
 
@@ -130,9 +130,10 @@ public:
             setFieldState(field, isRead ? FieldState::Normal : FieldState::Refused);
         };
         for (const auto& row : rows_) {
-            mark(*row.name, !nameIn(row).isEmpty());
-            mark(*row.detail, isDetailRead(row));
-            mark(*row.places, placesIn(row).has_value());
+            const bool isUntouched = row.isUntouched();
+            mark(*row.name, isUntouched || !nameIn(row).isEmpty());
+            mark(*row.detail, isUntouched || isDetailRead(row));
+            mark(*row.places, isUntouched || placesIn(row).has_value());
         }
         showDoubts(settings);
         auto typed = typedPrizes();
@@ -155,6 +156,14 @@ private:
         QComboBox* kind = nullptr;
         QLineEdit* places = nullptr;
         QLabel* doubt = nullptr; ///< Why the prize, or some of its places, cannot be won.
+        bool isNew = false;
+
+        /// Added, and nothing typed yet: no prize so far.
+        [[nodiscard]] bool isUntouched() const
+        {
+            return isNew && name->text().isEmpty() && detail->text().isEmpty() &&
+                   places->text().isEmpty();
+        }
     };
 
     static QString nameIn(const Row& row) { return row.name->text().simplified(); }
@@ -221,6 +230,9 @@ private:
     {
         std::vector<core::Prize> prizes;
         for (const auto& row : rows_) {
+            if (row.isUntouched()) {
+                continue;
+            }
             auto prize = prizeIn(row);
             if (!prize) {
                 return std::nullopt;
