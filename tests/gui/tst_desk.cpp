@@ -464,6 +464,7 @@ void TestDesk::tellsWhatIsUnsettled()
         QCOMPARE(label.text(), told);
         QCOMPARE(label.toolTip(), told);
         QCOMPARE(line.height(), height);
+        QVERIFY2(!page_test::part<QLabel>(window, "statusWhy").isVisible(), "no room for both");
     }
     QVERIFY2(label.minimumSizeHint().width() < label.sizeHint().width(),
              "elided in a small window");

@@ -144,7 +144,13 @@ void StatusLine::tell(const QString& text, const QString& verb, QAction* offered
     offered_->setVisible(offered != nullptr);
     icon_->setVisible(!isTold);
     what_->setVisible(!isTold);
-    why_->setVisible(!isTold);
+    showWhy();
+}
+
+/// What is unsettled comes first: there is seldom room for both.
+void StatusLine::showWhy()
+{
+    why_->setVisible(!what_->isHidden() && unsettled_->text().isEmpty());
 }
 
 void StatusLine::showUnsettled(const QString& text)
@@ -156,6 +162,7 @@ void StatusLine::showUnsettled(const QString& text)
         label->setToolTip(text);
     }
     unsettled_->setAccessibleName(tr("Unsettled: %1").arg(text));
+    showWhy();
 }
 
 void StatusLine::showUnsaved(const QString& why)

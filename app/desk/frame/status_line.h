@@ -43,6 +43,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showWhy();
     [[nodiscard]] QPixmap picture(icons::Meaning icon, theme::Role role) const;
 
     QLabel* icon_;
