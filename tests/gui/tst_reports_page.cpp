@@ -126,6 +126,7 @@ private Q_SLOTS:
     void offersOnlyTheFormsThereAre();
     void followsTheTournament();
     void remembersWhatWasChosen();
+    void showsAPagesWidthInALowWindow();
     void takesAnotherRound();
     void goesBackToTheNewestRound();
     void refusesTablesThatAreNotThere();
@@ -416,6 +417,20 @@ void TestReportsPage::remembersWhatWasChosen()
     QCOMPARE(shown.find<QLineEdit>("tablesField")->text(), u"2"_s);
     QCOMPARE(shown.find<QComboBox>("paperCombo")->currentIndex(), 1);
     QCOMPARE(shown.find<QComboBox>("zoomCombo")->currentIndex(), 1);
+}
+
+void TestReportsPage::showsAPagesWidthInALowWindow()
+{
+    Shown shown;
+    const auto& zoom = *shown.find<QComboBox>("zoomCombo");
+    QCOMPARE(zoom.currentIndex(), 0);
+    shown.page().setRoom(desk::Room::of({853, 533}));
+    QCOMPARE(zoom.currentIndex(), 1);
+    shown.page().setRoom(desk::Room::of({1280, 800}));
+    QCOMPARE(zoom.currentIndex(), 0);
+    shown.choose("zoomCombo", 3);
+    shown.page().setRoom(desk::Room::of({853, 533}));
+    QCOMPARE(zoom.currentIndex(), 3);
 }
 
 void TestReportsPage::takesAnotherRound()

@@ -63,8 +63,7 @@ void PaperPreview::buildBar()
     for (const int percent : {75, 100, 150, 200}) {
         zoom_->addItem(tr("%1 %").arg(percent), percent);
     }
-    zoom_->setCurrentIndex(
-        std::max(0, zoom_->findData(uiState_.value(zoomKey, wholePage).toInt())));
+    setLow(false);
     connect(previous_, &QPushButton::clicked, this, [this] { turnBy(-1); });
     connect(next_, &QPushButton::clicked, this, [this] { turnBy(1); });
     connect(zoom_, &QComboBox::activated, this, [this] {
@@ -77,6 +76,13 @@ void PaperPreview::buildBar()
     row->addWidget(next_);
     row->addSpacing(distance::small);
     row->addWidget(zoom_);
+}
+
+void PaperPreview::setLow(bool isLow)
+{
+    const auto chosen = uiState_.value(zoomKey, isLow ? pageWidth : wholePage).toInt();
+    zoom_->setCurrentIndex(std::max(0, zoom_->findData(chosen)));
+    zoom();
 }
 
 void PaperPreview::showEvent(QShowEvent* event)

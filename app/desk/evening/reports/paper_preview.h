@@ -35,6 +35,9 @@ public:
     [[nodiscard]] int page() const { return page_; }
     void turnTo(int page);
     void turnBy(int pages) { turnTo(page_ + pages); }
+    /// In little height, where a whole page would be unreadable, pages have the full width unless
+    /// the user has chosen otherwise.
+    void setLow(bool isLow);
 
 protected:
     void showEvent(QShowEvent* event) override;

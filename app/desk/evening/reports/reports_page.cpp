@@ -227,6 +227,11 @@ void ReportsPage::enter()
     list_->setFocus();
 }
 
+void ReportsPage::roomChanged()
+{
+    preview_->setLow(room().isLow);
+}
+
 void ReportsPage::search()
 {
     if (auto* const person = bar_->findChild<QLineEdit*>(u"participantField"_s);

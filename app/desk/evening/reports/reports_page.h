@@ -37,6 +37,7 @@ public:
     void save(typeset::FileForm format, const QString& path);
 
 private:
+    void roomChanged() override;
     void buildActions();
     void buildLayout();
     void connectParts();
