@@ -265,6 +265,7 @@ void TestCheckInPage::neverGuessesBetweenNamesakes()
     hands_->key(Qt::Key_Down);
     hands_->key(Qt::Key_Return);
     QCOMPARE(at(6_p).status, Attendance::Here);
+    QVERIFY2(said().startsWith(u"6 Uwe Lang (Plauen) is here"_s), qPrintable(said()));
     hands_->write(u"uwe hof"_s);
     hands_->key(Qt::Key_Return);
     QCOMPARE(at(5_p).status, Attendance::Here);
@@ -362,7 +363,13 @@ void TestCheckInPage::saysWhoIsHereAlready()
     hands_->write(u"1"_s);
     hands_->key(Qt::Key_Return);
     QVERIFY2(said().contains(u"here already (Desk"_s), qPrintable(said()));
-    QVERIFY(said().contains(u"Berg, Anna (Hof)"_s));
+    QVERIFY2(said().contains(u"Berg, Anna (Hof), 5 € still due: + takes it"_s), qPrintable(said()));
+    hands_->write(u"1"_s);
+    hands_->key(Qt::Key_Plus);
+    QCOMPARE(at(1_p).paidCents(), 500);
+    hands_->write(u"1"_s);
+    hands_->key(Qt::Key_Return);
+    QVERIFY2(!said().contains(u"still due"_s), qPrintable(said()));
 }
 
 void TestCheckInPage::enrolsAWalkIn()

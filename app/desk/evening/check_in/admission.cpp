@@ -63,6 +63,14 @@ public:
                 person};
     }
 
+    /// Whose check-in was refused, and how to take what they still owe.
+    static QString refused(const core::Settings& settings, const core::Participant& person)
+    {
+        const QString who = core::nameWithClub(person.name, person.club);
+        const auto open = core::feeAccountOf(settings, person).open;
+        return open > 0 ? tr("%1, %2 still due: + takes it").arg(who, texts::moneyText(open)) : who;
+    }
+
     static Admission::Outcome namesake(const core::Participant& person)
     {
         return {
@@ -90,7 +98,8 @@ Admission::Outcome Admission::checkIn(core::StartNumber number, core::StartFee f
     const auto before = person != nullptr ? *person : core::Participant();
     const auto stored = session_.run(core::checkIn, number, fee);
     if (!stored) {
-        return {false, textOf(stored.refused()), core::nameWithClub(before.name, before.club)};
+        return {false, textOf(stored.refused()),
+                AdmissionTexts::refused(session_.tournament().settings, before)};
     }
     const auto& tournament = session_.tournament();
     const auto& after = *core::findParticipant(tournament, number);

@@ -1,5 +1,6 @@
 #include "app/desk/evening/check_in/check_in_words.h"
 
+#include "core/people/distinct_names.h"
 #include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 
@@ -23,8 +24,12 @@ class CheckInWords
 QString arrival(const core::Tournament& tournament, core::StartNumber number)
 {
     const auto* const person = core::findParticipant(tournament, number);
-    return person != nullptr ? core::numberedName(number, core::spokenName(*person))
-                             : QString::number(core::plain(number));
+    if (person == nullptr) {
+        return QString::number(core::plain(number));
+    }
+    const bool clubTells = core::DistinctNames(tournament).besideNumber(number) != person->name;
+    return core::nameWithClub(core::numberedName(number, core::spokenName(*person)),
+                              clubTells ? person->club : QString());
 }
 
 QString names(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers)

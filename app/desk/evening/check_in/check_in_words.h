@@ -11,7 +11,8 @@
 /// Texts about check-in.
 namespace desk::words {
 
-/// "12 Anna Berg"; the number alone if nobody has it.
+/// "12 Anna Berg"; "6 Uwe Lang (Plauen)" where others have the name; the number alone if nobody has
+/// it.
 QString arrival(const core::Tournament& tournament, core::StartNumber number);
 /// "Käthe Wolf, Jan Otto and 3 more": at most three names.
 QString names(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);
