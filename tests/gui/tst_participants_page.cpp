@@ -162,7 +162,7 @@ void TestParticipantsPage::withdrawalSaysWhatBecomesOfTheFee()
     });
     scene.key(Qt::Key_Z);
     for (const auto& told : {asked, scene.notice()}) {
-        QVERIFY2(told.contains(text("3 € was paid and stays in the cash; Payments… (P)")),
+        QVERIFY2(told.contains(text("3 € was paid and stays in the cash; P gives it back")),
                  qPrintable(told));
         QVERIFY2(told.contains(text("5 € is still open")), qPrintable(told));
     }

@@ -386,7 +386,7 @@ QString ParticipantsPage::feesLeft(const Numbers& numbers) const
     }
     QStringList fees;
     if (paid > 0) {
-        fees << tr("%1 was paid and stays in the cash; Payments… (P) gives it back.")
+        fees << tr("%1 was paid and stays in the cash; P gives it back.")
                     .arg(texts::moneyText(paid));
     }
     if (open > 0) {
