@@ -90,7 +90,7 @@ std::vector<StartNumber> removedBy(const Change& change)
     return removed;
 }
 
-/// What the change takes from that person; negative where it gives back.
+/// What the change takes from that person; negative where it refunds.
 std::int64_t takenBy(const Change& change, const Participant& person)
 {
     std::int64_t cents = 0;

@@ -130,9 +130,9 @@ std::vector<Command> historyCommands()
         numberOption("entry", "ID",
                      Console::tr("the change with this number in the journal, by any desk"))
             .between(1, largestNumber));
-    undoOptions.push_back(
-        flag("confirm-warnings",
-             Console::tr("take back an enrolment in spite of what was paid, which is owed back")));
+    undoOptions.push_back(flag(
+        "confirm-warnings",
+        Console::tr("take back an enrolment in spite of what was paid since, which is owed back")));
     auto journalOptions = scopeOptions();
     journalOptions.push_back(formatOption({u"text"_s, u"json"_s}));
     journalOptions.push_back(outputOption());
