@@ -96,6 +96,20 @@ private Q_SLOTS:
         QCOMPARE(json(u"cash --tournament 1 --format json"_s)["expectedCents"_L1].toInt(), 0);
     }
 
+    /// The list tells them apart by their clubs, in files by a column.
+    void listsNamesakesWithTheirClubs()
+    {
+        const auto people =
+            commands_->file(u"langs.csv"_s, "name,club\nUwe Lang,Hof\nUwe Lang,Plauen\n");
+        QCOMPARE(commands_->run({u"enrol"_s, u"--tournament"_s, u"1"_s, people}).code,
+                 ExitCode::Done);
+        const auto text = run(u"fees --tournament 1"_s).output;
+        QVERIFY2(text.contains("Uwe Lang (Hof)") && text.contains("Uwe Lang (Plauen)"),
+                 text.constData());
+        const auto csv = run(u"fees --tournament 1 --format csv"_s).output;
+        QVERIFY2(csv.contains(",Uwe Lang,Hof,"), csv.constData());
+    }
+
     void reportsWhatWasBooked()
     {
         const auto id = booked(u"expense --cents 1250 --text \"Hall, rent\" --by Uwe"_s);

@@ -4,6 +4,7 @@
 #include "core/model/bookings.h"
 #include "core/model/limits.h"
 #include "core/money/start_fee.h"
+#include "core/people/distinct_names.h"
 #include "core/texts/cash_texts.h"
 
 #include <algorithm>
@@ -24,7 +25,10 @@ documents::Columns<core::Participant> feeColumns(const core::Tournament& tournam
     const auto& settings = tournament.settings;
     documents::Columns<Participant> columns;
     columns.add(documents::numberColumn(), &Participant::number);
-    columns.add(documents::nameColumn(), &Participant::name);
+    columns.add(documents::nameColumn(),
+                [names = core::DistinctNames(tournament)](const Participant& person) {
+                    return typeset::Cell{names.besideNumber(person.number), person.name};
+                });
     columns.add(documents::csvColumn(u"club"_s), &Participant::club);
     columns.add(column(u"feeClass"_s, Console::tr("Class"), ColumnKind::Text),
                 [&settings](const Participant& person) {
