@@ -1,11 +1,15 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/elided_label.h"
 #include "app/desk/widgets/flow_layout.h"
+#include "app/desk/widgets/following_scroll.h"
+#include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "page_test.h"
 #include "tests/suite.h"
 
+#include <QDialog>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 
@@ -103,6 +107,26 @@ private Q_SLOTS:
                  theme::colour(list.palette(), theme::Role::Tint));
         QCOMPARE(picture.pixelColor(row.left() + 1, row.center().y()),
                  theme::colour(list.palette(), theme::Role::Accent));
+    }
+
+    /// Where a dialog is too high for the screen, its fields are moved into a scroll area.
+    void scrolledDialogKeepsItsFocus()
+    {
+        QDialog dialog;
+        dialog.installEventFilter(new desk::DialogFitter(&dialog));
+        auto* const column = desk::makeColumn(&dialog);
+        auto* const tall = new QWidget(&dialog);
+        tall->setFixedSize(100, 10'000);
+        auto* const field = desk::makeField(u"field"_s, u"Field"_s, &dialog);
+        auto* const save =
+            desk::makeButton(u"save"_s, u"Save"_s, desk::ButtonKind::Primary, &dialog);
+        column->addWidget(field);
+        column->addWidget(tall);
+        column->addWidget(save);
+        field->setFocus();
+        page_test::show(dialog);
+        QVERIFY(dialog.findChild<desk::FollowingScroll*>() != nullptr);
+        QVERIFY(field->hasFocus());
     }
 
 private:

@@ -120,7 +120,11 @@ bool DialogFitter::eventFilter(QObject* watched, QEvent* event)
     if (column != nullptr && exceeds(dialog->minimumSizeHint(), room)) {
         const auto width = dialog->width() + dialog->style()->pixelMetric(
                                                  QStyle::PM_ScrollBarExtent, nullptr, dialog);
+        auto* const focused = dialog->focusWidget(); // It loses the focus on its way.
         scrollRows(*dialog, *column);
+        if (focused != nullptr) {
+            focused->setFocus();
+        }
         dialog->resize(width + distance::large, dialog->height());
     }
     dialog->setMinimumSize(dialog->minimumSize().boundedTo(room));
