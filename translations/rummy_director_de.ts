@@ -272,6 +272,10 @@
         <source>%1 is here, %2 owed back</source>
         <translation>%1 ist da, %2 zurückzuzahlen</translation>
     </message>
+    <message>
+        <source>%1, %2 still due: + takes it</source>
+        <translation>%1, %2 noch offen: + kassiert</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -3204,10 +3208,6 @@ Ausgegeben wird, was umgeschrieben wurde; vor Sicherungen, in denen der Name noc
         <translation>zahlt jemandem zurück, der unter dieser Nummer entfernt wurde</translation>
     </message>
     <message>
-        <source>take back an enrolment in spite of what was paid, which is owed back</source>
-        <translation>eine Anmeldung trotz gezahlten Startgelds zurücknehmen; es ist dann zurückzuzahlen</translation>
-    </message>
-    <message>
         <source>with --remove: what was paid is given back at once</source>
         <translation>mit --remove: Gezahltes wird gleich zurückgegeben</translation>
     </message>
@@ -3345,6 +3345,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>name tables whose results are being checked</source>
         <translation>Tische nennen, deren Ergebnis noch geprüft wird</translation>
+    </message>
+    <message>
+        <source>take back an enrolment in spite of what was paid since, which is owed back</source>
+        <translation>eine Anmeldung trotz seither gezahlten Startgelds zurücknehmen; es ist dann zurückzuzahlen</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4718,31 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>start fee of %1</source>
         <translation>Startgeld von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) enrolled</source>
+        <translation>
+            <numerusform>%n Teilnehmer angemeldet</numerusform>
+            <numerusform>%n Teilnehmer angemeldet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) removed</source>
+        <translation>
+            <numerusform>%n Teilnehmer entfernt</numerusform>
+            <numerusform>%n Teilnehmer entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enrol %1, paid</source>
+        <translation>%1 anmelden, bezahlt</translation>
     </message>
 </context>
 <context>
@@ -6544,42 +6573,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Teilnehmer %1</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Start number</source>
-        <translation>Startnummer</translation>
-    </message>
-    <message>
-        <source>Fixed table</source>
-        <translation>Fester Tisch</translation>
-    </message>
-    <message>
-        <source>Start fee paid, €</source>
-        <translation>Bezahlt, €</translation>
-    </message>
-    <message>
-        <source>Present from round</source>
-        <translation>Da ab Runde</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>bis Runde</translation>
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation>Merkmale, durch Kommas getrennt</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -6592,24 +6585,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>nie</translation>
     </message>
     <message>
-        <source>Never at a table with</source>
-        <translation>Nicht an einen Tisch mit</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Another participant</source>
         <translation>Anderer Teilnehmer</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>From which round? Give its number.</source>
@@ -6632,22 +6613,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Wie viel wurde bezahlt? Bitte einen Betrag wie 5 oder 7,50.</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>Runde %1: %2</translation>
     </message>
@@ -6660,24 +6625,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>In welcher Runde? Bitte die Nummer.</translation>
     </message>
     <message>
-        <source>Surname, if not as shown</source>
-        <translation>Nachname, falls anders</translation>
-    </message>
-    <message>
         <source>nobody chosen</source>
         <translation>niemand ausgewählt</translation>
     </message>
     <message>
-        <source>Pays the start fee of</source>
-        <translation>Zahlt das Startgeld für</translation>
-    </message>
-    <message>
         <source>Deductions and bonuses</source>
         <translation>Punktabzüge und Gutschriften</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Deduction</source>
@@ -6708,6 +6661,82 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>What is it for? Give a reason.</source>
         <translation>Wofür? Bitte einen Grund.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
+    </message>
+    <message>
+        <source>Start fee &amp;paid, €</source>
+        <translation>&amp;Bezahlt, €</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ys the start fee of</source>
+        <translation>Za&amp;hlt das Startgeld für</translation>
+    </message>
+    <message>
+        <source>Present &amp;from round</source>
+        <translation>&amp;Da ab Runde</translation>
+    </message>
+    <message>
+        <source>&amp;until round</source>
+        <translation>b&amp;is Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Tags, separated by commas</source>
+        <translation>&amp;Gruppen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Su&amp;rname, if not as shown</source>
+        <translation>Nachna&amp;me, falls anders</translation>
+    </message>
+    <message>
+        <source>Start nu&amp;mber</source>
+        <translation>S&amp;tartnummer</translation>
+    </message>
+    <message>
+        <source>Fi&amp;xed table</source>
+        <translation>&amp;Fester Tisch</translation>
+    </message>
+    <message>
+        <source>Never at a table &amp;with</source>
+        <translation>Ni&amp;cht an einen Tisch mit</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Zurüc&amp;knehmen</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>Roun&amp;d</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>R&amp;eason</source>
+        <translation>Gr&amp;und</translation>
+    </message>
+    <message>
+        <source>&amp;Give</source>
+        <translation>Eintr&amp;agen</translation>
     </message>
 </context>
 <context>
@@ -8530,10 +8559,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Diese Datei ist keine Sicherung. Bitte eine andere wählen.</translation>
     </message>
     <message>
-        <source>The backup cannot be written there. Choose another folder.</source>
-        <translation>Die Sicherung kann dort nicht gespeichert werden. Bitte einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>Another program keeps the backup busy. Wait a moment and try again.</source>
         <translation>Ein anderes Programm benutzt die Sicherung gerade. Kurz warten und noch einmal versuchen.</translation>
     </message>
@@ -9177,6 +9202,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Game %1 was sent before with other numbers. Look at these, then send again.</source>
         <translation>Spiel %1 wurde schon mit anderen Zahlen gesendet. Zahlen prüfen, dann noch einmal senden.</translation>
     </message>
+    <message>
+        <source>The backup cannot be written there. Is the stick plugged in, and not write-protected? Otherwise choose another folder.</source>
+        <translation>Dort lässt sich keine Sicherung anlegen. Steckt der Stick, und ist er nicht schreibgeschützt? Sonst einen anderen Ordner wählen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -9302,6 +9331,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>table %1</source>
         <extracomment>the name of a file: %1 are numbers</extracomment>
         <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
     </message>
 </context>
 <context>
@@ -16585,6 +16618,14 @@ Runde 2</translation>
         <source>Enrolled: %1</source>
         <translation>Aufgenommen: %1</translation>
     </message>
+    <message>
+        <source>%1 was paid and stays in the cash; P gives it back.</source>
+        <translation>%1 sind bezahlt und bleiben in der Kasse. Mit P zurückzahlen.</translation>
+    </message>
+    <message>
+        <source>%1 is still open.</source>
+        <translation>%1 sind noch offen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::ParticipantsTable</name>
@@ -18304,6 +18345,14 @@ Runde 2</translation>
     <message>
         <source>What is typed here would replace it; Esc shows theirs.</source>
         <translation>Was hier getippt ist, würde es ersetzen; Esc zeigt das andere.</translation>
+    </message>
+    <message>
+        <source>This is not stored yet.</source>
+        <translation>Das ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Correct what is marked. A second try drops it.</source>
+        <translation>Das Markierte berichtigen. Beim zweiten Mal wird es verworfen.</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,30 @@
     </message>
 </context>
 <context>
+    <name>HistoryTexts</name>
+    <message numerus="yes">
+        <source>%n participant(s) enrolled</source>
+        <translation>
+            <numerusform>%n participant enrolled</numerusform>
+            <numerusform>%n participants enrolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) removed</source>
+        <translation>
+            <numerusform>%n participant removed</numerusform>
+            <numerusform>%n participants removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message numerus="yes">
         <source>%n to be added</source>
