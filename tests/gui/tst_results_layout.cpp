@@ -192,6 +192,7 @@ void TestResultsLayout::nothingMoves()
     const QString suspicious = people == 4 ? u"6 34 "_s : u"34 "_s;
     hands_test::inOrder({
         [&] { type(u"99 "_s); },               // There is no such table.
+        [&] { key(Qt::Key_Escape); },
         [&] { type(u"1 0 5 "_s + rest); },     // A game.
         [&] { type(u"0 5 "_s + suspicious); }, // A question,
         [&] { type(u" y"_s); },                // which Enter does not answer.
@@ -294,7 +295,7 @@ void TestResultsLayout::refusedNumberIsExplained()
             QVERIFY(label->visibleRegion().boundingRect() == label->rect());
         }
     }
-    type(u"1"_s);
+    key(Qt::Key_Escape);
     QVERIFY(!refusal.isVisible());
 }
 

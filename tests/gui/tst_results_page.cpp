@@ -1,6 +1,7 @@
 #include "deals_test.h"
 #include "tests/suite.h"
 
+#include "app/desk/evening/results/attention_tone.h"
 #include "app/desk/evening/results/recent_pane.h"
 #include "app/desk/evening/results/round_progress.h"
 #include "app/desk/evening/results/slip_model.h"
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void beginsInTable();
     void goesToOtherTables();
     void namesNoSuchTable();
+    void ignoresTheSlipOfARefusedTable_data();
+    void ignoresTheSlipOfARefusedTable();
     void keepsWhatIsTyped();
     void correctsTheLast();
     void comesBackAfterACorrection();
@@ -158,8 +161,56 @@ void TestResultsPage::namesNoSuchTable()
     type("7 ");
     QCOMPARE(focused(), u"tableField"_s);
     QVERIFY2(atTheField().contains(u"7"), qPrintable(atTheField()));
-    type("2");
+    key(Qt::Key_Escape);
     QCOMPARE(atTheField(), QString());
+    type("2 ");
+    QCOMPARE(focused(), u"firstA"_s);
+    QVERIFY(facts().contains(u"Game 1"));
+}
+
+void TestResultsPage::ignoresTheSlipOfARefusedTable_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<bool>("isSecondPass");
+    QTest::newRow("no such table") << QByteArray("7 ") << false;
+    QTest::newRow("no table 0") << QByteArray("0 ") << false;
+    QTest::newRow("no such slip") << QByteArray("1-02-1 ") << false;
+    QTest::newRow("compared already") << QByteArray("1 ") << true;
+}
+
+/// Typed without looking: its stones are no tables.
+void TestResultsPage::ignoresTheSlipOfARefusedTable()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const bool, isSecondPass);
+    if (isSecondPass) {
+        open({.first = {gameOf(1, played("0,5,6,9"))},
+              .games = 1,
+              .second = {gameOf(1, played("0,4,5,6"))}});
+        button(u"secondPassButton"_s)->click();
+        type("1 0  5  6  9  ");
+    } else {
+        open();
+    }
+    const QSignalSpy sounded(page_->findChild<desk::AttentionTone*>(),
+                             &desk::AttentionTone::sounded);
+    const auto before = fixture_->session().tournament();
+    type(table.constData());
+    QCOMPARE(sounded.size(), 1);
+    const QString told = atTheField();
+    QVERIFY(!told.isEmpty());
+    type("2  0  5  6 2 0 5 6 9 ");
+    QCOMPARE(sounded.size(), 13); // Each Enter.
+    key(Qt::Key_Backspace);
+    type("2 0 5 6 9 ");
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(field(u"tableField"_s)->text() + u' ', QString::fromLatin1(table));
+    QCOMPARE(atTheField(), told);
+    QVERIFY(fixture_->session().tournament() == before);
+
+    QTest::mouseClick(field(u"tableField"_s), Qt::LeftButton);
+    QCOMPARE(atTheField(), QString());
+    QVERIFY(!field(u"tableField"_s)->isReadOnly());
 }
 
 void TestResultsPage::keepsWhatIsTyped()

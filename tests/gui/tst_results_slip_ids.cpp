@@ -56,6 +56,7 @@ void TestResultsSlipIds::takesSlipIdsOfOtherRounds()
                         core::RoundState::Published));
     type("2.01.0 ");
     QVERIFY2(!atTheField().isEmpty(), "a wrong digit");
+    key(Qt::Key_Escape);
     type((core::slipText({2_r, 1_t}).replace(u'-', u'.') + u' ').toLatin1().constData());
     QCOMPARE(atTheField(), QString());
     QCOMPARE(page_->findChild<QLabel*>(u"slipTitle"_s)->text(), u"Round 2, table 1"_s);
@@ -88,6 +89,7 @@ void TestResultsSlipIds::refusesSlipIds()
     QCOMPARE(field(u"tableField"_s)->selectedText(), typed);
     QVERIFY2(atTheField().contains(says), qPrintable(atTheField()));
     // The right one replaces it.
+    key(Qt::Key_Escape);
     QTest::keyClicks(QApplication::focusWidget(), core::slipText({1_r, 1_t, 2}));
     QCOMPARE(atTheField(), QString());
     key(Qt::Key_Return);

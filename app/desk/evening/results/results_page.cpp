@@ -312,7 +312,7 @@ void ResultsPage::buildCommands()
     addCommand(u"cancel"_s, {}, Qt::Key_Escape, [this] {
         if (auto* const popup = QApplication::activePopupWidget()) {
             popup->close();
-        } else {
+        } else if (!tables_->allowTyping()) {
             slip_->cancel();
         }
     });
@@ -322,6 +322,7 @@ void ResultsPage::connectPanes()
 {
     connect(tables_, &TablesPane::entered, this, &ResultsPage::enterTable);
     connect(tables_, &TablesPane::slipEntered, this, &ResultsPage::enterSlip);
+    connect(tables_, &TablesPane::ignored, tone_, &AttentionTone::sound);
     connect(tables_, &TablesPane::typed, this, [this](core::TableNumber number) {
         if (round() != nullptr && core::findTable(*round(), number) != nullptr) {
             showTable({*round_, number});
@@ -922,7 +923,7 @@ void ResultsPage::swapTables()
     }
 }
 
-void ResultsPage::enterTable(core::TableNumber number)
+void ResultsPage::enterTable(std::optional<core::TableNumber> number)
 {
     const auto* const shown = round();
     if (shown == nullptr) {
@@ -930,18 +931,18 @@ void ResultsPage::enterTable(core::TableNumber number)
     }
     returnTo_.reset();
     slip_->tell({});
-    const bool isEmpty = core::plain(number) == 0;
-    if (isEmpty && close_->isEnabled()) {
+    if (!number && close_->isEnabled()) {
         closeButton_->setFocus(Qt::OtherFocusReason); // Nothing is left to type.
-    } else if (isEmpty && drawNext_->isVisible()) {
+    } else if (!number && drawNext_->isVisible()) {
         drawNext_->setFocus(Qt::OtherFocusReason);
-    } else if (core::findTable(*shown, number) == nullptr) {
-        refuse(isEmpty ? tr("Which table? Give its number, or the id on its slip.")
-                       : tr("Round %1 has no table %2. Look at the slip again.")
-                             .arg(core::plain(*round_))
-                             .arg(core::plain(number)));
-    } else if (!offerReports(number)) {
-        openTable(number);
+    } else if (!number) {
+        refuse(tr("Which table? Give its number, or the id on its slip."));
+    } else if (core::findTable(*shown, *number) == nullptr) {
+        refuse(tr("Round %1 has no table %2. Look at the slip again.")
+                   .arg(core::plain(*round_))
+                   .arg(core::plain(*number)));
+    } else if (!offerReports(*number)) {
+        openTable(*number);
     }
 }
 
@@ -957,7 +958,7 @@ void ResultsPage::openTable(core::TableNumber number)
     if (isLotDue()) {
         lotButton_->setFocus(Qt::OtherFocusReason);
     } else if (!slip_->beginNext()) {
-        goToField();
+        refuse(tr("Table %1 has been compared already.").arg(core::plain(number)));
     } else if (const QString desk = session_.deskTyping({*round_, number}); !desk.isEmpty()) {
         slip_->tell(tr("%1 is typing this table, too.").arg(desk), Notice::Kind::Warning);
     }

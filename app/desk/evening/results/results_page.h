@@ -90,8 +90,8 @@ private:
     void showTable(const core::TableKey& key);
     /// Focuses the table field, with the next number selected.
     void goToField();
-    /// Number 0: Enter without a number.
-    void enterTable(core::TableNumber number);
+    /// Nothing: Enter without a number.
+    void enterTable(std::optional<core::TableNumber> number);
     /// At the table field.
     void refuse(const QString& sentence);
     void openTable(core::TableNumber number);

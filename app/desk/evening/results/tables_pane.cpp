@@ -355,6 +355,7 @@ void TablesPane::buildField()
         }
     });
     connect(field_, &QLineEdit::returnPressed, this, &TablesPane::enter);
+    field_->installEventFilter(this);
 }
 
 void TablesPane::buildList()
@@ -386,19 +387,39 @@ void TablesPane::markCurrent()
 
 void TablesPane::enter()
 {
+    if (field_->isReadOnly()) {
+        Q_EMIT ignored();
+        return;
+    }
     const QString text = field_->text().trimmed();
     field_->setModified(false);
-    clearRefusal();
     if (core::looksLikeSlipId(text)) {
         Q_EMIT slipEntered(text);
     } else {
-        Q_EMIT entered(core::TableNumber{text.toInt()});
+        Q_EMIT entered(text.isEmpty() ? std::nullopt
+                                      : std::optional(core::TableNumber{text.toInt()}));
     }
+}
+
+bool TablesPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        allowTyping();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool TablesPane::allowTyping()
+{
+    const bool wasRefused = field_->isReadOnly();
+    clearRefusal();
+    return wasRefused;
 }
 
 void TablesPane::refuse(const QString& sentence)
 {
-    refusal_->showError(sentence);
+    refusal_->showError(sentence, tr("Esc, then another number."));
+    field_->setReadOnly(true);
     refusal_->show(); // Hidden parts have no height.
     placeRefusal();
     refusal_->raise();
@@ -427,6 +448,7 @@ void TablesPane::clearRefusal()
 {
     refusal_->clear();
     refusal_->hide();
+    field_->setReadOnly(false);
     setFieldState(*field_, FieldState::Normal);
 }
 

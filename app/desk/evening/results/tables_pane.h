@@ -50,21 +50,27 @@ public:
     void focusField(std::optional<core::TableNumber> number);
     /// Focuses the field with its text selected.
     void takeFocus();
-    /// Shows below the field, over the list, why its number is refused; its text is selected.
+    /// Shows below the field, over the list, why its number is refused. What is typed next belongs
+    /// to the refused slip, not to another table: it is ignored until allowTyping() or a click.
     void refuse(const QString& sentence);
+    /// Ends a refusal; the next number replaces the refused one. False if nothing was refused.
+    bool allowTyping();
 
 Q_SIGNALS:
-    /// Enter in the field; 0 for no number.
-    void entered(core::TableNumber number);
+    /// Enter in the field; nothing if it is empty.
+    void entered(std::optional<core::TableNumber> number);
     /// Enter in the field with a slip id, or something like one.
     void slipEntered(const QString& id);
     /// The number in the field was edited; 0 for none.
     void typed(core::TableNumber number);
+    /// Enter while a refusal stands.
+    void ignored();
     /// By a click or Enter in the list.
     void chosen(core::TableNumber number);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildField();
