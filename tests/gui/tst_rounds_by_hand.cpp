@@ -1,3 +1,5 @@
+#include "app/desk/evening/reports/print_offer.h"
+#include "app/desk/widgets/notice.h"
 #include "rounds_scene.h"
 #include "tests/suite.h"
 
@@ -10,6 +12,7 @@ namespace tst_rounds_by_hand {
 using namespace Qt::Literals::StringLiterals;
 using namespace rounds_test;
 using evening::operator""_p;
+using evening::operator""_r;
 using core::RoundNumber;
 using core::RoundState;
 using core::TableNumber;
@@ -35,6 +38,10 @@ private Q_SLOTS:
     void choosesWhoIsMeant();
     void offersNothingAtTablesWithGames();
     void correctsSeats();
+    void correctsSeatsByKeys();
+    void showsWhatCorrectedSeatsMove();
+    void offersNoSlipsOfCompleteTables_data();
+    void offersNoSlipsOfCompleteTables();
     void shortensCancelsReopens();
 };
 
@@ -341,6 +348,110 @@ void TestRoundsByHand::correctsSeats()
             return service.journal(id);
         });
     QCOMPARE(journal->back().entry.change.reason, QStringLiteral("misread"));
+}
+
+/// Enter goes on to the other person, a second thought replaces the first.
+void TestRoundsByHand::correctsSeatsByKeys()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    evening.answer([](QDialog& dialog) {
+        const auto keys = [&dialog](const char* typed) {
+            for (const char key : QByteArray(typed)) {
+                key == ' ' ? QTest::keyClick(dialog.focusWidget(), Qt::Key_Return)
+                           : QTest::keyClick(dialog.focusWidget(), key);
+                page_test::settle();
+            }
+        };
+        auto& one = page_test::part<QLineEdit>(dialog, "onePickerField");
+        auto& other = page_test::part<QLineEdit>(dialog, "otherPickerField");
+        const auto focus = [&dialog](QLineEdit& field) {
+            dialog.activateWindow();
+            field.setFocus();
+            QTRY_COMPARE(QApplication::focusWidget(), &field);
+            page_test::settle();
+        };
+        focus(one);
+        keys("Person "); // Not one person yet.
+        QCOMPARE(dialog.focusWidget(), &one);
+        one.clear();
+        keys("3 ");
+        QCOMPARE(dialog.focusWidget(), &other);
+        keys("7");
+        focus(one);
+        keys("2 ");
+        QCOMPARE(one.text(), u"2"_s);
+    });
+    evening.click("correctSeatsButton");
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 7, 3, 4}));
+}
+
+void TestRoundsByHand::showsWhatCorrectedSeatsMove()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    for (const auto& [table, stones] : {std::pair(1, "0,5,6,9"), std::pair(2, "0,6,5,9")}) {
+        QVERIFY(evening.session().run(core::enterGame,
+                                      {1_r, TableNumber{table}, core::GameNumber{1}},
+                                      core::GameOutcome(evening::played(stones)), {}));
+    }
+    evening.answer([](QDialog& dialog) {
+        const auto& preview = page_test::part<QLabel>(dialog, "swapPreview");
+        QCOMPARE(preview.text(), QString());
+        type(dialog, "onePickerField", u"2"_s);
+        type(dialog, "otherPickerField", u"6"_s);
+        QCOMPARE(preview.text(), u"Person 2 (2): table 1, seat B → table 2, seat B\n"
+                                 "Person 6 (6): table 2, seat B → table 1, seat B\n"
+                                 "What was entered counts for whoever has the seat now.\n"
+                                 "Person 6 (6): rank 3 instead of 5\n"
+                                 "Person 2 (2): rank 5 instead of 3"_s);
+        page_test::part<QRadioButton>(dialog, "withThePersonChoice").click();
+        QVERIFY2(preview.text().contains(u"What was entered stays with these people."),
+                 qPrintable(preview.text()));
+    });
+    evening.click("correctSeatsButton");
+}
+
+void TestRoundsByHand::offersNoSlipsOfCompleteTables_data()
+{
+    QTest::addColumn<int>("other");
+    QTest::addColumn<QString>("offered");
+    QTest::newRow("both tables are complete") << 5 << QString();
+    QTest::newRow("one of them") << 9 << u"3"_s;
+}
+
+void TestRoundsByHand::offersNoSlipsOfCompleteTables()
+{
+    QFETCH(const int, other);
+    QFETCH(const QString, offered);
+    Evening evening(12);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    auto& offer = *evening.page().findChild<desk::PrintOffer*>();
+    offer.dismiss();
+    for (const int table : {1, 2}) {
+        for (int game = 1; game <= evening.round(1).head.games; ++game) {
+            QVERIFY(evening.session().run(core::enterGame,
+                                          {1_r, TableNumber{table}, core::GameNumber{game}},
+                                          core::UnplayedGame{u"time"_s}, {}));
+        }
+    }
+    evening.answer([other](QDialog& dialog) {
+        type(dialog, "onePickerField", u"1"_s);
+        type(dialog, "otherPickerField", QString::number(other));
+    });
+    evening.click("correctSeatsButton");
+    page_test::settle();
+    QCOMPARE(offer.isVisible(), !offered.isEmpty());
+    if (offer.isVisible()) {
+        QVERIFY2(offer.text().startsWith(u"Table(s) %1 changed"_s.arg(offered)),
+                 qPrintable(offer.text()));
+    } else {
+        QCOMPARE(page_test::part<desk::Notice>(evening.page(), "roundNotice").text(),
+                 u"Person 1 (1) and Person 5 (5) have changed places."_s);
+    }
 }
 
 void TestRoundsByHand::shortensCancelsReopens()

@@ -47,6 +47,11 @@ PersonPicker::PersonPicker(const QString& name, const QString& label, QWidget* p
         selectHit();
         Q_EMIT changed();
     });
+    connect(field_, &QLineEdit::returnPressed, this, [this] {
+        if (current()) {
+            Q_EMIT entered();
+        }
+    });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PersonPicker::changed);
 }
@@ -92,7 +97,10 @@ bool PersonPicker::hasHits() const
 
 bool PersonPicker::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::FocusIn) {
+        // After a click has set the cursor.
+        QMetaObject::invokeMethod(field_, &QLineEdit::selectAll, Qt::QueuedConnection);
+    } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
             QCoreApplication::sendEvent(list_, event);

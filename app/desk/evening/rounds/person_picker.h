@@ -33,9 +33,12 @@ public:
 Q_SIGNALS:
     /// Another person is chosen, or nobody; or the matches have changed.
     void changed();
+    /// Enter in the field while somebody is chosen.
+    void entered();
 
 protected:
-    /// The arrow keys move in the list while the field has the focus.
+    /// The arrow keys move in the list while the field has the focus; what is typed then replaces
+    /// what stood there.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -285,14 +285,23 @@ void RoundActions::correctSeats(const core::Round& round)
                                          swap->resultsGo, swap->reason))) {
         return;
     }
-    std::vector<core::TableNumber> tables;
+    // A complete table needs no slip any more.
+    std::vector<core::TableNumber> open;
     for (const auto& table : round.tables) {
-        if (core::isAmong(table.head.seats, swap->one) ||
-            core::isAmong(table.head.seats, swap->other)) {
-            tables.push_back(table.number);
+        if ((core::isAmong(table.head.seats, swap->one) ||
+             core::isAmong(table.head.seats, swap->other)) &&
+            !core::isComplete(tournament.settings, round, table)) {
+            open.push_back(table.number);
         }
     }
-    announceTables(round, tables);
+    if (!open.empty()) {
+        announceTables(round, open);
+        return;
+    }
+    Q_EMIT reported(
+        tr("%1 and %2 have changed places.")
+            .arg(words::person(tournament, swap->one), words::person(tournament, swap->other)),
+        false);
 }
 
 QPushButton* makeActionButton(QAction& action, ButtonKind kind, QWidget* parent)

@@ -10,6 +10,7 @@
 #include "core/cards/knock_out.h"
 #include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
+#include "core/use_cases/managing.h"
 #include "core/use_cases/round_checks.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,50 @@ QString placeIn(const core::Round& round, core::StartNumber person)
         }
     }
     return RoundDialogs::tr("bye");
+}
+
+/// What swapping two people does: who goes where, what becomes of the results, whose rank moves.
+QString swapText(const core::Tournament& tournament, const core::Round& round,
+                 const core::Change& change, core::ResultsGo resultsGo)
+{
+    core::Tournament changed = tournament;
+    core::apply(change, changed);
+    const auto& after = *core::findRound(changed, round.number);
+    QStringList lines;
+    bool haveResults = false;
+    for (const auto& participant : tournament.participants) {
+        const auto number = participant.number;
+        const QString from = placeIn(round, number);
+        const QString to = placeIn(after, number);
+        if (from != to) {
+            lines << u"%1: %2 → %3"_s.arg(words::person(tournament, number), from, to);
+        }
+    }
+    for (const auto& table : round.tables) {
+        const auto* const now = core::findTable(after, table.number);
+        haveResults = haveResults || (now->head.seats != table.head.seats && !table.games.empty());
+    }
+    if (haveResults) {
+        lines << (resultsGo == core::ResultsGo::WithTheSeat
+                      ? RoundDialogs::tr("What was entered counts for whoever has the seat now.")
+                      : RoundDialogs::tr("What was entered stays with these people."));
+    }
+    constexpr qsizetype mostMoves = 4;
+    QStringList moves;
+    for (const auto& move : core::rankMovesBy(change, tournament)) {
+        if (move.from && move.to) {
+            moves << RoundDialogs::tr("%1: rank %2 instead of %3")
+                         .arg(words::person(tournament, move.number))
+                         .arg(*move.to)
+                         .arg(*move.from);
+        }
+    }
+    const auto others = static_cast<int>(moves.size() - mostMoves);
+    lines << moves.mid(0, mostMoves);
+    if (others > 0) {
+        lines << RoundDialogs::tr("and %n other rank(s)", nullptr, others);
+    }
+    return lines.join(u'\n');
 }
 
 /// The likely person: marked absent, but seated; or the last one added who has not left.
@@ -254,7 +299,12 @@ std::optional<SeatSwap> askSeatSwap(QWidget* parent, const core::Tournament& tou
                                                  : core::ResultsGo::WithThePerson,
                         reason->text().trimmed()};
     };
+    auto* const preview = makeLabel({}, 12, QFont::Normal, Role::Text, &dialog);
+    preview->setObjectName(u"swapPreview"_s);
+    preview->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    preview->setMinimumHeight(3 * preview->fontMetrics().lineSpacing());
     const auto check = [&] {
+        preview->clear();
         const auto swap = answer();
         if (!swap) {
             dialog.setReason(RoundDialogs::tr("Choose two people."));
@@ -263,6 +313,9 @@ std::optional<SeatSwap> askSeatSwap(QWidget* parent, const core::Tournament& tou
         const auto change = core::swapSeats(tournament, round.number, swap->one, swap->other,
                                             swap->resultsGo, swap->reason);
         dialog.setReason(change ? QString() : textOf(change.refused()));
+        if (change) {
+            preview->setText(swapText(tournament, round, *change, swap->resultsGo));
+        }
     };
     auto* const people = makeRow(nullptr, distance::large);
     for (auto* picker : {one, other}) {
@@ -273,8 +326,11 @@ std::optional<SeatSwap> askSeatSwap(QWidget* parent, const core::Tournament& tou
         QObject::connect(picker, &PersonPicker::changed, &dialog, check);
     }
     QObject::connect(withTheSeat, &QRadioButton::toggled, &dialog, check);
-    dialog.body().addLayout(people);
+    // With both chosen, Enter swaps.
+    QObject::connect(one, &PersonPicker::entered, other, [other] { other->setFocus(); });
+    dialog.body().addLayout(people, 1);
     dialog.body().addLayout(makeChoiceRow({withTheSeat, withThePerson}));
+    dialog.body().addWidget(preview);
     dialog.body().addWidget(reason);
     check();
     one->setFocus();
