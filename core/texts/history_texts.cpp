@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 
 #include <nlohmann/json.hpp>
 
@@ -124,6 +125,32 @@ QString lowerText(const Label& label, Wording wording, const core::Tournament* p
     const QString place = HistoryTexts::place(label, wording, people);
     const QString action = HistoryTexts::text(HistoryTexts::source(label), wording);
     return place.isEmpty() ? action : place + u": "_s + action;
+}
+
+/// The same of a change, with the tables whose results were swapped.
+QString lowerText(const core::Change& change, Wording wording, const core::Tournament* people)
+{
+    std::set<core::TableNumber> tables;
+    for (const auto& step : change.steps) {
+        if (const auto* const game = std::get_if<core::GameExchange>(&step)) {
+            tables.insert(game->key.table);
+        }
+    }
+    constexpr std::size_t two = 2;
+    if (change.label.action != Action::SwapTableResults || tables.size() != two) {
+        return lowerText(change.label, wording, people);
+    }
+    return HistoryTexts::place(change.label, wording, people) + u": "_s +
+           HistoryTexts::text(
+               QT_TRANSLATE_NOOP("HistoryTexts", "results of tables %1 and %2 swapped"), wording)
+               .arg(plain(*tables.begin()))
+               .arg(plain(*tables.rbegin()));
+}
+
+QString upperFirst(QString text)
+{
+    text[0] = text[0].toUpper();
+    return text;
 }
 
 QString substitutionsText(const std::vector<core::Substitution>& substitutions)
@@ -398,9 +425,7 @@ int peopleIn(const core::Change& change)
 
 QString text(const Label& label, Wording wording, const core::Tournament* people)
 {
-    QString text = lowerText(label, wording, people);
-    text[0] = text[0].toUpper();
-    return text;
+    return upperFirst(lowerText(label, wording, people));
 }
 
 QString changeText(const core::Change& change, const core::Tournament* people)
@@ -441,7 +466,7 @@ QString stepText(const core::JournalEntry& entry, const core::Tournament* people
     }
     const auto* const person = HistoryTexts::person(label, people);
     if (person == nullptr || label.round) {
-        return lowerText(label, Wording::Translated, nullptr);
+        return lowerText(entry.change, Wording::Translated, nullptr);
     }
     switch (label.action) {
     case Action::Enrol:
@@ -480,7 +505,8 @@ QString entryText(core::EntryKind kind, const QString& change, Wording wording)
 
 QString text(const core::JournalEntry& entry, Wording wording, const core::Tournament* people)
 {
-    return entryText(entry.link.kind, text(entry.change.label, wording, people), wording);
+    return entryText(entry.link.kind, upperFirst(lowerText(entry.change, wording, people)),
+                     wording);
 }
 
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::Step>& steps)

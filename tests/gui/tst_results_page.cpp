@@ -8,6 +8,7 @@
 #include "app/desk/widgets/segments.h"
 #include "app/desk/widgets/undo_of_window.h"
 
+#include "core/texts/history_texts.h"
 #include "db/sqlite/open_store.h"
 
 #include <QAbstractItemModelTester>
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void offersTheNoticeOfACorrection();
     void putsAside();
     void swapsTables();
+    void swapsTheTableJustTyped();
+    void saysThatSubstitutesGoAlong();
     void closesTheRound();
     void offersTheNextDraw_data();
     void offersTheNextDraw();
@@ -390,6 +393,55 @@ void TestResultsPage::swapsTables()
     page_->findChild<QAction*>(u"swapTables"_s)->trigger();
     QVERIFY(anyGame(1, 1) == nullptr);
     QVERIFY(game(2, 4) != nullptr);
+}
+
+/// The slip of table 2 was typed at table 1; the page went on meanwhile.
+void TestResultsPage::swapsTheTableJustTyped()
+{
+    auto games = allGames();
+    games.pop_back();
+    open({.first = games});
+    type("1 6  1  5  0 2 ");
+    QVERIFY(game(1, 4) != nullptr);
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+    answer([](QDialog& dialog) {
+        QCOMPARE(page_test::part<QComboBox>(dialog, "swapOne").currentData().toInt(), 1);
+        auto& other = page_test::part<QComboBox>(dialog, "swapOther");
+        QCOMPARE(other.currentIndex(), -1);
+        other.setCurrentIndex(1);
+        page_test::part<QPushButton>(dialog, "swapButton").click();
+    });
+    page_->findChild<QAction*>(u"swapTables"_s)->trigger();
+    QVERIFY(game(2, 4) != nullptr);
+    QCOMPARE(under(), u"The results of tables 1 and 2 have been swapped."_s);
+    const auto undo =
+        fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.nextSteps(id);
+        });
+    QCOMPARE(texts::undoText(*undo->undo), u"Undo: round 1: results of tables 1 and 2 swapped"_s);
+    // A table chosen for typing is the one meant.
+    key(Qt::Key_PageDown);
+    answer([](QDialog& dialog) {
+        QCOMPARE(page_test::part<QComboBox>(dialog, "swapOne").currentData().toInt(), 1);
+    });
+    type("3");
+    page_->findChild<QAction*>(u"swapTables"_s)->trigger();
+}
+
+void TestResultsPage::saysThatSubstitutesGoAlong()
+{
+    auto games = allGames();
+    games[2].outcome = playedBy(played("4,12,0,2"), 0, u"Hans"_s);
+    open({.first = games});
+    type("1 ");
+    answer([](QDialog& dialog) {
+        const auto& notice = page_test::part<desk::Notice>(dialog, "swapNotice");
+        page_test::part<QComboBox>(dialog, "swapOther").setCurrentIndex(1);
+        QVERIFY(notice.isVisible());
+        QVERIFY2(notice.text().contains(u"table 1, game 3"), qPrintable(notice.text()));
+        QVERIFY(page_test::part<QPushButton>(dialog, "swapButton").isEnabled());
+    });
+    page_->findChild<QAction*>(u"swapTables"_s)->trigger();
 }
 
 void TestResultsPage::closesTheRound()

@@ -916,10 +916,23 @@ void ResultsPage::endCorrection()
 
 void ResultsPage::swapTables()
 {
-    const auto key = *slip_->key();
-    if (askSwap(window(), session_, key) &&
-        core::findRound(session_.tournament(), key.round)->head.state == core::RoundState::Closed) {
+    auto key = *slip_->key();
+    // In the table field the next table is shown, not the one just typed.
+    const auto latest = slip_->slip() == nullptr ? recent_->toCorrect({}) : std::nullopt;
+    if (latest && latest->round == key.round) {
+        key.table = latest->table;
+    }
+    const auto swapped = askSwap(window(), session_, key);
+    if (!swapped) {
+        return;
+    }
+    if (core::findRound(session_.tournament(), key.round)->head.state == core::RoundState::Closed) {
         offerCorrection(key.round);
+    } else {
+        slip_->tell(tr("The results of tables %1 and %2 have been swapped.")
+                        .arg(core::plain(swapped->first))
+                        .arg(core::plain(swapped->second)),
+                    Notice::Kind::Plain);
     }
 }
 

@@ -183,7 +183,27 @@ std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session
     return session.run(core::endEvening);
 }
 
-bool askSwap(QWidget* parent, Session& session, const core::TableKey& first)
+namespace {
+
+/// The games of the tables that somebody else held a hand in.
+QString substitutesAt(const core::Round& round, std::initializer_list<core::TableNumber> numbers)
+{
+    QStringList games;
+    for (const auto number : numbers) {
+        for (const auto& game : core::findTable(round, number)->games) {
+            if (!core::substitutionsOf(game.outcome).empty()) {
+                games << TableDialogs::tr("table %1, game %2")
+                             .arg(core::plain(number))
+                             .arg(core::plain(game.number));
+            }
+        }
+    }
+    return games.join(u"; "_s);
+}
+
+} // namespace
+
+std::optional<SwappedTables> askSwap(QWidget* parent, Session& session, const core::TableKey& first)
 {
     Question dialog(parent, TableDialogs::tr("Swap two tables' results"),
                     TableDialogs::tr("All games of the two tables change places, as if their slips "
@@ -226,10 +246,17 @@ bool askSwap(QWidget* parent, Session& session, const core::TableKey& first)
         const auto wanted =
             core::swapTableResults(session.tournament(), first.round, tableOf(one), tableOf(other));
         const bool same = wanted && wanted->isEmpty();
+        const auto substitutes =
+            wanted ? substitutesAt(*core::findRound(session.tournament(), first.round),
+                                   {tableOf(one), tableOf(other)})
+                   : QString();
         dialog.setReason(same ? TableDialogs::tr("Choose two tables with different results.")
                               : QString());
         if (!wanted) {
             refuse(wanted.refused());
+        } else if (!same && !substitutes.isEmpty()) {
+            dialog.showWarning(TableDialogs::tr("Substitutes go along with their games."),
+                               substitutes);
         }
         dialog.yes().setEnabled(wanted && !same);
     };
@@ -240,11 +267,11 @@ bool askSwap(QWidget* parent, Session& session, const core::TableKey& first)
         const auto done =
             session.run(core::swapTableResults, first.round, tableOf(one), tableOf(other));
         if (done) {
-            return true;
+            return SwappedTables{tableOf(one), tableOf(other)};
         }
         refuse(done.refused());
     }
-    return false;
+    return std::nullopt;
 }
 
 void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& session,

@@ -26,9 +26,15 @@ bool canEndEvening(const core::Tournament& tournament);
 /// Asks, then ends the evening; refused as by core::endEvening(). Nothing if not wanted.
 std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session& session);
 
-/// Swaps the results of two tables whose slips were mixed up; suggests `first` as one. False if
+struct SwappedTables
+{
+    core::TableNumber first{1};
+    core::TableNumber second{1};
+};
+/// Swaps the results of two tables whose slips were mixed up; suggests `first` as one. Nothing if
 /// rejected.
-bool askSwap(QWidget* parent, Session& session, const core::TableKey& first);
+std::optional<SwappedTables> askSwap(QWidget* parent, Session& session,
+                                     const core::TableKey& first);
 
 /// Opens a popover at `rect` of `owner` for choosing who held the cards of a seat in one game: its
 /// participant, nobody, somebody who played for the participant, or somebody who took the seat over
