@@ -61,8 +61,9 @@ void TestEditingEntries::changesAllInOne()
     auto after = before;
     core::apply(*change, after);
     QVERIFY(core::entryOf(after, 1_p) == entry);
-    QVERIFY(change->label.action == core::Action::ChangeParticipant);
-    QVERIFY(change->label.participant == 1_p);
+    // The one part that concerns the standings.
+    QVERIFY(change->label == (core::Label{core::Action::GivePenalty, 1_r, {}, {}, 1_p}));
+    QCOMPARE(change->reason, rude.reason);
     // Everything that is not the participant's own is unchanged.
     QVERIFY(after.penalties == (std::vector{others, rude}));
     QVERIFY(after.settings.apart == (std::vector{std::pair{1_p, 3_p}, {2_p, 3_p}}));

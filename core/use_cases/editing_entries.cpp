@@ -5,6 +5,7 @@
 #include "core/use_cases/penalizing.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -63,6 +64,12 @@ Penalties missing(const Tournament& tournament, StartNumber number, const Penalt
     return left;
 }
 
+bool isOfPenalty(const Change& change)
+{
+    return change.label.action == Action::GivePenalty ||
+           change.label.action == Action::CancelPenalty;
+}
+
 /// Applies changes to a copy, in order, and joins them into one.
 class Rehearsal
 {
@@ -82,16 +89,27 @@ public:
         }
     }
 
-    /// `label` is used if there are several changes; a single one keeps its own and its reason.
+    /// A single change keeps its label and reason. Of several, a penalty counts most: it concerns
+    /// the standings, and the correction notice looks for it. Else `label` is used.
     [[nodiscard]] Result<Change> result(const Label& label) const
     {
         if (!ok()) {
             return refused_;
         }
-        const bool isSingle = changes_.size() == 1;
-        Change whole{isSingle ? changes_.front().label : label,
-                     isSingle ? changes_.front().reason : QString(),
+        Change whole{changes_.size() == 1 ? changes_.front().label : label,
+                     changes_.size() == 1 ? changes_.front().reason : QString(),
                      {}};
+        std::set<RoundNumber> rounds;
+        for (const auto& change : changes_) {
+            if (isOfPenalty(change)) {
+                rounds.insert(*change.label.round);
+                whole.label = change.label;
+                whole.reason = change.reason;
+            }
+        }
+        if (rounds.size() > 1) {
+            whole.label.round.reset();
+        }
         for (const auto& change : changes_) {
             whole.steps.insert(whole.steps.end(), change.steps.begin(), change.steps.end());
         }
