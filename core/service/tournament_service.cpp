@@ -663,16 +663,26 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 {
     using enum Action;
     constexpr std::size_t enough = 200;
-    auto entries = store_.read().newest(id, {{CorrectGame, SwapTableResults, ChangeSeating,
-                                              SwapSeats, GivePenalty, CancelPenalty, PublishRound},
-                                             round,
-                                             enough,
-                                             EntryState::InEffect});
+    auto entries =
+        store_.read().newest(id, {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats,
+                                   GivePenalty, CancelPenalty, PublishRound, CloseRound},
+                                  round,
+                                  enough,
+                                  EntryState::InEffect});
     entries.erase(std::find_if(entries.begin(), entries.end(),
                                [round](const auto& entry) { return publishes(entry, round); }),
                   entries.end());
-    std::erase_if(entries,
-                  [](const auto& entry) { return entry.change.label.action == PublishRound; });
+    const auto isClosing = [](const JournalEntry& entry) {
+        return entry.change.label.action == CloseRound;
+    };
+    // The oldest: corrections in a round that was reopened concern what stood before.
+    if (const auto closing = std::find_if(entries.rbegin(), entries.rend(), isClosing);
+        closing != entries.rend()) {
+        entries.erase(std::prev(closing.base()), entries.end());
+    }
+    std::erase_if(entries, [&](const JournalEntry& entry) {
+        return isClosing(entry) || entry.change.label.action == PublishRound;
+    });
     return entries;
 }
 

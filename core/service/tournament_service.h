@@ -132,9 +132,9 @@ public:
     [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
     /// How many results each desk entered for the first time, by its name.
     [[nodiscard]] std::map<QString, int> enteredByDesk(TournamentId id) const;
-    /// The newest corrections in a round since it was published that are not undone, newest first:
-    /// of results, of seats, latecomers seated, missing people replaced, penalties given or taken
-    /// back.
+    /// The newest corrections in a round since it was first closed, or published if it never was,
+    /// that are not undone, newest first: of results, of seats, latecomers seated, missing people
+    /// replaced, penalties given or taken back.
     [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
     /// When each of the raffles was drawn, in UTC, if the journal has it.
     [[nodiscard]] std::vector<std::optional<QDateTime>>

@@ -326,14 +326,85 @@ QString seatsTitle(const core::JournalEntry& entry, const std::vector<Concerned>
     return Texts::tr("Seats corrected");
 }
 
+/// Where somebody is in a round; nothing: nowhere.
+std::optional<Spot> spotIn(const core::Round& round, core::StartNumber number)
+{
+    for (const auto& table : round.tables) {
+        const auto& seats = table.head.seats;
+        if (const auto found = std::find(seats.begin(), seats.end(), number);
+            found != seats.end()) {
+            return Spot{table.number, static_cast<std::size_t>(found - seats.begin())};
+        }
+    }
+    return core::isAmong(round.head.byes, number) ? std::optional(Spot()) : std::nullopt;
+}
+
+/// The tournament as it was before these entries, which are newest first; nothing if later changes
+/// make it unknown.
+std::optional<core::Tournament> tournamentBefore(core::Tournament tournament,
+                                                 const std::vector<core::JournalEntry>& entries)
+{
+    const bool isKnown = std::all_of(entries.begin(), entries.end(), [&](const auto& entry) {
+        return tryApply(reversed(entry.change), tournament);
+    });
+    return isKnown ? std::optional(std::move(tournament)) : std::nullopt;
+}
+
+/// What of a closed round differs from what stood when it was closed; of any other round, or if
+/// that is no longer known, everything counts as different.
+class Differences
+{
+public:
+    Differences(const core::Tournament& tournament, const core::Round& round,
+                const std::vector<core::JournalEntry>& corrections)
+        : now_(tournament), round_(round)
+    {
+        if (round.head.state == core::RoundState::Closed) {
+            before_ = tournamentBefore(tournament, corrections);
+        }
+        roundBefore_ = before_ ? core::findRound(*before_, round.number) : nullptr;
+    }
+    Differences(const Differences&) = delete;
+    Differences& operator=(const Differences&) = delete;
+    Differences(Differences&&) = delete;
+    Differences& operator=(Differences&&) = delete;
+    ~Differences() = default;
+
+    [[nodiscard]] bool ofGame(const core::GameKey& key) const
+    {
+        const auto* const now = core::findGame(now_, key);
+        const auto* const then = before_ ? core::findGame(*before_, key) : nullptr;
+        return roundBefore_ == nullptr || now == nullptr || then == nullptr ||
+               now->outcome != then->outcome;
+    }
+    [[nodiscard]] bool ofSeat(core::StartNumber number) const
+    {
+        return roundBefore_ == nullptr || spotIn(round_, number) != spotIn(*roundBefore_, number);
+    }
+    [[nodiscard]] bool ofPenalties(core::StartNumber number) const
+    {
+        return roundBefore_ == nullptr ||
+               penaltiesIn(now_.penalties, number, round_.number).points !=
+                   penaltiesIn(before_->penalties, number, round_.number).points;
+    }
+
+private:
+    const core::Tournament& now_;
+    const core::Round& round_;
+    std::optional<core::Tournament> before_;
+    const core::Round* roundBefore_ = nullptr;
+};
+
 /// Composes the blocks of a round's corrections.
 class Corrections
 {
 public:
-    Corrections(const core::Tournament& tournament, const core::Round& round, const People& people,
+    Corrections(const core::Tournament& tournament, const core::Round& round,
+                const Differences& differences, const People& people,
                 const Columns<Concerned>& columns)
         : settings_(tournament.settings),
           round_(round),
+          differences_(differences),
           people_(people),
           columns_(columns),
           before_(tournament)
@@ -358,7 +429,8 @@ public:
         const bool correctsGames = entry.change.label.action != core::Action::SwapSeats;
         for (const auto& step : entry.change.steps) {
             const auto* const game = std::get_if<GameExchange>(&step);
-            if (correctsGames && game != nullptr && game->key.round == round_.number) {
+            if (correctsGames && game != nullptr && game->key.round == round_.number &&
+                differences_.ofGame(game->key)) {
                 if (const auto table = tables_.find(game->key.table); table != tables_.end()) {
                     blocks.push_back(gameBlock(entry, *game, table->second));
                 }
@@ -383,8 +455,12 @@ private:
         auto block = blockOf(entry, disciplineOf(settings_).gameTitle(game.key));
         const auto* const before = game.before ? &*game.before : nullptr;
         const auto* const after = game.after ? &*game.after : nullptr;
-        block.lines << Texts::tr("Before: %1").arg(outcomeText(people_, table, before))
-                    << Texts::tr("Now: %1").arg(outcomeText(people_, table, after));
+        const QString textBefore = outcomeText(people_, table, before);
+        const QString textAfter = outcomeText(people_, table, after);
+        if (textBefore != textAfter) {
+            block.lines << Texts::tr("Before: %1").arg(textBefore)
+                        << Texts::tr("Now: %1").arg(textAfter);
+        }
         const auto heldBefore = heldIn(before, table, settings_.rules);
         const auto heldAfter = heldIn(after, table, settings_.rules);
         std::vector<core::StartNumber> shown;
@@ -414,7 +490,7 @@ private:
         auto moves = movedBy(entry, round_.number);
         auto block = blockOf(entry, seatsTitle(entry, moves, people_));
         for (auto& move : moves) {
-            if (people_.has(move.number)) {
+            if (people_.has(move.number) && differences_.ofSeat(move.number)) {
                 move.ranksBefore = ranks();
                 block.rows.push_back(rowOf(move));
             }
@@ -440,7 +516,8 @@ private:
                 line.ofPenalties = true;
                 line.heldBefore = sums(penalties->before, number);
                 line.heldAfter = sums(penalties->after, number);
-                if (people_.has(number) && line.heldBefore.points != line.heldAfter.points) {
+                if (people_.has(number) && line.heldBefore.points != line.heldAfter.points &&
+                    differences_.ofPenalties(number)) {
                     block.rows.push_back(rowOf(line));
                 }
             }
@@ -463,6 +540,7 @@ private:
 
     const core::Settings& settings_;
     const core::Round& round_;
+    const Differences& differences_;
     const People& people_;
     const Columns<Concerned>& columns_;
     std::map<core::TableNumber, core::TableHead> tables_; ///< As of the entry.
@@ -484,7 +562,8 @@ typeset::Document correctionDocument(const Source& source, const Choice& choice)
     document.columns = columns.all();
     if (round != nullptr) {
         document.nothing = Texts::tr("No corrections in this round.");
-        Corrections corrections(tournament, *round, people, columns);
+        const Differences differences(tournament, *round, source.corrections);
+        Corrections corrections(tournament, *round, differences, people, columns);
         for (const auto& entry : source.corrections) {
             corrections.add(entry, document.blocks);
         }

@@ -239,6 +239,61 @@ private Q_SLOTS:
         QCOMPARE(titles(notice()).first(), u"Bonus taken back"_s);
     }
 
+    /// A deduction given together with a new name.
+    void penaltyWithOtherData()
+    {
+        const auto seen = *core::entryOf(**service_->tournament(id_), 2_p);
+        auto wanted = seen;
+        wanted.participant.name = u"Person Zwei"_s;
+        wanted.penalties = {{2_p, 1_r, scoring::MatchPoints::fromPoints(-2), u"late"_s}};
+        QVERIFY(service_->run(id_, core::editEntry, core::Edit<core::Entry>{seen, wanted}));
+        QCOMPARE(titles(notice()), QStringList{u"Deduction"_s});
+        QVERIFY(notice().blocks[0].lines.contains(u"Reason: late"_s));
+        QCOMPARE(shown(notice(), u"points_after"_s), QStringList{u"−2"_s});
+    }
+
+    /// Only what differs from what stood when the round was closed.
+    void onlyWhatDiffersFromTheClosedRound()
+    {
+        core::EntryTerms correction;
+        correction.correction = true;
+        correction.reason = u"misread"_s;
+        const auto correct = [&](core::TableNumber table, const char* stones) {
+            return service_->run(id_, core::enterGame, {1_r, table, 1_g}, played(stones),
+                                 correction);
+        };
+        QVERIFY(service_->run(id_, core::changeGames, 1_r, 1, u"late"_s));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 3_t, 1_g}, played("0,3,4"), {}));
+        QVERIFY(service_->run(id_, core::swapTableResults, 1_r, 1_t, 2_t));
+        QVERIFY(correct(3_t, "0,3,5"));
+        QVERIFY(service_->run(id_, core::closeRound, 1_r));
+        QVERIFY(!notice().hasRows());
+
+        QVERIFY(correct(1_t, "9,0,6,7"));
+        const auto table = notice();
+        QCOMPARE(titles(table), QStringList{u"Table 1, game 1"_s});
+        QCOMPARE(table.blocks[0].lines.size(), 2); // When and why: it ended as before.
+        // Back to what stood, by typing it once more.
+        QVERIFY(correct(1_t, "9,0,8,7"));
+        QVERIFY(!notice().hasRows());
+        const core::Penalty penalty{2_p, 1_r, scoring::MatchPoints::fromPoints(-2), u"late"_s};
+        QVERIFY(service_->run(id_, core::givePenalty, penalty));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat, {}));
+        QCOMPARE(titles(notice()), (QStringList{u"Seats corrected"_s, u"Deduction"_s}));
+        QVERIFY(service_->run(id_, core::cancelPenalty, penalty));
+        QVERIFY(service_->run(id_, core::swapSeats, 1_r, 6_p, 5_p, ResultsGo::WithTheSeat, {}));
+        QVERIFY(!notice().hasRows());
+
+        // Closing a reopened round once more makes nothing forgotten.
+        QVERIFY(service_->run(id_, core::reopenRound, 1_r, u"objection"_s));
+        QVERIFY(correct(2_t, "0,5,6,8"));
+        QVERIFY(service_->run(id_, core::closeRound, 1_r));
+        QCOMPARE(titles(notice()), QStringList{u"Table 2, game 1"_s});
+    }
+
     void inGerman()
     {
         auto otherwise = plan(1_r);
