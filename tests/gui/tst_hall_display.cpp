@@ -3,9 +3,11 @@
 #include "app/desk/hall/display_window.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/lock_dialog.h"
+#include "app/desk/hall/prize_dialog.h"
 #include "app/desk/hall/prize_giving.h"
 #include "app/desk/hall/raffle_dialog.h"
 #include "app/desk/hall/serving.h"
+#include "app/desk/widgets/notice.h"
 #include "desk_fixture.h"
 #include "evening.h"
 #include "page_test.h"
@@ -19,6 +21,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include <memory>
@@ -136,6 +139,7 @@ private Q_SLOTS:
     void typeCanBeReadFromTheBack();
     void standingsOnlyOnceReleased();
     void privateMattersNeverAppear();
+    void enterInTheNumberBeginsThePrizes();
     void pagesTurnAtTheirPace();
     void choosesLists();
     void showsWarningAndNotice();
@@ -263,6 +267,26 @@ void TestHallDisplay::privateMattersNeverAppear()
     QVERIFY(!texts.contains(u"disputed"_s));
     QCOMPARE(scene.shown().checked, u"1 result(s) being checked."_s);
     QVERIFY(!texts.contains(u"777"_s));
+}
+
+/// The director is warned, and goes back by Enter at first; then the number is meant.
+void TestHallDisplay::enterInTheNumberBeginsThePrizes()
+{
+    auto tournament = twoRounds();
+    tournament.rounds.back().tables.front().head.mark = core::TableMark::Disputed;
+    Scene scene(tournament);
+    QWidget window;
+    page_test::show(window);
+    page_test::answer(window, [](QDialog& dialog) {
+        QVERIFY(dialog.findChild<desk::Notice*>()->isVisible());
+        QCOMPARE(dialog.focusWidget()->objectName(), u"backButton"_s);
+        auto& places = page_test::part<QSpinBox>(dialog, "prizePlaces");
+        places.setFocus();
+        QTest::keyClick(&places, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+    });
+    desk::askPrizeGiving(&window, scene.desk.session(), *scene.serving, *scene.display);
+    QVERIFY(scene.display->isGivingPrizes());
 }
 
 void TestHallDisplay::pagesTurnAtTheirPace()

@@ -73,7 +73,8 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
     QObject::connect(places, &QSpinBox::valueChanged, &dialog, check);
     check();
     if (!unsettled(tournament, places->value(), reports).isEmpty()) {
-        dialog.setEnter(Enter::GoesBack);
+        // Only at first: Enter in the number is meant.
+        dialog.findChild<QPushButton*>(u"backButton"_s)->setFocus();
     }
     if (dialog.exec() == QDialog::Accepted) {
         session.tellDone(core::EveningStep::GivePrizes);
