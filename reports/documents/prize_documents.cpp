@@ -98,6 +98,32 @@ struct WonPrize
     QString passedOn;
 };
 
+/// The first three places, if no prize is for places.
+std::vector<core::Award> podium(const core::Settings& settings, const core::Standings& standings)
+{
+    constexpr std::int32_t places = 3;
+    const bool isForPlaces =
+        !settings.prizeCents.empty() ||
+        std::any_of(settings.prizes.begin(), settings.prizes.end(),
+                    [](const core::Prize& prize) { return prize.what == core::PrizeFor::Rank; });
+    std::vector<core::Award> awards;
+    for (const auto& [rank, tally] : standings.lines()) {
+        if (isForPlaces || !rank || *rank > places) {
+            continue;
+        }
+        core::Award award;
+        award.place = static_cast<std::size_t>(*rank - 1);
+        award.winners = {tally.number};
+        for (auto& other : awards) {
+            if (other.place == award.place) {
+                award.sharers = ++other.sharers;
+            }
+        }
+        awards.push_back(std::move(award));
+    }
+    return awards;
+}
+
 /// Whether there are prizes beyond those for places shared by rank.
 bool hasMoreThanPlaces(const core::Settings& settings)
 {
@@ -129,7 +155,10 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
     columns.add(column(u"decided"_s, Texts::tr("By", "what decided a prize"), ColumnKind::Text),
                 [&](const WonPrize& line) { return texts::decidedText(tournament, line.award); });
     columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"), ColumnKind::Text)),
-                [](const WonPrize& line) { return texts::awardWorth(line.award); });
+                [](const WonPrize& line) {
+                    const bool isWorthless = line.award.sumCents == 0 && line.award.goods.isEmpty();
+                    return isWorthless ? QString() : texts::awardWorth(line.award);
+                });
     const bool anyPassedOn = std::any_of(
         lines.begin(), lines.end(), [](const WonPrize& line) { return !line.passedOn.isEmpty(); });
     if (anyPassedOn && told == PassedOnTold::BesideIt) {
@@ -196,7 +225,9 @@ typeset::Document winners(const Source& source, const Choice& choice)
         document.nothing = Texts::tr("Nobody has won a prize.");
         showMissing(document, missing, source.checkedTables);
         const auto prizes = core::prizesOf(tournament, ranks.standings());
-        tell(document, tournament, prizes, prizes.awards, PassedOnTold::BelowAll);
+        auto awards = podium(tournament.settings, ranks.standings());
+        awards.insert(awards.end(), prizes.awards.begin(), prizes.awards.end());
+        tell(document, tournament, prizes, awards, PassedOnTold::BelowAll);
         return {frameOf(source), document};
     }
     const StandingsTable table(tournament, ranks, choice.round);

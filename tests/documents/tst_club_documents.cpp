@@ -35,6 +35,7 @@ private Q_SLOTS:
     void signUpListHasBoxesAndRoom();
     void signUpListByLetter();
     void prizesArePrintedBeforeAndAfter();
+    void winnersBeginWithThePlaces();
     void furtherPrizesAreOnEveryPaper();
     void receiptsAreOfWhatWasPaid();
     void prizeReceiptsWaitForTheEnd();
@@ -250,6 +251,25 @@ void TestClubDocuments::prizesArePrintedBeforeAndAfter()
     const auto best = tableOf(tournament, Kind::Winners);
     QVERIFY(best.blocks.front().rows.size() >= 3);
     QVERIFY(!best.state.isEmpty() || !cells(best, u"prize"_s).isEmpty());
+}
+
+/// No prize is for a place; two share the second.
+void TestClubDocuments::winnersBeginWithThePlaces()
+{
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    TournamentBuilder builder(samples::plusRules());
+    builder.participants(4).round(1, 1).table({1, 2, 3, 4}).game(game_builder::romme("0,3,3,9"));
+    auto tournament = builder.tournament();
+    tournament.settings.prizes.resize(1);
+    tournament.settings.prizes[0].name = u"Last"_s;
+    tournament.settings.prizes[0].what = core::PrizeFor::Last;
+    tournament.settings.prizes[0].places = core::PrizeGoods{u"a ham"_s};
+    const auto won = tableOf(tournament, Kind::Winners);
+    QCOMPARE(cells(won, u"prize"_s), (QStringList{u"1st place"_s, u"shared 2nd place"_s,
+                                                  u"shared 2nd place"_s, u"Last"_s}));
+    QCOMPARE(cells(won, u"name"_s), (QStringList{u"Participant 1"_s, u"Participant 2"_s,
+                                                 u"Participant 3"_s, u"Participant 4"_s}));
+    QCOMPARE(cells(won, u"worth"_s), (QStringList{QString(), QString(), QString(), u"a ham"_s}));
 }
 
 void TestClubDocuments::furtherPrizesAreOnEveryPaper()
