@@ -88,6 +88,8 @@ private Q_SLOTS:
     void paintsTheSideOnlyWhenLaidOut();
     void withdraws();
     void closesWhenComplete();
+    void leadsFromDrawToPublish();
+    void proposesNoRoundBeyondThePlan();
     void raisesThePlan();
     void keepsUpWithOtherDesks();
 };
@@ -394,6 +396,42 @@ void TestRoundsPage::closesWhenComplete()
     QTRY_VERIFY(evening.button("reopenButton")->isVisible());
     evening.remakePage();
     QTRY_VERIFY(evening.button("reopenButton")->isVisible());
+}
+
+/// One Enter more picks nobody up.
+void TestRoundsPage::leadsFromDrawToPublish()
+{
+    Evening evening(8);
+    evening.button("drawButton")->setFocus();
+    evening.key(Qt::Key_Return);
+    QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{1});
+    page_test::settle();
+    QCOMPARE(QApplication::focusWidget(), evening.button("publishButton"));
+    // A key held down since then.
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+    QCoreApplication::sendEvent(QApplication::focusWidget(), &held);
+    QVERIFY(evening.round(1).head.state == RoundState::Draft);
+    evening.key(Qt::Key_Return);
+    QVERIFY(evening.round(1).head.state == RoundState::Published);
+}
+
+void TestRoundsPage::proposesNoRoundBeyondThePlan()
+{
+    Evening evening(4, [](core::Tournament& tournament) {
+        tournament.settings.plannedRounds = 1;
+        tournament.settings.gamesPerRound = 1;
+    });
+    evening.seatByNumber();
+    evening.click("publishButton");
+    QVERIFY(evening.session().run(core::enterGame,
+                                  {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
+                                  core::UnplayedGame{QStringLiteral("time")}, {}));
+    evening.click("closeRoundButton");
+    QVERIFY(evening.round(1).head.state == RoundState::Closed);
+    QCOMPARE(evening.button("drawButton")->text(), QStringLiteral("Draw round 2"));
+    QVERIFY(!evening.button("drawButton")->hasFocus());
+    evening.key(Qt::Key_Return);
+    QCOMPARE(evening.tournament().rounds.size(), std::size_t{1});
 }
 
 void TestRoundsPage::raisesThePlan()

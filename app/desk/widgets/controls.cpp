@@ -31,7 +31,10 @@ protected:
         const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
         const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
         if (isEnter && isPlain && menu() == nullptr) {
-            click();
+            // A key held down must not press the button that gets the focus next.
+            if (!event->isAutoRepeat()) {
+                click();
+            }
         } else {
             QPushButton::keyPressEvent(event);
         }

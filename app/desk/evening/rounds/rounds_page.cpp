@@ -66,9 +66,9 @@ PageHead* RoundsPage::buildHead()
     auto* const head = new PageHead(tr("Rounds"), this);
     bar_ = new DrawBar(session_, notes_, this);
     head->add(bar_);
-    for (const auto task : {RoundTask::Publish, RoundTask::Close}) {
-        head->add(makeActionButton(actions_->action(task), ButtonKind::Primary, this));
-    }
+    publish_ = makeActionButton(actions_->action(RoundTask::Publish), ButtonKind::Primary, this);
+    head->add(publish_);
+    head->add(makeActionButton(actions_->action(RoundTask::Close), ButtonKind::Primary, this));
     return head;
 }
 
@@ -166,10 +166,9 @@ void RoundsPage::connectParts()
             [this](const QString& text) { showMessage(text, true); });
     connect(bar_, &DrawBar::checkInRequested, this,
             [this] { Q_EMIT pageRequested(PageId::CheckIn); });
-    connect(bar_, &DrawBar::drawn, this, [this](core::RoundNumber round) {
-        showRound(round);
-        cards_->focusCurrent();
-    });
+    connect(bar_, &DrawBar::drawn, this, &RoundsPage::showRound);
+    // After the page has found that Draw lost the focus during the search.
+    connect(bar_, &DrawBar::drawn, this, &RoundsPage::leadOn, Qt::QueuedConnection);
     connect(bar_, &DrawBar::planRaised, this, [this](int planned, int now) {
         showMessage(
             tr("%n round(s) were planned. The plan is raised to %1.", nullptr, planned).arg(now),
@@ -211,11 +210,20 @@ void RoundsPage::enter()
 
 void RoundsPage::refocus()
 {
-    if (shownRound() == nullptr) {
-        bar_->focusDraw();
-    } else {
+    const auto planned = session_.tournament().settings.plannedRounds;
+    if (shownRound() != nullptr) {
         cards_->focusCurrent();
+    } else if (planned && core::plain(shown_) > *planned) {
+        segments_->button(core::plain(shown_))->setFocus(); // One round more is a decision.
+    } else {
+        bar_->focusDraw();
     }
+}
+
+void RoundsPage::leadOn()
+{
+    // On a seat, one more Enter would pick somebody up.
+    publish_->isEnabled() ? publish_->setFocus() : cards_->focusCurrent();
 }
 
 void RoundsPage::seatLatecomer(core::StartNumber person)

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 
@@ -74,6 +75,8 @@ private:
     /// The round to be drawn next; for a knock-out that is won, the last one.
     [[nodiscard]] core::RoundNumber roundToCome() const;
     void showRound(core::RoundNumber round);
+    /// Focuses what follows a draw.
+    void leadOn();
     [[nodiscard]] QString factsOf(const core::Round* round) const;
     void showFacts(const core::Round* round);
     [[nodiscard]] QString outdatedText(const core::Round& round) const;
@@ -101,6 +104,7 @@ private:
 
     RoundActions* actions_;
     DrawBar* bar_ = nullptr;
+    QPushButton* publish_ = nullptr;
     PageHead* head_;
     Segments* segments_;
     QScrollArea* segmentScroll_;
