@@ -122,6 +122,14 @@ protected:
             page_test::settle();
         }
     }
+    /// Opens table 1, all of whose games are stored, for correcting its last one.
+    void correctTheLastGame()
+    {
+        type("1 ");
+        for (int game = 1; game < 4; ++game) {
+            key(Qt::Key_Down);
+        }
+    }
     void answer(std::function<void(QDialog&)> use) { page_test::answer(*page_, std::move(use)); }
     void answerReason(const QString& reason)
     {

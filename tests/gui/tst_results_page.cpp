@@ -41,6 +41,7 @@ private Q_SLOTS:
     void beginsInTable();
     void goesToOtherTables();
     void namesNoSuchTable();
+    void opensACompleteTableAtItsFirstGame();
     void ignoresTheSlipOfARefusedTable_data();
     void ignoresTheSlipOfARefusedTable();
     void keepsWhatIsTyped();
@@ -181,6 +182,24 @@ void TestResultsPage::ignoresTheSlipOfARefusedTable_data()
     QTest::newRow("compared already") << QByteArray("1 ") << true;
 }
 
+/// For reading, with a tone for those who type without looking.
+void TestResultsPage::opensACompleteTableAtItsFirstGame()
+{
+    open({.first = allGames()});
+    const QSignalSpy sounded(page_->findChild<desk::AttentionTone*>(),
+                             &desk::AttentionTone::sounded);
+    type("1 ");
+    QCOMPARE(focused(), u"firstA"_s);
+    QCOMPARE(field(u"firstA"_s)->selectedText(), u"0"_s);
+    QVERIFY2(facts().contains(u"Game 1 of 4 is being corrected"), qPrintable(facts()));
+    QVERIFY2(under().contains(u"Table 1 is complete"), qPrintable(under()));
+    QCOMPARE(sounded.size(), 1);
+    key(Qt::Key_Escape);
+    QCOMPARE(focused(), u"tableField"_s);
+    type("2 ");
+    QCOMPARE(sounded.size(), 1);
+}
+
 /// Typed without looking: its stones are no tables.
 void TestResultsPage::ignoresTheSlipOfARefusedTable()
 {
@@ -277,7 +296,11 @@ void TestResultsPage::showsRanksThatMove()
     const auto row = page_->findChild<QListView*>(u"tableList"_s)->model()->index(0, 0);
     auto* const list = page_->findChild<QListView*>(u"tableList"_s);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
-    QCOMPARE(field(u"firstA"_s)->text(), u"6"_s); // The last game, to be corrected.
+    QCOMPARE(field(u"firstA"_s)->text(), u"0"_s); // The first game, to be corrected.
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    QCOMPARE(field(u"firstA"_s)->text(), u"6"_s);
     key(Qt::Key_Tab);
     type("9");
     QVERIFY2(under().contains(u"rank"), qPrintable(under()));
@@ -294,7 +317,7 @@ void TestResultsPage::closedRoundAsksAReason()
     before.second = allGames();
     before.state = core::RoundState::Closed;
     open(before);
-    type("1 ");
+    correctTheLastGame();
     type("      8  ");
     QVERIFY(game(1, 4)->result.hands[3]->stones == 0);
     key(Qt::Key_Escape);
@@ -322,7 +345,7 @@ void TestResultsPage::offersTheNoticeOfACorrection()
     const auto isOffered = [this] {
         return page_test::part<desk::Notice>(*page_, "correctionOffer").isVisible();
     };
-    type("1 ");
+    correctTheLastGame();
     type("9");
     key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(game(1, 4)->result.hands[0]->stones, 9);
@@ -331,7 +354,7 @@ void TestResultsPage::offersTheNoticeOfACorrection()
     begin();
     before.state = core::RoundState::Closed;
     open(before);
-    type("1 ");
+    correctTheLastGame();
     type("9");
     answerReason(u"misread"_s);
     key(Qt::Key_Return, Qt::ControlModifier);
@@ -495,7 +518,7 @@ void TestResultsPage::clears()
     Before before;
     before.first = allGames();
     open(before);
-    type("1 ");
+    correctTheLastGame();
     answerReason(u"wrong table"_s);
     page_->findChild<QAction*>(u"clearGame"_s)->trigger();
     QVERIFY(anyGame(1, 4) == nullptr);

@@ -974,6 +974,10 @@ void ResultsPage::openTable(core::TableNumber number)
         refuse(tr("Table %1 has been compared already.").arg(core::plain(number)));
     } else if (const QString desk = session_.deskTyping({*round_, number}); !desk.isEmpty()) {
         slip_->tell(tr("%1 is typing this table, too.").arg(desk), Notice::Kind::Warning);
+    } else if (!isOpen(number) && slip_->isCorrection()) {
+        slip_->tell(
+            tr("Table %1 is complete: what is typed now corrects it.").arg(core::plain(number)),
+            Notice::Kind::Warning);
     }
 }
 

@@ -329,7 +329,7 @@ bool SlipPane::beginNext()
         number = latest;
     } else {
         number = at->nextOpenGame();
-        number = number || all.empty() ? number : std::optional(all.back());
+        number = number || all.empty() ? number : std::optional(all.front());
     }
     if (number) {
         begin(*number);

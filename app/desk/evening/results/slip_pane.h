@@ -68,7 +68,7 @@ public:
     /// Outlives the pane.
     void setReports(PhoneReports& reports) { reports_ = &reports; }
 
-    /// Starts the half-typed game typed last, else the next open one; if all are stored, the last
+    /// Starts the half-typed game typed last, else the next open one; if all are stored, the first
     /// one. False if there is none.
     bool beginNext();
     /// Starts a game from its half-typed slip, else its stored result, else blank. `once`: no other
