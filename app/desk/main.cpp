@@ -91,7 +91,8 @@ struct Start
     std::optional<core::ClubPlace> database = {};
     /// To be imported or restored; empty: none.
     QString file = {};
-    bool showsCodes = false; ///< Invitation for other desks, if the club was just shared.
+    bool showsCodes = false;   ///< Invitation for other desks, if the club was just shared.
+    bool showsDisplay = false; ///< The hall display, as in the run before.
 
     /// For the next run of the window: leaves what `session` has open.
     void choose(const core::ClubPlace& chosen, desk::Session& session)
@@ -286,6 +287,7 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         &window, &desk::MainWindow::textSizeChosen, &window,
         [&] {
             window.keepGeometry();
+            start->showsDisplay = window.showsDisplay();
             QApplication::exit(openAgain);
         },
         Qt::QueuedConnection);
@@ -298,6 +300,10 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         window.openFile(file);
     } else {
         window.greet();
+    }
+    if (std::exchange(start->showsDisplay, false)) {
+        window.showDisplay();
+        window.activateWindow();
     }
     QTimer onceRunning;
     onceRunning.setSingleShot(true);

@@ -905,6 +905,11 @@ void MainWindow::keepGeometry()
     session_.uiState().setValue(geometryKey, saveGeometry());
 }
 
+void MainWindow::showDisplay()
+{
+    showDisplayAgain(display_, session_.uiState(), *this);
+}
+
 bool MainWindow::mayEnd()
 {
     return backups_.makeLast(*this);

@@ -71,6 +71,9 @@ public:
     void share();
     /// For the next start.
     void keepGeometry();
+    [[nodiscard]] bool showsDisplay() const { return display_.isShown(); }
+    /// Shows the hall display as in the run of the window before.
+    void showDisplay();
     /// Once the window is closed: finishes the last backup behind it. If that fails, the window
     /// comes back and says so. False: the program must not end.
     [[nodiscard]] bool mayEnd();

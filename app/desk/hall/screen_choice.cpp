@@ -98,6 +98,15 @@ void showDisplay(HallDisplay& display, UiState& uiState, QWidget& window)
     }
 }
 
+void showDisplayAgain(HallDisplay& display, UiState& uiState, QWidget& window)
+{
+    if (otherScreens(window).isEmpty()) {
+        display.show(nullptr);
+    } else {
+        showDisplay(display, uiState, window);
+    }
+}
+
 void toggleDisplay(HallDisplay& display, UiState& uiState, QWidget& window)
 {
     if (display.isShown()) {

@@ -13,7 +13,10 @@ class UiState;
 /// extend them, and offers a window instead.
 void showDisplay(HallDisplay& display, UiState& uiState, QWidget& window);
 
-/// The same, or closes it.
+/// The same without explaining anything: it was shown a moment ago.
+void showDisplayAgain(HallDisplay& display, UiState& uiState, QWidget& window);
+
+/// As showDisplay(), or closes it.
 void toggleDisplay(HallDisplay& display, UiState& uiState, QWidget& window);
 
 } // namespace desk
