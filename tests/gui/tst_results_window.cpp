@@ -54,6 +54,8 @@ private Q_SLOTS:
     void focusIsNeverLeftToChance_data();
     void focusIsNeverLeftToChance();
     void fourGamesFit();
+    void latestEntriesAreInSight_data();
+    void latestEntriesAreInSight();
     void headStaysInView();
     void undoesTyping_data();
     void undoesTyping();
@@ -529,6 +531,39 @@ void TestResultsWindow::fourGamesFit()
         const auto& scroll = page_test::part<QScrollArea>(page(), "gridScroll");
         QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
         QVERIFY(entries.viewport()->rect().contains(entries.visualRect(newest)));
+    }
+}
+
+/// On a screen of 1280 × 800 at 150 %: as many of the newest as there is room for above the slip.
+void TestResultsWindow::latestEntriesAreInSight_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::addColumn<int>("entries");
+    QTest::newRow("two games") << 2 << 2;
+    QTest::newRow("three games, without a head") << 3 << 1;
+}
+
+void TestResultsWindow::latestEntriesAreInSight()
+{
+    QFETCH(const int, games);
+    QFETCH(const int, entries);
+    auto playing = evening({}, {});
+    playing.settings.gamesPerRound = games;
+    playing.rounds.front().head.games = games;
+    open(playing);
+    hands_->window().setMinimumSize(0, 0);
+    hands_->window().resize(853, 508);
+    type(u"1 "_s);
+    for (int game = 1; game <= games; ++game) {
+        type(u"%1 5 8 0 "_s.arg(game));
+    }
+    QCoreApplication::processEvents();
+    const auto& list = page_test::part<QListView>(page(), "recentList");
+    const auto* const model = list.model();
+    QVERIFY(model->rowCount() == games);
+    QVERIFY(list.isVisible());
+    for (int row = games - entries; row < games; ++row) {
+        QVERIFY(list.viewport()->rect().contains(list.visualRect(model->index(row, 0))));
     }
 }
 

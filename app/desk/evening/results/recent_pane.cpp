@@ -252,8 +252,11 @@ void RecentPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int left = height() - head_->sizeHint().height() - headGap;
-    const int rows = std::clamp(left / rowHeight, 0, static_cast<int>(entriesShown));
-    head_->setVisible(rows > 0);
+    // Without room for a head at least the newest.
+    const bool hasHead = left >= rowHeight;
+    const int rows =
+        std::clamp((hasHead ? left : height()) / rowHeight, 0, static_cast<int>(entriesShown));
+    head_->setVisible(hasHead);
     view_->setVisible(rows > 0);
     view_->setFixedHeight(rows * rowHeight);
     layout()->activate();

@@ -118,19 +118,18 @@ void ResultsPage::buildPanes()
     column->addWidget(head_);
     auto* const row = makeRow(nullptr, distance::page);
     row_ = row;
-    setSide(*recent_);
     column->addLayout(row, 1);
     row->addWidget(tables_);
-    auto* const right = makeColumn(nullptr, distance::medium);
-    row->addLayout(right, 1);
-    right->addWidget(recent_, 1);
+    right_ = makeColumn(nullptr, distance::medium);
+    row->addLayout(right_, 1);
+    right_->addWidget(recent_, 1);
     slip_->setReports(reports_);
     phoned_ = new PhoneNotice(session_, reports_, this);
     slip_->addNotice(*phoned_);
     corrected_ = addNotice(u"correctionOffer"_s);
     slip_->addNotice(*offer_);
     overtaken_ = addNotice(u"overtakenRounds"_s);
-    right->addWidget(slip_);
+    right_->addWidget(slip_);
 }
 
 Notice* ResultsPage::addNotice(const QString& name)
@@ -219,6 +218,7 @@ void ResultsPage::roomChanged()
 {
     tables_->setTight(room().isTight);
     row_->setSpacing(room().isTight ? distance::small : distance::page);
+    right_->setSpacing(room().isShort ? 0 : distance::medium);
     slip_->setLow(room().isShort);
 }
 

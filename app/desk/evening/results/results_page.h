@@ -151,6 +151,7 @@ private:
     TablesPane* tables_ = nullptr;
     RecentPane* recent_ = nullptr;
     QBoxLayout* row_ = nullptr;
+    QBoxLayout* right_ = nullptr; ///< The latest entries and the slip.
     SlipPane* slip_ = nullptr;
     QMenu* more_ = nullptr;
     QPushButton* lotButton_ = nullptr;
