@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTest>
 
+#include <functional>
+
 namespace tst_evening_steps {
 
 using namespace evening;
@@ -26,6 +28,8 @@ class TestEveningSteps : public QObject
 private Q_SLOTS:
     void followTheEvening_data();
     void followTheEvening();
+    void stepsStandForWhatTheyWereDoneWith_data();
+    void stepsStandForWhatTheyWereDoneWith();
     void releaseConcernsTheHall();
     void eveningUses_data();
     void eveningUses();
@@ -189,6 +193,53 @@ void TestEveningSteps::eveningUses()
     QFETCH(const bool, showsHall);
     QFETCH(const core::EveningUse, expected);
     QVERIFY(core::useOf(tournament, showsHall) == expected);
+}
+
+void TestEveningSteps::stepsStandForWhatTheyWereDoneWith_data()
+{
+    using Alter = std::function<void(Tournament&)>;
+    QTest::addColumn<Alter>("alter");
+    QTest::addColumn<QStringList>("overtaken");
+    const auto row = [](const char* name, const Alter& alter, const QStringList& overtaken) {
+        QTest::newRow(name) << alter << overtaken;
+    };
+    const QStringList results = {u"standings"_s, u"prize list"_s, u"prizes"_s};
+    row("nothing", [](Tournament&) {}, {});
+    row("the venue", [](Tournament& evening) { evening.settings.venue = u"Krone"_s; }, {});
+    row(
+        "a result",
+        [](Tournament& evening) {
+            evening.rounds[0].tables[0].games[0].outcome = played("5,0,5,9");
+        },
+        results);
+    row(
+        "a name", [](Tournament& evening) { evening.participants[1].name = u"Berger, Eva"_s; },
+        results);
+    row("a prize", [](Tournament& evening) { evening.settings.prizeCents = {2'000}; },
+        {u"prize list"_s, u"prizes"_s});
+    row("a payment", [](Tournament& evening) { evening.participants[0].payments = {{500}}; },
+        {u"cash"_s});
+    row("no licence fee", [](Tournament& evening) { evening.settings.licenceHeld = true; },
+        {u"fee"_s});
+}
+
+void TestEveningSteps::stepsStandForWhatTheyWereDoneWith()
+{
+    QFETCH(const std::function<void(Tournament&)>, alter);
+    QFETCH(const QStringList, overtaken);
+    auto evening = with({oneTable(1, RoundState::Closed)}, 1);
+    evening.settings.open = true;
+    evening.settings.startFeeCents = 500;
+    evening.settings.prizeCents = {1'000};
+    const auto before = evening;
+    alter(evening);
+    QStringList found;
+    for (const auto& step : core::stepsLeft(before, {}, false)) {
+        if (core::basisOf(step.step, before) != core::basisOf(step.step, evening)) {
+            found << textOf(step);
+        }
+    }
+    QCOMPARE(found, overtaken);
 }
 
 void TestEveningSteps::releaseConcernsTheHall()

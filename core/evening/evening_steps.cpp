@@ -2,7 +2,13 @@
 
 #include "core/evening/evening_use.h"
 #include "core/evening/missing.h"
+#include "core/model/bookings.h"
 #include "core/money/fee.h"
+#include "core/money/prizes.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
 
 #include <algorithm>
 
@@ -143,6 +149,33 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     return steps;
 }
 
+void write(QDataStream& stream, const Tournament& tournament, const Standings& standings)
+{
+    for (const auto& [rank, tally] : standings.lines()) {
+        const auto* const person = findParticipant(tournament, tally.number);
+        stream << plain(tally.number) << rank.value_or(0)
+               << static_cast<qint64>(tally.tmp().units())
+               << (person != nullptr ? person->name : QString());
+    }
+}
+
+void write(QDataStream& stream, const Prizes& prizes)
+{
+    for (const auto& award : prizes.awards) {
+        stream << static_cast<qint64>(award.cents()) << award.goods << award.team;
+        for (const auto winner : award.winners) {
+            stream << plain(winner);
+        }
+    }
+}
+
+void write(QDataStream& stream, const std::vector<FeePayment>& payments)
+{
+    for (const auto& payment : payments) {
+        stream << static_cast<qint64>(payment.cents) << payment.way << payment.box;
+    }
+}
+
 } // namespace
 
 bool isSkippable(EveningStep step)
@@ -203,6 +236,32 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<
     const auto end = stepsAtTheEnd(tournament, missing, use);
     steps.insert(steps.end(), end.begin(), end.end());
     return steps;
+}
+
+QString basisOf(EveningStep step, const Tournament& tournament)
+{
+    using enum EveningStep;
+    QByteArray basis;
+    QDataStream stream(&basis, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    const bool isOfPrizes = step == PrintPrizes || step == GivePrizes;
+    if (step == HangUpStandings || isOfPrizes) {
+        const Standings standings(tournament);
+        write(stream, tournament, standings);
+        if (isOfPrizes) {
+            write(stream, prizesOf(tournament, standings));
+        }
+    } else if (step == CountCash) {
+        write(stream, paymentsOf(tournament));
+    } else if (step == ReportFee) {
+        stream << static_cast<qint64>(licenceFee(tournament).cents);
+    }
+    constexpr qsizetype enough = 12;
+    return basis.isEmpty()
+               ? QString()
+               : QString::fromLatin1(QCryptographicHash::hash(basis, QCryptographicHash::Sha1)
+                                         .toHex()
+                                         .first(enough));
 }
 
 } // namespace core

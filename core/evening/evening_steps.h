@@ -3,6 +3,8 @@
 #include "core/change/report.h"
 #include "core/model/tournament.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -47,5 +49,9 @@ struct NextStep
 /// comes when it is closed. `showsHall`: as of useOf().
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
                                 bool showsHall);
+
+/// What a step was done with, as a short text: it counts as done only while this stays the same.
+/// Empty if that does not depend on the tournament's results, prizes or payments.
+QString basisOf(EveningStep step, const Tournament& tournament);
 
 } // namespace core

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void keyIsNotTakenTwice();
     void stepIsLeftOutAndTakenUpAgain();
     void stepStaysUntilItIsDone();
+    void stepIsDoneOnlyWhileItStands();
     void prizesAreReadOutWithoutADisplay();
     void stepIsNotDoneBeforeItsTime();
     void openTablesOfferOtherWays_data();
@@ -440,6 +441,38 @@ void TestLeading::stepStaysUntilItIsDone()
     fixture_->restart();
     hands_ = std::make_unique<Hands>(fixture_->session());
     QCOMPARE(next(), u"Left out: final standings"_s);
+}
+
+/// Standings on the wall and a backup that a correction has overtaken.
+void TestLeading::stepIsDoneOnlyWhileItStands()
+{
+    open(u"pure-evening.json"_s);
+    auto& session = fixture_->session();
+    const auto bothDone = [&session] {
+        session.tellDone(core::EveningStep::HangUpStandings);
+        session.tellDone(core::EveningStep::BackUp);
+    };
+    bothDone();
+    QCOMPARE(next(), u"Nothing is left to do."_s);
+    const core::Penalty penalty{session.tournament().participants.front().number,
+                                core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1),
+                                u"late"_s};
+    QVERIFY(session.run(core::givePenalty, penalty));
+    QTRY_COMPARE(next(), u"Next: print the final standings"_s);
+    session.tellDone(core::EveningStep::HangUpStandings);
+    QCOMPARE(next(), u"Next: back up to a stick"_s);
+    session.tellDone(core::EveningStep::BackUp);
+    QCOMPARE(next(), u"Nothing is left to do."_s);
+    QVERIFY(session.run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); }));
+    QTRY_COMPARE(next(), u"Next: print the final standings"_s);
+    bothDone();
+    // On no paper, but in the backup.
+    const auto before = session.tournament().settings;
+    auto after = before;
+    after.venue = u"Krone"_s;
+    QVERIFY(session.run(core::editSettings, {before, after}));
+    QTRY_COMPARE(next(), u"Next: back up to a stick"_s);
 }
 
 /// Nobody would see a prize-giving on a display that is not shown.

@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 // Keys of Session::keep(): names of steps, separated by blanks.
 const QString leftOutKey = u"evening/leftOut"_s;
 const QString doneKey = u"evening/done"_s;
+/// "standings/0a1b2c": what it was done with.
+constexpr QChar basisBehind = u'/';
 
 /// How a step is kept.
 constexpr core::EnumTable<EveningStep, const char*> names = {
@@ -193,11 +195,10 @@ void EveningGuide::refresh()
         return;
     }
     const auto& tournament = session_.tournament();
-    const auto passed =
-        leftOut() + session_.kept(doneKey).toString().split(u' ', Qt::SkipEmptyParts);
+    const auto passed = leftOut();
     const auto steps = stepsLeft();
-    const auto found = std::find_if(steps.begin(), steps.end(), [&passed](const auto& step) {
-        return !passed.contains(keptName(step));
+    const auto found = std::find_if(steps.begin(), steps.end(), [&](const auto& step) {
+        return !passed.contains(keptName(step)) && !isDone(step);
     });
     if (found == steps.end()) {
         showOver(steps);
@@ -245,11 +246,39 @@ void EveningGuide::noteDone(core::EveningStep step)
     // A backup in the middle of the evening is not the one at its end.
     const bool isDue = std::any_of(steps.begin(), steps.end(),
                                    [step](const auto& one) { return one.step == step; });
-    const auto done = session_.kept(doneKey).toString();
-    if (isDue && !done.split(u' ').contains(keptName({step}))) {
-        session_.keep(doneKey, done + u' ' + keptName({step}));
+    if (isDue && !isDone({step})) {
+        auto done = doneMarks();
+        done.removeIf([step](const QString& mark) {
+            return mark.startsWith(keptName({step}) + basisBehind);
+        });
+        session_.keep(doneKey, (done << doneMark({step})).join(u' '));
         refresh();
     }
+}
+
+QStringList EveningGuide::doneMarks() const
+{
+    return session_.kept(doneKey).toString().split(u' ', Qt::SkipEmptyParts);
+}
+
+bool EveningGuide::isDone(const core::NextStep& step) const
+{
+    const auto done = doneMarks();
+    const bool wasDone = std::any_of(done.begin(), done.end(), [&](const QString& mark) {
+        return mark.startsWith(keptName(step) + basisBehind);
+    });
+    return wasDone && done.contains(doneMark(step));
+}
+
+QString EveningGuide::doneMark(const core::NextStep& step) const
+{
+    QString basis = core::basisOf(step.step, session_.tournament());
+    if (step.step == EveningStep::BackUp) {
+        const auto version =
+            session_.read([](auto& service, auto id) { return service.read().version(id); });
+        basis = QString::number(core::plain(*version));
+    }
+    return keptName(step) + basisBehind + basis;
 }
 
 std::vector<core::NextStep> EveningGuide::stepsLeft() const

@@ -19,8 +19,8 @@ namespace desk {
 class Session;
 
 /// The evening's next step and its key: what is left of core::stepsLeft() without what the director
-/// left out, or what Session::stepDone() says of it. Both are kept with the tournament on this
-/// computer.
+/// left out, or what Session::stepDone() says of it while nothing has overtaken that. Both are kept
+/// with the tournament on this computer.
 class EveningGuide : public QObject
 {
     Q_OBJECT
@@ -47,6 +47,11 @@ private:
     void goOn();
     void leaveOutStep();
     void noteDone(core::EveningStep step);
+    /// Whether the director did the step, and what it was done with still stands.
+    [[nodiscard]] bool isDone(const core::NextStep& step) const;
+    /// How a step that was done is kept: with what it was done with.
+    [[nodiscard]] QString doneMark(const core::NextStep& step) const;
+    [[nodiscard]] QStringList doneMarks() const;
     [[nodiscard]] std::vector<core::NextStep> stepsLeft() const;
     /// How long that round's tables have been open; nothing if not known.
     [[nodiscard]] std::optional<qint64> minutesOpen(core::RoundNumber round);
