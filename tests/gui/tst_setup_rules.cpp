@@ -26,6 +26,7 @@ private Q_SLOTS:
     void tellsWhichGamesContradict();
     void tellsWhoseRanksMove_data();
     void tellsWhoseRanksMove();
+    void followsWhoseRanksMove();
     void asksNothingBeforeTheFirstResult();
     void ordersTieBreaks();
     void leavesOptionsAloneThatNobodyTouched();
@@ -195,6 +196,42 @@ void TestSetupRules::tellsWhoseRanksMove()
                  static_cast<int>(scoring::NamedScale::Balanced),
              changes);
     QVERIFY(shown.isAccepted());
+}
+
+/// Another desk changes the standings while the question is open.
+void TestSetupRules::followsWhoseRanksMove()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    const auto movedBy = [&session](scoring::NamedScale scale) {
+        auto changed = session.tournament();
+        changed.settings.rules.options.scale = scale;
+        return core::rankMoves(core::Standings(session.tournament()), core::Standings(changed))
+            .size();
+    };
+    const auto before = movedBy(scoring::NamedScale::Balanced);
+    page_test::answer(shown.page, [&](QDialog& dialog) {
+        const auto& title = page_test::part<QLabel>(dialog, "rankMovesTitle");
+        const auto lines = session.standings().lines();
+        for (const auto& line : lines) {
+            if (movedBy(scoring::NamedScale::Balanced) == before) {
+                QVERIFY(session.run(core::givePenalty,
+                                    core::Penalty{line.tally.number,
+                                                  core::RoundNumber{1},
+                                                  scoring::MatchPoints::fromPoints(-20),
+                                                  {}}));
+            }
+        }
+        page_test::settle();
+        const auto now = movedBy(scoring::NamedScale::Balanced);
+        QVERIFY(now != before);
+        QVERIFY2(title.text().contains(QString::number(now)), qPrintable(title.text()));
+        page_test::part<QPushButton>(dialog, "backButton").click();
+    });
+    shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
 }
 
 /// Before the first result nobody has a rank to lose.

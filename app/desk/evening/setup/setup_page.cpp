@@ -258,7 +258,10 @@ bool SetupPage::confirmRules()
     auto* const moves = makeRankMovesView(&question);
     constexpr int leastWidth = 420; // Of whole names.
     moves->setMinimumWidth(leastWidth);
-    moves->show({session_, draft_, option_, tableSize_});
+    const auto show = [this, moves] { moves->show({session_, draft_, option_, tableSize_}); };
+    show();
+    // Another desk may enter results meanwhile; the page has followed when this is called.
+    connect(&session_, &Session::changed, moves, show);
     question.body().addWidget(moves);
     return question.exec() == QDialog::Accepted;
 }
