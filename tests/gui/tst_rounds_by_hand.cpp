@@ -407,6 +407,8 @@ void TestRoundsByHand::showsWhatCorrectedSeatsMove()
                                  "What was entered counts for whoever has the seat now.\n"
                                  "Person 6 (6): rank 3 instead of 5\n"
                                  "Person 2 (2): rank 5 instead of 3"_s);
+        const auto lines = preview.text().count(u'\n') + 1;
+        QVERIFY(preview.height() >= lines * preview.fontMetrics().lineSpacing());
         page_test::part<QRadioButton>(dialog, "withThePersonChoice").click();
         QVERIFY2(preview.text().contains(u"What was entered stays with these people."),
                  qPrintable(preview.text()));

@@ -34,7 +34,7 @@ PersonPicker::PersonPicker(const QString& name, const QString& label, QWidget* p
     setObjectName(name);
     filter_->setSourceModel(model_);
     list_ = makeList(name + u"List"_s, label, *filter_, rowHeight, this);
-    list_->setMinimumSize(280, 232);
+    list_->setMinimumSize(280, 3 * rowHeight);
     field_->setPlaceholderText(tr("Name or number"));
     field_->installEventFilter(this);
     setFocusProxy(field_);

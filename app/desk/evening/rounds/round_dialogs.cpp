@@ -67,45 +67,40 @@ QString placeIn(const core::Round& round, core::StartNumber person)
 }
 
 /// What swapping two people does: who goes where, what becomes of the results, whose rank moves.
-QString swapText(const core::Tournament& tournament, const core::Round& round,
-                 const core::Change& change, core::ResultsGo resultsGo)
+QString swapText(const core::Tournament& tournament, const core::Round& round, const SeatSwap& swap,
+                 const core::Change& change)
 {
     core::Tournament changed = tournament;
     core::apply(change, changed);
     const auto& after = *core::findRound(changed, round.number);
     QStringList lines;
     bool haveResults = false;
-    for (const auto& participant : tournament.participants) {
-        const auto number = participant.number;
-        const QString from = placeIn(round, number);
-        const QString to = placeIn(after, number);
-        if (from != to) {
-            lines << u"%1: %2 → %3"_s.arg(words::person(tournament, number), from, to);
-        }
+    for (const auto number : {swap.one, swap.other}) {
+        lines << u"%1: %2 → %3"_s.arg(words::person(tournament, number), placeIn(round, number),
+                                      placeIn(after, number));
     }
     for (const auto& table : round.tables) {
         const auto* const now = core::findTable(after, table.number);
         haveResults = haveResults || (now->head.seats != table.head.seats && !table.games.empty());
     }
     if (haveResults) {
-        lines << (resultsGo == core::ResultsGo::WithTheSeat
+        lines << (swap.resultsGo == core::ResultsGo::WithTheSeat
                       ? RoundDialogs::tr("What was entered counts for whoever has the seat now.")
                       : RoundDialogs::tr("What was entered stays with these people."));
     }
-    constexpr qsizetype mostMoves = 4;
-    QStringList moves;
+    int others = 0;
     for (const auto& move : core::rankMovesBy(change, tournament)) {
-        if (move.from && move.to) {
-            moves << RoundDialogs::tr("%1: rank %2 instead of %3")
+        if (move.number != swap.one && move.number != swap.other) {
+            ++others;
+        } else if (move.from && move.to) {
+            lines << RoundDialogs::tr("%1: rank %2 instead of %3")
                          .arg(words::person(tournament, move.number))
                          .arg(*move.to)
                          .arg(*move.from);
         }
     }
-    const auto others = static_cast<int>(moves.size() - mostMoves);
-    lines << moves.mid(0, mostMoves);
     if (others > 0) {
-        lines << RoundDialogs::tr("and %n other rank(s)", nullptr, others);
+        lines << RoundDialogs::tr("%n other rank(s) move", nullptr, others);
     }
     return lines.join(u'\n');
 }
@@ -302,7 +297,8 @@ std::optional<SeatSwap> askSeatSwap(QWidget* parent, const core::Tournament& tou
     auto* const preview = makeLabel({}, 12, QFont::Normal, Role::Text, &dialog);
     preview->setObjectName(u"swapPreview"_s);
     preview->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    preview->setMinimumHeight(3 * preview->fontMetrics().lineSpacing());
+    constexpr int mostLines = 6;
+    preview->setMinimumHeight(mostLines * preview->fontMetrics().lineSpacing());
     const auto check = [&] {
         preview->clear();
         const auto swap = answer();
@@ -314,7 +310,7 @@ std::optional<SeatSwap> askSeatSwap(QWidget* parent, const core::Tournament& tou
                                             swap->resultsGo, swap->reason);
         dialog.setReason(change ? QString() : textOf(change.refused()));
         if (change) {
-            preview->setText(swapText(tournament, round, *change, swap->resultsGo));
+            preview->setText(swapText(tournament, round, *swap, *change));
         }
     };
     auto* const people = makeRow(nullptr, distance::large);
