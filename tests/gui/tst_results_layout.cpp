@@ -191,7 +191,7 @@ void TestResultsLayout::nothingMoves()
     const QString rest = people == 4 ? u"6 9 "_s : u"6 "_s;
     const QString suspicious = people == 4 ? u"6 34 "_s : u"34 "_s;
     hands_test::inOrder({
-        [&] { type(u"99 "_s); },               // There is no such table.
+        [&] { type(u"99 "_s); }, // There is no such table.
         [&] { key(Qt::Key_Escape); },
         [&] { type(u"1 0 5 "_s + rest); },     // A game.
         [&] { type(u"0 5 "_s + suspicious); }, // A question,
