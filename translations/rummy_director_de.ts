@@ -4744,6 +4744,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>enrol %1, paid</source>
         <translation>%1 anmelden, bezahlt</translation>
     </message>
+    <message>
+        <source>results of tables %1 and %2 swapped</source>
+        <translation>Ergebnisse der Tische %1 und %2 getauscht</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>
@@ -9746,6 +9750,25 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Choose who is missing.</source>
         <translation>Bitte auswählen, wer fehlt.</translation>
     </message>
+    <message>
+        <source>What was entered counts for whoever has the seat now.</source>
+        <translation>Was eingetragen ist, gilt für den, der jetzt dort sitzt.</translation>
+    </message>
+    <message>
+        <source>What was entered stays with these people.</source>
+        <translation>Was eingetragen ist, bleibt bei diesen Personen.</translation>
+    </message>
+    <message>
+        <source>%1: rank %2 instead of %3</source>
+        <translation>%1: Platz %2 statt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other rank(s) move</source>
+        <translation>
+            <numerusform>%n weiterer Platz ändert sich</numerusform>
+            <numerusform>%n weitere Plätze ändern sich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -11598,6 +11621,14 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Applies to this table&apos;s next games as well, until you change it.</source>
         <translation>Gilt auch für die weiteren Spiele am Tisch, bis es geändert wird.</translation>
+    </message>
+    <message>
+        <source>table %1, game %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>Substitutes go along with their games.</source>
+        <translation>Ersatzspieler gehen mit ihren Spielen mit.</translation>
     </message>
 </context>
 <context>
@@ -17381,6 +17412,18 @@ Runde 2</translation>
         <source>All keys</source>
         <translation>Alle Tasten</translation>
     </message>
+    <message>
+        <source>The results of tables %1 and %2 have been swapped.</source>
+        <translation>Die Ergebnisse der Tische %1 und %2 sind getauscht.</translation>
+    </message>
+    <message>
+        <source>Table %1 has been compared already.</source>
+        <translation>Tisch %1 ist schon gegengeprüft.</translation>
+    </message>
+    <message>
+        <source>Table %1 is complete: what is typed now corrects it.</source>
+        <translation>Tisch %1 ist fertig: Was jetzt getippt wird, berichtigt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>desk::Reversing</name>
@@ -17531,6 +17574,10 @@ Runde 2</translation>
     <message>
         <source>Reopen the round</source>
         <translation>Runde wieder öffnen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1 und %2 haben die Sitze getauscht.</translation>
     </message>
 </context>
 <context>
@@ -19058,6 +19105,10 @@ Runde 2</translation>
     <message>
         <source>typed at %1</source>
         <translation>tippt: %1</translation>
+    </message>
+    <message>
+        <source>Esc, then another number.</source>
+        <translation>Esc, dann eine andere Nummer.</translation>
     </message>
 </context>
 <context>

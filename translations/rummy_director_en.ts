@@ -754,6 +754,16 @@
     </message>
 </context>
 <context>
+    <name>RoundDialogs</name>
+    <message numerus="yes">
+        <source>%n other rank(s) move</source>
+        <translation>
+            <numerusform>%n other rank moves</numerusform>
+            <numerusform>%n other ranks move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundWords</name>
     <message numerus="yes">
         <source>%n more</source>
