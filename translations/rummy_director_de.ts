@@ -15882,16 +15882,16 @@ Runde 2</translation>
         <translation>Die Tipps stehen auf ihren Seiten: %1</translation>
     </message>
     <message>
-        <source>No connection since %1: nothing is saved</source>
-        <translation>Keine Verbindung seit %1: nichts wird gespeichert</translation>
-    </message>
-    <message>
         <source>No connection since %1: nothing can be stored.</source>
         <translation>Keine Verbindung seit %1: nichts kann gespeichert werden.</translation>
     </message>
     <message>
         <source>What was stored until then can be seen and printed. This desk goes on by itself as soon as the server answers.</source>
         <translation>Der Stand von da lässt sich ansehen und drucken. Sobald der Server antwortet, geht es von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Unsaved since %1</source>
+        <translation>Ungespeichert seit %1</translation>
     </message>
 </context>
 <context>

@@ -1437,7 +1437,7 @@
         <source>%n person(s) added</source>
         <translation>
             <numerusform>%n person added</numerusform>
-            <numerusform>%n persons added</numerusform>
+            <numerusform>%n people added</numerusform>
         </translation>
     </message>
     <message numerus="yes">

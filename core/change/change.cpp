@@ -147,10 +147,12 @@ std::vector<FeePayment>& paymentsOf(Tournament& tournament, const Payer& payer)
 void applyStep(const PaymentExchange& step, Tournament& tournament)
 {
     if (step.before) {
-        auto& payments = paymentsOf(tournament, step.before->payer);
-        payments.erase(std::find_if(payments.begin(), payments.end(), [&step](const auto& payment) {
-            return payment.number == step.key;
-        }));
+        // Wherever finds() has found it: a damaged club may have it at somebody else.
+        const auto isMeant = [&step](const auto& payment) { return payment.number == step.key; };
+        for (auto& participant : tournament.participants) {
+            std::erase_if(participant.payments, isMeant);
+        }
+        std::erase_if(tournament.formerPayments, isMeant);
     }
     if (step.after) {
         insertByNumber(paymentsOf(tournament, step.after->payer), *step.after);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         session.lookForChanges();
         QCOMPARE(failed.size(), 1);
         QVERIFY(failureOf(window).contains(u"No connection since"_s));
-        QVERIFY(part<QLabel>(window, "savedState").text().startsWith(u"No connection since"_s));
+        QVERIFY(part<QLabel>(window, "savedState").text().startsWith(u"Unsaved since"_s));
         QVERIFY(!session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
         // Whatever is told meanwhile, the way out stays.
         QVERIFY(failureOf(window).contains(u"The server does not answer"_s));

@@ -725,7 +725,7 @@ void MainWindow::refreshStatus()
     if (session_.isVanished()) {
         status_->showUnsaved(tr("Nothing is saved any more"));
     } else if (const auto since = session_.cutOffSince()) {
-        status_->showUnsaved(tr("No connection since %1: nothing is saved").arg(timeText(*since)));
+        status_->showUnsaved(tr("Unsaved since %1").arg(timeText(*since)));
     }
     status_->showUnsettled(isOfClub(current_) ? QString() : unsettled_.text());
     status_->showBackupFailure(backups_.failure());

@@ -15,10 +15,10 @@ protected:
     void focusInEvent(QFocusEvent* event) override
     {
         QLineEdit::focusInEvent(event);
-        // Typing goes on after a look at another window.
+        // After a look at another window typing goes on.
         const bool isBack = event->reason() == Qt::ActiveWindowFocusReason ||
                             event->reason() == Qt::PopupFocusReason;
-        if (!isBack) {
+        if (!isBack || !isModified()) {
             selectAll();
         }
     }
