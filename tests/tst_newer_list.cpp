@@ -37,6 +37,7 @@ private Q_SLOTS:
     void tellsANewerList();
     void takesWhatIsTicked();
     void freesThePlacesOfThoseRemoved();
+    void enrolsInAFeeClassByItsName();
     void refusesAtTheLine();
     void refusesToRemoveThoseInAWish();
 };
@@ -123,6 +124,8 @@ void TestNewerList::findsDifferences_data()
             line.paidInFull = true;
         },
         {word("feeClass"), word("paidCents")});
+    row("a fee class by its name, in any case",
+        [](Enrolment& line) { line.feeClass = word("gast"); }, {word("feeClass")});
     row("a table", [](Enrolment& line) { line.fixedTable = 3_t; }, {word("fixedTable")});
     row("a group known already", [](Enrolment& line) { line.tags = {word("damen")}; }, {});
     row("another group", [](Enrolment& line) { line.tags = {word("Gast")}; }, {word("tags")});
@@ -314,6 +317,16 @@ void TestNewerList::freesThePlacesOfThoseRemoved()
     apply(*dropped, changed);
     QCOMPARE(findParticipant(changed, 4_p)->status, Attendance::Expected);
     QVERIFY(core::faultsOf(changed).empty());
+}
+
+/// As Setup shows it.
+void TestNewerList::enrolsInAFeeClassByItsName()
+{
+    auto guest = listed("Neu, Ida");
+    guest.feeClass = word(" GAST");
+    auto evening = registered();
+    apply(*update(evening, {guest}, {ListKind::More, {}, {}}), evening);
+    QCOMPARE(evening.participants.back().feeClass, word("guest"));
 }
 
 void TestNewerList::refusesAtTheLine()

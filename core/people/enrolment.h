@@ -27,7 +27,7 @@ struct Enrolment
     Attendance status = Attendance::Here;
     std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
     std::optional<PlayerId> player = std::nullopt;        ///< The directory entry of the person.
-    QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
+    QString feeClass = {}; ///< The id or name of one of the tournament's; empty: in none.
     QString paidWay = {};  ///< How they paid, as of FeePayment::way; empty: cash.
 };
 

@@ -1,5 +1,6 @@
 #include "core/people/newer_list.h"
 
+#include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 
@@ -208,7 +209,8 @@ void addPayment(const Enrolment& listed, const FeeOf& feeOf, Difference& differe
     }
 }
 
-ListedEntry entryOf(const Participant& before, const Enrolment& listed, const FeeOf& feeOf)
+ListedEntry entryOf(const Settings& settings, const Participant& before, const Enrolment& listed,
+                    const FeeOf& feeOf)
 {
     ListedEntry entry{before.number};
     Difference difference(before, entry);
@@ -221,7 +223,7 @@ ListedEntry entryOf(const Participant& before, const Enrolment& listed, const Fe
     difference.set(&Participant::club, listed.club, "club");
     addTags(listed.tags, difference);
     difference.set(&Participant::fixedTable, listed.fixedTable, "fixedTable");
-    difference.set(&Participant::feeClass, listed.feeClass, "feeClass");
+    difference.set(&Participant::feeClass, feeClassCalled(settings, listed.feeClass), "feeClass");
     difference.set(&Participant::registeredAt, listed.registeredAt, "registeredAt");
     addPayment(listed, feeOf, difference);
     if (!entry.members.isEmpty() && !isHere(before)) {
@@ -278,7 +280,8 @@ ListComparison compared(const Tournament& tournament, const std::vector<Enrolmen
         const auto* const participant =
             matches[row] ? findParticipant(tournament, *matches[row]) : nullptr;
         comparison.entries.push_back(
-            participant != nullptr ? entryOf(*participant, people[row], feeOf) : ListedEntry{});
+            participant != nullptr ? entryOf(tournament.settings, *participant, people[row], feeOf)
+                                   : ListedEntry{});
     }
     if (kind == ListKind::Newer) {
         comparison.missing = missingFrom(tournament, matches);

@@ -2,6 +2,7 @@
 
 #include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/frame/session.h"
+#include "core/club/cash_report.h"
 #include "core/model/enum_table.h"
 
 #include <QApplication>
@@ -174,6 +175,7 @@ EveningGuide::EveningGuide(Session& session, std::function<bool()> showsHall, QO
         refresh();
     });
     connect(&session_, &Session::changed, this, &EveningGuide::refresh);
+    connect(&session_, &Session::clubChanged, this, &EveningGuide::refresh);
     connect(&session_, &Session::stepDone, this, &EveningGuide::noteDone);
     refresh();
 }
@@ -276,7 +278,13 @@ QString EveningGuide::doneMark(const core::NextStep& step) const
     if (step.step == EveningStep::BackUp) {
         const auto version =
             session_.read([](auto& service, auto id) { return service.read().version(id); });
-        basis = QString::number(core::plain(*version));
+        basis = u"%1-%2"_s.arg(core::plain(*version)).arg(session_.clubVersion());
+    } else if (step.step == EveningStep::CountCash) {
+        const auto cash = session_.readOfClub(
+            [this](core::ClubService& club) { return club.cashOf(*session_.current()); });
+        const auto report = core::cashReport(session_.tournament(), cash);
+        basis += u"-%1-%2"_s.arg(report.totals.expected())
+                     .arg(report.counted ? QString::number(*report.counted) : u"none"_s);
     }
     return keptName(step) + basisBehind + basis;
 }

@@ -202,7 +202,7 @@ QString feeClassName(const core::Settings& settings, const QString& id)
 QString detailsOf(const core::Enrolment& person, const core::Settings& settings)
 {
     core::Participant participant;
-    participant.feeClass = person.feeClass;
+    participant.feeClass = core::feeClassCalled(settings, person.feeClass);
     const auto cents =
         person.paidInFull ? core::startFeeOf(settings, participant) : person.paidCents;
     QStringList details;
@@ -216,7 +216,7 @@ QString detailsOf(const core::Enrolment& person, const core::Settings& settings)
         details << ListPreviewModel::tr("registered %1, %2")
                        .arg(texts::dayText(local.date()), texts::timeOfDayText(local));
     }
-    details << feeClassName(settings, person.feeClass) << person.tags;
+    details << feeClassName(settings, participant.feeClass) << person.tags;
     if (person.fixedTable) {
         details << ListPreviewModel::tr("fixed table %1").arg(core::plain(*person.fixedTable));
     }

@@ -30,7 +30,7 @@ class RenderedDocumentTexts
 QString kindText(const documents::Source& source, const documents::Choice& choice)
 {
     const auto& tournament = source.tournament;
-    const auto title = documents::titleOf(choice.kind);
+    auto title = documents::titleOf(choice.kind);
     const auto round = documents::roundOf(tournament, choice);
     if (!round || !is(choice.kind, Trait::OfRound)) {
         return title;

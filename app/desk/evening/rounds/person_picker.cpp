@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QStandardItemModel>
+#include <QTimer>
 
 namespace desk {
 namespace {
@@ -99,7 +100,7 @@ bool PersonPicker::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
         // After a click has set the cursor.
-        QMetaObject::invokeMethod(field_, &QLineEdit::selectAll, Qt::QueuedConnection);
+        QTimer::singleShot(0, field_, &QLineEdit::selectAll);
     } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
