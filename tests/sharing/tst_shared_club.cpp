@@ -46,7 +46,7 @@ void write(const QString& path, const QByteArray& contents)
 /// A folder in which programs say that they are of that version.
 QString programsOf(const ServerFolder& folder, const QString& version)
 {
-    const auto programs = folder.path(version);
+    auto programs = folder.path(version);
     for (const auto& name : {u"/postgres"_s, u"/initdb"_s, u"/pg_ctl"_s}) {
         write(programs + name,
               "#!/bin/sh\necho 'postgres (PostgreSQL) " + version.toLatin1() + "'\n");
