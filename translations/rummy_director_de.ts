@@ -18672,6 +18672,13 @@ Runde 2</translation>
         <source>type mine to the end</source>
         <translation>meine fertig tippen</translation>
     </message>
+    <message numerus="yes">
+        <source>Seat %1 keeps %n claim(s) from before.</source>
+        <translation>
+            <numerusform>Sitz %1 behält %n Claim von vorher.</numerusform>
+            <numerusform>Sitz %1 behält %n Claims von vorher.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::SmallClock</name>

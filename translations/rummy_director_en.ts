@@ -1739,6 +1739,16 @@
     </message>
 </context>
 <context>
+    <name>desk::SlipPane</name>
+    <message numerus="yes">
+        <source>Seat %1 keeps %n claim(s) from before.</source>
+        <translation>
+            <numerusform>Seat %1 keeps %n claim from before.</numerusform>
+            <numerusform>Seat %1 keeps %n claims from before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::StandingsPage</name>
     <message numerus="yes">
         <source>%n line(s) copied as a table</source>

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void anotherDeskEntersAnother();
     void halfTypedIsTypedToTheEnd();
     void emptyLineShowsWhatAnotherDeskEntered();
+    void correctionAsksAboutClaimsThatStay();
     void anotherDeskDoesNotDisturb();
     void anotherDeskClears();
     void comparesBlind();
@@ -112,6 +113,24 @@ void TestResultsComparing::emptyLineShowsWhatAnotherDeskEntered()
     fixture_->session().lookForChanges();
     QVERIFY2(!under().contains(u"Typed here"), qPrintable(under()));
     QCOMPARE(field(u"firstD"_s)->text(), u"7"_s);
+}
+
+/// Without "+" a seat has none, as on a slip typed for the first time.
+void TestResultsComparing::correctionAsksAboutClaimsThatStay()
+{
+    Before before;
+    before.games = 1;
+    before.first = {gameOf(1, played("10,8,0,12", "0,0,1,0"))};
+    open(before);
+    type("1 10  0  8  12  ");
+    QVERIFY2(under().contains(u"Seat C keeps 1 claim"_s), qPrintable(under()));
+    QCOMPARE(game(1, 1)->result.hands[2]->stones, 0);
+    key(Qt::Key_Escape);
+    QCOMPARE(focused(), u"secondC"_s);
+    type("0  ");
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(game(1, 1)->result.hands[2]->stones, 8);
+    QCOMPARE(game(1, 1)->result.hands[2]->claims, 0);
 }
 
 void TestResultsComparing::anotherDeskDoesNotDisturb()

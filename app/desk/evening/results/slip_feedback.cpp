@@ -20,12 +20,6 @@ Meaning iconOf(Notice::Kind kind)
                                            : Meaning::Information;
 }
 
-bool hasClaims(const TypedGame& game)
-{
-    return game.at && !game.at->match() &&
-           game.tournament.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
-}
-
 std::vector<EndingKey> endingKeys(const TypedGame& game)
 {
     return disciplineOf(game.tournament.settings).results().endingKeys();
@@ -95,6 +89,12 @@ QString whatToType(const TypedGame& game)
 }
 
 } // namespace
+
+bool hasClaims(const TypedGame& game)
+{
+    return game.at && !game.at->match() &&
+           game.tournament.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+}
 
 SlipFeedback::SlipFeedback(const Session& session, QWidget* parent)
     : FeedbackBar(parent), session_(session)

@@ -7,6 +7,9 @@ namespace desk {
 
 class Session;
 
+/// Whether the second field of a seat is for claims.
+bool hasClaims(const TypedGame& game);
+
 /// What a slip pane answers to typing: a message, the game's points at the cursor, the ranks that a
 /// correction changes, how the match stands, or what to type.
 class SlipFeedback : public FeedbackBar

@@ -383,6 +383,7 @@ void SlipPane::setSlip(std::optional<Slip> slip)
 {
     feedback_->forgetMessage();
     forgetQuestion();
+    areClaimsConfirmed_ = false;
     toldRevision_ = 0;
     shown_ = slip;
     model_->setSlip(std::move(slip));
@@ -472,6 +473,7 @@ void SlipPane::typed()
 {
     feedback_->forgetMessage();
     forgetQuestion();
+    areClaimsConfirmed_ = false;
     const Slip before = *std::exchange(shown_, *slip());
     pushStep(TypingStep::Kind::Typed, before, grid_->lastFocused());
     keep();
@@ -642,6 +644,8 @@ void SlipPane::finish()
                  tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
                      tr("Reported by phone: %1").arg(outcomeText(reported->outcome)),
                  tr("take what was typed now"), tr("take what was reported"));
+    } else if (const auto kept = seatsKeepingClaims(); !kept.empty() && !areClaimsConfirmed_) {
+        askAboutClaims(kept);
     } else if (askClosedReason()) {
         store();
     }
@@ -649,8 +653,8 @@ void SlipPane::finish()
 
 bool SlipPane::mustAnswer() const
 {
-    return question_ == Question::Warning || question_ == Question::Difference ||
-           question_ == Question::Reported;
+    return question_ == Question::Warning || question_ == Question::Claims ||
+           question_ == Question::Difference || question_ == Question::Reported;
 }
 
 std::optional<core::Report> SlipPane::reportedOtherwise() const
@@ -876,7 +880,11 @@ void SlipPane::forgetQuestion()
 
 void SlipPane::answer(QChar letter)
 {
-    if (question_ == Question::Warning) {
+    if (question_ == Question::Claims) {
+        areClaimsConfirmed_ = true;
+        forgetQuestion();
+        finish();
+    } else if (question_ == Question::Warning) {
         isWarningConfirmed_ = true;
         forgetQuestion();
         store();
@@ -926,6 +934,42 @@ void SlipPane::pointAt(const std::vector<FieldPlace>& fields, FieldState state)
     if (!fields.empty()) {
         grid_->focusField(fields.front());
     }
+}
+
+std::vector<std::size_t> SlipPane::seatsKeepingClaims() const
+{
+    std::vector<std::size_t> seats;
+    if (!isCorrection_ || !hasClaims(typedGame())) {
+        return seats;
+    }
+    const Slip before = storedSlip(slip()->game);
+    for (std::size_t seat = 0; seat < slip()->seats.size(); ++seat) {
+        const auto& now = slip()->seats[seat];
+        const auto& then = before.seats[seat];
+        if (now.first != then.first && now.second == then.second && now.second.toInt() > 0) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+/// Enter passes over claims, so that a slip typed without looking would keep them.
+void SlipPane::askAboutClaims(const std::vector<std::size_t>& seats)
+{
+    const QString yes = tr("Y", "key: yes, it is right");
+    ask(Question::Claims, yes);
+    std::vector<FieldPlace> fields;
+    QStringList lines;
+    for (const auto seat : seats) {
+        fields.push_back({seat, true});
+        lines << tr("Seat %1 keeps %n claim(s) from before.", nullptr,
+                    slip()->seats[seat].second.toInt())
+                     .arg(texts::seatLetter(seat));
+    }
+    pointAt(fields, FieldState::Doubtful);
+    feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, lines.join(u'\n'),
+                           {{yes, tr("it is right")}, {tr("Esc", "key"), tr("change")}});
+    Q_EMIT attentionWanted();
 }
 
 void SlipPane::warn(const core::Warnings& warnings)

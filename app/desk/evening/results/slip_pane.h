@@ -136,7 +136,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Question : std::uint8_t { None, Warning, Conflict, Difference, Reported };
+    enum class Question : std::uint8_t { None, Warning, Claims, Conflict, Difference, Reported };
 
     void buildPane();
     [[nodiscard]] const ResultsDiscipline& discipline() const;
@@ -182,6 +182,9 @@ private:
     [[nodiscard]] bool mustAnswer() const;
     /// Stores the slip, or the game as not played.
     [[nodiscard]] bool isWhole() const;
+    /// Seats whose stones are corrected while the claims from before stay.
+    [[nodiscard]] std::vector<std::size_t> seatsKeepingClaims() const;
+    void askAboutClaims(const std::vector<std::size_t>& seats);
     void store();
     void stored(bool differed);
     void ask(Question question, const QString& letters);
@@ -219,6 +222,7 @@ private:
     bool once_ = false;
     Question question_ = Question::None;
     std::int64_t toldRevision_ = 0; ///< The conflict last announced.
+    bool areClaimsConfirmed_ = false;
     bool isWarningConfirmed_ = false;
     QString reason_;
     std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
