@@ -38,17 +38,6 @@ const FeeClass* findFeeClass(const Settings& settings, const QString& id)
     return found == settings.feeClasses.end() ? nullptr : &*found;
 }
 
-QString feeClassCalled(const Settings& settings, const QString& text)
-{
-    const auto isCalled = [&text](const FeeClass& one) {
-        return one.name.compare(text.trimmed(), Qt::CaseInsensitive) == 0;
-    };
-    const auto named =
-        std::find_if(settings.feeClasses.begin(), settings.feeClasses.end(), isCalled);
-    const bool isId = findFeeClass(settings, text) != nullptr;
-    return isId || named == settings.feeClasses.end() ? text : named->id;
-}
-
 std::int64_t startFeeOf(const Settings& settings, const Participant& participant)
 {
     const auto* const own = findFeeClass(settings, participant.feeClass);

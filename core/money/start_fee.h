@@ -16,10 +16,6 @@ namespace core {
 /// The class with that id; nullptr if there is none.
 const FeeClass* findFeeClass(const Settings& settings, const QString& id);
 
-/// The id of the class that people call so: by its id or, in any case, its name; else the text
-/// itself.
-QString feeClassCalled(const Settings& settings, const QString& text);
-
 /// A participant's fee, wherever they are.
 std::int64_t startFeeOf(const Settings& settings, const Participant& participant);
 

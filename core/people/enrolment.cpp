@@ -2,10 +2,23 @@
 
 #include "core/model/bookings.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
 namespace core {
+
+QString feeClassOf(const Enrolment& person, const Settings& settings)
+{
+    const auto& classes = settings.feeClasses;
+    const auto hasId = [&person](const FeeClass& one) { return one.id == person.feeClass; };
+    const auto isCalled = [&person](const FeeClass& one) {
+        return one.name.compare(person.feeClass.trimmed(), Qt::CaseInsensitive) == 0;
+    };
+    const auto named = std::find_if(classes.begin(), classes.end(), isCalled);
+    const bool isId = std::any_of(classes.begin(), classes.end(), hasId);
+    return isId || named == classes.end() ? person.feeClass : named->id;
+}
 
 void identifyPeople(Change& change)
 {

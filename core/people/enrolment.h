@@ -31,6 +31,10 @@ struct Enrolment
     QString paidWay = {};  ///< How they paid, as of FeePayment::way; empty: cash.
 };
 
+/// The id of the person's fee class, which may be given by its name, in any case; what is neither
+/// stays as it is.
+QString feeClassOf(const Enrolment& person, const Settings& settings);
+
 /// Gives an id to everybody whom the change enrols.
 void identifyPeople(Change& change);
 

@@ -1,6 +1,5 @@
 #include "core/people/newer_list.h"
 
-#include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 
@@ -223,7 +222,7 @@ ListedEntry entryOf(const Settings& settings, const Participant& before, const E
     difference.set(&Participant::club, listed.club, "club");
     addTags(listed.tags, difference);
     difference.set(&Participant::fixedTable, listed.fixedTable, "fixedTable");
-    difference.set(&Participant::feeClass, feeClassCalled(settings, listed.feeClass), "feeClass");
+    difference.set(&Participant::feeClass, feeClassOf(listed, settings), "feeClass");
     difference.set(&Participant::registeredAt, listed.registeredAt, "registeredAt");
     addPayment(listed, feeOf, difference);
     if (!entry.members.isEmpty() && !isHere(before)) {

@@ -75,7 +75,7 @@ Participant newParticipant(const Enrolment& person, StartNumber number, Attendan
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
     const bool paysNow = person.paidIfHere && status == Attendance::Here;
-    participant.feeClass = feeClassCalled(settings, person.feeClass);
+    participant.feeClass = feeClassOf(person, settings);
     participant.setPaidCents(person.paidInFull || paysNow ? startFeeOf(settings, participant)
                                                           : person.paidCents);
     for (auto& payment : participant.payments) {

@@ -125,6 +125,10 @@ void TestResultsComparing::correctionAsksAboutClaimsThatStay()
     type("1 10  0  8  12  ");
     QVERIFY2(under().contains(u"Seat C keeps 1 claim"_s), qPrintable(under()));
     QCOMPARE(game(1, 1)->result.hands[2]->stones, 0);
+    // What comes next on the pile is not typed into this game.
+    type("5  7 ");
+    QCOMPARE(field(u"secondC"_s)->text(), u"1"_s);
+    QVERIFY(under().contains(u"Seat C keeps 1 claim"_s));
     key(Qt::Key_Escape);
     QCOMPARE(focused(), u"secondC"_s);
     type("0  ");

@@ -358,7 +358,7 @@ void TestResultsTyping::soundsAtQuestionsAndRefusals()
     QCOMPARE(sounded.size(), 0);
     type("0  5  6  34  "); // A question,
     QCOMPARE(sounded.size(), 1);
-    type("  "); // which Enter does not answer.
+    type(" "); // which Enter does not answer.
     QCOMPARE(sounded.size(), 2);
     type("y");
     QCOMPARE(sounded.size(), 2);

@@ -202,7 +202,7 @@ QString feeClassName(const core::Settings& settings, const QString& id)
 QString detailsOf(const core::Enrolment& person, const core::Settings& settings)
 {
     core::Participant participant;
-    participant.feeClass = core::feeClassCalled(settings, person.feeClass);
+    participant.feeClass = core::feeClassOf(person, settings);
     const auto cents =
         person.paidInFull ? core::startFeeOf(settings, participant) : person.paidCents;
     QStringList details;

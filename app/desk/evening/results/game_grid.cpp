@@ -716,6 +716,11 @@ bool GameGrid::keyPressed(const QKeyEvent& event)
         Q_EMIT answered(typed[0]);
         return true;
     }
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (waitsForAnswer_ && (isEnter || (typed.size() == 1 && typed[0].isPrint()))) {
+        Q_EMIT ignored();
+        return true;
+    }
     if (goToSecond(*place, typed)) {
         return true;
     }

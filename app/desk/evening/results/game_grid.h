@@ -52,8 +52,13 @@ public:
 
     /// Marks exactly these fields.
     void mark(const std::vector<FieldPlace>& fields, FieldState state = FieldState::Refused);
-    /// Single letters that answer a question instead of being typed.
-    void setAnswers(const QString& letters) { answers_ = letters; }
+    /// Single letters that answer a question instead of being typed. `waits`: nothing else is typed
+    /// until then, as what comes next may belong to another game.
+    void setAnswers(const QString& letters, bool waits)
+    {
+        answers_ = letters;
+        waitsForAnswer_ = waits;
+    }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -74,6 +79,8 @@ Q_SIGNALS:
     void seatClicked(std::size_t seat);
     /// An answer's letter was pressed.
     void answered(QChar letter);
+    /// Something else was typed while a question waits.
+    void ignored();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -117,6 +124,7 @@ private:
     GridHead* head_;
     FieldPlace lastFocused_;
     QString answers_;
+    bool waitsForAnswer_ = false;
     bool isLow_ = false;
 };
 

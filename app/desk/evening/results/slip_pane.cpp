@@ -110,6 +110,7 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
     connect(grid_, &GameGrid::finished, this, &SlipPane::finish);
     connect(grid_, &GameGrid::left, this, &SlipPane::left);
     connect(grid_, &GameGrid::answered, this, &SlipPane::answer);
+    connect(grid_, &GameGrid::ignored, this, &SlipPane::attentionWanted);
     connect(grid_, &GameGrid::fieldEntered, this, &SlipPane::enterField);
     connect(grid_, &GameGrid::seatClicked, this, &SlipPane::chooseSubstitute);
     connect(grid_, &GameGrid::rowClicked, this, [this](core::GameNumber number) { begin(number); });
@@ -855,7 +856,7 @@ void SlipPane::clearGame()
 void SlipPane::ask(Question question, const QString& letters)
 {
     question_ = question;
-    grid_->setAnswers(letters);
+    grid_->setAnswers(letters, mustAnswer());
 }
 
 void SlipPane::askWhose(Question question, const QString& text, const QString& mineDoes,
