@@ -13,7 +13,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QStandardItemModel>
-#include <QTimer>
 
 namespace desk {
 namespace {
@@ -100,7 +99,7 @@ bool PersonPicker::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
         // After a click has set the cursor.
-        QTimer::singleShot(0, field_, &QLineEdit::selectAll);
+        QMetaObject::invokeMethod(field_, "selectAll", Qt::QueuedConnection);
     } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
