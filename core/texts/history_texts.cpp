@@ -431,7 +431,7 @@ QString text(const Label& label, Wording wording, const core::Tournament* people
 QString changeText(const core::Change& change, const core::Tournament* people)
 {
     const auto& label = change.label;
-    const QString what = text(label, Wording::Translated, people);
+    QString what = text(label, Wording::Translated, people);
     const auto count = peopleIn(change);
     if (label.participant || count == 0) {
         return what;
