@@ -1,6 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/knock_out.h"
+#include "core/people/start_numbers.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"
