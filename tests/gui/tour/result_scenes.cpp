@@ -103,7 +103,7 @@ void takeCorrections(const Album& album)
     stage.type(u"2 "_s);
     stage.key(Qt::Key_Tab);
     stage.key(Qt::Key_Tab);
-    stage.type(u"27"_s);
+    stage.type(u"27+0"_s);
     stage.takeDialog(u"results-correction-closed"_s,
                      [&] { stage.key(Qt::Key_Return, Qt::ControlModifier); });
 }
