@@ -9751,7 +9751,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Bitte auswählen, wer fehlt.</translation>
     </message>
     <message>
-        <source>What was entered counts for whoever has the seat now.</source>
+        <source>What was entered counts for the person now in the seat.</source>
         <translation>Was eingetragen ist, gilt für den, der jetzt dort sitzt.</translation>
     </message>
     <message>
@@ -15886,7 +15886,7 @@ Runde 2</translation>
         <translation>Keine Verbindung seit %1: nichts kann gespeichert werden.</translation>
     </message>
     <message>
-        <source>What was stored until then can be seen and printed. This desk goes on by itself as soon as the server answers.</source>
+        <source>What was stored until then can be seen and printed. This desk reconnects as soon as the server answers.</source>
         <translation>Der Stand von da lässt sich ansehen und drucken. Sobald der Server antwortet, geht es von selbst weiter.</translation>
     </message>
     <message>

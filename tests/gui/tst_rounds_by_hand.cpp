@@ -404,7 +404,7 @@ void TestRoundsByHand::showsWhatCorrectedSeatsMove()
         type(dialog, "otherPickerField", u"6"_s);
         QCOMPARE(preview.text(), u"Person 2 (2): table 1, seat B → table 2, seat B\n"
                                  "Person 6 (6): table 2, seat B → table 1, seat B\n"
-                                 "What was entered counts for whoever has the seat now.\n"
+                                 "What was entered counts for the person now in the seat.\n"
                                  "Person 6 (6): rank 3 instead of 5\n"
                                  "Person 2 (2): rank 5 instead of 3"_s);
         const auto lines = preview.text().count(u'\n') + 1;

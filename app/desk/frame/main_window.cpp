@@ -754,11 +754,10 @@ void MainWindow::offerToSaveElsewhere()
 void MainWindow::connectionChanged()
 {
     if (const auto since = session_.cutOffSince()) {
-        failure_->show(
-            Notice::Kind::Warning, icons::Meaning::Warning,
-            tr("No connection since %1: nothing can be stored.").arg(timeText(*since)),
-            tr("What was stored until then can be seen and printed. This desk goes on by "
-               "itself as soon as the server answers."));
+        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                       tr("No connection since %1: nothing can be stored.").arg(timeText(*since)),
+                       tr("What was stored until then can be seen and printed. This desk "
+                          "reconnects as soon as the server answers."));
         failure_->show();
         offerToSaveElsewhere();
     } else {

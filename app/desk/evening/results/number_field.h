@@ -15,7 +15,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override
     {
         QLineEdit::focusInEvent(event);
-        // After a look at another window typing goes on.
+        // A look at another window must not let the next digit replace what is typed.
         const bool isBack = event->reason() == Qt::ActiveWindowFocusReason ||
                             event->reason() == Qt::PopupFocusReason;
         if (!isBack || !isModified()) {

@@ -85,7 +85,7 @@ QString swapText(const core::Tournament& tournament, const core::Round& round, c
     }
     if (haveResults) {
         lines << (swap.resultsGo == core::ResultsGo::WithTheSeat
-                      ? RoundDialogs::tr("What was entered counts for whoever has the seat now.")
+                      ? RoundDialogs::tr("What was entered counts for the person now in the seat.")
                       : RoundDialogs::tr("What was entered stays with these people."));
     }
     int others = 0;
