@@ -93,7 +93,7 @@ core::ErasedCounts erase(Connection& connection, const core::Eraser& eraser)
         counts.evenings += eraseInTournament(connection, id, eraser) ? 1 : 0;
         counts.entries += eraseInJournal(connection, id, eraser);
         eraseInRevisions(connection, id, eraser);
-        eraseInReports(connection, id, eraser);
+        eraseInPending(connection, id, eraser);
         eraseInLinks(connection, id, eraser);
     }
     eraseInDirectory(connection, eraser);

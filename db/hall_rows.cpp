@@ -1,7 +1,9 @@
 #include "db/hall_rows.h"
 
 #include "core/file/tournament_file.h"
+#include "core/pending/pending_keys.h"
 #include "db/digest.h"
+#include "db/enum_keys.h"
 #include "db/failure.h"
 #include "db/proven_row.h"
 #include "db/texts.h"
@@ -13,16 +15,15 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-core::StoreFailure damagedReport(std::int64_t position)
+core::StoreFailure damagedEntry(std::int64_t position)
 {
-    return damaged(u"report %1 was changed outside the program"_s.arg(position));
+    return damaged(u"pending entry %1 was changed outside the program"_s.arg(position));
 }
 
-/// A report's game as the step that would enter it.
-QByteArray outcomeText(const core::Report& report)
+/// A game as the step that would enter it.
+QByteArray outcomeText(const core::PendingGame& game)
 {
-    return core::writeSteps({core::GameExchange{gameOf(report), std::nullopt, report.outcome}})
-        .after;
+    return core::writeSteps({core::GameExchange{gameOf(game), std::nullopt, game.outcome}}).after;
 }
 
 std::optional<core::GameOutcome> outcomeFrom(const QByteArray& text, const core::GameKey& key)
@@ -37,34 +38,167 @@ std::optional<core::GameOutcome> outcomeFrom(const QByteArray& text, const core:
     return step != nullptr && step->key == key ? step->after : std::nullopt;
 }
 
-QString reportColumns()
+const QString gameKind = u"game"_s;
+const QString markKind = u"mark"_s;
+
+/// A row of the table.
+struct PendingRow
 {
-    return u"tournament, position, request, round, game_table, edition, game, outcome, "
-           "seen_revision, seat, device, time, reporter, digest"_s;
+    QString kind;
+    std::optional<core::GameNumber> game;
+    QByteArray content; ///< Of a game the outcome as in the journal, of a mark its word.
+    QString warnings;   ///< Words, separated by commas.
+    std::optional<std::int32_t> seat;
+    std::optional<QString> settled;
+    std::optional<QString> settledBy;
+    std::optional<QString> settledAt;
+    std::optional<QString> settledReason;
+};
+
+QString warningWords(const std::vector<scoring::GameDoubt>& warnings)
+{
+    QStringList words;
+    for (const auto warning : warnings) {
+        words << core::keyOf(warning);
+    }
+    return words.join(u',');
 }
 
-/// Of a row with reportColumns().
-core::Report reportOf(const Rows& row)
+std::vector<scoring::GameDoubt> warningsFrom(const QString& words)
 {
-    core::Report report;
-    report.request = row.value<QString>(2);
-    report.slip = {row.value<core::RoundNumber>(3), row.value<core::TableNumber>(4),
-                   row.value<std::int32_t>(5)};
-    report.game = row.value<core::GameNumber>(6);
-    auto outcome = outcomeFrom(row.value<QByteArray>(7), gameOf(report));
+    std::vector<scoring::GameDoubt> warnings;
+    for (const auto& word : words.split(u',', Qt::SkipEmptyParts)) {
+        warnings.push_back(valueOfWord<scoring::GameDoubt>(word));
+    }
+    return warnings;
+}
+
+PendingRow pendingRowOf(const core::PendingEntry& entry)
+{
+    PendingRow row;
+    if (const auto* const game = gameIn(entry)) {
+        row.kind = gameKind;
+        row.game = game->game;
+        row.content = outcomeText(*game);
+    } else {
+        row.kind = markKind;
+        row.content =
+            QByteArray(core::keyOf(std::get<core::PendingMark>(entry.action).mark).toUtf8());
+    }
+    row.warnings = warningWords(entry.warnings);
+    if (entry.sender.seat) {
+        row.seat = static_cast<std::int32_t>(*entry.sender.seat);
+    }
+    if (const auto& settled = entry.settled) {
+        row.settled = core::keyOf(settled->how);
+        row.settledBy = settled->desk;
+        row.settledAt = timeText(settled->time);
+        row.settledReason = settled->reason;
+    }
+    return row;
+}
+
+QString pendingColumns()
+{
+    return u"tournament, position, id, kind, round, game_table, edition, game, content, "
+           "seen_revision, warnings, seat, device, person, time, settled, settled_by, settled_at, "
+           "settled_reason, digest"_s;
+}
+
+std::optional<core::PendingAction> actionFrom(const Rows& row)
+{
+    const core::SlipId slip = {row.value<core::RoundNumber>(4), row.value<core::TableNumber>(5),
+                               row.value<std::int32_t>(6)};
+    const auto content = row.value<QByteArray>(8);
+    if (row.value<QString>(3) == markKind) {
+        return core::PendingMark{slip, valueOfWord<core::TableMark>(QString::fromUtf8(content))};
+    }
+    core::PendingGame game{slip, row.value<core::GameNumber>(7), {}};
+    auto outcome = outcomeFrom(content, gameOf(game));
+    if (row.value<QString>(3) != gameKind || !outcome) {
+        return std::nullopt;
+    }
+    game.outcome = *std::move(outcome);
+    return game;
+}
+
+/// Of a row with pendingColumns().
+core::PendingEntry pendingEntryOf(const Rows& row)
+{
+    constexpr int digest = 19;
+    auto action = row.isProven(digest) ? actionFrom(row) : std::nullopt;
+    if (!action) {
+        throw damagedEntry(row.value<std::int64_t>(1));
+    }
+    core::PendingEntry entry;
+    entry.id = row.value<QString>(2);
+    entry.action = *std::move(action);
+    entry.seenRevision = row.value<std::int64_t>(9);
+    entry.warnings = warningsFrom(row.value<QString>(10));
+    if (const auto seat = row.value<std::optional<std::int32_t>>(11)) {
+        entry.sender.seat = static_cast<std::size_t>(*seat);
+    }
+    entry.sender.device = row.value<QString>(12);
+    entry.sender.person = row.value<std::optional<core::StartNumber>>(13);
+    entry.time = timeFrom(row.value<QString>(14));
+    if (const auto how = row.value<std::optional<QString>>(15)) {
+        entry.settled =
+            core::Settlement{valueOfWord<core::SettledHow>(*how), row.value<QString>(16),
+                             timeFrom(row.value<QString>(17)), row.value<QString>(18)};
+    }
+    return entry;
+}
+
+/// Writes a row, as a new one or in place of the one at its position.
+void write(Connection& connection, core::TournamentId id, std::int64_t position,
+           const core::PendingEntry& entry)
+{
+    const auto row = pendingRowOf(entry);
+    const auto& slip = slipOf(entry);
+    connection.run(u"DELETE FROM pending WHERE tournament = ? AND position = ?"_s, id, position);
+    insertProven(connection, u"pending (%1)"_s.arg(pendingColumns()), id, position, entry.id,
+                 row.kind, slip.round, slip.table, slip.edition, row.game, row.content,
+                 entry.seenRevision, row.warnings, row.seat, entry.sender.device,
+                 entry.sender.person, timeText(entry.time), row.settled, row.settledBy,
+                 row.settledAt, row.settledReason);
+}
+
+QString conditionOf(const core::PendingFilter& filter)
+{
+    QString condition = u"tournament = ?"_s;
+    if (filter.isUnsettled) {
+        condition += u" AND settled IS NULL"_s;
+    }
+    if (filter.table) {
+        condition += u" AND round = ? AND game_table = ?"_s;
+    }
+    return condition;
+}
+
+/// Tournament and position of the rows that came from table "report" undamaged.
+std::vector<std::pair<core::TournamentId, std::int64_t>> provenReports(Connection& connection)
+{
+    std::vector<std::pair<core::TournamentId, std::int64_t>> proven;
+    Rows rows = connection.rows(
+        u"SELECT tournament, position, id, round, game_table, edition, game, content, "
+        "seen_revision, seat, device, time, person, digest FROM pending"_s);
     constexpr int digest = 13;
-    if (!outcome || !row.isProven(digest)) {
-        throw damagedReport(row.value<std::int64_t>(1));
+    while (rows.next()) {
+        if (rows.isProven(digest)) {
+            proven.emplace_back(rows.value<core::TournamentId>(0), rows.value<std::int64_t>(1));
+        }
     }
-    report.outcome = *std::move(outcome);
-    report.seenRevision = row.value<std::int64_t>(8);
-    if (const auto seat = row.value<std::optional<std::int32_t>>(9)) {
-        report.seat = static_cast<std::size_t>(*seat);
-    }
-    report.device = row.value<QString>(10);
-    report.time = timeFrom(row.value<QString>(11));
-    report.reporter = row.value<std::optional<core::StartNumber>>(12);
-    return report;
+    return proven;
+}
+
+std::int64_t digestAt(Connection& connection, core::TournamentId id, std::int64_t position)
+{
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM pending WHERE tournament = ? AND position = ?"_s.arg(pendingColumns()), id,
+        position);
+    constexpr int columns = 19;
+    rows.next();
+    return rows.digestOf(columns);
 }
 
 } // namespace
@@ -92,76 +226,69 @@ void writeHallKey(Connection& connection, core::TournamentId id, const QByteArra
                    id, digits, digestOfRow(id, digits));
 }
 
-std::vector<core::Report> readReportsAfter(Connection& connection, core::TournamentId id,
-                                           std::size_t known)
+core::PendingEntries readPending(Connection& connection, core::TournamentId id,
+                                 const core::PendingFilter& filter)
 {
-    std::vector<core::Report> reports;
-    Rows rows = connection.rows(u"SELECT %1 FROM report WHERE tournament = ? AND position > ? "
-                                "ORDER BY position"_s.arg(reportColumns()),
-                                id, known);
+    const auto query = u"SELECT %1 FROM pending WHERE %2 ORDER BY position"_s.arg(
+        pendingColumns(), conditionOf(filter));
+    Rows rows = filter.table ? connection.rows(query, id, filter.table->round, filter.table->table)
+                             : connection.rows(query, id);
+    const bool isAll = !filter.table && !filter.isUnsettled;
+    core::PendingEntries entries;
     while (rows.next()) {
-        reports.push_back(reportOf(rows));
-        const auto position = static_cast<std::int64_t>(known + reports.size());
-        if (rows.value<std::int64_t>(1) != position) {
-            throw damaged(u"report %1 was removed outside the program"_s.arg(position));
+        entries.push_back(pendingEntryOf(rows));
+        const auto position = static_cast<std::int64_t>(entries.size());
+        if (isAll && rows.value<std::int64_t>(1) != position) {
+            throw damaged(u"pending entry %1 was removed outside the program"_s.arg(position));
         }
     }
-    return reports;
+    return entries;
 }
 
-std::vector<core::Report> readReports(Connection& connection, core::TournamentId id,
-                                      const core::TableKey& table)
-{
-    std::vector<core::Report> reports;
-    Rows rows = connection.rows(u"SELECT %1 FROM report WHERE tournament = ? AND round = ? AND "
-                                "game_table = ? ORDER BY position"_s.arg(reportColumns()),
-                                id, table.round, table.table);
-    while (rows.next()) {
-        reports.push_back(reportOf(rows));
-    }
-    return reports;
-}
-
-std::optional<core::Report> readReport(Connection& connection, core::TournamentId id,
-                                       const QString& request)
+std::optional<core::PendingEntry> readPendingEntry(Connection& connection, core::TournamentId id,
+                                                   const QString& entry)
 {
     Rows rows = connection.rows(
-        u"SELECT %1 FROM report WHERE tournament = ? AND request = ?"_s.arg(reportColumns()), id,
-        request);
-    return rows.next() ? std::optional(reportOf(rows)) : std::nullopt;
+        u"SELECT %1 FROM pending WHERE tournament = ? AND id = ?"_s.arg(pendingColumns()), id,
+        entry);
+    return rows.next() ? std::optional(pendingEntryOf(rows)) : std::nullopt;
 }
 
-void addReport(Connection& connection, core::TournamentId id, const core::Report& report)
+void addPending(Connection& connection, core::TournamentId id, const core::PendingEntry& entry)
 {
-    const auto position = connection.valueOf<std::int64_t>(
-        u"SELECT coalesce(max(position), 0) + 1 FROM report WHERE tournament = ?"_s, id);
-    const auto seat =
-        report.seat ? std::optional(static_cast<std::int32_t>(*report.seat)) : std::nullopt;
-    insertProven(connection, u"report (%1)"_s.arg(reportColumns()), id, position, report.request,
-                 report.slip.round, report.slip.table, report.slip.edition, report.game,
-                 outcomeText(report), report.seenRevision, seat, report.device,
-                 timeText(report.time), report.reporter);
+    write(connection, id,
+          connection.valueOf<std::int64_t>(
+              u"SELECT coalesce(max(position), 0) + 1 FROM pending WHERE tournament = ?"_s, id),
+          entry);
 }
 
-void eraseInReports(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
+void settlePending(Connection& connection, core::TournamentId id, const QString& entry,
+                   const core::Settlement& settlement)
+{
+    auto settled = *readPendingEntry(connection, id, entry);
+    settled.settled = settlement;
+    write(connection, id,
+          connection.valueOf<std::int64_t>(
+              u"SELECT position FROM pending WHERE tournament = ? AND id = ?"_s, id, entry),
+          settled);
+}
+
+void eraseInPending(Connection& connection, core::TournamentId id, const core::Eraser& eraser)
 {
     std::int64_t position = 0;
-    for (const auto& report : readReportsAfter(connection, id, 0)) {
+    for (const auto& entry : readPending(connection, id, {})) {
         ++position;
-        const auto erased = eraser.erased(report);
-        if (erased == report) {
-            continue;
+        if (const auto erased = eraser.erased(entry); erased != entry) {
+            write(connection, id, position, erased);
         }
-        const auto outcome = outcomeText(erased);
-        const auto seat =
-            report.seat ? std::optional(static_cast<std::int32_t>(*report.seat)) : std::nullopt;
-        const auto digest =
-            digestOfRow(id, position, report.request, report.slip.round, report.slip.table,
-                        report.slip.edition, report.game, outcome, report.seenRevision, seat,
-                        erased.device, timeText(report.time), report.reporter);
-        connection.run(u"UPDATE report SET outcome = ?, device = ?, digest = ? "
-                       "WHERE tournament = ? AND position = ?"_s,
-                       outcome, erased.device, digest, id, position);
+    }
+}
+
+void proveFormerReports(Connection& connection)
+{
+    for (const auto& [id, position] : provenReports(connection)) {
+        connection.run(u"UPDATE pending SET digest = ? WHERE tournament = ? AND position = ?"_s,
+                       digestAt(connection, id, position), id, position);
     }
 }
 

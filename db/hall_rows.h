@@ -1,34 +1,38 @@
 #pragma once
 
-#include "core/change/change.h"
-#include "core/change/report.h"
 #include "core/club/erasing.h"
+#include "core/pending/pending_entry.h"
+#include "core/store/reader.h"
 #include "db/connection.h"
 
 #include <QByteArray>
 
-#include <cstddef>
 #include <optional>
-#include <vector>
 
 namespace db {
 
-/// The key of a tournament's codes, and the reports from phones. All functions throw
+/// The key of a tournament's codes, and what came from elsewhere. All functions throw
 /// core::StoreFailure; Damaged if one was changed outside the program.
 
 /// Empty: the tournament has none.
 QByteArray readHallKey(Connection& connection, core::TournamentId id);
 void writeHallKey(Connection& connection, core::TournamentId id, const QByteArray& key);
 
-/// In order of arrival, without the first `known`.
-std::vector<core::Report> readReportsAfter(Connection& connection, core::TournamentId id,
-                                           std::size_t known);
-std::vector<core::Report> readReports(Connection& connection, core::TournamentId id,
-                                      const core::TableKey& table);
-std::optional<core::Report> readReport(Connection& connection, core::TournamentId id,
-                                       const QString& request);
-void addReport(Connection& connection, core::TournamentId id, const core::Report& report);
-/// Rewrites reports with the eraser.
-void eraseInReports(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
+/// In order of arrival.
+core::PendingEntries readPending(Connection& connection, core::TournamentId id,
+                                 const core::PendingFilter& filter);
+std::optional<core::PendingEntry> readPendingEntry(Connection& connection, core::TournamentId id,
+                                                   const QString& entry);
+void addPending(Connection& connection, core::TournamentId id, const core::PendingEntry& entry);
+/// The entry exists and is not settled.
+void settlePending(Connection& connection, core::TournamentId id, const QString& entry,
+                   const core::Settlement& settlement);
+/// Rewrites entries with the eraser.
+void eraseInPending(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
+
+/// Gives their new digests to rows taken along from table "report", whose digests were of fewer
+/// columns. What was changed outside the program stays refused. Called once, by the migration to
+/// schema 26; the caller holds the transaction.
+void proveFormerReports(Connection& connection);
 
 } // namespace db

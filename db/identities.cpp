@@ -6,6 +6,7 @@
 #include "db/digest.h"
 #include "db/directory.h"
 #include "db/failure.h"
+#include "db/hall_rows.h"
 #include "db/participant_ids.h"
 #include "db/player_links.h"
 #include "db/proof.h"
@@ -135,6 +136,7 @@ void giveIdentities(Connection& connection, int before)
     }
     constexpr int withParticipantIds = 20;
     constexpr int withBookings = 21;
+    constexpr int withPending = 26;
     if (before < withBookings) {
         moveBookingsInSums(connection);
     }
@@ -144,6 +146,9 @@ void giveIdentities(Connection& connection, int before)
     }
     if (before < withBookings) {
         moveBookingsInJournals(connection);
+    }
+    if (before < withPending) {
+        proveFormerReports(connection);
     }
     if (namePlayers(connection)) {
         recognisePeople(connection);

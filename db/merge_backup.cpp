@@ -25,7 +25,7 @@ std::int64_t stateOf(Connection& connection)
     for (const auto& numbers :
          {u"SELECT id, version FROM tournament ORDER BY id"_s,
           u"SELECT tournament, digest FROM round_clock ORDER BY tournament, round"_s,
-          u"SELECT count(*), count(*) FROM report"_s}) {
+          u"SELECT count(*), count(settled) FROM pending"_s}) {
         Rows rows = connection.rows(numbers);
         while (rows.next()) {
             digest.add(rows.value<std::int64_t>(0));

@@ -57,19 +57,16 @@ QByteArray SqlReader::hallKey(core::TournamentId id)
     return readHallKey(connection_, id);
 }
 
-std::vector<core::Report> SqlReader::reportsAfter(core::TournamentId id, std::size_t known)
+core::PendingEntries SqlReader::pendingEntries(core::TournamentId id,
+                                               const core::PendingFilter& filter)
 {
-    return readReportsAfter(connection_, id, known);
+    return readPending(connection_, id, filter);
 }
 
-std::vector<core::Report> SqlReader::reports(core::TournamentId id, const core::TableKey& table)
+std::optional<core::PendingEntry> SqlReader::pendingEntry(core::TournamentId id,
+                                                          const QString& entry)
 {
-    return readReports(connection_, id, table);
-}
-
-std::optional<core::Report> SqlReader::report(core::TournamentId id, const QString& request)
-{
-    return readReport(connection_, id, request);
+    return readPendingEntry(connection_, id, entry);
 }
 
 core::GameRevision SqlReader::gameRevision(core::TournamentId id, const core::GameKey& key)

@@ -21,9 +21,10 @@ public:
     core::RoundClocks clocks(core::TournamentId id) override;
 
     QByteArray hallKey(core::TournamentId id) override;
-    std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override;
-    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override;
-    std::optional<core::Report> report(core::TournamentId id, const QString& request) override;
+    core::PendingEntries pendingEntries(core::TournamentId id,
+                                        const core::PendingFilter& filter) override;
+    std::optional<core::PendingEntry> pendingEntry(core::TournamentId id,
+                                                   const QString& entry) override;
 
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
     core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,

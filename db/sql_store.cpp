@@ -100,9 +100,14 @@ public:
         writeHallKey(connection_, id, key);
     }
 
-    void addReport(core::TournamentId id, const core::Report& report) override
+    void addPending(core::TournamentId id, const core::PendingEntry& entry) override
     {
-        db::addReport(connection_, id, report);
+        db::addPending(connection_, id, entry);
+    }
+    void settle(core::TournamentId id, const QString& entry,
+                const core::Settlement& settlement) override
+    {
+        settlePending(connection_, id, entry, settlement);
     }
 
     std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override

@@ -137,7 +137,7 @@ bool TournamentWriter::remove()
           u"DELETE FROM withdrawn WHERE tournament = ?"_s,
           u"DELETE FROM seat WHERE tournament = ?"_s,
           u"DELETE FROM game_table WHERE tournament = ?"_s,
-          u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM report WHERE tournament = ?"_s,
+          u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM pending WHERE tournament = ?"_s,
           u"DELETE FROM hall_key WHERE tournament = ?"_s,
           u"DELETE FROM round_clock WHERE tournament = ?"_s,
           u"DELETE FROM round WHERE tournament = ?"_s,

@@ -75,7 +75,7 @@ private:
         std::vector<core::JournalEntry> journal;
         std::map<core::GameKey, core::GameRevision> revisions;
         QByteArray hallKey;
-        std::vector<core::Report> reports;
+        core::PendingEntries pending;
         core::TournamentUuid uuid = {QUuid::createUuid()};
     };
 
@@ -144,27 +144,22 @@ private:
             const Kept* const kept = state_.find(id);
             return kept != nullptr ? kept->hallKey : QByteArray();
         }
-        std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override
+        core::PendingEntries pendingEntries(core::TournamentId id,
+                                            const core::PendingFilter& filter) override
         {
-            const auto& all = reportsOf(id);
-            const auto skipped = static_cast<std::ptrdiff_t>(std::min(known, all.size()));
-            return {all.begin() + skipped, all.end()};
-        }
-        std::vector<core::Report> reports(core::TournamentId id,
-                                          const core::TableKey& table) override
-        {
-            auto found = reportsOf(id);
-            std::erase_if(found, [&](const core::Report& report) {
-                return core::TableKey{report.slip.round, report.slip.table} != table;
+            auto found = pendingOf(id);
+            std::erase_if(found, [&](const core::PendingEntry& entry) {
+                return (filter.isUnsettled && entry.settled) ||
+                       (filter.table && tableOf(entry) != *filter.table);
             });
             return found;
         }
-        std::optional<core::Report> report(core::TournamentId id, const QString& request) override
+        std::optional<core::PendingEntry> pendingEntry(core::TournamentId id,
+                                                       const QString& entry) override
         {
-            const auto& all = reportsOf(id);
-            const auto found = std::find_if(all.begin(), all.end(), [&](const auto& report) {
-                return report.request == request;
-            });
+            const auto& all = pendingOf(id);
+            const auto found = std::find_if(all.begin(), all.end(),
+                                            [&](const auto& one) { return one.id == entry; });
             return found != all.end() ? std::optional(*found) : std::nullopt;
         }
         core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
@@ -281,11 +276,11 @@ private:
             const Kept* const kept = state_.find(id);
             return kept != nullptr ? kept->journal : none;
         }
-        [[nodiscard]] const std::vector<core::Report>& reportsOf(core::TournamentId id) const
+        [[nodiscard]] const core::PendingEntries& pendingOf(core::TournamentId id) const
         {
-            static const std::vector<core::Report> none;
+            static const core::PendingEntries none;
             const Kept* const kept = state_.find(id);
-            return kept != nullptr ? kept->reports : none;
+            return kept != nullptr ? kept->pending : none;
         }
         template <typename Entry>
         static std::vector<core::JournalLink> newestLinks(const std::vector<Entry>& entries,
@@ -423,9 +418,18 @@ private:
         {
             state_.tournaments.at(id).hallKey = key;
         }
-        void addReport(core::TournamentId id, const core::Report& report) override
+        void addPending(core::TournamentId id, const core::PendingEntry& entry) override
         {
-            state_.tournaments.at(id).reports.push_back(report);
+            state_.tournaments.at(id).pending.push_back(entry);
+        }
+        void settle(core::TournamentId id, const QString& entry,
+                    const core::Settlement& settlement) override
+        {
+            for (auto& one : state_.tournaments.at(id).pending) {
+                if (one.id == entry) {
+                    one.settled = settlement;
+                }
+            }
         }
         std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
         {
@@ -502,8 +506,8 @@ private:
                     counts.entries += change != entry.change ? 1 : 0;
                     entry.change = change;
                 }
-                for (auto& report : kept.reports) {
-                    report = eraser.erased(report);
+                for (auto& entry : kept.pending) {
+                    entry = eraser.erased(entry);
                 }
                 const auto links = eraser.erased(id, reader_.playerLinks(id));
                 std::erase_if(state_.playersOf,

@@ -3,6 +3,7 @@
 #include "core/file/tournament_file.h"
 #include "hall/browser.h"
 #include "place_of.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -40,14 +41,12 @@ private:
         for (const std::int32_t stones : {0, 5, 7, 8}) {
             game.result.hands[seat++] = scoring::Hand{stones, 0};
         }
-        core::Report report;
-        report.request = u"request"_s;
         const auto stored = core::readTournament(commands_->run(u"export --tournament 1"_s).output);
         const auto& round = stored->rounds.front();
-        report.slip = core::slipOf(round, round.tables.front());
-        report.outcome = game;
+        const auto slip = core::slipOf(round, round.tables.front());
         const auto transaction = store->beginWrite();
-        transaction->addReport(id, report);
+        transaction->addPending(
+            id, pending_builder::report(u"request"_s, slip, core::GameNumber{1}, game));
         transaction->commit();
     }
 

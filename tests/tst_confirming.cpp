@@ -1,4 +1,5 @@
 #include "service_desk.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -9,7 +10,6 @@ using namespace Qt::Literals::StringLiterals;
 using namespace director_test;
 using core::Confirmation;
 using core::PhoneSlips;
-using core::Report;
 using core::ResultFault;
 
 namespace {
@@ -17,16 +17,10 @@ namespace {
 const QString request = u"a"_s;
 
 /// Of game 1 at table 1, where 1, 2, 3 and 4 sit; number 2 reported it.
-Report reportOf(const core::GameOutcome& outcome = played("0,5,7,9"))
+core::PendingEntry reportOf(const core::GameOutcome& outcome = played("0,5,7,9"))
 {
-    Report report;
-    report.request = request;
-    report.slip = {1_r, 1_t, 1};
-    report.game = 1_g;
-    report.outcome = outcome;
-    report.device = u"4F"_s;
-    report.time = start;
-    report.reporter = 2_p;
+    auto report = pending_builder::report(request, {1_r, 1_t, 1}, 1_g, outcome);
+    report.sender.person = 2_p;
     return report;
 }
 
@@ -45,7 +39,7 @@ struct Evening : Session
         after.phoneSlips = slips;
         service.run(id, core::editSettings, {before, after});
     }
-    bool report(const Report& report) { return service.report(id, report, true).ok(); }
+    bool report(const core::PendingEntry& report) { return service.submit(id, report, true).ok(); }
     core::Result<core::Done> confirm(const Confirmation& confirmation)
     {
         return service.run(id, core::confirmReport, confirmation);
@@ -139,7 +133,7 @@ private Q_SLOTS:
         QFETCH(const bool, isDisputed);
         Evening evening(slips);
         auto report = reportOf();
-        report.reporter = hasCode ? report.reporter : std::nullopt;
+        report.sender.person = hasCode ? report.sender.person : std::nullopt;
         QVERIFY(evening.report(report));
         if (isDisputed) {
             QVERIFY(evening.service.run(evening.id, core::markTable, {1_r, 1_t},
@@ -149,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!confirmed);
         QVERIFY(codeOf(confirmed) == core::RefusalCode(ResultFault::ReportWaits));
         QVERIFY(evening.game() == nullptr);
-        QVERIFY(evening.service.run(evening.id, core::enterGame, firstGame, report.outcome,
+        QVERIFY(evening.service.run(evening.id, core::enterGame, firstGame, gameIn(report)->outcome,
                                     plainTerms));
     }
 
@@ -205,7 +199,7 @@ private Q_SLOTS:
         Evening evening;
         QVERIFY(evening.report(reportOf()));
         auto again = reportOf(played("0,5,7,8"));
-        again.request = u"b"_s;
+        again.id = u"b"_s;
         QVERIFY(evening.report(again));
         const auto confirmed = evening.confirm(confirmedBy(3_p));
         QVERIFY(!confirmed);
@@ -246,11 +240,11 @@ private Q_SLOTS:
     {
         Evening evening;
         auto report = reportOf();
-        report.reporter = 5_p;
-        const auto refused = evening.service.report(evening.id, report, false);
+        report.sender.person = 5_p;
+        const auto refused = evening.service.submit(evening.id, report, false);
         QVERIFY(!refused);
         QVERIFY(codeOf(refused) == core::RefusalCode(ResultFault::NotOfTable));
-        QVERIFY(evening.service.read().reportsAfter(evening.id, 0).empty());
+        QVERIFY(evening.service.read().pendingEntries(evening.id).empty());
     }
 };
 

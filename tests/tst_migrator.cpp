@@ -1,3 +1,4 @@
+#include "core/file/tournament_file.h"
 #include "core/service/tournament_service.h"
 #include "db/sql_store.h"
 #include "db/sqlite/backup.h"
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void paymentsOfSchema20AreBooked();
     void historyOfSchema20StillFits();
     void damageOfSchema20StaysFound();
+    void reportsOfSchema25Wait_data();
+    void reportsOfSchema25Wait();
     void damageOfSchema13StaysFound_data();
     void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
@@ -688,6 +691,71 @@ void MigratorTest::damageOfSchema20StaysFound()
     QVERIFY(!db::checkDatabase(folder.club()).empty());
     QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
              Kind::Damaged);
+}
+
+namespace {
+
+/// Table 1 of a round being played reported game 1 twice; table 2 of a closed round reported once.
+void laySchema25(const QString& file, bool isTouched)
+{
+    auto before = db::shippedMigrations();
+    std::erase_if(before, [](const db::Migration& one) { return one.version > 25; });
+    const auto connection = db::openClubDatabase(file, db::IfMissing::Create, before);
+    connection->run(u"INSERT INTO tournament (id, version, name, rule_set, settings) "
+                    "VALUES (1, 1, 'Abend', 'rummy-pure', '{}')"_s);
+    connection->run(u"INSERT INTO round (tournament, number, state, games, reason) "
+                    "VALUES (1, 1, 'closed', 2, ''), (1, 2, 'published', 2, '')"_s);
+    const core::GameKey key{core::RoundNumber{2}, core::TableNumber{1}, core::GameNumber{1}};
+    const auto outcome =
+        core::writeSteps(
+            {core::GameExchange{key, std::nullopt, core::GameOutcome(core::UnplayedGame{u"ü"_s})}})
+            .after;
+    const auto closed = QByteArray(outcome).replace("rounds/2", "rounds/1");
+    for (const int position : {1, 2, 3}) {
+        const int round = position == 3 ? 1 : 2;
+        connection->run(u"INSERT INTO report (tournament, position, request, round, game_table, "
+                        "edition, game, outcome, seen_revision, seat, device, time, digest) "
+                        "VALUES (1, ?1, ?1 || 'r', ?2, 1, 1, 1, ?3, 0, 1, '4F', "
+                        "'2026-05-14T19:30:00.000Z', 0)"_s,
+                        position, round, position == 3 ? closed : outcome);
+    }
+    connection->run(
+        u"UPDATE report SET digest = digest_of(tournament, position, request, round, game_table, "
+        "edition, game, outcome, seen_revision, seat, device, time, reporter)"_s);
+    if (isTouched) {
+        connection->run(u"UPDATE report SET device = 'other' WHERE position = 2"_s);
+    }
+}
+
+} // namespace
+
+void MigratorTest::reportsOfSchema25Wait_data()
+{
+    QTest::addColumn<bool>("isTouched");
+    QTest::newRow("as they were") << false;
+    QTest::newRow("changed outside the program") << true;
+}
+
+/// The newest of a round being played; what was changed outside the program stays refused.
+void MigratorTest::reportsOfSchema25Wait()
+{
+    QFETCH(const bool, isTouched);
+    const Folder folder;
+    laySchema25(folder.club(), isTouched);
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const core::TournamentId id{1};
+    if (isTouched) {
+        QCOMPARE(failureOf([&] { store->read().pendingEntries(id); }), Kind::Damaged);
+        return;
+    }
+    const auto entries = store->read().pendingEntries(id);
+    QCOMPARE(entries.size(), std::size_t{3});
+    QVERIFY(entries[0].settled && entries[0].settled->how == core::SettledHow::Replaced);
+    QVERIFY(!entries[1].settled);
+    QVERIFY(entries[2].settled && entries[2].settled->how == core::SettledHow::Dropped);
+    QCOMPARE(entries[1].id, u"2r"_s);
+    QCOMPARE(entries[1].sender, (core::Sender{u"4F"_s, std::nullopt, 1}));
+    QVERIFY(gameIn(entries[1])->outcome == core::GameOutcome(core::UnplayedGame{u"ü"_s}));
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()

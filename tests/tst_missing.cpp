@@ -1,6 +1,7 @@
 #include "core/evening/missing.h"
 #include "one_table.h"
 #include "random_tournament.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
 #include <QStringList>
@@ -91,14 +92,9 @@ QString textOf(const std::vector<core::Missing>& missing)
     return texts.join(u", "_s);
 }
 
-core::Report reported(const core::PlayedGame& game)
+core::PendingEntry reported(const core::PlayedGame& game)
 {
-    core::Report report;
-    report.request = u"a"_s;
-    report.slip = {1_r, 1_t, 1};
-    report.game = 1_g;
-    report.outcome = game;
-    return report;
+    return pending_builder::report(u"a"_s, {1_r, 1_t, 1}, 1_g, game);
 }
 
 } // namespace

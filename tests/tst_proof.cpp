@@ -17,6 +17,8 @@
 #include "store_fixture.h"
 #include "suite.h"
 
+#include "tests/pending_builder.h"
+
 #include <QTest>
 
 namespace tst_proof {
@@ -161,26 +163,17 @@ private:
 
     void report(core::TournamentId id)
     {
-        const QDateTime time({2026, 5, 14}, {19, 0}, Qt::UTC);
+        auto first = pending_builder::report(u"first"_s, {}, core::GameNumber{1},
+                                             core::UnplayedGame{u"time"_s});
+        first.sender = {u"4F"_s, core::StartNumber{7}, 1};
         const auto transaction = store_->beginWrite();
         transaction->setHallKey(id, QByteArray(core::hallKeyLength, 'k'));
-        transaction->addReport(id, {u"first"_s,
-                                    {},
-                                    core::GameNumber{1},
-                                    core::UnplayedGame{u"time"_s},
-                                    0,
-                                    1,
-                                    u"4F"_s,
-                                    time,
-                                    core::StartNumber{7}});
-        transaction->addReport(id, {u"second"_s,
-                                    {},
-                                    core::GameNumber{2},
-                                    core::UnplayedGame{u"late"_s},
-                                    1,
-                                    2,
-                                    u"5A"_s,
-                                    time.addSecs(9)});
+        transaction->addPending(id, first);
+        transaction->addPending(id, pending_builder::report(u"second"_s, {}, core::GameNumber{2},
+                                                            core::UnplayedGame{u"late"_s}));
+        transaction->addPending(id, pending_builder::objection(u"third"_s, {}));
+        transaction->settle(id, first.id,
+                            {core::SettledHow::Dropped, u"desk"_s, first.time, u"twice"_s});
         transaction->commit();
     }
 

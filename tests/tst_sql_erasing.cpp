@@ -5,6 +5,7 @@
 #include "sql_store_test.h"
 #include "store_contents.h"
 #include "store_engine.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
 #include <algorithm>
@@ -356,16 +357,15 @@ void SqlErasingTest::reportsLoseTheName()
         game.result.hands[seat] = scoring::Hand{static_cast<int>(seat), 0};
     }
     game.substitutions = {core::Substitution{1, u"Anna Berger"_s}};
-    core::Report report;
-    report.request = u"r1"_s;
-    report.slip.round = core::RoundNumber{1};
-    report.slip.table = core::TableNumber{1};
-    report.outcome = game;
-    report.device = u"phone of Anna Berger"_s;
-    report.time = stampAt(2).time;
+    auto report = pending_builder::report(u"r1"_s, {core::RoundNumber{1}, core::TableNumber{1}, 1},
+                                          core::GameNumber{1}, game);
+    report.sender.device = u"phone of Anna Berger"_s;
     {
         const auto transaction = store->beginWrite();
-        transaction->addReport(id, report);
+        transaction->addPending(id, report);
+        transaction->settle(
+            id, report.id,
+            {core::SettledHow::Dropped, u"Desk"_s, stampAt(2).time, u"Anna Berger says so"_s});
         transaction->commit();
     }
     record(*store, id, gameChange(std::nullopt, core::GameOutcome(game)),
@@ -373,10 +373,11 @@ void SqlErasingTest::reportsLoseTheName()
     Desk desk(*store);
     const auto person = desk.add(anna);
     QVERIFY(desk.club.erasePerson(person));
-    const auto reports = store->read().reportsAfter(id, 0);
+    const auto reports = store->read().pendingEntries(id);
     QCOMPARE(reports.size(), std::size_t{1});
-    QCOMPARE(reports.front().device, u"phone of N. N."_s);
-    const auto& told = std::get<core::PlayedGame>(reports.front().outcome);
+    QCOMPARE(reports.front().sender.device, u"phone of N. N."_s);
+    QCOMPARE(reports.front().settled->reason, u"N. N. says so"_s);
+    const auto& told = std::get<core::PlayedGame>(gameIn(reports.front())->outcome);
     QVERIFY(std::get<QString>(told.substitutions.front().by) == core::erasedName());
     QCOMPARE(store->read().gameRevision(id, firstGame).desk, u"N. N., desk 2"_s);
     QVERIFY(!holds(desk.everything(), anna));

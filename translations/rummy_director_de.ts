@@ -3350,6 +3350,54 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>take back an enrolment in spite of what was paid since, which is owed back</source>
         <translation>eine Anmeldung trotz seither gezahlten Startgelds zurücknehmen; es ist dann zurückzuzahlen</translation>
     </message>
+    <message>
+        <source>round %1, table %2: not right</source>
+        <translation>Runde %1, Tisch %2: stimmt nicht</translation>
+    </message>
+    <message>
+        <source>can be taken over</source>
+        <translation>kann übernommen werden</translation>
+    </message>
+    <message>
+        <source>is stored already</source>
+        <translation>ist schon gespeichert</translation>
+    </message>
+    <message>
+        <source>differs from what is stored</source>
+        <translation>weicht vom Gespeicherten ab</translation>
+    </message>
+    <message>
+        <source>only this tournament (default: all)</source>
+        <translation>nur dieses Turnier (sonst: alle)</translation>
+    </message>
+    <message>
+        <source>the entry&apos;s id, as listed</source>
+        <translation>die Kennung der Meldung, wie in der Liste</translation>
+    </message>
+    <message>
+        <source>Enter what waits</source>
+        <translation>Eine wartende Meldung eintragen</translation>
+    </message>
+    <message>
+        <source>Stored as an entry typed at the desk would be: warnings have to be confirmed, and a result that differs from the one stored replaces it only with --correct.</source>
+        <translation>Gespeichert wird wie am Pult getippt: Warnungen sind zu bestätigen, und ein anderes Ergebnis ersetzt das gespeicherte nur mit --correct.</translation>
+    </message>
+    <message>
+        <source>Leave out what waits</source>
+        <translation>Eine wartende Meldung weglassen</translation>
+    </message>
+    <message>
+        <source>Print what phones reported and the desk has yet to take over</source>
+        <translation>Ausgeben, was Handys gemeldet haben und noch niemand übernommen hat</translation>
+    </message>
+    <message>
+        <source>In order of arrival: id, time, what, by whom, and what would become of it.</source>
+        <translation>Nach Eingang: Kennung, Zeit, was, von wem und was daraus würde.</translation>
+    </message>
+    <message>
+        <source>also what was taken over or left out</source>
+        <translation>auch Übernommenes und Weggelassenes</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionOffer</name>
@@ -6459,10 +6507,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Stimmt nicht</translation>
     </message>
     <message>
-        <source>Not right, says phone %1</source>
-        <translation>Stimmt nicht, sagt Handy %1</translation>
-    </message>
-    <message>
         <source>phones in the hall</source>
         <translation>Handys im Saal</translation>
     </message>
@@ -7244,13 +7288,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Ahead in a game: %1</source>
         <translation>Im Spiel besser: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneReports</name>
-    <message>
-        <source>Game %1: %2</source>
-        <translation>Spiel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9209,6 +9246,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The backup cannot be written there. Is the stick plugged in, and not write-protected? Otherwise choose another folder.</source>
         <translation>Dort lässt sich keine Sicherung anlegen. Steckt der Stick, und ist er nicht schreibgeschützt? Sonst einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>No entry with the id &quot;%1&quot; waits. List what waits.</source>
+        <translation>Keine Meldung mit der Kennung „%1“ wartet. Die Liste zeigt, was wartet.</translation>
+    </message>
+    <message>
+        <source>Entry &quot;%1&quot; was entered or left out already.</source>
+        <translation>Meldung „%1“ ist schon eingetragen oder weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11270,11 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <comment>by a person</comment>
         <translation>übernimmt: %1</translation>
     </message>
+    <message>
+        <source>reported</source>
+        <comment>by phone</comment>
+        <translation>gemeldet</translation>
+    </message>
 </context>
 <context>
     <name>SpellingTexts</name>
@@ -11629,6 +11679,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Substitutes go along with their games.</source>
         <translation>Ersatzspieler gehen mit ihren Spielen mit.</translation>
+    </message>
+    <message>
+        <source>Table %1: not right, somebody says by phone</source>
+        <translation>Tisch %1: „stimmt nicht“, sagt jemand per Handy</translation>
     </message>
 </context>
 <context>
@@ -13240,6 +13294,17 @@ Runde 2</translation>
     <message>
         <source>leading: %1</source>
         <translation>führt mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingEntries</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Stimmt nicht</translation>
     </message>
 </context>
 <context>
@@ -16809,20 +16874,48 @@ Runde 2</translation>
 <context>
     <name>desk::PhoneNotice</name>
     <message>
-        <source>Reported too late, from a slip that is no longer in use:</source>
-        <translation>Zu spät gemeldet, von einem Zettel, der nicht mehr gilt:</translation>
+        <source>Somebody at table %1 says by phone that it is not right. Look at it with them.</source>
+        <translation>Jemand an Tisch %1 meldet per Handy: stimmt nicht. Gemeinsam ansehen.</translation>
     </message>
     <message>
-        <source>Table %1 reported by phone and has yet to confirm it. Enter takes it over now.</source>
-        <translation>Tisch %1 hat per Handy gemeldet, bestätigt ist es noch nicht. Enter übernimmt jetzt.</translation>
+        <source>Table %1 reported otherwise than is stored. The slip decides.</source>
+        <translation>Tisch %1 hat anders gemeldet als gespeichert ist. Der Zettel entscheidet.</translation>
     </message>
     <message>
-        <source>Table %1 reported by phone. Enter takes it over.</source>
-        <translation>Tisch %1 hat per Handy gemeldet. Enter übernimmt.</translation>
+        <source>Stored: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
+        <source>Reported, but it can no longer be taken over:</source>
+        <translation>Gemeldet, aber nicht mehr zu übernehmen:</translation>
+    </message>
+    <message>
+        <source>Table %1 reported by phone, but is disputed. Compare it with the slip.</source>
+        <translation>Tisch %1 hat per Handy gemeldet, ist aber strittig. Mit dem Zettel vergleichen.</translation>
+    </message>
+    <message>
+        <source>Table %1 reported by phone and has yet to confirm it. Enter goes through its games now.</source>
+        <translation>Tisch %1 hat per Handy gemeldet und noch nicht bestätigt. Enter geht die Spiele jetzt durch.</translation>
+    </message>
+    <message>
+        <source>Table %1 reported by phone. Enter goes through its games.</source>
+        <translation>Tisch %1 hat per Handy gemeldet. Enter geht die Spiele durch.</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Weglassen …</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Why is it left out?</source>
+        <translation>Warum wird das weggelassen?</translation>
     </message>
 </context>
 <context>
@@ -18511,6 +18604,15 @@ Runde 2</translation>
         <source>claims</source>
         <translation>Claims</translation>
     </message>
+    <message>
+        <source>Game %1 %2. Enter stores it.</source>
+        <comment>2 / by phone: seat B …</comment>
+        <translation>Spiel %1 %2. Enter speichert.</translation>
+    </message>
+    <message>
+        <source>The phone asked about unusual numbers; they were confirmed.</source>
+        <translation>Das Handy hat bei ungewöhnlichen Zahlen nachgefragt; sie wurden bestätigt.</translation>
+    </message>
 </context>
 <context>
     <name>desk::SlipHead</name>
@@ -18678,6 +18780,10 @@ Runde 2</translation>
             <numerusform>Sitz %1 behält %n Claim von vorher.</numerusform>
             <numerusform>Sitz %1 behält %n Claims von vorher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another result was typed.</source>
+        <translation>Ein anderes Ergebnis wurde getippt.</translation>
     </message>
 </context>
 <context>
@@ -19116,6 +19222,10 @@ Runde 2</translation>
     <message>
         <source>Esc, then another number.</source>
         <translation>Esc, dann eine andere Nummer.</translation>
+    </message>
+    <message>
+        <source>not right, by phone</source>
+        <translation>stimmt nicht, per Handy</translation>
     </message>
 </context>
 <context>

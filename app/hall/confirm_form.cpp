@@ -15,9 +15,9 @@ namespace {
 
 const QString confirmationPlace = u"/confirmation"_s;
 
-QString nameOfGame(const core::Report& report)
+QString nameOfGame(const core::PendingEntry& report)
 {
-    return u"%1:%2"_s.arg(plain(report.game)).arg(report.request);
+    return u"%1:%2"_s.arg(plain(gameIn(report)->game)).arg(report.id);
 }
 
 /// All that is refused, wherever, and what is suspicious.
@@ -39,17 +39,18 @@ QStringList textsOf(const core::Refused& refused)
 } // namespace
 
 ConfirmForm::ConfirmForm(const core::Tournament& tournament, const hall::PublicNames& names,
-                         const core::TableKey& table, const std::vector<core::Report>& reports)
-    : tournament_(tournament), names_(names), key_(table), reports_(reports)
+                         const core::TableKey& table, const core::PendingEntries& entries)
+    : tournament_(tournament), names_(names), key_(table), entries_(entries)
 {}
 
-QString ConfirmForm::waitsFor(const core::Report& report) const
+QString ConfirmForm::waitsFor(const core::PendingEntry& report) const
 {
     if (!canBeConfirmed(tournament_, report)) {
         return {};
     }
-    const auto own = seatIn(tournament_, report, *report.reporter);
-    const auto* const game = std::get_if<core::PlayedGame>(&report.outcome);
+    const auto& reported = *gameIn(report);
+    const auto own = seatIn(tournament_, reported, *report.sender.person);
+    const auto* const game = std::get_if<core::PlayedGame>(&reported.outcome);
     QStringList seats;
     for (std::size_t seat = 0; game != nullptr && seat < game->result.hands.size(); ++seat) {
         if (game->result.hands[seat] && own != seat) {
@@ -59,15 +60,18 @@ QString ConfirmForm::waitsFor(const core::Report& report) const
     return PageTexts::tr("waits for one of %1", "seats: A, C, D").arg(seats.join(u", "_s));
 }
 
-std::vector<core::Report> ConfirmForm::waiting() const
+core::PendingEntries ConfirmForm::waiting() const
 {
-    std::vector<core::Report> found;
+    core::PendingEntries found;
+    if (isObjectedTo(tournament_, entries_, key_)) {
+        return found;
+    }
     const auto& round = *findRound(tournament_, key_.round);
     const auto& table = *findTable(round, key_.table);
     for (std::int32_t number = 1; number <= listedGames(round); ++number) {
         const core::GameNumber game{number};
         const auto* const newest =
-            newestInTime(tournament_, reports_, {key_.round, key_.table, game});
+            newestInTime(tournament_, entries_, {key_.round, key_.table, game});
         if (newest != nullptr && findGame(table, game) == nullptr &&
             canBeConfirmed(tournament_, *newest)) {
             found.push_back(*newest);
@@ -83,13 +87,14 @@ Html ConfirmForm::form(const QString& address, const TypedConfirmation& typed,
     const bool asks = refused.refusals.empty() && !refused.unconfirmed.empty();
     Html games;
     for (const auto& report : waiting()) {
-        const auto number = plain(report.game);
+        const auto& reported = *gameIn(report);
+        const auto number = plain(reported.game);
         const auto name = nameOfGame(report);
         const bool isAsked = asks && name == typed.game;
         games += textElement(
             "p", PageTexts::tr("Game %1, reported by %2: %3")
-                     .arg(QString::number(number), names_.person(*report.reporter).name,
-                          resultText(report.outcome, head, tournament_.settings.rules)));
+                     .arg(QString::number(number), names_.person(*report.sender.person).name,
+                          resultText(reported.outcome, head, tournament_.settings.rules)));
         games += textElement("button",
                              isAsked ? PageTexts::tr("Game %1 is right all the same").arg(number)
                                      : PageTexts::tr("Game %1 is right").arg(number),

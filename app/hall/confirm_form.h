@@ -2,14 +2,12 @@
 
 #include "app/hall/page_parts.h"
 #include "app/hall/sent_slip.h"
-#include "core/change/report.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>
-
-#include <vector>
 
 namespace web {
 
@@ -18,24 +16,24 @@ namespace web {
 class ConfirmForm
 {
 public:
-    /// All outlive it. `reports` are those of the table.
+    /// All outlive it. `entries` are those of the table.
     ConfirmForm(const core::Tournament& tournament, const hall::PublicNames& names,
-                const core::TableKey& table, const std::vector<core::Report>& reports);
+                const core::TableKey& table, const core::PendingEntries& entries);
 
     /// "waits for A, C or D"; empty if the report waits for the desk.
-    [[nodiscard]] QString waitsFor(const core::Report& report) const;
+    [[nodiscard]] QString waitsFor(const core::PendingEntry& report) const;
     /// Nothing while no game waits for somebody of the table.
     [[nodiscard]] Html form(const QString& address, const TypedConfirmation& typed,
                             const core::Refused& refused) const;
 
 private:
     /// The newest of each game without a result, if somebody at the table may confirm it.
-    [[nodiscard]] std::vector<core::Report> waiting() const;
+    [[nodiscard]] core::PendingEntries waiting() const;
 
     const core::Tournament& tournament_;
     const hall::PublicNames& names_;
     core::TableKey key_;
-    const std::vector<core::Report>& reports_;
+    const core::PendingEntries& entries_;
 };
 
 } // namespace web

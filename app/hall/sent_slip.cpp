@@ -123,8 +123,8 @@ TypedConfirmation typedConfirmation(const QUrlQuery& form)
     return typed;
 }
 
-core::Result<core::Report> reportOf(const TypedGame& typed, const core::Tournament& tournament,
-                                    const core::SlipId& slip, const Sender& sender)
+core::Result<core::PendingEntry> entryOf(const TypedGame& typed, const core::Tournament& tournament,
+                                         const core::SlipId& slip, const core::Sender& sender)
 {
     const auto number = numberIn(typed.game.section(u':', 0, 0));
     bool isRevision = false;
@@ -134,48 +134,47 @@ core::Result<core::Report> reportOf(const TypedGame& typed, const core::Tourname
             core::FileFault::NotAWholeNumber, core::Pointer() / "game", {typed.game}};
     }
     const auto seats = findTable(tournament, slip.round, slip.table)->head.seats.size();
-    const auto game = gameFrom(typed, seats);
+    auto game = gameFrom(typed, seats);
     if (!game) {
         return game.refused();
     }
-    core::Report report;
-    report.request = typed.request;
-    report.slip = slip;
-    report.game = core::GameNumber{*number};
-    report.outcome = *game;
-    report.seenRevision = revision;
-    report.reporter = sender.person;
+    core::PendingGame reported{slip, core::GameNumber{*number}, *std::move(game)};
+    core::PendingEntry entry;
+    entry.id = typed.request;
+    entry.seenRevision = revision;
+    entry.sender = sender;
     if (sender.person) {
-        report.seat = seatIn(tournament, report, *sender.person);
+        entry.sender.seat = seatIn(tournament, reported, *sender.person);
     } else if (const auto seat = numberIn(typed.seat);
                seat && *seat >= 0 && static_cast<std::size_t>(*seat) < seats) {
-        report.seat = static_cast<std::size_t>(*seat);
+        entry.sender.seat = static_cast<std::size_t>(*seat);
     }
-    report.device = sender.device;
-    report.time = sender.time;
-    return report;
+    entry.action = std::move(reported);
+    return entry;
 }
 
 core::Result<core::Confirmation> confirmationOf(const TypedConfirmation& typed,
                                                 core::StartNumber by,
                                                 const core::Tournament& tournament,
-                                                const std::vector<core::Report>& reports)
+                                                const core::PendingEntries& entries)
 {
     core::Confirmation made;
     made.request = typed.game.section(u':', 1);
     made.by = by;
     made.warningsConfirmed = typed.isConfirmed;
     const auto report =
-        std::find_if(reports.begin(), reports.end(),
-                     [&made](const core::Report& one) { return one.request == made.request; });
-    if (report == reports.end()) {
+        std::find_if(entries.begin(), entries.end(), [&made](const core::PendingEntry& one) {
+            return one.id == made.request && gameIn(one) != nullptr;
+        });
+    if (report == entries.end()) {
         return core::Refusal{core::ResultFault::ReportChanged,
                              core::Pointer() / "confirmation",
                              {typed.game.section(u':', 0, 0)}};
     }
-    made.game = gameOf(*report);
-    if (const auto seat = seatIn(tournament, *report, by)) {
-        made.reason = texts::confirmedText(*report, *seat, by);
+    const auto& reported = *gameIn(*report);
+    made.game = gameOf(reported);
+    if (const auto seat = seatIn(tournament, reported, by)) {
+        made.reason = texts::confirmedText(report->sender, *seat, by);
     }
     return made;
 }

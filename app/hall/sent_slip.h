@@ -1,18 +1,16 @@
 #pragma once
 
-#include "core/change/report.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/use_cases/confirming.h"
 
-#include <QDateTime>
 #include <QString>
 #include <QStringView>
 #include <QUrlQuery>
 
 #include <array>
 #include <optional>
-#include <vector>
 
 /// What a phone sends from a table's page, and what it means.
 namespace web {
@@ -25,7 +23,7 @@ inline constexpr QStringView takenOverWord = u"over";
 struct TypedGame
 {
     QString game;                         ///< Number and revision seen: "2:0".
-    QString request;                      ///< The report's id, made with the form.
+    QString request;                      ///< The entry's id, made with the form.
     std::array<QString, 4> stones;        ///< By seat; "-" for did not play.
     std::array<QString, 4> claims;        ///< Nothing for none.
     std::array<QString, 4> substitutions; ///< Whether somebody else played: nothing, "for", "over".
@@ -44,30 +42,22 @@ TypedGame typedGame(const QUrlQuery& form);
 /// What was sent to confirm a game.
 struct TypedConfirmation
 {
-    QString game; ///< Number and request id of the report: "2:8f3a…"; empty: nothing was.
-    QString code; ///< Of the own player card.
+    QString game;             ///< Number and id of the report: "2:8f3a…"; empty: nothing was.
+    QString code;             ///< Of the own player card.
     bool isConfirmed = false; ///< The warnings of this report were read.
 };
 
 TypedConfirmation typedConfirmation(const QUrlQuery& form);
 
-/// Where a report came from.
-struct Sender
-{
-    QString device;
-    std::optional<core::StartNumber> person; ///< By their own code.
-    QDateTime time;                          ///< UTC.
-};
+/// The entry of the game that was typed, without its time; the tournament has the slip's table.
+core::Result<core::PendingEntry> entryOf(const TypedGame& typed, const core::Tournament& tournament,
+                                         const core::SlipId& slip, const core::Sender& sender);
 
-/// The report of what was typed; the tournament has the slip's table.
-core::Result<core::Report> reportOf(const TypedGame& typed, const core::Tournament& tournament,
-                                    const core::SlipId& slip, const Sender& sender);
-
-/// What is to be stored; `by` is whose code was typed, `reports` are those of the table. Refused
+/// What is to be stored; `by` is whose code was typed, `entries` are those of the table. Refused
 /// where the report was not found.
 core::Result<core::Confirmation> confirmationOf(const TypedConfirmation& typed,
                                                 core::StartNumber by,
                                                 const core::Tournament& tournament,
-                                                const std::vector<core::Report>& reports);
+                                                const core::PendingEntries& entries);
 
 } // namespace web

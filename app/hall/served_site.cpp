@@ -199,7 +199,7 @@ Response ServedSite::answer(const Request& request, const SlipRequest& asked,
 
 hall::Source ServedSite::source() const
 {
-    return {content_.tournament, content_.names, content_.notices, content_.reports,
+    return {content_.tournament, content_.names, content_.notices, content_.pending,
             content_.checkedTables};
 }
 
@@ -393,10 +393,11 @@ void ServedSite::addSent(SlipRequest& asked, const Request& request) const
     SentSlip sent;
     sent.game = typedGame(fields);
     sent.confirmation = typedConfirmation(fields);
-    sent.isObjection = fields.hasQueryItem(u"objection"_s);
+    sent.isObjection = fields.hasQueryItem(u"objection"_s) && !sent.game.request.isEmpty();
     const bool confirms = !sent.confirmation.game.isEmpty();
     const auto& code = confirms ? sent.confirmation.code : sent.game.code;
-    sent.sender = {deviceOf(request), personOf(code), QDateTime::currentDateTimeUtc()};
+    sent.sender = {deviceOf(request), personOf(code)};
+    sent.time = QDateTime::currentDateTimeUtc();
     if (!sent.isObjection && !sent.sender.person && (confirms || !code.isEmpty())) {
         asked.refused.refusals = {unknownCode(confirms ? "confirmation" : "reporter")};
     }

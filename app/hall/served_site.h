@@ -24,8 +24,8 @@ struct Content
     hall::Naming names = {};
     QStringList notices = {};
     QByteArray key = {}; ///< Of the tournament's codes (core/codes/hall_codes.h); empty: none.
-    std::uint64_t version = 0;              ///< Grows with each change.
-    std::vector<core::Report> reports = {}; ///< By phone, in order of arrival.
+    std::uint64_t version = 0;         ///< Grows with each change.
+    core::PendingEntries pending = {}; ///< What waits, in order of arrival.
     texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
 };
 

@@ -66,9 +66,9 @@ SlipForm::SlipForm(const StoredTable& table, const hall::PublicNames& names,
       names_(names),
       slip_(slip),
       round_(*findRound(table.tournament, slip.round)),
-      reports_(table.reports),
+      entries_(table.pending),
       revisions_(table.revisions),
-      confirming_(table.tournament, names, {slip.round, slip.table}, table.reports)
+      confirming_(table.tournament, names, {slip.round, slip.table}, table.pending)
 {}
 
 const core::Table& SlipForm::table() const
@@ -86,18 +86,22 @@ QString SlipForm::title() const
     return PageTexts::tr("Table %1, round %2").arg(plain(slip_.table)).arg(plain(slip_.round));
 }
 
-const core::Report* SlipForm::reported(core::GameNumber game) const
+const core::PendingEntry* SlipForm::reported(core::GameNumber game) const
 {
-    return newestInTime(tournament_, reports_, {slip_.round, slip_.table, game});
+    const auto* const newest =
+        newestInTime(tournament_, entries_, {slip_.round, slip_.table, game});
+    const bool isTakenBack =
+        newest != nullptr && newest->settled && findGame(table(), game) == nullptr;
+    return isTakenBack ? nullptr : newest;
 }
 
 /// Who reported it, and for whom it waits.
-QString SlipForm::stateOf(const core::Report& report) const
+QString SlipForm::stateOf(const core::PendingEntry& report) const
 {
     const auto waitsFor = confirming_.waitsFor(report);
     return waitsFor.isEmpty() ? PageTexts::tr("reported, waiting for the desk")
                               : PageTexts::tr("reported by %1, %2")
-                                    .arg(names_.person(*report.reporter).name, waitsFor);
+                                    .arg(names_.person(*report.sender.person).name, waitsFor);
 }
 
 Html SlipForm::games() const
@@ -119,7 +123,7 @@ Html SlipForm::games() const
         QString result;
         if (stored != nullptr) {
             const bool differs =
-                report != nullptr && normalised(report->outcome, head) != stored->outcome;
+                report != nullptr && normalised(gameIn(*report)->outcome, head) != stored->outcome;
             state = differs             ? PageTexts::tr("changed by the desk")
                     : report != nullptr ? PageTexts::tr("taken over")
                                         : PageTexts::tr("entered");
@@ -128,7 +132,7 @@ Html SlipForm::games() const
         } else if (report != nullptr) {
             state = stateOf(*report);
             kind = u"reported"_s;
-            result = resultText(report->outcome, head, rules);
+            result = resultText(gameIn(*report)->outcome, head, rules);
         }
         items += element("li", textElement("b", PageTexts::tr("Game %1").arg(number) + u':') +
                                    textElement("span", state, {{"class", kind}}) +
@@ -141,7 +145,8 @@ Html SlipForm::games() const
                                            "kept for the desk."),
                              {{"class", "notice"}});
     }
-    if (head.mark == core::TableMark::Disputed) {
+    if (head.mark == core::TableMark::Disputed ||
+        isObjectedTo(tournament_, entries_, {slip_.round, slip_.table})) {
         parts +=
             textElement("p", PageTexts::tr("The desk looks at this table."), {{"class", "notice"}});
     }
@@ -274,13 +279,14 @@ Html SlipForm::form(const QString& address, const TypedGame& typed,
 
 Html SlipForm::objection(const QString& address) const
 {
-    const bool isAny = !table().games.empty() || !reports_.empty();
+    const bool isAny = !table().games.empty() || !entries_.empty();
     if (!isAny || table().head.mark == core::TableMark::Disputed ||
+        isObjectedTo(tournament_, entries_, {slip_.round, slip_.table}) ||
         round_.head.state != core::RoundState::Published) {
         return {};
     }
     return element("form",
-                   hidden(u"objection"_s, u"1"_s) +
+                   hidden(u"objection"_s, u"1"_s) + hidden(u"request"_s, requestId()) +
                        textElement("button", PageTexts::tr("Not right"),
                                    {{"type", "submit"}, {"class", "quiet"}}),
                    {{"action", address}, {"method", "post"}});

@@ -38,9 +38,9 @@ public:
 
 private:
     [[nodiscard]] const core::Table& table() const;
-    /// The newest in time; nullptr if there is none.
-    [[nodiscard]] const core::Report* reported(core::GameNumber game) const;
-    [[nodiscard]] QString stateOf(const core::Report& report) const;
+    /// The newest in time that was not left out; nullptr if there is none.
+    [[nodiscard]] const core::PendingEntry* reported(core::GameNumber game) const;
+    [[nodiscard]] QString stateOf(const core::PendingEntry& report) const;
     [[nodiscard]] bool playsClaims() const;
     [[nodiscard]] Html substitutePart(const TypedGame& typed, std::size_t seat,
                                       const core::Refused& refused) const;
@@ -51,7 +51,7 @@ private:
     const hall::PublicNames& names_;
     core::SlipId slip_;
     const core::Round& round_;
-    const std::vector<core::Report>& reports_; ///< Of this table.
+    const core::PendingEntries& entries_; ///< Of this table.
     const core::GameRevisions& revisions_;
     ConfirmForm confirming_;
 };

@@ -18,7 +18,7 @@ std::optional<StoredTable> readTable(core::TournamentService& service, core::Tou
 {
     StoredTable read;
     read.revisions = service.read().gameRevisions(id, key.round, key.table);
-    read.reports = service.read().reports(id, key);
+    read.pending = service.read().pendingEntries(id, {.table = key});
     const auto stored = service.tournament(id);
     if (!stored || findTable(**stored, key.round, key.table) == nullptr) {
         return std::nullopt;
@@ -30,22 +30,32 @@ std::optional<StoredTable> readTable(core::TournamentService& service, core::Tou
     return read;
 }
 
+core::PendingEntry objectionOf(const SentSlip& sent, const core::SlipId& slip)
+{
+    core::PendingEntry entry;
+    entry.id = sent.game.request;
+    entry.action = core::PendingMark{slip};
+    entry.sender = sent.sender;
+    return entry;
+}
+
 core::Result<core::Done> store(const SentSlip& sent, const core::SlipId& slip,
                                const StoredTable& table, core::TournamentService& service,
                                core::TournamentId id)
 {
-    if (sent.isObjection) {
-        return service.run(id, core::markTable, tableOf(slip), core::TableMark::Disputed,
-                           PageTexts::tr("Not right, says phone %1").arg(sent.sender.device));
-    }
     if (!sent.confirmation.game.isEmpty()) {
         const auto confirmation =
-            confirmationOf(sent.confirmation, *sent.sender.person, table.tournament, table.reports);
+            confirmationOf(sent.confirmation, *sent.sender.person, table.tournament, table.pending);
         return confirmation ? service.run(id, core::confirmReport, *confirmation)
                             : confirmation.refused();
     }
-    const auto report = reportOf(sent.game, table.tournament, slip, sent.sender);
-    return report ? service.report(id, *report, sent.game.isConfirmed) : report.refused();
+    auto entry = sent.isObjection ? core::Result(objectionOf(sent, slip))
+                                  : entryOf(sent.game, table.tournament, slip, sent.sender);
+    if (!entry) {
+        return entry.refused();
+    }
+    entry->time = sent.time;
+    return service.submit(id, *std::move(entry), sent.game.isConfirmed);
 }
 
 } // namespace

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "app/hall/sent_slip.h"
-#include "core/change/report.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/service/tournament_service.h"
 #include "core/store/store.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
 #include <variant>
-#include <vector>
 
 namespace web {
 
@@ -21,7 +21,8 @@ struct SentSlip
     TypedGame game = {};
     TypedConfirmation confirmation = {};
     bool isObjection = false; ///< "Not right".
-    Sender sender = {};
+    core::Sender sender = {};
+    QDateTime time = {}; ///< UTC.
 };
 
 /// A phone asks for a table's page, and may have sent something to be stored before.
@@ -36,8 +37,8 @@ struct SlipRequest
 /// What is stored of a table.
 struct StoredTable
 {
-    core::Tournament tournament; ///< Settings, participants and the table's round only.
-    std::vector<core::Report> reports;
+    core::Tournament tournament;  ///< Settings, participants and the table's round only.
+    core::PendingEntries pending; ///< Those of the table.
     core::GameRevisions revisions;
 };
 

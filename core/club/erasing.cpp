@@ -368,11 +368,16 @@ Change Eraser::erased(TournamentId id, Change change) const
     return change;
 }
 
-Report Eraser::erased(Report report) const
+PendingEntry Eraser::erased(PendingEntry entry) const
 {
-    eraseIn(TournamentId{}, report.outcome);
-    eraseIn(report.device);
-    return report;
+    if (auto* const game = std::get_if<PendingGame>(&entry.action)) {
+        eraseIn(TournamentId{}, game->outcome);
+    }
+    eraseIn(entry.sender.device);
+    if (entry.settled) {
+        eraseIn(entry.settled->reason);
+    }
+    return entry;
 }
 
 // ---- the club

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/change/change.h"
-#include "core/change/report.h"
 #include "core/club/club.h"
 #include "core/model/ids.h"
 #include "core/model/player.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/people/people_names.h"
 
 #include <QRegularExpression>
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] QString erased(const QString& text) const;
     [[nodiscard]] Tournament erased(TournamentId id, Tournament tournament) const;
     [[nodiscard]] Change erased(TournamentId id, Change change) const;
-    [[nodiscard]] Report erased(Report report) const;
+    [[nodiscard]] PendingEntry erased(PendingEntry entry) const;
     /// Its steps may be fewer: two spellings of one person may become one.
     [[nodiscard]] ClubChange erased(ClubChange change) const;
     [[nodiscard]] Player erased(Player player) const;

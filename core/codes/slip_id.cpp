@@ -114,29 +114,31 @@ SlipId slipOf(const Round& round, const Table& table)
     return {round.number, table.number, table.head.slip};
 }
 
+Result<SlipId> inForce(const Tournament& tournament, const SlipId& slip)
+{
+    const Round* const round = findRound(tournament, slip.round);
+    if (round == nullptr || round->head.state == RoundState::Draft) {
+        const auto fault = round == nullptr ? RoundFault::Unknown : RoundFault::IsDraft;
+        return refusal(fault, {QString::number(plain(slip.round))});
+    }
+    const Table* const table = findTable(*round, slip.table);
+    if (table == nullptr) {
+        return refusal(RoundFault::TableUnknown, {QString::number(plain(slip.table))});
+    }
+    const SlipId newest = slipOf(*round, *table);
+    if (slip.edition < newest.edition) {
+        return otherEdition(SlipFault::Replaced, slip, newest);
+    }
+    if (slip.edition > newest.edition) {
+        return otherEdition(SlipFault::NotInForce, slip, newest);
+    }
+    return slip;
+}
+
 Result<SlipId> slipInForce(const Tournament& tournament, QStringView text)
 {
     const auto id = readSlipId(text);
-    if (!id) {
-        return id.refused();
-    }
-    const Round* const round = findRound(tournament, id->round);
-    if (round == nullptr || round->head.state == RoundState::Draft) {
-        const auto fault = round == nullptr ? RoundFault::Unknown : RoundFault::IsDraft;
-        return refusal(fault, {QString::number(plain(id->round))});
-    }
-    const Table* const table = findTable(*round, id->table);
-    if (table == nullptr) {
-        return refusal(RoundFault::TableUnknown, {QString::number(plain(id->table))});
-    }
-    const SlipId inForce = slipOf(*round, *table);
-    if (id->edition < inForce.edition) {
-        return otherEdition(SlipFault::Replaced, *id, inForce);
-    }
-    if (id->edition > inForce.edition) {
-        return otherEdition(SlipFault::NotInForce, *id, inForce);
-    }
-    return *id;
+    return id ? inForce(tournament, *id) : id;
 }
 
 } // namespace core

@@ -37,8 +37,11 @@ bool looksLikeSlipId(QStringView text);
 /// The id of a table's slip in force.
 SlipId slipOf(const Round& round, const Table& table);
 
-/// The text's id if that slip is in force: round and table exist, and the round is not a draft.
-/// Place: "/slip".
+/// That slip if it is in force: round and table exist, and the round is not a draft. Place:
+/// "/slip".
+Result<SlipId> inForce(const Tournament& tournament, const SlipId& slip);
+
+/// The same of the slip with that text.
 Result<SlipId> slipInForce(const Tournament& tournament, QStringView text);
 
 } // namespace core

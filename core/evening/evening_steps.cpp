@@ -204,13 +204,13 @@ bool isSkippable(EveningStep step)
     return true;
 }
 
-std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
+std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
                                 bool showsHall)
 {
     if (areTooFew(tournament)) {
         return {{EveningStep::Enrol}};
     }
-    const auto missing = whatIsMissing(tournament, reports);
+    const auto missing = whatIsMissing(tournament, pending);
     if (const auto playing = stepInRound(missing)) {
         if (playing->step == EveningStep::Settle) {
             return {*playing, {EveningStep::CloseRound, playing->round, {}}};

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/change/report.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 
 #include <QString>
 
@@ -47,7 +47,7 @@ struct NextStep
 /// What is left to do, in order; only what the evening uses (evening_use.h). While rounds are to be
 /// played, the last one is the only one of those that can't be skipped; what follows the last round
 /// comes when it is closed. `showsHall`: as of useOf().
-std::vector<NextStep> stepsLeft(const Tournament& tournament, const std::vector<Report>& reports,
+std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
                                 bool showsHall);
 
 /// What a step was done with, as a short text: it counts as done only while this stays the same.

@@ -10,31 +10,35 @@
 namespace core {
 namespace {
 
-void addTables(const Settings& settings, const Round& round, std::vector<Missing>& missing)
+void addTables(const Tournament& tournament, const Round& round, const PendingEntries& pending,
+               std::vector<Missing>& missing)
 {
     for (const auto& table : round.tables) {
         const TableKey key{round.number, table.number};
-        if (!isComplete(settings, round, table)) {
+        if (!isComplete(tournament.settings, round, table)) {
             missing.emplace_back(OpenTable{key});
         }
         if (table.head.mark) {
             missing.emplace_back(MarkedTable{key, *table.head.mark});
         }
+        if (table.head.mark != TableMark::Disputed && isObjectedTo(tournament, pending, key)) {
+            missing.emplace_back(MarkedTable{key, TableMark::Disputed});
+        }
     }
 }
 
-void addReports(const Tournament& tournament, const Round& round,
-                const std::vector<Report>& reports, std::vector<Missing>& missing)
+void addReports(const Tournament& tournament, const Round& round, const PendingEntries& pending,
+                std::vector<Missing>& missing)
 {
-    if (reports.empty() || round.head.state != RoundState::Published) {
+    if (pending.empty() || round.head.state != RoundState::Published) {
         return;
     }
     for (const auto& table : round.tables) {
         for (const auto& game : table.games) {
             const GameKey key{round.number, table.number, game.number};
-            const auto* const report = newestInTime(tournament, reports, key);
-            if (report != nullptr &&
-                normalised(report->outcome, table.head) != normalised(game.outcome, table.head)) {
+            const auto* const report = newestInTime(tournament, pending, key);
+            if (report != nullptr && normalised(gameIn(*report)->outcome, table.head) !=
+                                         normalised(game.outcome, table.head)) {
                 missing.emplace_back(DifferingReport{key});
             }
         }
@@ -113,32 +117,32 @@ bool keepsPrizesOpen(const Missing& missing)
 }
 
 std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
-                               const std::vector<Report>& reports)
+                               const PendingEntries& pending)
 {
     std::vector<Missing> missing;
     if (counts(round.head.state)) {
-        addTables(tournament.settings, round, missing);
-        addReports(tournament, round, reports, missing);
+        addTables(tournament, round, pending, missing);
+        addReports(tournament, round, pending, missing);
     }
     return missing;
 }
 
 std::vector<Missing> missingUpTo(const Tournament& tournament, std::optional<RoundNumber> upTo,
-                                 const std::vector<Report>& reports)
+                                 const PendingEntries& pending)
 {
     std::vector<Missing> missing;
     for (const auto& round : tournament.rounds) {
         if (!upTo || round.number <= *upTo) {
-            const auto here = missingIn(tournament, round, reports);
+            const auto here = missingIn(tournament, round, pending);
             missing.insert(missing.end(), here.begin(), here.end());
         }
     }
     return missing;
 }
 
-std::vector<Missing> whatIsMissing(const Tournament& tournament, const std::vector<Report>& reports)
+std::vector<Missing> whatIsMissing(const Tournament& tournament, const PendingEntries& pending)
 {
-    auto missing = missingUpTo(tournament, std::nullopt, reports);
+    auto missing = missingUpTo(tournament, std::nullopt, pending);
     addCourse(tournament, missing);
     if (std::none_of(missing.begin(), missing.end(), keepsPrizesOpen)) {
         addTies(tournament, missing);
@@ -155,9 +159,9 @@ bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
 }
 
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after,
-              const std::vector<Report>& reports)
+              const PendingEntries& pending)
 {
-    return !goesOnAfter(tournament, after) && whatIsMissing(tournament, reports).empty();
+    return !goesOnAfter(tournament, after) && whatIsMissing(tournament, pending).empty();
 }
 
 bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> after)

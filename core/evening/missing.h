@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/change/change.h"
-#include "core/change/report.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,7 +19,7 @@ struct OpenTable
     friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
-/// A table marked as unclear or disputed.
+/// A table marked as unclear or disputed, or of which somebody there says that it is not right.
 struct MarkedTable
 {
     TableKey table;
@@ -71,24 +71,24 @@ struct UndecidedTie
 using Missing = std::variant<OpenTable, MarkedTable, DifferingReport, UnclosedRound, RoundsToPlay,
                              UnendedEvening, NoWinner, UndecidedTie>;
 
-/// Why the results are not final, by round and table; empty: they are. `reports` are those by
-/// phone, in order of arrival; late ones never matter.
+/// Why the results are not final, by round and table; empty: they are. `pending` are the entries
+/// not settled, in order of arrival; late ones never matter.
 std::vector<Missing> whatIsMissing(const Tournament& tournament,
-                                   const std::vector<Report>& reports = {});
+                                   const PendingEntries& pending = {});
 
 /// The same for the results of the rounds up to one, or of all: open and marked tables and
 /// differing reports only. While there are any, ranks after that round are provisional.
 std::vector<Missing> missingUpTo(const Tournament& tournament,
                                  std::optional<RoundNumber> upTo = std::nullopt,
-                                 const std::vector<Report>& reports = {});
+                                 const PendingEntries& pending = {});
 
 /// The same of a single round.
 std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
-                               const std::vector<Report>& reports = {});
+                               const PendingEntries& pending = {});
 
 /// Whether the ranks after that round, or the last one, are final.
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt,
-              const std::vector<Report>& reports = {});
+              const PendingEntries& pending = {});
 
 /// Whether a round after that one counts; never after the last one.
 bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after);

@@ -256,12 +256,14 @@ enum class ResultFault : std::uint8_t {
     SameTable,      ///< table, given twice
     OtherRules,     ///< Stones under Rommé 500, or card points under other rules.
     TooManyReports, ///< most: of this game by phone
-    ReportReused,   ///< game: its report has the id of another one
+    ReportReused,   ///< game, empty for a mark: its entry has the id of another one
     ReportChanged,  ///< game: reported again, or not reported at all
     ReportWaits,    ///< game: only the desk can accept its report
     OwnReport,      ///< game: the reporter cannot confirm their own report
     NotOfTable,     ///< start number: does not play this game
     CodeUnknown,    ///< No player card of this tournament has this code.
+    EntryUnknown,   ///< id: nothing came in under it
+    EntrySettled,   ///< id: entered or left out already
 };
 
 /// Why a match of Rommé 500 is refused something. Lists of numbers are written "4, 7".

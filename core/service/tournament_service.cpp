@@ -130,6 +130,29 @@ std::optional<Tournament> changedBy(const Change& change, const Tournament& tour
     return fits ? std::move(changed) : std::nullopt;
 }
 
+Settlement settlement(SettledHow how, const Stamp& stamp, const QString& reason = {})
+{
+    return {how, stamp.desk, stamp.time, reason};
+}
+
+/// Settles what came from elsewhere and is stored, or passed over, by the change.
+void settlePending(WriteTransaction& transaction, const Situation& now, const Change& change)
+{
+    const auto unsettled = transaction.read().pendingEntries(now.id, {.isUnsettled = true});
+    for (const auto& [entry, how] : settledBy(change, unsettled, now)) {
+        transaction.settle(now.id, entry, settlement(how, now.stamp));
+    }
+}
+
+/// The entry says what was stored before.
+void settleTaken(WriteTransaction& transaction, const Situation& now, const QString& id)
+{
+    const auto entry = transaction.read().pendingEntry(now.id, id);
+    if (entry && !entry->settled) {
+        transaction.settle(now.id, id, settlement(SettledHow::Taken, now.stamp));
+    }
+}
+
 /// Why an entry cannot be reversed: names the later change that was built on it.
 Refusal unfit(EntryKind kind, const JournalEntry& entry, const Situation& now)
 {
@@ -350,6 +373,10 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
     if (built) {
         built = folded(*std::move(built));
     }
+    if (built && built->isEmpty() && request.entry != nullptr) {
+        settleTaken(*transaction, now, *request.entry);
+        transaction->commit();
+    }
     if (!built || built->isEmpty()) {
         return built;
     }
@@ -362,6 +389,7 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
     const auto before =
         concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
+    settlePending(*transaction, now, *built);
     const auto entry = transaction->read().newestEntry();
     if (concernsNames) {
         linkPeople(*transaction, id, *built,
@@ -404,6 +432,7 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
         concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
     const Version before = version;
     const Version after = transaction->record(id, wanted, kind, step->link.id, now.stamp);
+    settlePending(*transaction, now, wanted);
     if (concernsNames) {
         linkPeople(*transaction, id, wanted, {}, people);
     }
@@ -570,8 +599,7 @@ Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
     return key;
 }
 
-Result<Done> TournamentService::report(TournamentId id, const Report& report,
-                                       bool warningsConfirmed)
+Result<Done> TournamentService::submit(TournamentId id, PendingEntry entry, bool warningsConfirmed)
 {
     const auto noticed = qScopeGuard([this] { tellOfOthers(); });
     const auto transaction = store_.beginWrite();
@@ -579,41 +607,49 @@ Result<Done> TournamentService::report(TournamentId id, const Report& report,
     if (!stored) {
         return stored.refused();
     }
-    const auto& tournament = (*stored)->tournament;
-    const auto key = gameOf(report);
-    if (const auto sent = transaction->read().report(id, report.request)) {
-        return isSameReport(*sent, report) ? Result<Done>(Done())
-                                           : Refusal{ResultFault::ReportReused,
-                                                     Pointer() / "game",
-                                                     {QString::number(plain(key.game))}};
+    const Situation now{id, (*stored)->tournament, stamp(), transaction->read()};
+    if (const auto known = now.stored.pendingEntry(id, entry.id)) {
+        const auto judgement = judge(entry, now, &*known);
+        const auto* const refused = std::get_if<Refused>(&judgement);
+        return refused != nullptr ? Result<Done>(*refused) : Done();
     }
-    const auto before = transaction->read().reports(id, {key.round, key.table});
-    const auto isOfGame = [&key](const Report& one) { return gameOf(one) == key; };
-    const auto ofGame = std::count_if(before.begin(), before.end(), isOfGame);
-    if (ofGame >= static_cast<std::ptrdiff_t>(mostReportsOfGame)) {
+    const auto before = now.stored.pendingEntries(id, {.table = tableOf(entry)});
+    const auto ofTheSame = std::count_if(
+        before.begin(), before.end(), [&](const auto& one) { return concernTheSame(one, entry); });
+    if (ofTheSame >= static_cast<std::ptrdiff_t>(mostPendingOfOne)) {
         return Refusal{
-            ResultFault::TooManyReports, Pointer() / "game", {QString::number(mostReportsOfGame)}};
+            ResultFault::TooManyReports, Pointer() / "game", {QString::number(mostPendingOfOne)}};
     }
-    if (isInTime(tournament, report)) {
-        EntryTerms terms;
-        terms.warningsConfirmed = warningsConfirmed;
-        terms.seenRevision = report.seenRevision;
-        const auto checked = gameEntry(tournament, key, report.outcome, terms,
-                                       transaction->read().gameRevision(id, key));
-        if (!checked) {
-            return checked.refused();
-        }
-        if (report.reporter && !seatIn(tournament, report, *report.reporter)) {
-            return Refusal{ResultFault::NotOfTable,
-                           Pointer() / "reporter",
-                           {QString::number(plain(*report.reporter))}};
-        }
-    } else if (const auto* const round = findRound(tournament, key.round)) {
-        if (auto refusals = gameNumberRefusals(tournament, *round, key.game); !refusals.empty()) {
-            return refusals;
-        }
+    const auto doubts = checkEntry(now, entry, warningsConfirmed);
+    if (!doubts) {
+        return doubts.refused();
     }
-    transaction->addReport(id, report);
+    entry.warnings = *doubts;
+    transaction->addPending(id, entry);
+    if (const auto* const replaced = replacedBy(entry, before)) {
+        transaction->settle(id, replaced->id, settlement(SettledHow::Replaced, now.stamp));
+    }
+    if (std::holds_alternative<AppliedAlready>(judge(entry, now))) {
+        transaction->settle(id, entry.id, settlement(SettledHow::Taken, now.stamp));
+    }
+    transaction->commit();
+    return Done();
+}
+
+Result<Done> TournamentService::drop(TournamentId id, const QString& entry, const QString& reason)
+{
+    const auto noticed = qScopeGuard([this] { tellOfOthers(); });
+    const auto transaction = store_.beginWrite();
+    const auto found = transaction->read().pendingEntry(id, entry);
+    if (!found || found->settled) {
+        return Refusal{found ? ResultFault::EntrySettled : ResultFault::EntryUnknown,
+                       Pointer() / "id",
+                       {entry}};
+    }
+    if (reason.trimmed().isEmpty()) {
+        return Refusal{ResultFault::ReasonMissing, Pointer() / "reason", {}};
+    }
+    transaction->settle(id, entry, settlement(SettledHow::Dropped, stamp(), reason.trimmed()));
     transaction->commit();
     return Done();
 }

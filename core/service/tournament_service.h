@@ -109,11 +109,13 @@ public:
     // Phones in the hall: not changes either.
     /// The key of the tournament's codes (hall_codes.h); makes one where there is none.
     Result<QByteArray> makeHallKey(TournamentId id);
-    /// Keeps a table's report of a game. One in time (isInTime()) is refused as enterGame()
-    /// would refuse it, also where the game has a result; a late one is kept as it is, if the
-    /// round has such a game. A report sent again is kept once; another one with its id is refused.
-    /// Places as of enterGame(), and "/reporter" of somebody not in the game.
-    Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
+    /// Keeps what came from elsewhere for the desk; its warnings are those that were confirmed. One
+    /// in time (isInTime()) is refused unless it applies or is stored already, as judge() says; a
+    /// late one is kept as it is, if the round has such a game. The same entry sent again is kept
+    /// once. Places as of judge(), and "/reporter" of somebody not in the game.
+    Result<Done> submit(TournamentId id, PendingEntry entry, bool warningsConfirmed);
+    /// Leaves an entry out, for a reason. Refused as of takeEntry(), at "/reason" without one.
+    Result<Done> drop(TournamentId id, const QString& entry, const QString& reason);
 
     // History.
     /// Takes back the change of that entry, by any desk; by default nextSteps().undo. Refused
@@ -188,8 +190,11 @@ private:
         std::function<Result<Change>(const Situation&)> build;
         bool merges = false; ///< An argument is an Edit, which has what was seen.
         const std::vector<Enrolment>* enrolled = nullptr; ///< Among its arguments.
+        const QString* entry = nullptr;                   ///< The pending entry that it stores.
 
         void take(const std::vector<Enrolment>& people) { enrolled = &people; }
+        void take(const TakenEntry& taken) { entry = &taken.id; }
+        void take(const Confirmation& confirmation) { entry = &confirmation.request; }
         template <typename Argument>
         void take(const Argument& /*other*/)
         {}

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/change/journal.h"
-#include "core/change/report.h"
 #include "core/club/club.h"
 #include "core/model/player.h"
 #include "core/model/schedule.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/ranking/summary.h"
 
 #include <QByteArray>
@@ -55,6 +55,13 @@ inline std::int64_t revisionIn(const GameRevisions& revisions, const GameKey& ke
     return found != revisions.end() ? found->second.number : 0;
 }
 
+/// Which entries are wanted; by default all.
+struct PendingFilter
+{
+    bool isUnsettled = false;           ///< Only those.
+    std::optional<TableKey> table = {}; ///< Of one table, whatever the edition of its slip.
+};
+
 /// Every query of the stored contents. All functions throw StoreFailure.
 class Reader
 {
@@ -79,13 +86,10 @@ public:
 
     /// The key of the tournament's codes (hall_codes.h); empty: it has none.
     virtual QByteArray hallKey(TournamentId id) = 0;
-    /// What tables reported by phone, in the order in which it came, without the first `known`;
-    /// none is ever removed.
-    virtual std::vector<Report> reportsAfter(TournamentId id, std::size_t known) = 0;
-    /// Those of one table, whatever the edition of its slip.
-    virtual std::vector<Report> reports(TournamentId id, const TableKey& table) = 0;
-    /// The tournament's report of that request id.
-    virtual std::optional<Report> report(TournamentId id, const QString& request) = 0;
+    /// What came from elsewhere, in order of arrival. None is ever removed.
+    virtual PendingEntries pendingEntries(TournamentId id, const PendingFilter& filter = {}) = 0;
+    /// The entry of that id; nothing if none came.
+    virtual std::optional<PendingEntry> pendingEntry(TournamentId id, const QString& entry) = 0;
 
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     /// The same of all games of a round, or of one of its tables, that were ever entered.

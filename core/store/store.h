@@ -2,12 +2,12 @@
 
 #include "core/change/desk.h"
 #include "core/change/journal.h"
-#include "core/change/report.h"
 #include "core/club/club.h"
 #include "core/club/erasing.h"
 #include "core/model/player.h"
 #include "core/model/schedule.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/store/reader.h"
 
 #include <QByteArray>
@@ -120,8 +120,10 @@ public:
                           const std::optional<RoundClock>& clock) = 0;
     /// `key` has hallKeyLength bytes. Version and journal stay as they are, here and below.
     virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
-    /// There must be no report of that request id yet.
-    virtual void addReport(TournamentId id, const Report& report) = 0;
+    /// There must be no entry of that id yet.
+    virtual void addPending(TournamentId id, const PendingEntry& entry) = 0;
+    /// The entry must not be settled yet.
+    virtual void settle(TournamentId id, const QString& entry, const Settlement& settlement) = 0;
     /// Returns their ids, in their order; those without an id get one.
     virtual std::vector<PlayerId> addPlayers(const std::vector<Player>& players) = 0;
     /// Removes the entry of each, which has its id and is equal in everything.
@@ -136,9 +138,9 @@ public:
     virtual void recordClub(const ClubChange& change, EntryKind kind,
                             std::optional<JournalId> concerns, const Stamp& stamp) = 0;
 
-    /// Applies the eraser to everything stored, including journals, reports and links, and removes
-    /// the person's directory entries. Versions of changed tournaments grow; no journal gets an
-    /// entry.
+    /// Applies the eraser to everything stored, including journals, pending entries and links, and
+    /// removes the person's directory entries. Versions of changed tournaments grow; no journal
+    /// gets an entry.
     virtual ErasedCounts erase(const Eraser& eraser) = 0;
 
     /// Durable on return.

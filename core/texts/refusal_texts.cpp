@@ -670,6 +670,8 @@ public:
             {NotOfTable, QT_TR_NOOP("Number %1 does not play this game. Use the code of somebody "
                                     "who does.")},
             {CodeUnknown, QT_TR_NOOP("There is no such code. Look at the player card again.")},
+            {EntryUnknown, QT_TR_NOOP("No entry with the id \"%1\" waits. List what waits.")},
+            {EntrySettled, QT_TR_NOOP("Entry \"%1\" was entered or left out already.")},
         };
         return sources[fault];
     }

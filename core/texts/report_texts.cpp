@@ -14,17 +14,17 @@ class ReportTexts
 
 } // namespace
 
-QString senderText(const core::Report& report)
+QString senderText(const core::Sender& sender)
 {
-    return report.seat ? ReportTexts::tr("by phone: seat %1, phone %2")
-                             .arg(seatLetter(*report.seat), report.device)
-                       : ReportTexts::tr("by phone %1").arg(report.device);
+    return sender.seat ? ReportTexts::tr("by phone: seat %1, phone %2")
+                             .arg(seatLetter(*sender.seat), sender.device)
+                       : ReportTexts::tr("by phone %1").arg(sender.device);
 }
 
-QString confirmedText(const core::Report& report, std::size_t seat, core::StartNumber by)
+QString confirmedText(const core::Sender& sender, std::size_t seat, core::StartNumber by)
 {
     return ReportTexts::tr("%1; confirmed by seat %2, number %3")
-        .arg(senderText(report), seatLetter(seat), QString::number(core::plain(by)));
+        .arg(senderText(sender), seatLetter(seat), QString::number(core::plain(by)));
 }
 
 } // namespace texts

@@ -14,19 +14,19 @@ Refusal unconfirmable(ResultFault fault, std::int32_t number)
 
 } // namespace
 
-bool canBeConfirmed(const Tournament& tournament, const Report& report)
+bool canBeConfirmed(const Tournament& tournament, const PendingEntry& report)
 {
-    return tournament.settings.phoneSlips == PhoneSlips::SecondSeat && report.reporter &&
-           isInTime(tournament, report) &&
-           findTable(tournament, report.slip.round, report.slip.table)->head.mark !=
-               TableMark::Disputed;
+    const auto table = tableOf(report);
+    return tournament.settings.phoneSlips == PhoneSlips::SecondSeat && gameIn(report) != nullptr &&
+           report.sender.person && isInTime(tournament, report) &&
+           findTable(tournament, table.round, table.table)->head.mark != TableMark::Disputed;
 }
 
-std::optional<std::size_t> seatIn(const Tournament& tournament, const Report& report,
+std::optional<std::size_t> seatIn(const Tournament& tournament, const PendingGame& reported,
                                   StartNumber number)
 {
-    const auto* const table = findTable(tournament, report.slip.round, report.slip.table);
-    const auto* const game = std::get_if<PlayedGame>(&report.outcome);
+    const auto* const table = findTable(tournament, reported.slip.round, reported.slip.table);
+    const auto* const game = std::get_if<PlayedGame>(&reported.outcome);
     if (table == nullptr || game == nullptr) {
         return std::nullopt;
     }
@@ -44,25 +44,27 @@ Result<Change> confirmReport(const Situation& now, const Confirmation& confirmat
 {
     const auto& key = confirmation.game;
     const auto number = plain(key.game);
-    const auto reports = now.stored.reports(now.id, {key.round, key.table});
-    const auto* const report = newestInTime(now, reports, key);
-    if (report == nullptr || report->request != confirmation.request) {
+    const TableKey table{key.round, key.table};
+    const auto entries = now.stored.pendingEntries(now.id, {.table = table});
+    const auto* const report = newestInTime(now, entries, key);
+    if (report == nullptr || report->id != confirmation.request) {
         return unconfirmable(ResultFault::ReportChanged, number);
     }
-    if (!seatIn(now, *report, confirmation.by)) {
+    const auto& reported = *gameIn(*report);
+    if (!seatIn(now, reported, confirmation.by)) {
         return unconfirmable(ResultFault::NotOfTable, plain(confirmation.by));
     }
-    if (report->reporter == confirmation.by) {
+    if (report->sender.person == confirmation.by) {
         return unconfirmable(ResultFault::OwnReport, number);
     }
-    if (!canBeConfirmed(now, *report)) {
+    if (!canBeConfirmed(now, *report) || isObjectedTo(now, entries, table)) {
         return unconfirmable(ResultFault::ReportWaits, number);
     }
     EntryTerms terms;
     terms.warningsConfirmed = confirmation.warningsConfirmed;
     terms.reason = confirmation.reason;
     terms.seenRevision = report->seenRevision;
-    return enterGame(now, key, report->outcome, terms);
+    return enterGame(now, key, reported.outcome, terms);
 }
 
 } // namespace core

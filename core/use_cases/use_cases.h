@@ -27,6 +27,7 @@
 #include "core/use_cases/confirming.h"
 #include "core/use_cases/entering.h"
 #include "core/use_cases/managing_matches.h"
+#include "core/use_cases/settling.h"
 
 // What becomes of them.
 #include "core/use_cases/deciding_ties.h"

@@ -149,7 +149,7 @@ private:
                 DatabaseFault::Kind::Tournament,
                 [&] {
                     readHallKey(connection, id);
-                    readReportsAfter(connection, id, 0);
+                    readPending(connection, id, {});
                 },
                 id);
         }

@@ -31,7 +31,7 @@ namespace {
 
 /// Not exported.
 constexpr std::array keptBack = {QLatin1StringView("hall_key"), QLatin1StringView("merge_backup"),
-                                 QLatin1StringView("report"), QLatin1StringView("shared_club")};
+                                 QLatin1StringView("pending"), QLatin1StringView("shared_club")};
 
 /// By name.
 std::vector<ClubTable> tablesOfFile(SqliteConnection& club)

@@ -297,7 +297,7 @@ std::vector<core::Missing> missingFor(const Source& source, const Choice& choice
     if (core::goesOnAfter(source.tournament, choice.round)) {
         return missingUpTo(source, choice.round); // Its paper names the round.
     }
-    auto missing = core::whatIsMissing(source.tournament, source.reports);
+    auto missing = core::whatIsMissing(source.tournament, source.pending);
     if (choice.kind == Kind::LicenceFee) {
         // Who has played is known when nothing is left to play.
         std::erase_if(missing, std::not_fn(core::keepsPrizesOpen));

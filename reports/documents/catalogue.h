@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/change/journal.h"
-#include "core/change/report.h"
 #include "core/club/cash.h"
 #include "core/evening/missing.h"
 #include "core/model/player.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/texts/missing_texts.h"
 #include "reports/typeset/document.h"
 #include "reports/typeset/pdf_properties.h"
@@ -149,7 +149,7 @@ struct Source
     /// Participants who want less than their full name on public documents.
     core::PublicNames publicNames = {};
     /// By phone, in order of arrival; nothing unless a round is being played.
-    std::vector<core::Report> reports = {};
+    core::PendingEntries pending = {};
     /// On public documents, as the director wants.
     texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
 
@@ -157,7 +157,7 @@ struct Source
     [[nodiscard]] Source with(const core::Tournament& other) const
     {
         return {other,    corrections, printedAt,   hallKey,     hallAddress, wifi,
-                database, cash,        raffleTimes, publicNames, reports,     checkedTables};
+                database, cash,        raffleTimes, publicNames, pending,     checkedTables};
     }
 };
 

@@ -56,12 +56,12 @@ QString dateAndPlaceOf(const core::Settings& settings)
 
 std::vector<core::Missing> missingUpTo(const Source& source, std::optional<core::RoundNumber> after)
 {
-    return core::missingUpTo(source.tournament, after, source.reports);
+    return core::missingUpTo(source.tournament, after, source.pending);
 }
 
 std::vector<core::Missing> missingIn(const Source& source, const core::Round& round)
 {
-    return core::missingIn(source.tournament, round, source.reports);
+    return core::missingIn(source.tournament, round, source.pending);
 }
 
 std::vector<core::Missing> withoutOpenTables(std::vector<core::Missing> missing)

@@ -27,7 +27,7 @@ void gather(Source& source, const std::vector<Choice>& choices,
     if (std::any_of(rounds.begin(), rounds.end(), [](const core::Round& round) {
             return round.head.state == core::RoundState::Published;
         })) {
-        source.reports = service.read().reportsAfter(id, 0);
+        source.pending = service.read().pendingEntries(id, {.isUnsettled = true});
     }
     if (!source.hallAddress.isEmpty()) {
         source.hallKey = service.read().hallKey(id);

@@ -171,7 +171,7 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
     const auto round = roundOf(tournament, choice);
     const Ranks ranks(core::Standings(tournament, choice.round));
     if (round) {
-        document.title = core::areFinal(tournament, choice.round, source.reports)
+        document.title = core::areFinal(tournament, choice.round, source.pending)
                              ? StandingsDocument::tr("Final standings")
                              : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
         showMissing(document, missingUpTo(source, choice.round), source.checkedTables);

@@ -51,7 +51,7 @@ Evenings::Evenings(const Source& source, Reader reader)
 {
     if (released_) {
         ranks_.emplace(core::Standings(tournament_, released_));
-        why_ = texts::publicMissingTexts(core::missingUpTo(tournament_, released_, source.reports),
+        why_ = texts::publicMissingTexts(core::missingUpTo(tournament_, released_, source.pending),
                                          source.checkedTables)
                    .join(u' ');
     }

@@ -78,7 +78,7 @@ public:
             }
         }
         page.state = stateOf(page);
-        page.checked = texts::checkedText(core::missingIn(tournament_, round, source_.reports),
+        page.checked = texts::checkedText(core::missingIn(tournament_, round, source_.pending),
                                           source_.checkedTables);
         return page;
     }
@@ -192,7 +192,7 @@ Pages pagesOf(const Source& source)
         }
     }
     pages.current = currentOf(tournament, pages.rounds);
-    pages.checked = texts::checkedText(core::missingUpTo(tournament, std::nullopt, source.reports),
+    pages.checked = texts::checkedText(core::missingUpTo(tournament, std::nullopt, source.pending),
                                        source.checkedTables);
     pages.clock = clockPage(tournament);
     if (const auto until = releasedUntil(tournament)) {
@@ -212,10 +212,10 @@ StandingsPage standingsPage(const Source& source, core::RoundNumber until)
     const documents::StandingsTable table(tournament, ranks, until);
     const auto& sum = documents::infoOf(sumColumn(settings));
     StandingsPage page;
-    const auto missing = core::missingUpTo(tournament, until, source.reports);
+    const auto missing = core::missingUpTo(tournament, until, source.pending);
     page.state = texts::provisionalWord(missing);
     page.why = texts::publicMissingTexts(missing, source.checkedTables).join(u' ');
-    page.title = core::areFinal(tournament, until, source.reports)
+    page.title = core::areFinal(tournament, until, source.pending)
                      ? HallTexts::tr("Final standings")
                      : HallTexts::tr("Standings after round %1").arg(plain(until));
     page.gamesHead = documents::disciplineOf(settings).gamesHead();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/change/report.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "core/texts/missing_texts.h"
 #include "reports/hall/public_names.h"
 
@@ -127,8 +127,8 @@ struct Source
 {
     const core::Tournament& tournament; ///< Normalised, without faults.
     Naming names = {};
-    QStringList notices = {};               ///< Shown verbatim.
-    std::vector<core::Report> reports = {}; ///< By phone, in order of arrival.
+    QStringList notices = {};          ///< Shown verbatim.
+    core::PendingEntries pending = {}; ///< What waits, in order of arrival.
     texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
 };
 

@@ -1,9 +1,11 @@
 #include "results_test.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
-#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/evening/results/unsettled.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/evening/standings/sheet.h"
+#include "core/pending/pending_keys.h"
 
 #include <QListView>
 #include <QSignalSpy>
@@ -15,16 +17,17 @@ using namespace results_test;
 
 namespace {
 
-core::Report reportOf(int table, int game, const char* stones)
+core::SlipId slipOf(int table)
 {
-    core::Report report;
-    report.request = u"%1/%2/%3"_s.arg(table).arg(game).arg(QLatin1StringView(stones));
-    report.slip = {1_r, core::TableNumber{table}, 1};
-    report.game = core::GameNumber{game};
-    report.outcome = played(stones);
-    report.seat = 1;
-    report.device = u"4F2A"_s;
-    report.time = QDateTime(QDate(2026, 10, 16), QTime(19, 30), Qt::UTC);
+    return {1_r, core::TableNumber{table}, 1};
+}
+
+core::PendingEntry reportOf(int table, int game, const char* stones)
+{
+    auto report =
+        pending_builder::report(u"%1/%2/%3"_s.arg(table).arg(game).arg(QLatin1StringView(stones)),
+                                slipOf(table), core::GameNumber{game}, played(stones));
+    report.sender.seat = 1;
     return report;
 }
 
@@ -40,17 +43,24 @@ private Q_SLOTS:
     void init() { begin(); }
     void cleanup() { end(); }
 
-    void enterTakesAWholeTableOver();
+    void enterTakesGameAfterGame();
     void isSeenBeforeItIsTakenOver();
+    void fillsTheRowInWhichNothingIsTyped();
+    void warningsAreAskedAtTheDesk();
+    void disputedTablesTakeNothingByEnter_data();
+    void disputedTablesTakeNothingByEnter();
     void paperThatIsHalfTypedCountsMore();
     void typedOtherwise_data();
     void typedOtherwise();
     void typedTheSame();
     void waitsForItsTable();
     void newestCounts();
-    void lateOnesAreShownAlone();
-    void offIsOff();
+    void differingOneIsFilledInOrLeftOut_data();
+    void differingOneIsFilledInOrLeftOut();
+    void lateOnesAreLeftOut();
+    void whatWaitsStaysWhenPhonesAreOff();
     void waitsAndDiffersOnEveryPage();
+    void objectionsAreSeenEverywhere();
 
 private:
     void openHall(core::PhoneSlips phoneSlips = core::PhoneSlips::Desk)
@@ -63,12 +73,31 @@ private:
         QVERIFY(session.run(core::editSettings, {before, after}));
         page_test::settle();
     }
-    void report(const core::Report& report)
+    /// It comes from elsewhere: the page hears of it by itself.
+    void report(const core::PendingEntry& entry)
     {
         QVERIFY(
             fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
-                return service.report(id, report, true);
+                return service.submit(id, entry, true);
             }));
+    }
+    void press(const char* button)
+    {
+        page_test::part<QPushButton>(*page_, button).click();
+        page_test::settle();
+    }
+    /// How the entry was settled; empty: it waits.
+    [[nodiscard]] QString settled(const core::PendingEntry& entry)
+    {
+        const auto found = fixture_->session().read(
+            [&](auto& service, auto id) { return service.read().pendingEntry(id, entry.id); });
+        return found && found->settled ? core::keyOf(found->settled->how) : QString();
+    }
+    [[nodiscard]] QString lastReason()
+    {
+        const auto journal =
+            fixture_->session().read([](auto& service, auto id) { return *service.journal(id); });
+        return journal.back().entry.change.reason;
     }
     void reportWhileTable1IsOpen()
     {
@@ -88,21 +117,29 @@ private:
     }
 };
 
-void TestResultsPhone::enterTakesAWholeTableOver()
+void TestResultsPhone::enterTakesGameAfterGame()
 {
     openHall();
-    report(reportOf(1, 1, "0,5,6,9"));
+    const auto first = reportOf(1, 1, "0,5,6,9");
+    report(first);
     report(reportOf(1, 2, "7,0,3,8"));
     QTRY_VERIFY(told().contains(u"Table 1 reported by phone"_s));
-    QVERIFY(told().contains(u"Game 2: A 7 · B 0 · C 3 · D 8"_s));
+    type(" ");
+    // In the grid, with who says so.
+    QCOMPARE(focused(), u"firstA"_s);
+    QCOMPARE(field(u"firstD"_s)->text(), u"9"_s);
+    QVERIFY2(under().contains(u"by phone: seat B, phone 4F2A"_s), qPrintable(under()));
+    QVERIFY(anyGame(1, 1) == nullptr);
     type(" ");
     QVERIFY(game(1, 1) != nullptr);
+    QVERIFY(anyGame(1, 2) == nullptr);
+    QCOMPARE(settled(first), u"taken"_s);
+    QCOMPARE(lastReason(), u"by phone: seat B, phone 4F2A"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"7"_s);
+    type(" ");
     QVERIFY(game(1, 2) != nullptr);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     QCOMPARE(told(), QString());
-    const auto journal =
-        fixture_->session().read([](auto& service, auto id) { return *service.journal(id); });
-    QCOMPARE(journal.back().entry.change.reason, u"by phone: seat B, phone 4F2A"_s);
 }
 
 /// An Enter meant for the field does not accept a report that has just arrived.
@@ -112,9 +149,73 @@ void TestResultsPhone::isSeenBeforeItIsTakenOver()
     report(reportOf(1, 1, "0,5,6,9"));
     type(" ");
     QVERIFY(anyGame(1, 1) == nullptr);
-    QVERIFY(told().contains(u"Table 1 reported by phone"_s));
-    QVERIFY2(lineOfTable1().contains(u"reported by phone"_s), qPrintable(lineOfTable1()));
+    QCOMPARE(focused(), u"firstA"_s);
+    QTRY_VERIFY2(lineOfTable1().contains(u"reported by phone"_s), qPrintable(lineOfTable1()));
     type(" ");
+    QVERIFY(game(1, 1) != nullptr);
+}
+
+/// What is being typed stays.
+void TestResultsPhone::fillsTheRowInWhichNothingIsTyped()
+{
+    openHall();
+    type("1 ");
+    report(reportOf(1, 1, "0,5,6,9"));
+    QTRY_COMPARE(field(u"firstD"_s)->text(), u"9"_s);
+    QCOMPARE(focused(), u"firstA"_s);
+    type("0 5");
+    report(reportOf(1, 1, "0,7,7,7"));
+    page_test::settle();
+    QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
+}
+
+/// Whatever the phone has confirmed.
+void TestResultsPhone::warningsAreAskedAtTheDesk()
+{
+    openHall();
+    report(reportOf(1, 1, "0,5,6,60"));
+    type("1 ");
+    QVERIFY2(under().contains(u"The phone asked"_s), qPrintable(under()));
+    type(" ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QVERIFY2(under().contains(u"60"_s), qPrintable(under()));
+    type("y");
+    QVERIFY(game(1, 1) != nullptr);
+    QCOMPARE(lastReason(), u"by phone: seat B, phone 4F2A"_s);
+}
+
+void TestResultsPhone::disputedTablesTakeNothingByEnter_data()
+{
+    QTest::addColumn<bool>("isObjection");
+    QTest::newRow("marked by the desk") << false;
+    QTest::newRow("objected to by phone") << true;
+}
+void TestResultsPhone::disputedTablesTakeNothingByEnter()
+{
+    QFETCH(const bool, isObjection);
+    openHall();
+    report(reportOf(1, 1, "0,5,6,9"));
+    if (isObjection) {
+        report(pending_builder::objection(u"o"_s, slipOf(1)));
+    } else {
+        QVERIFY(fixture_->session().run(core::markTable, core::TableKey{1_r, 1_t},
+                                        core::TableMark::Disputed, QString()));
+    }
+    page_test::settle();
+    type("1 ");
+    QCOMPARE(field(u"firstA"_s)->text(), QString());
+    type("     ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    if (isObjection) {
+        return;
+    }
+    key(Qt::Key_Escape);
+    QTRY_VERIFY2(told().contains(u"is disputed"_s), qPrintable(told()));
+    press("fillInButton");
+    QCOMPARE(field(u"firstD"_s)->text(), u"9"_s);
+    type(" ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(game(1, 1) != nullptr);
 }
 
@@ -154,9 +255,8 @@ void TestResultsPhone::typedOtherwise()
     type(answer.constData());
     QVERIFY(game(1, 1) != nullptr);
     QVERIFY(anyGame(1, 1)->outcome == core::GameOutcome(played(counts.constData())));
-    const auto journal =
-        fixture_->session().read([](auto& service, auto id) { return *service.journal(id); });
-    QCOMPARE(journal.back().entry.change.reason, reason);
+    QCOMPARE(lastReason(), reason);
+    QCOMPARE(settled(reportOf(1, 1, "0,5,6,9")), answer == "m" ? u"dropped"_s : u"taken"_s);
 }
 
 void TestResultsPhone::typedTheSame()
@@ -172,10 +272,10 @@ void TestResultsPhone::waitsForItsTable()
     openHall(core::PhoneSlips::SecondSeat);
     auto byCode = reportOf(1, 1, "0,5,6,9");
     const auto table = core::findTable(fixture_->session().tournament(), core::RoundNumber{1}, 1_t);
-    byCode.reporter = table->head.seats[1];
+    byCode.sender.person = table->head.seats[1];
     report(byCode);
     QTRY_VERIFY(told().contains(u"has yet to confirm it"_s));
-    type(" ");
+    type("  ");
     QVERIFY(game(1, 1) != nullptr);
 }
 
@@ -188,25 +288,60 @@ void TestResultsPhone::newestCounts()
     QVERIFY(!told().contains(u"D 9"_s));
 }
 
-void TestResultsPhone::lateOnesAreShownAlone()
+void TestResultsPhone::differingOneIsFilledInOrLeftOut_data()
+{
+    QTest::addColumn<bool>("isFilledIn");
+    QTest::newRow("filled in") << true;
+    QTest::newRow("left out") << false;
+}
+void TestResultsPhone::differingOneIsFilledInOrLeftOut()
+{
+    QFETCH(const bool, isFilledIn);
+    openHall();
+    const auto entry = reportOf(1, 1, "0,5,6,9");
+    report(entry);
+    QVERIFY(fixture_->session().run(core::enterGame, core::GameKey{1_r, 1_t, 1_g},
+                                    played("0,5,6,8"), core::EntryTerms()));
+    page_test::settle();
+    type("1");
+    QTRY_VERIFY2(told().contains(u"reported otherwise than is stored"_s), qPrintable(told()));
+    QVERIFY(told().contains(u"D 9"_s) && told().contains(u"D 8"_s));
+    if (isFilledIn) {
+        press("fillInButton");
+        key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(anyGame(1, 1)->outcome == core::GameOutcome(played("0,5,6,9")));
+    } else {
+        answerReason(u"two slips"_s);
+        press("leaveOutButton");
+        QVERIFY(anyGame(1, 1)->outcome == core::GameOutcome(played("0,5,6,8")));
+    }
+    QCOMPARE(settled(entry), isFilledIn ? u"taken"_s : u"dropped"_s);
+    QTRY_COMPARE(told(), QString());
+}
+
+void TestResultsPhone::lateOnesAreLeftOut()
 {
     openHall();
     auto late = reportOf(1, 1, "0,5,6,9");
-    late.slip.edition = 2;
+    pending_builder::gameOf(late).slip.edition = 2;
     report(late);
-    QTRY_VERIFY(told().contains(u"Reported too late"_s));
+    QTRY_VERIFY(told().contains(u"can no longer be taken over"_s));
     type(" ");
     QVERIFY(anyGame(1, 1) == nullptr);
     QCOMPARE(focused(), u"firstA"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), QString());
 }
 
-void TestResultsPhone::offIsOff()
+void TestResultsPhone::whatWaitsStaysWhenPhonesAreOff()
 {
-    openHall(core::PhoneSlips::Off);
+    openHall();
     report(reportOf(1, 1, "0,5,6,9"));
-    type(" ");
-    QCOMPARE(told(), QString());
-    QCOMPARE(focused(), u"firstA"_s);
+    const auto before = fixture_->session().tournament().settings;
+    auto wanted = before;
+    wanted.phoneSlips = core::PhoneSlips::Off;
+    QVERIFY(fixture_->session().run(core::editSettings, {before, wanted}));
+    page_test::settle();
+    QTRY_VERIFY(told().contains(u"Table 1 reported by phone"_s));
 }
 
 /// The status line says so wherever the desk looks.
@@ -224,7 +359,7 @@ void TestResultsPhone::waitsAndDiffersOnEveryPage()
     page_test::settle();
     QCOMPARE(unsettled.text(), u"Round 1: table(s) 1: report by phone differs · provisional"_s);
     const auto sheet =
-        desk::makeSheet(fixture_->session().tournament(), {}, desk::reportsOf(fixture_->session()));
+        desk::makeSheet(fixture_->session().tournament(), {}, desk::waitingIn(fixture_->session()));
     QVERIFY(std::find(sheet.missing.begin(), sheet.missing.end(),
                       core::Missing(core::DifferingReport{key})) != sheet.missing.end());
     // It still differs when tables report no longer.
@@ -233,7 +368,25 @@ void TestResultsPhone::waitsAndDiffersOnEveryPage()
     wanted.phoneSlips = core::PhoneSlips::Off;
     QVERIFY(fixture_->session().run(core::editSettings, {before, wanted}));
     page_test::settle();
-    QCOMPARE(desk::reportsOf(fixture_->session()).size(), std::size_t{1});
+    QCOMPARE(desk::waitingIn(fixture_->session()).size(), std::size_t{1});
+}
+
+/// The results are provisional while somebody says that one is not right.
+void TestResultsPhone::objectionsAreSeenEverywhere()
+{
+    openHall();
+    const auto objection = pending_builder::objection(u"o"_s, slipOf(1));
+    report(objection);
+    QTRY_VERIFY2(lineOfTable1().contains(u"not right"_s), qPrintable(lineOfTable1()));
+    desk::Unsettled unsettled(fixture_->session());
+    QCOMPARE(unsettled.text(), u"Round 1: table(s) 1 disputed · provisional"_s);
+    type("1");
+    QTRY_VERIFY2(told().contains(u"it is not right"_s), qPrintable(told()));
+    QVERIFY(fixture_->session().run(core::markTable, core::TableKey{1_r, 1_t},
+                                    core::TableMark::Disputed, QString()));
+    page_test::settle();
+    QCOMPARE(settled(objection), u"taken"_s);
+    QTRY_COMPARE(told(), QString());
 }
 
 RUMMY_TEST(TestResultsPhone)

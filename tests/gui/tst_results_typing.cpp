@@ -383,7 +383,7 @@ void TestResultsTyping::sumsGoToWhoHeldTheHand()
     const desk::SlipPreview nothingTyped;
     const auto sheet =
         desk::gridSheet(tournament, *desk::tableAt(tournament, core::TableKey{1_r, 1_t}),
-                        {nullptr, nothingTyped, nullptr, nullptr});
+                        {nullptr, nothingTyped, nullptr, nullptr, nullptr});
     using scoring::MatchPoints;
     QVERIFY(sheet.seats[0].soFar == MatchPoints::fromPoints(3));
     QVERIFY(sheet.seats[1].soFar == MatchPoints::fromPoints(4));

@@ -2,6 +2,7 @@
 #include "core/texts/translation.h"
 #include "hall_evening.h"
 #include "reports/hall/pages.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
 namespace tst_hall_pages {
@@ -176,7 +177,7 @@ private Q_SLOTS:
     void checkedByNumberAlone()
     {
         auto tournament = hall_evening::released(2);
-        const auto checked = [&](const std::vector<core::Report>& reports) {
+        const auto checked = [&](const core::PendingEntries& reports) {
             const auto pages = hall::pagesOf({tournament, hall::NameStyle::Full, {}, reports});
             return QStringList{pages.checked, pages.rounds[0].checked, pages.rounds[1].checked};
         };
@@ -184,10 +185,13 @@ private Q_SLOTS:
         QCOMPARE(checked({}), QStringList({one, QString(), one}));
         tournament.rounds[1].tables[1].head.mark.reset();
         QCOMPARE(checked({}), QStringList(3));
-        core::Report report;
-        report.slip = {core::RoundNumber{2}, core::TableNumber{1}, 1};
-        report.outcome = core::PlayedGame{game_builder::romme("0,1,2,4"), {}};
+        const core::SlipId slip = {core::RoundNumber{2}, core::TableNumber{1}, 1};
+        const auto report =
+            pending_builder::report(u"a"_s, slip, core::GameNumber{1},
+                                    core::PlayedGame{game_builder::romme("0,1,2,4"), {}});
         QCOMPARE(checked({report}), QStringList({one, QString(), one}));
+        QCOMPARE(checked({pending_builder::objection(u"b"_s, slip)}),
+                 QStringList({one, QString(), one}));
     }
 
     void standingsCountReleasedRoundsAlone()

@@ -59,9 +59,9 @@ public:
     }
 
     [[nodiscard]] std::uint16_t port() const { return server_->port(); }
-    [[nodiscard]] std::vector<core::Report> reports() const
+    [[nodiscard]] core::PendingEntries reports() const
     {
-        return service_.read().reportsAfter(id_, 0);
+        return service_.read().pendingEntries(id_);
     }
     [[nodiscard]] core::Tournament now() { return **service_.tournament(id_); }
     core::TournamentService& service() { return service_; }
@@ -147,9 +147,9 @@ private Q_SLOTS:
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&claims0=2"))), 303);
         const auto reports = hall.reports();
         QCOMPARE(reports.size(), std::size_t{1});
-        QVERIFY(reports[0].slip == Hall::openSlip());
-        QCOMPARE(reports[0].seat, std::optional<std::size_t>(1));
-        const auto& hands = std::get<core::PlayedGame>(reports[0].outcome).result.hands;
+        QVERIFY(slipOf(reports[0]) == Hall::openSlip());
+        QCOMPARE(reports[0].sender.seat, std::optional<std::size_t>(1));
+        const auto& hands = std::get<core::PlayedGame>(gameIn(reports[0])->outcome).result.hands;
         QCOMPARE(hands[0]->claims, 2);
         QCOMPARE(hands[3]->stones, 9);
         QVERIFY(hall.now() == before);
@@ -282,12 +282,14 @@ private Q_SLOTS:
     {
         Hall hall;
         QVERIFY(hall.get().contains("name=\"objection\""));
-        QCOMPARE(statusOf(hall.post("objection=1")), 303);
-        const auto now = hall.now();
-        const auto& head = now.rounds[1].tables[1].head;
-        QCOMPARE(head.mark, std::optional(core::TableMark::Disputed));
-        QVERIFY(head.note.startsWith(u"Not right, says phone "_s));
-        hall.show();
+        QCOMPARE(statusOf(hall.post("objection=1")), 422); // has no id
+        const auto before = hall.now();
+        QCOMPARE(statusOf(hall.post("objection=1&request=o1")), 303);
+        QCOMPARE(statusOf(hall.post("objection=1&request=o1")), 303);
+        // It is kept beside the results, for the desk.
+        QVERIFY(hall.now() == before);
+        QCOMPARE(hall.reports().size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<core::PendingMark>(hall.reports()[0].action));
         QVERIFY(hall.get().contains("The desk looks at this table."));
         QVERIFY(!hall.get().contains("name=\"objection\""));
     }
@@ -356,7 +358,8 @@ private Q_SLOTS:
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", sent))), 303);
         const auto reports = hall.reports();
         QCOMPARE(reports.size(), std::size_t{1});
-        QCOMPARE(substitutionsOf(reports[0].outcome), std::vector<core::Substitution>{kept});
+        QCOMPARE(substitutionsOf(gameIn(reports[0])->outcome),
+                 std::vector<core::Substitution>{kept});
     }
 
     void substitutesThatAreNone_data()
@@ -472,8 +475,8 @@ private Q_SLOTS:
         QVERIFY2(page.contains("id=\"code-fault\""), page.constData());
         QVERIFY(hall.reports().empty());
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(8)))), 303);
-        QCOMPARE(hall.reports()[0].reporter, std::optional(core::StartNumber{8}));
-        QCOMPARE(hall.reports()[0].seat, std::optional<std::size_t>(3));
+        QCOMPARE(hall.reports()[0].sender.person, std::optional(core::StartNumber{8}));
+        QCOMPARE(hall.reports()[0].sender.seat, std::optional<std::size_t>(3));
     }
 
 private:

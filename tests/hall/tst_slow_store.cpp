@@ -26,7 +26,7 @@ public:
     ~GatedStore() override
     {
         if (reports_ != nullptr) {
-            *reports_ = read().reportsAfter(id_, 0).size();
+            *reports_ = read().pendingEntries(id_, {}).size();
         }
     }
     Q_DISABLE_COPY_MOVE(GatedStore)

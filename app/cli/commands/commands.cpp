@@ -6,10 +6,11 @@ std::vector<Command> allCommands()
 {
     std::vector<Command> all;
     for (const auto& topic :
-         {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(), feeCommands(),
-          cashCommands(), seatingCommands(), resultCommands(), cardCommands(), roundCommands(),
-          clockCommands(), tieCommands(), prizeCommands(), reportCommands(), seriesCommands(),
-          hallCommands(), playerCommands(), historyCommands(), databaseCommands()}) {
+         {clubCommands(),    settingsCommands(), peopleCommands(),  checkInCommands(),
+          feeCommands(),     cashCommands(),     seatingCommands(), resultCommands(),
+          cardCommands(),    roundCommands(),    clockCommands(),   tieCommands(),
+          prizeCommands(),   reportCommands(),   seriesCommands(),  hallCommands(),
+          pendingCommands(), playerCommands(),   historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

@@ -30,6 +30,7 @@ std::vector<Command> roundCommands();
 std::vector<Command> clockCommands();
 std::vector<Command> reportCommands();
 std::vector<Command> hallCommands();
+std::vector<Command> pendingCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 std::vector<Command> seriesCommands();

@@ -35,7 +35,7 @@ web::Content contentOf(Call& call, const core::Tournament& tournament, hall::Nam
     web::Content content{
         tournament,
         {nameStyleOf(arguments.text("names"), usualNames), call.club().publicNames(id)}};
-    content.reports = call.service().read().reportsAfter(id, 0);
+    content.pending = call.service().read().pendingEntries(id, {.isUnsettled = true});
     if (arguments.has("name-checked-tables")) {
         content.checkedTables = texts::CheckedTables::Named;
     }
@@ -58,7 +58,7 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
         }
         const auto content = contentOf(call, tournament, hall::NameStyle::Short);
         files = web::websiteOf(
-            {tournament, content.names, content.notices, content.reports, content.checkedTables});
+            {tournament, content.names, content.notices, content.pending, content.checkedTables});
     }
     if (const auto failure = web::writeWebsite(arguments.text("output"), files)) {
         call.console().error(failure->file, failure->text);

@@ -1,6 +1,6 @@
 #include "app/desk/frame/evening_guide.h"
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
 #include "core/club/cash_report.h"
 #include "core/model/enum_table.h"
@@ -291,7 +291,7 @@ QString EveningGuide::doneMark(const core::NextStep& step) const
 
 std::vector<core::NextStep> EveningGuide::stepsLeft() const
 {
-    return core::stepsLeft(session_.tournament(), reportsOf(session_), showsHall_());
+    return core::stepsLeft(session_.tournament(), waitingIn(session_), showsHall_());
 }
 
 std::optional<qint64> EveningGuide::minutesOpen(core::RoundNumber round)

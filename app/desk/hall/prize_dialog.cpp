@@ -1,6 +1,6 @@
 #include "app/desk/hall/prize_dialog.h"
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/serving.h"
@@ -54,7 +54,7 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         label->setWordWrap(true);
         dialog.body().addWidget(label);
     }
-    const auto reports = reportsOf(session);
+    const auto pending = waitingIn(session);
     auto* const gone = makeLabel({}, 13, QFont::Normal, theme::Role::Warn, &dialog);
     gone->setObjectName(u"prizeGone"_s);
     gone->setWordWrap(true);
@@ -65,14 +65,14 @@ void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, H
         const bool isEmpty =
             ceremonyOf(tournament, serving.naming(), places->value()).places.empty();
         dialog.setReason(isEmpty ? PrizeDialog::tr("Nobody has a result yet.") : QString());
-        const auto open = unsettled(tournament, places->value(), reports);
+        const auto open = unsettled(tournament, places->value(), pending);
         if (!isEmpty && !open.isEmpty()) {
             dialog.showWarning(PrizeDialog::tr("Not settled yet"), open.join(u'\n'));
         }
     };
     QObject::connect(places, &QSpinBox::valueChanged, &dialog, check);
     check();
-    if (!unsettled(tournament, places->value(), reports).isEmpty()) {
+    if (!unsettled(tournament, places->value(), pending).isEmpty()) {
         // Only at first: Enter in the number is meant.
         dialog.findChild<QPushButton*>(u"backButton"_s)->setFocus();
     }

@@ -102,10 +102,10 @@ std::int32_t usualPlaces(const core::Tournament& tournament)
 }
 
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places,
-                      const std::vector<core::Report>& reports)
+                      const core::PendingEntries& pending)
 {
     QStringList texts;
-    auto missing = core::whatIsMissing(tournament, reports);
+    auto missing = core::whatIsMissing(tournament, pending);
     std::erase_if(missing, std::not_fn(core::keepsPrizesOpen));
     texts << texts::missingTexts(missing);
     for (const auto& tie : core::tiesIn(core::Standings(tournament))) {

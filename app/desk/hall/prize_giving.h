@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desk/hall/display_content.h"
-#include "core/change/report.h"
 #include "core/model/tournament.h"
+#include "core/pending/pending_entry.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>
@@ -34,7 +34,7 @@ std::int32_t usualPlaces(const core::Tournament& tournament);
 /// Issues to settle before calling these places, each with what to do: open and disputed tables,
 /// and shared places; and further prizes nobody wins. `reports` as in core::whatIsMissing().
 QStringList unsettled(const core::Tournament& tournament, std::int32_t places,
-                      const std::vector<core::Report>& reports = {});
+                      const core::PendingEntries& pending = {});
 /// Who has left, or leaves before the end, those who win something by these places first; empty if
 /// nobody does.
 QString goneText(const core::Tournament& tournament, std::int32_t places);

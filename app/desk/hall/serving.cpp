@@ -1,6 +1,6 @@
 #include "app/desk/hall/serving.h"
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_keys.h"
 #include "app/hall/website.h"
@@ -162,7 +162,7 @@ void Serving::setCheckedTables(texts::CheckedTables tables)
 hall::Source Serving::source(const hall::Naming& names) const
 {
     return {session_.tournament(), names, notices().split(u'\n', Qt::SkipEmptyParts),
-            reportsOf(session_), checkedTables()};
+            waitingIn(session_), checkedTables()};
 }
 
 void Serving::showAgain()
@@ -254,7 +254,7 @@ web::Content Serving::content() const
     web::Content content{session_.tournament(), naming()};
     content.key = session_.read([](auto& service, auto id) { return service.read().hallKey(id); });
     content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
-    content.reports = reportsOf(session_);
+    content.pending = waitingIn(session_);
     content.checkedTables = checkedTables();
     return content;
 }
@@ -274,7 +274,7 @@ Serving::Announced Serving::announced() const
         tournament.rounds.begin(), tournament.rounds.end(),
         [](const core::Round& round) { return round.head.state != core::RoundState::Draft; });
     const auto checked = [&] {
-        return texts::checkedText(core::missingUpTo(tournament, std::nullopt, reportsOf(session_)),
+        return texts::checkedText(core::missingUpTo(tournament, std::nullopt, waitingIn(session_)),
                                   checkedTables());
     };
     return {static_cast<int>(rounds), tournament.settings.releasedRounds,

@@ -3,6 +3,7 @@
 
 #include "app/desk/widgets/notice.h"
 #include "core/ranking/open_tables.h"
+#include "tests/pending_builder.h"
 
 #include <QLineEdit>
 
@@ -29,16 +30,13 @@ void reportATable(Stage& stage)
             const auto stones = static_cast<std::int32_t>(seat) * (number + 2);
             game.result.hands[seat] = scoring::Hand{stones, seat == 0 ? 1 : 0};
         }
-        core::Report report;
-        report.request = QString::number(number);
-        report.slip = slipOf(round, *core::findTable(round, table));
-        report.game = core::GameNumber{number};
-        report.outcome = game;
-        report.seat = 1;
-        report.device = u"4F2A"_s;
+        auto report = pending_builder::report(QString::number(number),
+                                              slipOf(round, *core::findTable(round, table)),
+                                              core::GameNumber{number}, game);
+        report.sender.seat = 1;
         report.time = session.now();
         session.run([&](core::TournamentService& service, core::TournamentId id) {
-            return service.report(id, report, true);
+            return service.submit(id, report, true);
         });
     }
 }

@@ -36,7 +36,7 @@ QString kindText(const documents::Source& source, const documents::Choice& choic
         return title;
     }
     if (is(choice.kind, Trait::AfterRound) &&
-        core::areFinal(tournament, choice.round, source.reports)) {
+        core::areFinal(tournament, choice.round, source.pending)) {
         return choice.kind == documents::Kind::Standings
                    ? RenderedDocumentTexts::tr("Final standings")
                    : title;

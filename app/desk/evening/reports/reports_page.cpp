@@ -3,7 +3,7 @@
 #include "app/desk/evening/reports/choice_bar.h"
 #include "app/desk/evening/reports/document_list.h"
 #include "app/desk/evening/reports/paper_preview.h"
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -465,7 +465,7 @@ void ReportsPage::whenSure(const std::function<void()>& action)
 QStringList ReportsPage::missingTexts(MissingOf missingOf)
 {
     documents::Source source{session_.tournament(), {}, {}};
-    source.reports = reportsOf(session_);
+    source.pending = waitingIn(session_);
     return texts::missingTexts(missingOf(source, bar_->choice()));
 }
 

@@ -310,10 +310,12 @@ private:
         const bool strong = row.slip.isEmptyHand(place.seat) && place.second == deal;
         const bool weak =
             (!deal && place.second && number == u"0") || row.state == GridRow::State::Open;
+        const bool isStored =
+            row.state != GridRow::State::HalfTyped && row.state != GridRow::State::Reported;
         use(16, strong ? QFont::Bold : QFont::Normal,
-            weak                                     ? Role::Muted
-            : row.state == GridRow::State::HalfTyped ? Role::Note
-                                                     : Role::Text);
+            weak       ? Role::Muted
+            : isStored ? Role::Text
+                       : Role::Note);
         paintNumber(painter_, rect, number, Qt::AlignHCenter);
     }
 
@@ -727,7 +729,7 @@ bool GameGrid::keyPressed(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if ((event.modifiers() & Qt::ControlModifier) != 0) {
+        if ((event.modifiers() & Qt::ControlModifier) != 0 || sheet_.isReported) {
             Q_EMIT finished();
         } else {
             step(1);

@@ -68,7 +68,7 @@ public:
 Q_SIGNALS:
     /// Another field has the focus.
     void fieldEntered(desk::FieldPlace place);
-    /// Enter in the last field, or Ctrl+Enter in any.
+    /// Enter in the last field, in any of a row as it was reported, or Ctrl+Enter in any.
     void finished();
     /// Shift+Tab or Backspace in the first field.
     void left();

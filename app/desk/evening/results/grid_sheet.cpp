@@ -71,6 +71,7 @@ private:
                                           : tr("Tie", "short: a tie-breaker deal");
         row.slip = blankSlip(form, number);
         row.ending = openText();
+        const core::GameKey key{at_.round.number, at_.table.number, number};
         const bool typing = typed_.slip != nullptr && typed_.slip->game == number;
         const bool isHidden = typed_.pass != nullptr && !typed_.pass->isDone(at_.table, number);
         const auto* const game = isHidden ? nullptr : core::findGame(at_.table, number);
@@ -79,11 +80,13 @@ private:
         if (game != nullptr) {
             row.state = GridRow::State::Stored;
             row.slip = slipOf(form, number, game->outcome);
-            row.worth = seatPointsOf(tournament_, {at_.round.number, at_.table.number, number},
-                                     game->outcome);
+            row.worth = seatPointsOf(tournament_, key, game->outcome);
             row.ending = endingText(game->outcome);
             addSums(row, &GridSeat::soFar);
         }
+        const auto reported = game == nullptr && typed_.waiting != nullptr && typed_.pass == nullptr
+                                  ? typed_.waiting->offered(key)
+                                  : std::nullopt;
         if (!typing || !typed_.preview.worth) {
             addSums(row, &GridSeat::total);
         }
@@ -94,6 +97,10 @@ private:
             row.slip = kept->slip;
             row.worth.reset();
             row.ending = {icons::Meaning::Edit, theme::Role::Note, tr("typed", "not stored yet")};
+        } else if (reported) {
+            row.state = GridRow::State::Reported;
+            row.slip = slipOf(form, number, gameIn(*reported)->outcome);
+            row.ending = {icons::Meaning::Hall, theme::Role::Note, tr("reported", "by phone")};
         }
         for (std::size_t seat = 0; seat < row.slip.seats.size(); ++seat) {
             row.substitutes << substituteText(row.slip.seats[seat]);

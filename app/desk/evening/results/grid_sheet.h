@@ -2,6 +2,8 @@
 
 #include "app/desk/evening/results/results_discipline.h"
 
+#include "app/desk/evening/results/waiting_entries.h"
+
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -14,6 +16,7 @@ struct GridRow
     enum class State : std::uint8_t {
         Open,
         HalfTyped, ///< Typed and not stored, but not the current row.
+        Reported,  ///< By phone and not stored, likewise.
         Stored,
         Typing,
     };
@@ -51,6 +54,7 @@ struct GridSheet
     bool hasSecond = true;     ///< Each seat has a second field.
     bool hasClaims = false;    ///< That field holds claims.
     bool skipsSecond = false;  ///< Enter skips the second field.
+    bool isReported = false;   ///< The row being typed is as it was reported: Enter stores it.
     ResultWords words;
 
     [[nodiscard]] std::optional<std::size_t> typingRow() const;
@@ -59,10 +63,11 @@ struct GridSheet
 /// Typed games at a table, beside the stored ones.
 struct TypedGames
 {
-    const Slip* slip;           ///< Of the current game; nullptr for none.
-    const SlipPreview& preview; ///< Of the slip.
-    const SlipBook* kept;       ///< Half-typed ones; may be nullptr.
-    const SecondPass* pass;     ///< Hides stored results not compared yet; nullptr for none.
+    const Slip* slip;              ///< Of the current game; nullptr for none.
+    const SlipPreview& preview;    ///< Of the slip.
+    const SlipBook* kept;          ///< Half-typed ones; may be nullptr.
+    const SecondPass* pass;        ///< Hides stored results not compared yet; nullptr for none.
+    const WaitingEntries* waiting; ///< May be nullptr.
 };
 
 /// The slip of one of the tournament's tables.

@@ -1,8 +1,9 @@
 #include "app/desk/evening/results/phone_notice.h"
 
+#include "app/desk/evening/results/slip.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
-#include "core/texts/report_texts.h"
 
 #include <QPushButton>
 
@@ -12,49 +13,141 @@ namespace desk {
 
 using namespace Qt::StringLiterals;
 
-PhoneNotice::PhoneNotice(const Session& session, const PhoneReports& reports, QWidget* parent)
-    : Notice(parent), session_(session), reports_(reports)
+namespace {
+
+QString listOf(const std::vector<WaitingEntry>& entries)
+{
+    QStringList lines;
+    for (const auto& waiting : entries) {
+        lines << entryText(waiting.entry);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+PhoneNotice::PhoneNotice(Session& session, const WaitingEntries& waiting, QWidget* parent)
+    : Notice(parent), session_(session), waiting_(waiting)
 {
     setObjectName(u"phoneReports"_s);
     hide();
 }
 
-void PhoneNotice::showReports(const std::optional<core::TableKey>& table)
+void PhoneNotice::showTable(const std::optional<core::TableKey>& table)
 {
-    offered_ = table ? reports_.pending(*table) : std::vector<core::Report>();
-    const bool isLate = table && offered_.empty();
-    QStringList lines;
-    for (const auto& report : isLate ? reports_.late(*table) : offered_) {
-        lines << reportText(report) + u" – "_s + texts::senderText(report);
+    const auto entries = table ? waiting_.at(*table) : std::vector<WaitingEntry>();
+    std::vector<WaitingEntry> games;
+    std::vector<WaitingEntry> late;
+    const WaitingEntry* objection = nullptr;
+    const WaitingEntry* differing = nullptr;
+    for (const auto& waiting : entries) {
+        if (std::holds_alternative<core::Refused>(waiting.judgement)) {
+            late.push_back(waiting);
+        } else if (gameIn(waiting.entry) == nullptr) {
+            objection = &waiting;
+        } else if (std::holds_alternative<core::Differs>(waiting.judgement)) {
+            differing = &waiting;
+        } else {
+            games.push_back(waiting);
+        }
     }
-    setVisible(!lines.isEmpty());
-    if (!offered_.empty()) {
-        offer(table->table, lines.join(u'\n'));
-    } else if (!lines.isEmpty()) {
-        show(Kind::Plain, icons::Meaning::Hall,
-             tr("Reported too late, from a slip that is no longer in use:"), lines.join(u'\n'));
+    setVisible(!entries.empty());
+    if (objection != nullptr) {
+        showObjection(*objection);
+    } else if (differing != nullptr) {
+        showDiffering(*differing);
+    } else if (!games.empty()) {
+        showGames(*table, games);
+    } else if (!late.empty()) {
+        showLate(late);
     }
 }
 
-void PhoneNotice::offer(core::TableNumber table, const QString& reports)
+void PhoneNotice::showObjection(const WaitingEntry& waiting)
 {
+    show(Kind::Warning, icons::Meaning::Hall,
+         tr("Somebody at table %1 says by phone that it is not right. Look at it with them.")
+             .arg(core::plain(tableOf(waiting.entry).table)),
+         entryText(waiting.entry));
+    offerToLeaveOut({waiting});
+}
+
+void PhoneNotice::showDiffering(const WaitingEntry& waiting)
+{
+    const auto& stored = std::get<core::Differs>(waiting.judgement).stored;
+    show(Kind::Warning, icons::Meaning::Conflict,
+         tr("Table %1 reported otherwise than is stored. The slip decides.")
+             .arg(core::plain(tableOf(waiting.entry).table)),
+         entryText(waiting.entry) + u'\n' + tr("Stored: %1").arg(handsText(stored)));
+    offerToFillIn(waiting);
+    offerToLeaveOut({waiting});
+}
+
+void PhoneNotice::showLate(const std::vector<WaitingEntry>& late)
+{
+    show(Kind::Plain, icons::Meaning::Hall, tr("Reported, but it can no longer be taken over:"),
+         listOf(late));
+    offerToLeaveOut(late);
+}
+
+void PhoneNotice::showGames(const core::TableKey& table, const std::vector<WaitingEntry>& games)
+{
+    const auto number = core::plain(table.table);
+    if (waiting_.isDisputed(table)) {
+        show(Kind::Tint, icons::Meaning::Hall,
+             tr("Table %1 reported by phone, but is disputed. Compare it with the slip.")
+                 .arg(number),
+             listOf(games));
+        offerToFillIn(games.front());
+        offerToLeaveOut(games);
+        return;
+    }
     const bool isForTable =
-        std::all_of(offered_.begin(), offered_.end(), [this](const core::Report& report) {
-            return core::canBeConfirmed(session_.tournament(), report);
+        std::all_of(games.begin(), games.end(), [this](const WaitingEntry& waiting) {
+            return core::canBeConfirmed(session_.tournament(), waiting.entry);
         });
-    const auto what = isForTable ? tr("Table %1 reported by phone and has yet to confirm it. Enter "
-                                      "takes it over now.")
-                                 : tr("Table %1 reported by phone. Enter takes it over.");
-    show(Kind::Tint, icons::Meaning::Hall, what.arg(core::plain(table)), reports);
-    auto* const take = makeButton(u"takeOverButton"_s, tr("Take over"), ButtonKind::Normal, this);
-    take->setFocusPolicy(Qt::TabFocus);
-    connect(take, &QPushButton::clicked, this, &PhoneNotice::takeOverWanted);
-    add(take);
+    show(Kind::Tint, icons::Meaning::Hall,
+         (isForTable
+              ? tr("Table %1 reported by phone and has yet to confirm it. Enter goes through "
+                   "its games now.")
+              : tr("Table %1 reported by phone. Enter goes through its games."))
+             .arg(number),
+         listOf(games));
+    offerToLeaveOut(games);
 }
 
-std::vector<core::Report> PhoneNotice::inView() const
+void PhoneNotice::offerToFillIn(const WaitingEntry& waiting)
 {
-    return isVisible() ? offered_ : std::vector<core::Report>();
+    auto* const fill = makeButton(u"fillInButton"_s, tr("Fill in"), ButtonKind::Normal, this);
+    fill->setFocusPolicy(Qt::TabFocus);
+    connect(fill, &QPushButton::clicked, this,
+            [this, game = gameIn(waiting.entry)->game] { Q_EMIT gameWanted(game); });
+    add(fill);
+}
+
+void PhoneNotice::offerToLeaveOut(const std::vector<WaitingEntry>& entries)
+{
+    auto* const leave = makeButton(u"leaveOutButton"_s, tr("Leave out…"), ButtonKind::Normal, this);
+    leave->setFocusPolicy(Qt::TabFocus);
+    connect(leave, &QPushButton::clicked, this, [this, entries] { askToLeaveOut(entries); });
+    add(leave);
+}
+
+void PhoneNotice::askToLeaveOut(const std::vector<WaitingEntry>& entries)
+{
+    const auto reason =
+        askReason(window(), tr("Leave out"), listOf(entries) + u'\n' + tr("Why is it left out?"),
+                  tr("Leave out"));
+    if (!reason) {
+        return;
+    }
+    for (const auto& waiting : entries) {
+        if (const auto left = leaveOut(session_, waiting.entry.id, *reason); !left) {
+            showError(textOf(left.refused()));
+            return;
+        }
+    }
+    Q_EMIT leftOut();
 }
 
 } // namespace desk

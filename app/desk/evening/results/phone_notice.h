@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/widgets/notice.h"
 
 #include <optional>
@@ -8,31 +8,36 @@
 
 namespace desk {
 
-/// The reports by phone of one table, with a button that takes them over.
+/// What waits at one table, the most urgent kind first: somebody objects to it, a game that differs
+/// from what is stored, what came too late, games to be gone through in the grid.
 class PhoneNotice : public Notice
 {
     Q_OBJECT
 
 public:
     /// Both outlive it.
-    PhoneNotice(const Session& session, const PhoneReports& reports, QWidget* parent);
+    PhoneNotice(Session& session, const WaitingEntries& waiting, QWidget* parent);
 
-    /// Shows the table's reports; hidden if there are none, or no table.
-    void showReports(const std::optional<core::TableKey>& table);
-    /// The acceptable reports if somebody can see them, by game.
-    [[nodiscard]] std::vector<core::Report> inView() const;
-    /// Somebody else looks now.
-    void forget() { offered_.clear(); }
+    /// Shows what waits at the table; hidden if there is nothing, or no table.
+    void showTable(const std::optional<core::TableKey>& table);
 
 Q_SIGNALS:
-    void takeOverWanted();
+    /// The game is to be filled in as it was reported.
+    void gameWanted(core::GameNumber game);
+    /// Something was left out.
+    void leftOut();
 
 private:
-    void offer(core::TableNumber table, const QString& reports);
+    void showObjection(const WaitingEntry& waiting);
+    void showDiffering(const WaitingEntry& waiting);
+    void showLate(const std::vector<WaitingEntry>& late);
+    void showGames(const core::TableKey& table, const std::vector<WaitingEntry>& games);
+    void offerToFillIn(const WaitingEntry& waiting);
+    void offerToLeaveOut(const std::vector<WaitingEntry>& entries);
+    void askToLeaveOut(const std::vector<WaitingEntry>& entries);
 
-    const Session& session_;
-    const PhoneReports& reports_;
-    std::vector<core::Report> offered_;
+    Session& session_;
+    const WaitingEntries& waiting_;
 };
 
 } // namespace desk

@@ -80,7 +80,7 @@ bool ResultsPage::succeeded(const core::Result<core::Done>& result)
 }
 
 ResultsPage::ResultsPage(Session& session, QWidget* parent)
-    : Page(session, parent), reports_(session)
+    : Page(session, parent), waiting_(session)
 {
     setObjectName(u"resultsPage"_s);
     buildPanes();
@@ -90,8 +90,8 @@ ResultsPage::ResultsPage(Session& session, QWidget* parent)
     connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
     minutes_.start(halfMinute);
     constexpr int soon = 1000;
-    looksForReports_.setInterval(soon);
-    connect(&looksForReports_, &QTimer::timeout, this, &ResultsPage::readReports);
+    looksForEntries_.setInterval(soon);
+    connect(&looksForEntries_, &QTimer::timeout, this, &ResultsPage::readWaiting);
     ResultsPage::tournamentOpened();
 }
 
@@ -123,8 +123,8 @@ void ResultsPage::buildPanes()
     right_ = makeColumn(nullptr, distance::medium);
     row->addLayout(right_, 1);
     right_->addWidget(recent_, 1);
-    slip_->setReports(reports_);
-    phoned_ = new PhoneNotice(session_, reports_, this);
+    slip_->setWaiting(waiting_);
+    phoned_ = new PhoneNotice(session_, waiting_, this);
     slip_->addNotice(*phoned_);
     corrected_ = addNotice(u"correctionOffer"_s);
     slip_->addNotice(*offer_);
@@ -144,27 +144,28 @@ Notice* ResultsPage::addNotice(const QString& name)
 void ResultsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    looksForReports_.start();
+    looksForEntries_.start();
 }
 
 void ResultsPage::hideEvent(QHideEvent* event)
 {
     Page::hideEvent(event);
-    looksForReports_.stop();
+    looksForEntries_.stop();
     session_.setTyping(std::nullopt);
 }
 
-void ResultsPage::readReports()
+void ResultsPage::readWaiting()
 {
-    if (reports_.read()) {
+    if (waiting_.read()) {
+        slip_->showWaiting();
         refreshTables();
-        refreshReports();
+        refreshWaiting();
     }
 }
 
-void ResultsPage::refreshReports()
+void ResultsPage::refreshWaiting()
 {
-    phoned_->showReports(pass_ ? std::nullopt : slip_->key());
+    phoned_->showTable(pass_ ? std::nullopt : slip_->key());
 }
 
 void ResultsPage::refreshOvertaken()
@@ -183,35 +184,6 @@ void ResultsPage::refreshOvertaken()
     look->setFocusPolicy(Qt::TabFocus);
     connect(look, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(PageId::Rounds); });
     overtaken_->add(look);
-}
-
-/// A report is accepted only after it was in view. A half-typed paper slip takes precedence.
-bool ResultsPage::offerReports(core::TableNumber number)
-{
-    const core::TableKey key = {*round_, number};
-    // Before showing what just arrived.
-    const auto seen = phoned_->inView();
-    readReports();
-    const auto pending = reports_.pending(key);
-    if (pending.empty() || pass_ || isHalfTyped(session_, key)) {
-        return false;
-    }
-    showTable(key);
-    if (seen == pending) {
-        takeOver();
-    } else {
-        tables_->focusField(number);
-    }
-    return true;
-}
-
-void ResultsPage::takeOver()
-{
-    const auto key = slip_->key();
-    if (key && succeeded(reports_.takeOver(*key))) {
-        nextTable_ = nextNumber();
-        goToField();
-    }
 }
 
 void ResultsPage::roomChanged()
@@ -332,7 +304,8 @@ void ResultsPage::connectPanes()
         showTable({*round_, number});
         slip_->beginNext();
     });
-    connect(phoned_, &PhoneNotice::takeOverWanted, this, &ResultsPage::takeOver);
+    connect(phoned_, &PhoneNotice::gameWanted, slip_, &SlipPane::beginReported);
+    connect(phoned_, &PhoneNotice::leftOut, this, &ResultsPage::readWaiting);
     connect(recent_, &RecentPane::chosen, this, &ResultsPage::correct);
     connect(slip_, &SlipPane::finished, this, &ResultsPage::finishSlip);
     connect(slip_, &SlipPane::corrected, this, &ResultsPage::offerCorrection);
@@ -416,7 +389,7 @@ void ResultsPage::tournamentOpened()
     pass_.reset();
     returnTo_.reset();
     endCorrection();
-    reports_.forget();
+    waiting_.forget();
     slip_->setSecondPass(nullptr);
     notWanted_.reset();
     resumes_ = true;
@@ -479,6 +452,7 @@ void ResultsPage::refresh()
                                .empty()) {
         endCorrection();
     }
+    waiting_.read();
     const auto lost = slip_->takeLost();
     if (!followRunningRound()) {
         // Another desk may have completed the suggested table.
@@ -615,7 +589,7 @@ void ResultsPage::refreshFacts()
 
 void ResultsPage::refreshTables()
 {
-    tables_->showTables(round(), pass_ ? &*pass_ : nullptr, reports_);
+    tables_->showTables(round(), pass_ ? &*pass_ : nullptr, waiting_);
     tables_->suggest(slip_->slip() != nullptr ? std::optional(slip_->key()->table) : nextTable_);
     Q_EMIT statusChanged();
 }
@@ -674,7 +648,7 @@ void ResultsPage::refreshCommands()
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && slip_->table();
     enable(*swap_, swappable, swappable ? QString() : tr("Choose a table first."));
     lotButton_->setVisible(isLotDue());
-    refreshReports();
+    refreshWaiting();
 }
 
 void ResultsPage::refreshMenu()
@@ -954,7 +928,8 @@ void ResultsPage::enterTable(std::optional<core::TableNumber> number)
         refuse(tr("Round %1 has no table %2. Look at the slip again.")
                    .arg(core::plain(*round_))
                    .arg(core::plain(*number)));
-    } else if (!offerReports(*number)) {
+    } else {
+        waiting_.read();
         openTable(*number);
     }
 }
@@ -991,7 +966,6 @@ void ResultsPage::enterSlip(const QString& id)
     if (round_ != slip->round) {
         chooseRound(slip->round);
     }
-    phoned_->forget(); // The person holding the slip looks at it first.
     enterTable(slip->table);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/evening/results/round_progress.h"
 #include "app/desk/evening/results/slip_pane.h"
+#include "app/desk/evening/results/waiting_entries.h"
 
 #include "app/desk/frame/page.h"
 
@@ -118,14 +118,10 @@ private:
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    /// Checks for reports by phone.
-    void readReports();
+    /// Checks for what came from elsewhere.
+    void readWaiting();
     void refreshOvertaken();
-    void refreshReports();
-    /// Shows the table's reports, or accepts those already shown; false if there are none.
-    bool offerReports(core::TableNumber number);
-    /// Accepts the reports of the table shown.
-    void takeOver();
+    void refreshWaiting();
     /// Offers to print once the last table is stored.
     void offerPrint();
     /// Offers the notice of a correction in a round whose standings are known already.
@@ -167,8 +163,8 @@ private:
     QAction* skipsClaims_ = nullptr;
     QAction* allKeys_ = nullptr;
     QTimer minutes_;
-    PhoneReports reports_;
-    QTimer looksForReports_;      ///< While the page is visible.
+    WaitingEntries waiting_;
+    QTimer looksForEntries_;      ///< While the page is visible.
     Notice* overtaken_ = nullptr; ///< Rounds of a knock-out drawn before a correction.
     PhoneNotice* phoned_ = nullptr;
     std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered as choices.

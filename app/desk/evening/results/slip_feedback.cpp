@@ -5,6 +5,7 @@
 #include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
+#include "core/texts/report_texts.h"
 #include "reports/documents/words.h"
 
 namespace desk {
@@ -80,6 +81,20 @@ QString explanation(const TypedGame& game, std::size_t seat)
     return SlipFeedback::tr("%1: %2", "seat: explanation").arg(letter, text);
 }
 
+/// "Game 2 by phone: seat B, phone 4F2A. Enter stores it."
+QString reportText(const TypedGame& game)
+{
+    const auto sender = texts::senderText(game.report->sender);
+    const auto number = QString::number(core::plain(game.slip->game));
+    const QString text = SlipFeedback::tr("Game %1 %2. Enter stores it.", "2 / by phone: seat B …")
+                             .arg(number, sender);
+    return game.report->warnings.empty()
+               ? text
+               : text + u'\n' +
+                     SlipFeedback::tr(
+                         "The phone asked about unusual numbers; they were confirmed.");
+}
+
 QString whatToType(const TypedGame& game)
 {
     return game.slip->form.tieBreak.empty()
@@ -145,6 +160,8 @@ void SlipFeedback::showGame(const TypedGame& game, std::optional<FieldPlace> foc
         showMoves(moves(game));
     } else if (!preview.refusals.empty()) {
         showExplanation(texts::text(preview.refusals.front()));
+    } else if (game.report != nullptr && preview.worth) {
+        showMessage(Notice::Kind::Tint, Meaning::Hall, reportText(game), endingHints(game));
     } else if (preview.worth && focused) {
         showExplanation(explanation(game, focused->seat));
     } else {

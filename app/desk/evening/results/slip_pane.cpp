@@ -1,10 +1,10 @@
 #include "app/desk/evening/results/slip_pane.h"
 
 #include "app/desk/evening/results/game_grid.h"
-#include "app/desk/evening/results/phone_reports.h"
 #include "app/desk/evening/results/slip_feedback.h"
 #include "app/desk/evening/results/slip_head.h"
 #include "app/desk/evening/results/table_dialogs.h"
+#include "app/desk/evening/results/waiting_entries.h"
 
 #include "app/desk/frame/discipline.h"
 #include "app/desk/frame/session.h"
@@ -13,6 +13,7 @@
 #include "app/desk/widgets/layout.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
+#include "core/texts/report_texts.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -243,15 +244,19 @@ TypedGame SlipPane::typedGame() const
             .preview = preview_,
             .stored = game(),
             .isCorrection = isCorrection_,
-            .isSecondPass = pass_ != nullptr};
+            .isSecondPass = pass_ != nullptr,
+            .report = grid_->sheet().isReported ? &*report_ : nullptr};
 }
 
-Slip SlipPane::storedSlip(core::GameNumber number) const
+Slip SlipPane::untouchedSlip(core::GameNumber number) const
 {
     const auto form = slipForm(*table(), number);
     const auto* const stored = core::findGame(table()->table, number);
     if (stored != nullptr) {
         return slipOf(form, number, stored->outcome);
+    }
+    if (const auto report = reported(number); report && !waiting_->isDisputed(*key_)) {
+        return slipOf(form, number, gameIn(*report)->outcome);
     }
     Slip blank = blankSlip(form, number);
     if (const auto before = slipBefore(number)) {
@@ -282,7 +287,7 @@ std::optional<Slip> SlipPane::slipBefore(core::GameNumber number) const
 Slip SlipPane::slipToType(core::GameNumber number) const
 {
     const auto* const kept = book_ && pass_ == nullptr ? book_->find(number) : nullptr;
-    Slip stored = storedSlip(number);
+    Slip stored = untouchedSlip(number);
     if (kept != nullptr) {
         Slip slip = kept->slip;
         slip.form = stored.form;
@@ -358,7 +363,7 @@ void SlipPane::begin(core::GameNumber number, bool once)
     }
     const FieldPlace at = kept->at;
     if (!typing_.canUndo()) {
-        Slip untouched = storedSlip(number);
+        Slip untouched = untouchedSlip(number);
         untouched.seenRevision = slip()->seenRevision;
         pushStep(TypingStep::Kind::WholeRow, untouched, at);
     }
@@ -385,6 +390,8 @@ void SlipPane::setSlip(std::optional<Slip> slip)
     feedback_->forgetMessage();
     forgetQuestion();
     areClaimsConfirmed_ = false;
+    overrulesReport_ = false;
+    isTouched_ = false;
     toldRevision_ = 0;
     shown_ = slip;
     model_->setSlip(std::move(slip));
@@ -472,6 +479,7 @@ void SlipPane::refresh()
 
 void SlipPane::typed()
 {
+    isTouched_ = true;
     feedback_->forgetMessage();
     forgetQuestion();
     areClaimsConfirmed_ = false;
@@ -514,7 +522,7 @@ void SlipPane::keep()
     if (pass_ != nullptr || !book_) {
         return;
     }
-    Slip untouched = storedSlip(slip()->game);
+    Slip untouched = untouchedSlip(slip()->game);
     untouched.seenRevision = slip()->seenRevision;
     // A blank one says that the substitute proposed plays no longer.
     if (*slip() == untouched || (slip()->isBlank() && game() != nullptr)) {
@@ -567,9 +575,11 @@ void SlipPane::refreshGrid()
     const auto& tournament = session_.tournament();
     const auto at = table();
     preview_ = at && slip() != nullptr ? previewOf(tournament, *gameKey(), *slip()) : SlipPreview();
-    GridSheet sheet =
-        at ? gridSheet(tournament, *at, {slip(), preview_, book_ ? &*book_ : nullptr, pass_})
-           : GridSheet();
+    GridSheet sheet = at ? gridSheet(tournament, *at,
+                                     {slip(), preview_, book_ ? &*book_ : nullptr, pass_, waiting_})
+                         : GridSheet();
+    report_ = shownReport();
+    sheet.isReported = report_.has_value() && !waiting_->isDisputed(*key_);
     sheet.skipsSecond = feedback_->skipsClaims() && sheet.hasClaims;
     grid_->setSheet(std::move(sheet));
     head_->showGame(typedGame());
@@ -643,7 +653,7 @@ void SlipPane::finish()
     } else if (const auto reported = reportedOtherwise()) {
         askWhose(Question::Reported,
                  tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
-                     tr("Reported by phone: %1").arg(outcomeText(reported->outcome)),
+                     tr("Reported by phone: %1").arg(outcomeText(gameIn(*reported)->outcome)),
                  tr("take what was typed now"), tr("take what was reported"));
     } else if (const auto kept = seatsKeepingClaims(); !kept.empty() && !areClaimsConfirmed_) {
         askAboutClaims(kept);
@@ -658,14 +668,80 @@ bool SlipPane::mustAnswer() const
            question_ == Question::Difference || question_ == Question::Reported;
 }
 
-std::optional<core::Report> SlipPane::reportedOtherwise() const
+std::optional<core::PendingEntry> SlipPane::reported(core::GameNumber number) const
+{
+    return waiting_ != nullptr && pass_ == nullptr && key_
+               ? waiting_->offered({key_->round, key_->table, number})
+               : std::nullopt;
+}
+
+std::optional<core::PendingEntry> SlipPane::reportedOtherwise() const
 {
     const auto& head = table()->table.head;
-    auto report = reports_ != nullptr && pass_ == nullptr ? reports_->pendingGame(*gameKey())
-                                                          : std::optional<core::Report>();
-    const bool differs =
-        report && core::normalised(report->outcome, head) != core::normalised(*preview_.game, head);
+    auto report = reported(slip()->game);
+    const bool differs = report && core::normalised(gameIn(*report)->outcome, head) !=
+                                       core::normalised(*preview_.game, head);
     return differs ? report : std::nullopt;
+}
+
+std::optional<core::PendingEntry> SlipPane::shownReport() const
+{
+    auto report =
+        slip() != nullptr && table() && !isTouched_ ? reported(slip()->game) : std::nullopt;
+    if (!report) {
+        return std::nullopt;
+    }
+    Slip wanted = slipOf(slip()->form, slip()->game, gameIn(*report)->outcome);
+    wanted.seenRevision = slip()->seenRevision;
+    return wanted == *slip() ? report : std::nullopt;
+}
+
+void SlipPane::fillIn(const core::PendingEntry& report)
+{
+    const Slip before = *slip();
+    const FieldPlace at = grid_->lastFocused();
+    Slip filled = slipOf(before.form, before.game, gameIn(report)->outcome);
+    filled.seenRevision = before.seenRevision;
+    setSlip(filled);
+    pushStep(TypingStep::Kind::WholeRow, before, at);
+    keep();
+    focusField(at);
+}
+
+void SlipPane::showWaiting()
+{
+    if (slip() == nullptr || pass_ != nullptr || mustAnswer()) {
+        refreshGrid();
+        return;
+    }
+    const bool isUntouched = !book_ || book_->find(slip()->game) == nullptr;
+    const Slip wanted = slipToType(slip()->game);
+    if (isUntouched && game() == nullptr && wanted != *slip()) {
+        const FieldPlace at = grid_->lastFocused();
+        const bool hasFocus = grid_->focused().has_value();
+        setSlip(wanted);
+        if (hasFocus) {
+            focusField(at);
+        }
+    } else {
+        refreshGrid();
+    }
+}
+
+void SlipPane::beginReported(core::GameNumber number)
+{
+    begin(number);
+    const auto entries = waiting_ != nullptr && slip() != nullptr ? waiting_->at(*key_)
+                                                                  : std::vector<WaitingEntry>();
+    const auto newest = std::find_if(entries.rbegin(), entries.rend(), [&](const auto& waiting) {
+        const auto* const game = gameIn(waiting.entry);
+        return game != nullptr && game->game == number &&
+               !std::holds_alternative<core::Refused>(waiting.judgement);
+    });
+    if (newest != entries.rend()) {
+        fillIn(newest->entry);
+        focusField({slip()->form.hands.front(), false});
+    }
 }
 
 void SlipPane::takeReported()
@@ -674,10 +750,9 @@ void SlipPane::takeReported()
     forgetQuestion();
     if (!report) {
         refreshGrid(); // Somebody else has decided meanwhile.
-    } else if (const auto taken = reports_->takeOver(*report); !taken) {
-        tell(textOf(taken.refused()));
     } else {
-        stored(true);
+        fillIn(*report);
+        finish();
     }
 }
 
@@ -716,11 +791,16 @@ void SlipPane::store()
     }
     const core::GameOutcome outcome =
         notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
-    const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason_, slip()->seenRevision};
+    const QString reason =
+        report_ && reason_.isEmpty() ? texts::senderText(report_->sender) : reason_;
+    const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason, slip()->seenRevision};
     isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
     const bool isKnown = isCorrection_ && table()->round.head.state == core::RoundState::Closed;
     const auto entered = session_.run(core::enterGame, *key, outcome, terms);
     if (entered) {
+        if (overrulesReport_) {
+            static_cast<void>(waiting_->leaveOutOthers(*key, tr("Another result was typed.")));
+        }
         if (isKnown) {
             Q_EMIT corrected(key->round);
         }
@@ -890,6 +970,7 @@ void SlipPane::answer(QChar letter)
         forgetQuestion();
         store();
     } else if (tr("M", "key: mine") == letter) {
+        overrulesReport_ = question_ == Question::Reported;
         stored_ = readRevision(slip()->game);
         model_->setSeenRevision(stored_.number);
         shown_ = *slip();
@@ -943,7 +1024,7 @@ std::vector<std::size_t> SlipPane::seatsKeepingClaims() const
     if (!isCorrection_ || !hasClaims(typedGame())) {
         return seats;
     }
-    const Slip before = storedSlip(slip()->game);
+    const Slip before = untouchedSlip(slip()->game);
     for (std::size_t seat = 0; seat < slip()->seats.size(); ++seat) {
         const auto& now = slip()->seats[seat];
         const auto& then = before.seats[seat];

@@ -6,7 +6,7 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/notice.h"
-#include "core/change/report.h"
+#include "core/pending/pending_entry.h"
 #include "core/service/tournament_service.h"
 
 #include <QUndoStack>
@@ -20,7 +20,7 @@ class QScrollArea;
 namespace desk {
 
 class GameGrid;
-class PhoneReports;
+class WaitingEntries;
 class SecondPass;
 class Session;
 class SlipFeedback;
@@ -64,9 +64,14 @@ public:
     /// Starts a second pass or, by nullptr, ends it; stops editing. `pass` outlives its use.
     void setSecondPass(SecondPass* pass);
 
-    /// Reports by phone: if another result is typed, the director is asked which one counts.
-    /// Outlives the pane.
-    void setReports(PhoneReports& reports) { reports_ = &reports; }
+    /// What tables reported by phone is filled in, for Enter to take over, unless the table is
+    /// disputed; if another result is typed, the director is asked which one counts. Outlives the
+    /// pane.
+    void setWaiting(WaitingEntries& waiting) { waiting_ = &waiting; }
+    /// More, or less, waits than before: fills in a row in which nothing was typed yet.
+    void showWaiting();
+    /// Starts the game as it was reported, also at a disputed table, to be compared and stored.
+    void beginReported(core::GameNumber number);
 
     /// Starts the half-typed game typed last, else the next open one; if all are stored, the first
     /// one. False if there is none.
@@ -144,8 +149,8 @@ private:
     /// The stored result of the game being typed.
     [[nodiscard]] const core::Game* game() const;
     [[nodiscard]] TypedGame typedGame() const;
-    /// The game as stored, else blank with the substitutes of the game before.
-    [[nodiscard]] Slip storedSlip(core::GameNumber number) const;
+    /// The game as stored, else as reported, else blank with the substitutes of the game before.
+    [[nodiscard]] Slip untouchedSlip(core::GameNumber number) const;
     /// The newest game before that one as stored or half typed; nothing if none was played.
     [[nodiscard]] std::optional<Slip> slipBefore(core::GameNumber number) const;
     [[nodiscard]] Slip slipToType(core::GameNumber number) const;
@@ -175,8 +180,14 @@ private:
     [[nodiscard]] QString asideText() const;
 
     void finish();
-    /// The table's report of the game, if different from the typed result.
-    [[nodiscard]] std::optional<core::Report> reportedOtherwise() const;
+    /// The table's report of the game, if there is one that can be entered.
+    [[nodiscard]] std::optional<core::PendingEntry> reported(core::GameNumber number) const;
+    /// The same, if different from the typed result.
+    [[nodiscard]] std::optional<core::PendingEntry> reportedOtherwise() const;
+    /// The same, if the slip shows just that and nothing was typed.
+    [[nodiscard]] std::optional<core::PendingEntry> shownReport() const;
+    /// Replaces what is typed by what was reported, as one step of typing.
+    void fillIn(const core::PendingEntry& report);
     void takeReported();
     /// Whether the director must answer before anything else.
     [[nodiscard]] bool mustAnswer() const;
@@ -209,7 +220,7 @@ private:
     QWidget* place_; ///< Of the feedback.
     SlipFeedback* feedback_;
     SecondPass* pass_ = nullptr;
-    PhoneReports* reports_ = nullptr;
+    WaitingEntries* waiting_ = nullptr;
     std::optional<core::TableKey> key_;
     std::optional<SlipBook> book_;
     QUndoStack typing_;
@@ -217,13 +228,17 @@ private:
     std::vector<core::StartNumber> people_;      ///< The people the slip is typed for.
     std::optional<Slip> shown_;                  ///< The slip before the current input.
     SlipPreview preview_;
+    /// What the slip shows, nothing typed over; nothing: it does not show a report.
+    std::optional<core::PendingEntry> report_;
     core::GameRevision stored_; ///< Of the current game, as last read.
     bool isCorrection_ = false;
     bool once_ = false;
+    bool isTouched_ = false; ///< Something was typed since the game was begun, maybe the same.
     Question question_ = Question::None;
     std::int64_t toldRevision_ = 0; ///< The conflict last announced.
     bool areClaimsConfirmed_ = false;
     bool isWarningConfirmed_ = false;
+    bool overrulesReport_ = false; ///< The typed result counts, whatever was reported.
     QString reason_;
     std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
     bool isUnclear_ = false;           ///< The table was set aside before the game was stored.

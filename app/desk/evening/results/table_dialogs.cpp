@@ -1,6 +1,6 @@
 #include "app/desk/evening/results/table_dialogs.h"
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -139,9 +139,14 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
 bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
 {
     QStringList lines;
-    for (const auto& missing : core::missingIn(session.tournament(), round, reportsOf(session))) {
+    for (const auto& missing : core::missingIn(session.tournament(), round, waitingIn(session))) {
+        const auto* const marked = std::get_if<core::MarkedTable>(&missing);
         if (const auto* const report = std::get_if<core::DifferingReport>(&missing)) {
             lines << texts::missingTexts({*report});
+        } else if (marked != nullptr &&
+                   core::findTable(round, marked->table.table)->head.mark != marked->mark) {
+            lines << TableDialogs::tr("Table %1: not right, somebody says by phone")
+                         .arg(core::plain(marked->table.table));
         }
     }
     for (const auto& table : round.tables) {

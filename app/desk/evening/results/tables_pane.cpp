@@ -1,6 +1,6 @@
 #include "app/desk/evening/results/tables_pane.h"
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 
 #include "app/desk/evening/results/number_field.h"
 #include "app/desk/evening/results/slip.h"
@@ -471,10 +471,11 @@ void TablesPane::readJournal(std::optional<core::RoundNumber> round)
 }
 
 TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& people,
-                             const SecondPass* pass, const PhoneReports& reports) const
+                             const SecondPass* pass, const WaitingEntries& waiting) const
 {
     const auto& tournament = session_.tournament();
     const auto corrected = corrected_.find(at.table.number);
+    const core::TableKey key{at.round.number, at.table.number};
     TableLine line;
     line.number = at.table.number;
     line.open = !core::isComplete(at.settings, at.round, at.table);
@@ -493,13 +494,13 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
         const auto count = pass->count(at);
         line.state = comparedState(count);
         line.open = count.compared < count.games;
-    } else if (const QString desk = session_.deskTyping({at.round.number, at.table.number});
-               !desk.isEmpty()) {
+    } else if (const QString desk = session_.deskTyping(key); !desk.isEmpty()) {
         line.aside = tr("typed at %1").arg(desk);
-    } else if (isHalfTyped(session_, {at.round.number, at.table.number})) {
+    } else if (isHalfTyped(session_, key)) {
         line.aside = tr("half typed");
-    } else if (line.open && !at.table.head.mark &&
-               !reports.pending({at.round.number, at.table.number}).empty()) {
+    } else if (!at.table.head.mark && isObjectedTo(tournament, waiting.all(), key)) {
+        line.state = {icons::Meaning::Hall, theme::Role::Warn, tr("not right, by phone")};
+    } else if (line.open && !at.table.head.mark && !waiting.at(key).empty()) {
         line.state = {icons::Meaning::Hall, theme::Role::Accent, tr("reported by phone")};
     } else if (line.open && publishedAt_ && at.round.head.state == core::RoundState::Published) {
         constexpr qint64 secondsPerMinute = 60;
@@ -510,14 +511,14 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
 }
 
 void TablesPane::showTables(const core::Round* round, const SecondPass* pass,
-                            const PhoneReports& reports)
+                            const WaitingEntries& waiting)
 {
     std::vector<TableLine> lines;
     if (round != nullptr) {
         const core::DistinctNames people(session_.tournament());
         for (const auto& table : round->tables) {
             lines.push_back(
-                lineOf({session_.tournament().settings, *round, table}, people, pass, reports));
+                lineOf({session_.tournament().settings, *round, table}, people, pass, waiting));
         }
     }
     model_->setRows(std::move(lines));

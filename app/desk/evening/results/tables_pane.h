@@ -21,7 +21,7 @@ class DistinctNames;
 namespace desk {
 
 class Notice;
-class PhoneReports;
+class WaitingEntries;
 class SecondPass;
 class Session;
 class TablesDelegate;
@@ -41,7 +41,8 @@ public:
     /// Reads the journal's information on a round's tables.
     void readJournal(std::optional<core::RoundNumber> round);
     /// Lists the tables of a round, or none; in a second pass its progress.
-    void showTables(const core::Round* round, const SecondPass* pass, const PhoneReports& reports);
+    void showTables(const core::Round* round, const SecondPass* pass,
+                    const WaitingEntries& waiting);
     /// Highlights the current table.
     void setCurrent(std::optional<core::TableNumber> number);
     /// Suggests a number unless the director is typing in the field.
@@ -80,7 +81,7 @@ private:
     void clearRefusal();
     void markCurrent();
     [[nodiscard]] TableLine lineOf(const TableInRound& at, const core::DistinctNames& people,
-                                   const SecondPass* pass, const PhoneReports& reports) const;
+                                   const SecondPass* pass, const WaitingEntries& waiting) const;
 
     Session& session_;
     QLineEdit* field_;

@@ -4,6 +4,8 @@
 #include "app/desk/evening/results/round_progress.h"
 #include "app/desk/evening/results/slip.h"
 
+#include "core/pending/pending_entry.h"
+
 #include <optional>
 
 namespace desk {
@@ -20,6 +22,8 @@ struct TypedGame
     const core::Game* stored = nullptr; ///< The game's stored result; nullptr for none.
     bool isCorrection = false;          ///< It had one when typing started.
     bool isSecondPass = false;          ///< Typed blind, to be compared.
+    /// The slip shows just this, so that Enter takes it over; nullptr: it does not.
+    const core::PendingEntry* report = nullptr;
 };
 
 } // namespace desk

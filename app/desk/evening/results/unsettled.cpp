@@ -9,18 +9,18 @@
 namespace desk {
 
 Unsettled::Unsettled(Session& session, QObject* parent)
-    : QObject(parent), session_(session), reports_(session)
+    : QObject(parent), session_(session), waiting_(session)
 {
     constexpr int soon = 1000;
     looks_.setInterval(soon);
     connect(&looks_, &QTimer::timeout, this, [this] {
-        if (readReports()) {
+        if (waiting_.read()) {
             invalidate();
             Q_EMIT reported();
         }
     });
     connect(&session_, &Session::opened, this, [this] {
-        reports_.forget();
+        waiting_.forget();
         follow();
     });
     connect(&session_, &Session::changed, this, &Unsettled::follow);
@@ -38,19 +38,14 @@ void Unsettled::follow()
     }
 }
 
-bool Unsettled::readReports()
-{
-    return !session_.isCutOff() && !session_.isVanished() && reports_.read();
-}
-
 QString Unsettled::text()
 {
     if (std::exchange(isStale_, false)) {
-        static_cast<void>(readReports());
+        static_cast<void>(waiting_.read());
         text_ =
             session_.current()
-                ? texts::unsettledText(core::whatIsMissing(session_.tournament(), reports_.all()),
-                                       reports_.waiting())
+                ? texts::unsettledText(core::whatIsMissing(session_.tournament(), waiting_.all()),
+                                       waiting_.tables())
                 : QString();
     }
     return text_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 
 #include <QObject>
 #include <QString>
@@ -23,17 +23,15 @@ public:
     void invalidate() { isStale_ = true; }
 
 Q_SIGNALS:
-    /// Phones have reported; the session announces changes of the tournament.
+    /// Phones have reported, or something was left out; the session announces changes of the
+    /// tournament.
     void reported();
 
 private:
     void follow();
-    /// Returns whether there are new ones. Nothing is asked of a database that is out of reach, as
-    /// that would be told each time.
-    bool readReports();
 
     Session& session_;
-    PhoneReports reports_;
+    WaitingEntries waiting_;
     QTimer looks_; ///< While tables report by phone.
     QString text_;
     bool isStale_ = true;

@@ -67,12 +67,12 @@ void addMatchTotals(const core::Tournament& tournament, const Sheet& sheet, cons
 } // namespace
 
 Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> after,
-                const std::vector<core::Report>& reports)
+                const core::PendingEntries& pending)
 {
     Sheet sheet;
     sheet.after = after;
     sheet.settings = tournament.settings;
-    sheet.missing = core::missingUpTo(tournament, after, reports);
+    sheet.missing = core::missingUpTo(tournament, after, pending);
     const auto course = core::courseOf(tournament, after);
     sheet.rounds = course.rounds;
     const bool knockOut = isKnockOut(tournament.settings);

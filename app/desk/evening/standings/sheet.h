@@ -47,6 +47,6 @@ struct Sheet
 
 /// `reports` as in core::missingUpTo().
 Sheet makeSheet(const core::Tournament& tournament, std::optional<core::RoundNumber> after,
-                const std::vector<core::Report>& reports = {});
+                const core::PendingEntries& pending = {});
 
 } // namespace desk

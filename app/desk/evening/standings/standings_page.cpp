@@ -1,6 +1,6 @@
 #include "app/desk/evening/standings/standings_page.h"
 
-#include "app/desk/evening/results/phone_reports.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/evening/standings/account_dialogs.h"
 #include "app/desk/evening/standings/account_text.h"
 #include "app/desk/evening/standings/rank_chart.h"
@@ -250,7 +250,7 @@ void StandingsPage::refresh()
     const auto before = table_->selected();
     const int scrolled = table_->verticalScrollBar()->value();
     rounds_->show(session_.tournament());
-    auto sheet = makeSheet(session_.tournament(), rounds_->after(), reportsOf(session_));
+    auto sheet = makeSheet(session_.tournament(), rounds_->after(), waitingIn(session_));
     choice_ = ColumnChoice::read(session_.uiState(), session_.current(), sheet.settings);
     auto columns = choice_.columns(sheet.settings, sheet.rounds);
     model_.show(std::move(sheet), std::move(columns));
