@@ -701,6 +701,7 @@ void laySchema25(const QString& file, bool isTouched)
     auto before = db::shippedMigrations();
     std::erase_if(before, [](const db::Migration& one) { return one.version > 25; });
     const auto connection = db::openClubDatabase(file, db::IfMissing::Create, before);
+    connection->runOnce(u"DROP TABLE named_link"_s); // By the program, with the ids.
     connection->run(u"INSERT INTO tournament (id, version, name, rule_set, settings) "
                     "VALUES (1, 1, 'Abend', 'rummy-pure', '{}')"_s);
     connection->run(u"INSERT INTO round (tournament, number, state, games, reason) "
@@ -742,13 +743,13 @@ void MigratorTest::reportsOfSchema25Wait()
     QFETCH(const bool, isTouched);
     const Folder folder;
     laySchema25(folder.club(), isTouched);
-    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    const core::TournamentId id{1};
     if (isTouched) {
-        QCOMPARE(failureOf([&] { store->read().pendingEntries(id); }), Kind::Damaged);
+        QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
+                 Kind::Damaged);
         return;
     }
-    const auto entries = store->read().pendingEntries(id);
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto entries = store->read().pendingEntries(core::TournamentId{1});
     QCOMPARE(entries.size(), std::size_t{3});
     QVERIFY(entries[0].settled && entries[0].settled->how == core::SettledHow::Replaced);
     QVERIFY(!entries[1].settled);

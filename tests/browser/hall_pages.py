@@ -379,11 +379,12 @@ class SlipsByPhone(unittest.TestCase):
             self.enter_at_desk(1, "0,4,7,8")
             self.enter_at_desk(2, "5,0,3,8")
             self.await_text("Game 1: changed by the desk", "Game 2: taken over")
-        with self.subTest("not right marks the table"):
+        with self.subTest("not right waits for the desk"):
             self.phone.find_element(By.CSS_SELECTOR, "button.quiet").click()
             self.await_text("The desk looks at this table.")
-            self.assertIn('"disputed"', self.evening.run("export", "--tournament",
-                                                        self.evening.tournament))
+            waiting = json.loads(self.evening.run("pending", "--format", "json"))["pending"]
+            self.assertEqual([(one["kind"], one["judgement"]) for one in waiting],
+                             [("game", "differs"), ("mark", "applies")])
 
     def test_an_id_belongs_to_its_content(self):
         """A page opened again after the network was gone sends each game once, under its own number."""

@@ -1,3 +1,4 @@
+#include "core/file/tournament_file.h"
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "core/texts/refusal_texts.h"
@@ -5,6 +6,7 @@
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_schema.h"
 #include "db/postgres/server_store.h"
+#include "db/proven_row.h"
 #include "postgres/desk_work.h"
 #include "postgres/private_server.h"
 #include "store_fixture.h"
@@ -18,6 +20,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace tst_server_refusals {
 
@@ -31,19 +34,44 @@ PrivateServer& server()
     return PrivateServer::instance();
 }
 
-/// A club as written by the previous version of the program.
-QString olderClub()
+/// A club as written by an earlier version of the program, by default the previous one.
+QString olderClub(std::optional<int> version = std::nullopt)
 {
     QString database = server().newDatabase();
     const auto migrations = db::migrationsFor(u"postgres"_s);
     db::ServerConnection connection(server().address(database));
-    for (auto migration = migrations.begin(); migration + 1 != migrations.end(); ++migration) {
-        for (const auto& statement : migration->statements) {
+    const int last = version.value_or(migrations.back().version - 1);
+    for (const auto& migration : migrations) {
+        if (migration.version > last) {
+            break;
+        }
+        for (const auto& statement : migration.statements) {
             connection.runOnce(statement);
         }
-        connection.run(u"UPDATE club_database SET schema_version = ?"_s, migration->version);
+        connection.run(u"UPDATE club_database SET schema_version = ?"_s, migration.version);
     }
     return database;
+}
+
+/// Of a game of a round being played, as schemas before 26 had it.
+void layReport(const QString& database)
+{
+    db::ServerConnection connection(server().address(database));
+    connection.run(u"INSERT INTO tournament (id, version, name, rule_set, settings) "
+                   "VALUES (9, 1, 'Abend', 'rummy-pure', '{}')"_s);
+    connection.run(u"INSERT INTO round (tournament, number, state, games, reason) "
+                   "VALUES (9, 1, 'published', 2, '')"_s);
+    const core::GameKey key{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
+    const auto outcome =
+        core::writeSteps(
+            {core::GameExchange{key, std::nullopt, core::GameOutcome(core::UnplayedGame{u"ü"_s})}})
+            .after;
+    db::insertProven(connection,
+                     u"report (tournament, position, request, round, game_table, edition, game, "
+                     "outcome, seen_revision, seat, device, time, reporter, digest)"_s,
+                     core::TournamentId{9}, 1, u"a"_s, key.round, key.table, 1, key.game, outcome,
+                     0, 1, u"4F2A"_s, u"2026-05-16T19:30:01.000Z"_s,
+                     std::optional<core::StartNumber>());
 }
 
 QString changed(const QString& database, const QString& sql)
@@ -149,10 +177,12 @@ void TestServerRefusals::saysWhy()
     QVERIFY2(said.startsWith(reason), qPrintable(said));
 }
 
-/// What earlier versions let helpers do goes, if their role is there.
+/// What earlier versions let helpers do goes, if their role is there, and reports come along.
 void TestServerRefusals::olderClubIsMigrated()
 {
-    const QString database = olderClub();
+    constexpr int withHelpers = 24;
+    const QString database = olderClub(withHelpers);
+    layReport(database);
     server().execute(u"CREATE ROLE rummy_helper LOGIN"_s);
     for (const auto& statement : {
              u"GRANT INSERT, UPDATE (digest) ON player TO rummy_helper"_s,
@@ -165,6 +195,9 @@ void TestServerRefusals::olderClubIsMigrated()
         server().execute(statement, database);
     }
     const auto store = db::openServerStore(server().address(database));
+    const auto waiting = store->read().pendingEntries(core::TournamentId{9});
+    QCOMPARE(waiting.size(), std::size_t{1});
+    QVERIFY(!waiting.front().settled);
     const auto id = create(*store, desk_work::tournament());
     core::TournamentService service(*store, u"desk 2"_s, QDateTime::currentDateTimeUtc);
     QVERIFY(desk_work::carryOut(service, id, {0, 0}));
