@@ -18613,6 +18613,10 @@ Runde 2</translation>
         <source>The phone asked about unusual numbers; they were confirmed.</source>
         <translation>Das Handy hat bei ungewöhnlichen Zahlen nachgefragt; sie wurden bestätigt.</translation>
     </message>
+    <message>
+        <source>Another phone says: %1</source>
+        <translation>Ein anderes Handy sagt: %1</translation>
+    </message>
 </context>
 <context>
     <name>desk::SlipHead</name>

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void typedOtherwise();
     void typedTheSame();
     void waitsForItsTable();
+    void anotherPhoneIsHeard();
     void newestCounts();
     void differingOneIsFilledInOrLeftOut_data();
     void differingOneIsFilledInOrLeftOut();
@@ -277,6 +278,20 @@ void TestResultsPhone::waitsForItsTable()
     QTRY_VERIFY(told().contains(u"has yet to confirm it"_s));
     type("  ");
     QVERIFY(game(1, 1) != nullptr);
+}
+
+void TestResultsPhone::anotherPhoneIsHeard()
+{
+    openHall();
+    auto other = reportOf(1, 1, "0,7,7,8");
+    other.sender.device = u"77AA"_s;
+    report(other);
+    report(reportOf(1, 1, "0,5,6,9"));
+    type("1 ");
+    QCOMPARE(field(u"firstD"_s)->text(), u"9"_s);
+    QVERIFY2(under().contains(u"Another phone says: Game 1: A 0 · B 7"_s), qPrintable(under()));
+    type(" ");
+    QCOMPARE(settled(other), u"replaced"_s);
 }
 
 void TestResultsPhone::newestCounts()

@@ -1,6 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
+#include "app/desk/evening/results/game_grid.h"
 #include "app/desk/widgets/notice.h"
 #include "core/ranking/open_tables.h"
 #include "tests/pending_builder.h"
@@ -55,8 +56,10 @@ void takeHall(const Album& album)
     stage.take(u"hall"_s);
     reportATable(stage);
     stage.go(PageId::Results);
-    stage.key(Qt::Key_Return);
     Stage::waitFor([&] { return stage.part<desk::Notice>(u"phoneReports"_s).isVisible(); });
+    stage.take(u"results-phone-waits"_s);
+    stage.key(Qt::Key_Return);
+    Stage::waitFor([&] { return stage.part<desk::GameGrid>(u"gameGrid"_s).sheet().isReported; });
     stage.take(u"results-phone"_s);
 }
 

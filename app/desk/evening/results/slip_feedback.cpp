@@ -88,11 +88,14 @@ QString reportText(const TypedGame& game)
     const auto number = QString::number(core::plain(game.slip->game));
     const QString text = SlipFeedback::tr("Game %1 %2. Enter stores it.", "2 / by phone: seat B …")
                              .arg(number, sender);
-    return game.report->warnings.empty()
-               ? text
-               : text + u'\n' +
-                     SlipFeedback::tr(
-                         "The phone asked about unusual numbers; they were confirmed.");
+    QStringList lines = {text};
+    if (!game.report->warnings.empty()) {
+        lines << SlipFeedback::tr("The phone asked about unusual numbers; they were confirmed.");
+    }
+    if (!game.otherwise.isEmpty()) {
+        lines << SlipFeedback::tr("Another phone says: %1").arg(game.otherwise);
+    }
+    return lines.join(u'\n');
 }
 
 QString whatToType(const TypedGame& game)

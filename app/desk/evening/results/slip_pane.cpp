@@ -245,7 +245,8 @@ TypedGame SlipPane::typedGame() const
             .stored = game(),
             .isCorrection = isCorrection_,
             .isSecondPass = pass_ != nullptr,
-            .report = grid_->sheet().isReported ? &*report_ : nullptr};
+            .report = grid_->sheet().isReported ? &*report_ : nullptr,
+            .otherwise = grid_->sheet().isReported ? waiting_->otherwiseThan(*report_) : QString()};
 }
 
 Slip SlipPane::untouchedSlip(core::GameNumber number) const

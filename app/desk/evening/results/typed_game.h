@@ -6,6 +6,8 @@
 
 #include "core/pending/pending_entry.h"
 
+#include <QString>
+
 #include <optional>
 
 namespace desk {
@@ -24,6 +26,7 @@ struct TypedGame
     bool isSecondPass = false;          ///< Typed blind, to be compared.
     /// The slip shows just this, so that Enter takes it over; nullptr: it does not.
     const core::PendingEntry* report = nullptr;
+    QString otherwise = {}; ///< What other phones say of the same game.
 };
 
 } // namespace desk

@@ -87,6 +87,18 @@ std::optional<core::PendingEntry> WaitingEntries::offered(const core::GameKey& g
     return newest != entries_.rend() ? std::optional(*newest) : std::nullopt;
 }
 
+QString WaitingEntries::otherwiseThan(const core::PendingEntry& offered) const
+{
+    QStringList lines;
+    for (const auto& entry : entries_) {
+        if (concernTheSame(entry, offered) && entry.action != offered.action &&
+            applies(judged(entry))) {
+            lines << entryText(entry);
+        }
+    }
+    return lines.join(u'\n');
+}
+
 bool WaitingEntries::isDisputed(const core::TableKey& table) const
 {
     const auto* const stored = core::findTable(session_.tournament(), table.round, table.table);

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<WaitingEntry> at(const core::TableKey& table) const;
     /// The newest that applies to the game.
     [[nodiscard]] std::optional<core::PendingEntry> offered(const core::GameKey& game) const;
+    /// What other phones say instead, one a line; empty: nothing else.
+    [[nodiscard]] QString otherwiseThan(const core::PendingEntry& offered) const;
     /// Whether the desk has to look at the table before anything is taken over.
     [[nodiscard]] bool isDisputed(const core::TableKey& table) const;
     /// The tables with a game that applies, by round and number.
