@@ -51,10 +51,14 @@ QString textOf(const core::NextStep& step)
         {EveningStep::Publish, "publish"},
         {EveningStep::Draw, "draw"},
         {EveningStep::DecideTie, "tie"},
+        {EveningStep::CollectFees, "open fees"},
         {EveningStep::HangUpStandings, "standings"},
-        {EveningStep::PrintPrizes, "prize list"},
+        {EveningStep::PrintPrizes, "winners"},
+        {EveningStep::PrintReceipts, "receipts"},
         {EveningStep::DrawRaffle, "raffle"},
         {EveningStep::GivePrizes, "prizes"},
+        {EveningStep::PayPrizes, "pay"},
+        {EveningStep::BookFee, "book fee"},
         {EveningStep::CountCash, "cash"},
         {EveningStep::BackUp, "backup"},
         {EveningStep::ReportFee, "fee"},
@@ -65,6 +69,12 @@ QString textOf(const core::NextStep& step)
     }
     for (const auto table : step.tables) {
         text += u" table "_s + QString::number(plain(table));
+    }
+    if (step.person) {
+        text += u" no. "_s + QString::number(plain(*step.person));
+    }
+    if (step.cents != 0) {
+        text += u' ' + QString::number(step.cents);
     }
     return text;
 }
@@ -83,9 +93,11 @@ QStringList textsOf(const std::vector<core::NextStep>& steps)
 void TestEveningSteps::followTheEvening_data()
 {
     QTest::addColumn<Tournament>("tournament");
+    QTest::addColumn<core::EveningCash>("cash");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char* name, const Tournament& evening, const QStringList& expected) {
-        QTest::newRow(name) << evening << expected;
+    const auto row = [](const char* name, const Tournament& evening, const QStringList& expected,
+                        const core::EveningCash& cash = {}) {
+        QTest::newRow(name) << evening << cash << expected;
     };
     row("nobody enrolled", Tournament(), {u"enrol"_s});
     row("too few for a table", tournament(2), {u"enrol"_s});
@@ -116,26 +128,56 @@ void TestEveningSteps::followTheEvening_data()
     withMoney.settings.startFeeCents = 500;
     withMoney.settings.prizeCents = {1'000, 500};
     row("over, with money", withMoney,
-        {u"standings"_s, u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
+         u"pay 1500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+    auto paid = withMoney;
+    for (auto& person : paid.participants) {
+        person.payments = {{500}};
+    }
+    row("start fees are paid", paid,
+        {u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"pay 1500"_s, u"book fee 400"_s,
+         u"cash"_s, u"backup"_s, u"fee"_s});
+    paid.participants[2].payments = {{400}};
+    row("one owes some", paid,
+        {u"open fees no. 3"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
+         u"pay 1500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+    const auto booked = [](core::CashKind kind, std::int64_t cents) {
+        core::CashMovement movement;
+        movement.kind = kind;
+        movement.cents = cents;
+        return movement;
+    };
+    row("one prize is paid out", withMoney,
+        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
+         u"pay 500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s},
+        {{booked(core::CashKind::Prize, 1'000)}, {}});
+    row("all is booked", withMoney,
+        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"cash"_s,
+         u"backup"_s, u"fee"_s},
+        {{booked(core::CashKind::Prize, 1'500), booked(core::CashKind::LicenceFee, 400)}, {}});
     auto licensed = withMoney;
     licensed.settings.licenceHeld = true;
     row("no licence fee", licensed,
-        {u"standings"_s, u"prize list"_s, u"prizes"_s, u"cash"_s, u"backup"_s});
+        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
+         u"pay 1500"_s, u"cash"_s, u"backup"_s});
+    auto free = withMoney;
+    free.settings.startFeeCents = 0;
+    row("no start fee", free,
+        {u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"backup"_s, u"fee"_s});
     auto withDraws = over;
     core::Prize door;
     door.name = u"Door prize"_s;
     door.what = core::PrizeFor::Door;
     door.places = core::PrizeGoods{u"Ham"_s};
     withDraws.settings.prizes = {door};
-    row("raffle", withDraws,
-        {u"standings"_s, u"prize list"_s, u"raffle"_s, u"prizes"_s, u"backup"_s});
+    row("raffle", withDraws, {u"standings"_s, u"winners"_s, u"raffle"_s, u"prizes"_s, u"backup"_s});
     auto tied = over;
     core::Prize goods;
     goods.name = u"Ham"_s;
     goods.what = core::PrizeFor::Rank;
     goods.places = core::PrizeGoods{u"Wine"_s, u"Ham"_s};
     tied.settings.prizes = {goods};
-    row("tie", tied, {u"tie"_s, u"standings"_s, u"prize list"_s, u"prizes"_s, u"backup"_s});
+    row("tie", tied, {u"tie no. 2"_s, u"standings"_s, u"winners"_s, u"prizes"_s, u"backup"_s});
     auto disputed = over;
     disputed.rounds[0].tables[0].head.mark = core::TableMark::Disputed;
     row("disputed at the end", disputed, {u"settle 1 table 1"_s, u"standings"_s, u"backup"_s});
@@ -144,8 +186,9 @@ void TestEveningSteps::followTheEvening_data()
 void TestEveningSteps::followTheEvening()
 {
     QFETCH(const Tournament, tournament);
+    QFETCH(const core::EveningCash, cash);
     QFETCH(const QStringList, expected);
-    QCOMPARE(textsOf(core::stepsLeft(tournament, {}, false)), expected);
+    QCOMPARE(textsOf(core::stepsLeft(tournament, {}, cash, false)), expected);
 }
 
 void TestEveningSteps::eveningUses_data()
@@ -203,7 +246,7 @@ void TestEveningSteps::stepsStandForWhatTheyWereDoneWith_data()
     const auto row = [](const char* name, const Alter& alter, const QStringList& overtaken) {
         QTest::newRow(name) << alter << overtaken;
     };
-    const QStringList results = {u"standings"_s, u"prize list"_s, u"prizes"_s};
+    const QStringList results = {u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s};
     row("nothing", [](Tournament&) {}, {});
     row("the venue", [](Tournament& evening) { evening.settings.venue = u"Krone"_s; }, {});
     row(
@@ -216,7 +259,7 @@ void TestEveningSteps::stepsStandForWhatTheyWereDoneWith_data()
         "a name", [](Tournament& evening) { evening.participants[1].name = u"Berger, Eva"_s; },
         results);
     row("a prize", [](Tournament& evening) { evening.settings.prizeCents = {2'000}; },
-        {u"prize list"_s, u"prizes"_s});
+        {u"winners"_s, u"receipts"_s, u"prizes"_s});
     row("a payment", [](Tournament& evening) { evening.participants[0].payments = {{500}}; },
         {u"cash"_s});
     row("no licence fee", [](Tournament& evening) { evening.settings.licenceHeld = true; },
@@ -234,7 +277,7 @@ void TestEveningSteps::stepsStandForWhatTheyWereDoneWith()
     const auto before = evening;
     alter(evening);
     QStringList found;
-    for (const auto& step : core::stepsLeft(before, {}, false)) {
+    for (const auto& step : core::stepsLeft(before, {}, {}, false)) {
         if (core::basisOf(step.step, before) != core::basisOf(step.step, evening)) {
             found << textOf(step);
         }
@@ -246,7 +289,7 @@ void TestEveningSteps::releaseConcernsTheHall()
 {
     auto evening = with({oneTable(1, RoundState::Closed)}, 2);
     const auto steps = [&evening](bool usesHall) {
-        return textsOf(core::stepsLeft(evening, {}, usesHall));
+        return textsOf(core::stepsLeft(evening, {}, {}, usesHall));
     };
     QCOMPARE(steps(true), QStringList{u"draw 2"_s});
     evening.rounds.push_back(oneTable(2, RoundState::Closed));
@@ -273,7 +316,7 @@ void TestEveningSteps::nextRoundWaitsForNothingMissing()
 {
     QFETCH(const unsigned, seed);
     const auto evening = randomTournament(seed);
-    const auto steps = core::stepsLeft(evening, {}, seed % 2 == 0);
+    const auto steps = core::stepsLeft(evening, {}, {}, seed % 2 == 0);
     QVERIFY(!steps.empty());
     const auto missing = core::whatIsMissing(evening);
     const auto isOver = core::isSkippable(steps.back().step);

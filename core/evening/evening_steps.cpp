@@ -1,10 +1,12 @@
 #include "core/evening/evening_steps.h"
 
+#include "core/club/cash_report.h"
 #include "core/evening/evening_use.h"
 #include "core/evening/missing.h"
 #include "core/model/bookings.h"
 #include "core/money/fee.h"
 #include "core/money/prizes.h"
+#include "core/money/start_fee.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -122,14 +124,42 @@ bool isOffered(const Tournament& tournament, PrizeFor what)
                        [what](const Prize& prize) { return prize.what == what; });
 }
 
+NextStep stepAtTie(const std::vector<Missing>& missing)
+{
+    NextStep step{EveningStep::DecideTie};
+    for (const auto& one : missing) {
+        if (const auto* const tie = std::get_if<UndecidedTie>(&one)) {
+            step.person = tie->numbers.front();
+            break;
+        }
+    }
+    return step;
+}
+
+NextStep stepToOpenFees(const Tournament& tournament)
+{
+    NextStep step{EveningStep::CollectFees};
+    for (const auto& person : tournament.participants) {
+        if (feeAccountOf(tournament.settings, person).open > 0) {
+            step.person = person.number;
+            break;
+        }
+    }
+    return step;
+}
+
 std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
-                                    const std::vector<Missing>& missing, const EveningUse& use)
+                                    const std::vector<Missing>& missing, const EveningCash& cash,
+                                    const EveningUse& use)
 {
     const auto& settings = tournament.settings;
+    const auto report = cashReport(tournament, cash);
+    const auto unpaidPrizes = report.prizesDue - report.totals.of(CashKind::Prize);
+    const auto unbookedFee = report.licenceFeeDue - report.totals.of(CashKind::LicenceFee);
     std::vector<NextStep> steps;
-    const auto add = [&steps](EveningStep step, bool isUsed) {
+    const auto add = [&steps](const NextStep& step, bool isUsed) {
         if (isUsed) {
-            steps.push_back({step});
+            steps.push_back(step);
         }
     };
     if (auto unsettled = stepAtTables<MarkedTable, OpenTable>(EveningStep::Settle, missing);
@@ -138,14 +168,18 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     }
     const bool hasPrizes = !settings.prizes.empty() || !settings.prizeCents.empty();
     const bool hasDraws = isOffered(tournament, PrizeFor::Door);
-    add(EveningStep::DecideTie, has<UndecidedTie>(missing));
-    add(EveningStep::HangUpStandings, true);
-    add(EveningStep::PrintPrizes, hasPrizes);
-    add(EveningStep::DrawRaffle, hasDraws && tournament.raffles.empty());
-    add(EveningStep::GivePrizes, hasPrizes);
-    add(EveningStep::CountCash, use.cash);
-    add(EveningStep::BackUp, true);
-    add(EveningStep::ReportFee, licenceFee(tournament).cents > 0);
+    add(stepAtTie(missing), has<UndecidedTie>(missing));
+    add(stepToOpenFees(tournament), use.cash && report.totals.fees.open > 0);
+    add({EveningStep::HangUpStandings}, true);
+    add({EveningStep::PrintPrizes}, hasPrizes);
+    add({EveningStep::PrintReceipts}, report.prizesDue > 0);
+    add({EveningStep::DrawRaffle}, hasDraws && tournament.raffles.empty());
+    add({EveningStep::GivePrizes}, hasPrizes);
+    add({.step = EveningStep::PayPrizes, .cents = unpaidPrizes}, use.cash && unpaidPrizes > 0);
+    add({.step = EveningStep::BookFee, .cents = unbookedFee}, use.cash && unbookedFee > 0);
+    add({EveningStep::CountCash}, use.cash);
+    add({EveningStep::BackUp}, true);
+    add({EveningStep::ReportFee}, report.licenceFeeDue > 0);
     return steps;
 }
 
@@ -192,10 +226,14 @@ bool isSkippable(EveningStep step)
     case Settle:
     case Release:
     case DecideTie:
+    case CollectFees:
     case HangUpStandings:
     case PrintPrizes:
+    case PrintReceipts:
     case DrawRaffle:
     case GivePrizes:
+    case PayPrizes:
+    case BookFee:
     case CountCash:
     case BackUp:
     case ReportFee:
@@ -205,7 +243,7 @@ bool isSkippable(EveningStep step)
 }
 
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
-                                bool showsHall)
+                                const EveningCash& cash, bool showsHall)
 {
     if (areTooFew(tournament)) {
         return {{EveningStep::Enrol}};
@@ -233,7 +271,7 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntri
         steps.push_back(*next);
         return steps;
     }
-    const auto end = stepsAtTheEnd(tournament, missing, use);
+    const auto end = stepsAtTheEnd(tournament, missing, cash, use);
     steps.insert(steps.end(), end.begin(), end.end());
     return steps;
 }
@@ -244,7 +282,7 @@ QString basisOf(EveningStep step, const Tournament& tournament)
     QByteArray basis;
     QDataStream stream(&basis, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
-    const bool isOfPrizes = step == PrintPrizes || step == GivePrizes;
+    const bool isOfPrizes = step == PrintPrizes || step == PrintReceipts || step == GivePrizes;
     if (step == HangUpStandings || isOfPrizes) {
         const Standings standings(tournament);
         write(stream, tournament, standings);

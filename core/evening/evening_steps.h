@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/cash.h"
 #include "core/model/tournament.h"
 #include "core/pending/pending_entry.h"
 
@@ -23,10 +24,14 @@ enum class EveningStep : std::uint8_t {
     Publish,
     Draw,
     DecideTie,       ///< Of people who would share a prize in kind.
+    CollectFees,     ///< People who are here owe a start fee.
     HangUpStandings, ///< With the time until which objections are heard.
     PrintPrizes,
+    PrintReceipts, ///< Which winners of money sign.
     DrawRaffle,
     GivePrizes,
+    PayPrizes, ///< Less money was booked for prizes than was won.
+    BookFee,   ///< Less was booked for the licence fee than is due.
     CountCash,
     BackUp,
     ReportFee,
@@ -39,16 +44,18 @@ struct NextStep
 {
     EveningStep step = EveningStep::Enrol;
     std::optional<RoundNumber> round = std::nullopt;
-    std::vector<TableNumber> tables = {}; ///< Of that round, ascending.
+    std::vector<TableNumber> tables = {};             ///< Of that round, ascending.
+    std::optional<StartNumber> person = std::nullopt; ///< The first one concerned.
+    std::int64_t cents = 0;                           ///< Of PayPrizes and BookFee: not booked yet.
 
     friend bool operator==(const NextStep&, const NextStep&) = default;
 };
 
 /// What is left to do, in order; only what the evening uses (evening_use.h). While rounds are to be
 /// played, the last one is the only one of those that can't be skipped; what follows the last round
-/// comes when it is closed. `showsHall`: as of useOf().
+/// comes when it is closed. `cash` is that of the evening; `showsHall`: as of useOf().
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
-                                bool showsHall);
+                                const EveningCash& cash, bool showsHall);
 
 /// What a step was done with, as a short text: it counts as done only while this stays the same.
 /// Empty if that does not depend on the tournament's results, prizes or payments.

@@ -77,7 +77,7 @@ std::vector<Kind> papersNow(const core::Tournament& tournament)
 {
     constexpr std::size_t most = 5;
     const auto applying = kindsFor(tournament);
-    const auto steps = core::stepsLeft(tournament, {}, false);
+    const auto steps = core::stepsLeft(tournament, {}, {}, false);
     auto papers = papersOf(phaseOf(tournament, steps));
     std::erase_if(papers, [&](Kind kind) {
         return std::find(applying.begin(), applying.end(), kind) == applying.end() ||

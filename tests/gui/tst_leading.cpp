@@ -1,3 +1,4 @@
+#include "app/desk/evening/reports/document_list.h"
 #include "hands.h"
 #include "tests/suite.h"
 
@@ -42,6 +43,11 @@ private Q_SLOTS:
     void stepIsLeftOutAndTakenUpAgain();
     void stepStaysUntilItIsDone();
     void stepIsDoneOnlyWhileItStands();
+    void paneShowsTheTableConcerned();
+    void lastRoundHasAKey_data();
+    void lastRoundHasAKey();
+    void moneyLeftIsLedTo();
+    void paperIsTheOneNamed();
     void prizesAreReadOutWithoutADisplay();
     void stepIsNotDoneBeforeItsTime();
     void openTablesOfferOtherWays_data();
@@ -473,13 +479,15 @@ void TestLeading::stepIsDoneOnlyWhileItStands()
     after.venue = u"Krone"_s;
     after.startFeeCents = 500;
     QVERIFY(session.run(core::editSettings, {before, after}));
-    QTRY_COMPARE(next(), u"Next: count the cash"_s);
+    QTRY_COMPARE(next(), u"Next: collect the start fees still open"_s);
+    part<QPushButton>(hands_->window(), "notTodayButton").click();
+    QCOMPARE(next(), u"Next: count the cash"_s);
     const auto cashDone = [&session] {
         session.tellDone(core::EveningStep::CountCash);
         session.tellDone(core::EveningStep::BackUp);
     };
     cashDone();
-    QCOMPARE(next(), u"Nothing is left to do."_s);
+    QCOMPARE(next(), u"Left out: start fees"_s);
     // Also what is booked for the club.
     core::CashMovement hall;
     hall.evening = session.club().front().uuid;
@@ -488,7 +496,140 @@ void TestLeading::stepIsDoneOnlyWhileItStands()
     QVERIFY(session.runClub(core::bookCash, hall));
     QTRY_COMPARE(next(), u"Next: count the cash"_s);
     cashDone();
-    QCOMPARE(next(), u"Nothing is left to do."_s);
+    QCOMPARE(next(), u"Left out: start fees"_s);
+}
+
+void TestLeading::paneShowsTheTableConcerned()
+{
+    openWithOpenTables();
+    auto& session = fixture_->session();
+    const core::RoundNumber round{1};
+    const auto tableShown = [this] { return part<QLabel>(hands_->window(), "slipTitle").text(); };
+    for (const auto table : {1, 2}) {
+        const core::GameKey key{round, core::TableNumber{table}, core::GameNumber{1}};
+        QVERIFY(session.run(core::enterGame, key,
+                            core::UnplayedGame{table == 1 ? u"rain"_s : u"late"_s}, {}));
+    }
+    QVERIFY(session.run(core::swapTableResults, round, core::TableNumber{1}, core::TableNumber{2}));
+    page_test::settle();
+    undo();
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    QVERIFY2(tableShown().contains(u"table "_s), qPrintable(tableShown()));
+    hands_->answer([](QDialog& dialog) { dialog.accept(); });
+    undo();
+    QVERIFY2(told().startsWith(u"Taken back: "), qPrintable(told()));
+    QVERIFY2(tableShown().contains(u"table "_s), qPrintable(tableShown()));
+    // A complete round.
+    hands_->go(PageId::Tournaments);
+    QTRY_COMPARE(next(), u"Next: close round 1"_s);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Results);
+    QVERIFY2(tableShown().contains(u"table "_s), qPrintable(tableShown()));
+}
+
+void TestLeading::lastRoundHasAKey_data()
+{
+    QTest::addColumn<PageId>("page");
+    QTest::newRow("on Results") << PageId::Results;
+    QTest::newRow("on Rounds") << PageId::Rounds;
+}
+
+/// Who chose it by name says yes with Enter: it can be undone.
+void TestLeading::lastRoundHasAKey()
+{
+    QFETCH(const PageId, page);
+    openEvening(3);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto settings = before;
+    settings.plannedRounds.reset();
+    QVERIFY(session.run(core::editSettings, {before, settings}));
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
+    hands_->click(PageId::Rounds, u"publishButton"_s);
+    hands_->go(PageId::Results);
+    hands_->type(u"1 0 5 9 "_s);
+    QTRY_COMPARE(next(), u"Next: close round 1"_s);
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: draw round 2"_s);
+    hands_->go(page);
+    hands_->answer([](QDialog& question) {
+        QTest::keyClick(question.focusWidget(), Qt::Key_Return);
+        QVERIFY(!question.isVisible());
+    });
+    hands_->key(Qt::Key_L, Qt::AltModifier);
+    QTRY_COMPARE(next(), u"Next: print the final standings"_s);
+    QCOMPARE(session.tournament().settings.plannedRounds, 1);
+}
+
+void TestLeading::moneyLeftIsLedTo()
+{
+    open(u"pure-evening.json"_s);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto settings = before;
+    settings.open = true;
+    settings.startFeeCents = 500;
+    settings.prizeCents = {1'000, 500};
+    QVERIFY(session.run(core::editSettings, {before, settings}));
+    const auto& people = session.tournament().participants;
+    QVERIFY(session.run(core::takePayment, people.front().number, core::FeePayment{500}));
+    page_test::settle();
+    QCOMPARE(next(), u"Next: collect the start fees still open"_s);
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(currentPage(hands_->window()), PageId::Cash);
+    const auto& unpaid = part<QListWidget>(hands_->window(), "cashUnpaid");
+    QVERIFY(unpaid.hasFocus());
+    QVERIFY2(unpaid.currentItem()->text().startsWith(QString::number(plain(people[1].number))),
+             qPrintable(unpaid.currentItem()->text()));
+    const auto leaveOut = [this] { part<QPushButton>(hands_->window(), "notTodayButton").click(); };
+    for (int paper = 0; paper < 5; ++paper) {
+        leaveOut();
+    }
+    QVERIFY2(next().startsWith(u"Next: book the prizes paid out (15"_s), qPrintable(next()));
+    hands_->key(Qt::Key_F12);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"cashAmount"_s);
+    hands_->key(Qt::Key_Return);
+    QTRY_VERIFY2(next().startsWith(u"Next: book the licence fee ("_s), qPrintable(next()));
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: count the cash"_s);
+    const auto booked = session.readOfClub(
+        [&session](core::ClubService& club) { return club.cashOf(*session.current()); });
+    QCOMPARE(booked.movements.size(), 2U);
+    QCOMPARE(booked.movements[0].kind, core::CashKind::Prize);
+    QCOMPARE(booked.movements[0].cents, 1'500);
+    QCOMPARE(booked.movements[1].kind, core::CashKind::LicenceFee);
+}
+
+/// Also after a restart in the middle.
+void TestLeading::paperIsTheOneNamed()
+{
+    open(u"pure-evening.json"_s);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto settings = before;
+    settings.prizeCents = {1'000};
+    QVERIFY(session.run(core::editSettings, {before, settings}));
+    page_test::settle();
+    for (const auto& [step, title] :
+         {std::pair{u"Next: print the final standings"_s, u"Standings"_s},
+          {u"Next: print the list of winners"_s, u"Winners"_s},
+          {u"Next: print the receipts of prizes"_s, u"Receipts of prizes"_s}}) {
+        QCOMPARE(next(), step);
+        hands_.reset();
+        fixture_->restart();
+        auto& again = fixture_->session();
+        again.open(again.club().front().id);
+        hands_ = std::make_unique<Hands>(again);
+        hands_->key(Qt::Key_F12);
+        QCOMPARE(currentPage(hands_->window()), PageId::Reports);
+        const auto* const list = hands_->window().findChild<desk::DocumentList*>();
+        QCOMPARE(documents::titleOf(list->current()), title);
+        part<QPushButton>(hands_->window(), "notTodayButton").click();
+    }
 }
 
 /// Nobody would see a prize-giving on a display that is not shown.
@@ -503,7 +644,8 @@ void TestLeading::prizesAreReadOutWithoutADisplay()
     page_test::settle();
     auto& leaveOut = part<QPushButton>(hands_->window(), "notTodayButton");
     leaveOut.click();
-    QCOMPARE(next(), u"Next: print the prize list"_s);
+    QCOMPARE(next(), u"Next: print the list of winners"_s);
+    leaveOut.click();
     leaveOut.click();
     QCOMPARE(next(), u"Next: the prize-giving"_s);
     hands_->key(Qt::Key_F12);

@@ -1,9 +1,11 @@
 #include "app/desk/frame/evening_guide.h"
 
+#include "app/desk/club/cash/evening_cash.h"
 #include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
 #include "core/club/cash_report.h"
 #include "core/model/enum_table.h"
+#include "core/texts/numbers.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -34,10 +36,14 @@ constexpr core::EnumTable<EveningStep, const char*> names = {
     {EveningStep::Publish, "publish"},
     {EveningStep::Draw, "draw"},
     {EveningStep::DecideTie, "tie"},
+    {EveningStep::CollectFees, "open-fees"},
     {EveningStep::HangUpStandings, "standings"},
     {EveningStep::PrintPrizes, "print-prizes"},
+    {EveningStep::PrintReceipts, "receipts"},
     {EveningStep::DrawRaffle, "raffle"},
     {EveningStep::GivePrizes, "prizes"},
+    {EveningStep::PayPrizes, "pay-prizes"},
+    {EveningStep::BookFee, "book-fee"},
     {EveningStep::CountCash, "cash"},
     {EveningStep::BackUp, "backup"},
     {EveningStep::ReportFee, "fee"},
@@ -94,14 +100,24 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
         return EveningGuide::tr("Next: draw round %1").arg(round);
     case EveningStep::DecideTie:
         return EveningGuide::tr("Next: decide the tie");
+    case EveningStep::CollectFees:
+        return EveningGuide::tr("Next: collect the start fees still open");
     case EveningStep::HangUpStandings:
         return EveningGuide::tr("Next: print the final standings");
     case EveningStep::PrintPrizes:
-        return EveningGuide::tr("Next: print the prize list");
+        return EveningGuide::tr("Next: print the list of winners");
+    case EveningStep::PrintReceipts:
+        return EveningGuide::tr("Next: print the receipts of prizes");
     case EveningStep::DrawRaffle:
         return EveningGuide::tr("Next: the raffle");
     case EveningStep::GivePrizes:
         return EveningGuide::tr("Next: the prize-giving");
+    case EveningStep::PayPrizes:
+        return EveningGuide::tr("Next: book the prizes paid out (%1)")
+            .arg(texts::moneyText(step.cents));
+    case EveningStep::BookFee:
+        return EveningGuide::tr("Next: book the licence fee (%1)")
+            .arg(texts::moneyText(step.cents));
     case EveningStep::CountCash:
         return EveningGuide::tr("Next: count the cash");
     case EveningStep::BackUp:
@@ -118,14 +134,22 @@ QString shortText(EveningStep step)
     switch (step) {
     case EveningStep::DecideTie:
         return EveningGuide::tr("tie");
+    case EveningStep::CollectFees:
+        return EveningGuide::tr("start fees");
     case EveningStep::HangUpStandings:
         return EveningGuide::tr("final standings");
     case EveningStep::PrintPrizes:
-        return EveningGuide::tr("prize list");
+        return EveningGuide::tr("list of winners");
+    case EveningStep::PrintReceipts:
+        return EveningGuide::tr("receipts of prizes");
     case EveningStep::DrawRaffle:
         return EveningGuide::tr("raffle");
     case EveningStep::GivePrizes:
         return EveningGuide::tr("prize-giving");
+    case EveningStep::PayPrizes:
+        return EveningGuide::tr("prizes paid out");
+    case EveningStep::BookFee:
+        return EveningGuide::tr("booking of the licence fee");
     case EveningStep::CountCash:
         return EveningGuide::tr("cash");
     case EveningStep::BackUp:
@@ -172,17 +196,27 @@ EveningGuide::EveningGuide(Session& session, std::function<bool()> showsHall, QO
     connect(&leaveOut_, &QAction::triggered, this, &EveningGuide::leaveOutStep);
     connect(&session_, &Session::opened, this, [this] {
         published_.reset();
+        readCash();
         refresh();
     });
     connect(&session_, &Session::changed, this, &EveningGuide::refresh);
-    connect(&session_, &Session::clubChanged, this, &EveningGuide::refresh);
+    connect(&session_, &Session::clubChanged, this, [this] {
+        readCash();
+        refresh();
+    });
     connect(&session_, &Session::stepDone, this, &EveningGuide::noteDone);
+    readCash();
     refresh();
 }
 
 QStringList EveningGuide::leftOut() const
 {
     return session_.kept(leftOutKey).toString().split(u' ', Qt::SkipEmptyParts);
+}
+
+void EveningGuide::readCash()
+{
+    cash_ = openCash(session_);
 }
 
 void EveningGuide::refresh()
@@ -280,9 +314,7 @@ QString EveningGuide::doneMark(const core::NextStep& step) const
             session_.read([](auto& service, auto id) { return service.read().version(id); });
         basis = u"%1-%2"_s.arg(core::plain(*version)).arg(session_.clubVersion());
     } else if (step.step == EveningStep::CountCash) {
-        const auto cash = session_.readOfClub(
-            [this](core::ClubService& club) { return club.cashOf(*session_.current()); });
-        const auto report = core::cashReport(session_.tournament(), cash);
+        const auto report = core::cashReport(session_.tournament(), cash_);
         basis += u"-%1-%2"_s.arg(report.totals.expected())
                      .arg(report.counted ? QString::number(*report.counted) : u"none"_s);
     }
@@ -291,7 +323,7 @@ QString EveningGuide::doneMark(const core::NextStep& step) const
 
 std::vector<core::NextStep> EveningGuide::stepsLeft() const
 {
-    return core::stepsLeft(session_.tournament(), waitingIn(session_), showsHall_());
+    return core::stepsLeft(session_.tournament(), waitingIn(session_), cash_, showsHall_());
 }
 
 std::optional<qint64> EveningGuide::minutesOpen(core::RoundNumber round)

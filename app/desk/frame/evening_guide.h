@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/cash.h"
 #include "core/evening/evening_steps.h"
 
 #include <QAction>
@@ -44,6 +45,7 @@ Q_SIGNALS:
     void wanted(const core::NextStep& step);
 
 private:
+    void readCash();
     void goOn();
     void leaveOutStep();
     void noteDone(core::EveningStep step);
@@ -64,6 +66,7 @@ private:
     QAction leaveOut_;
     QAction others_;
     std::optional<core::NextStep> step_;
+    core::EveningCash cash_;
     /// The round whose tables are open, and since when.
     std::optional<std::pair<core::RoundNumber, std::optional<QDateTime>>> published_;
     QTimer minutes_;

@@ -9,6 +9,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/frame/status_line.h"
 
+#include "app/desk/club/cash/cash_page.h"
 #include "app/desk/club/journal/journal_window.h"
 #include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/evening/check_in/check_in_page.h"
@@ -608,17 +609,27 @@ void MainWindow::lead(const core::NextStep& step)
     case Draw:
         return leadTo(PageId::Rounds, {core::Action::DraftRound, step.round}, u"drawButton"_s);
     case DecideTie:
-        return leadTo(PageId::Standings, {}, u"decideTieButton"_s);
+        return leadToTie(*step.person);
+    case CollectFees:
+        return leadToCash([&step](CashPage& cash) { cash.showUnpaid(*step.person); });
     case HangUpStandings:
         return leadToPaper(documents::Kind::Standings);
     case PrintPrizes:
         return leadToPaper(documents::Kind::Winners);
+    case PrintReceipts:
+        return leadToPaper(documents::Kind::PrizeReceipts);
     case DrawRaffle:
         return askRaffle();
     case GivePrizes:
         // Without a display they are read out from paper.
         return display_.isShown() ? askPrizeGiving(this, session_, serving_, display_)
                                   : leadToPaper(documents::Kind::PrizeReading);
+    case PayPrizes:
+        return leadToCash(
+            [&step](CashPage& cash) { cash.prepare(core::CashKind::Prize, step.cents); });
+    case BookFee:
+        return leadToCash(
+            [&step](CashPage& cash) { cash.prepare(core::CashKind::LicenceFee, step.cents); });
     case CountCash:
         return leadTo(PageId::Cash, {}, u"cashCountButton"_s);
     case BackUp:
@@ -653,6 +664,19 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
     }
     page(id).reveal({change, {}, {}});
     focusOn(button);
+}
+
+void MainWindow::leadToTie(core::StartNumber person)
+{
+    leadTo(PageId::Standings, {});
+    pageAs<StandingsPage>(PageId::Standings).showTie(person);
+    focusOn(u"decideTieButton"_s);
+}
+
+void MainWindow::leadToCash(const std::function<void(CashPage&)>& show)
+{
+    leadTo(PageId::Cash, {});
+    show(pageAs<CashPage>(PageId::Cash));
 }
 
 void MainWindow::leadToPaper(documents::Kind paper)

@@ -40,6 +40,7 @@ inline const QString deskNameKey = QStringLiteral("club/desk");
 int textSizeOf(const UiState& uiState);
 
 class Session;
+class CashPage;
 class EveningGuide;
 class FirstHints;
 class HelpWindow;
@@ -155,6 +156,10 @@ private:
     void leadTo(PageId id, const core::Label& change, const QString& button = {});
     /// The same for printing that document.
     void leadToPaper(documents::Kind paper);
+    /// Shows the standings with the cursor on somebody in an undecided tie.
+    void leadToTie(core::StartNumber person);
+    /// Shows the cash page, and on it what `show` brings into sight.
+    void leadToCash(const std::function<void(CashPage&)>& show);
     /// On the page in sight.
     void focusOn(const QString& button);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.

@@ -258,6 +258,25 @@ void CashPage::refreshUnpaid()
     unpaidTitle_->setVisible(unpaid_->count() > 0);
 }
 
+void CashPage::showUnpaid(core::StartNumber number)
+{
+    for (int row = 0; row < unpaid_->count(); ++row) {
+        if (unpaid_->item(row)->data(numberOfUnpaid).toInt() == plain(number)) {
+            unpaid_->setCurrentRow(row);
+        }
+    }
+    showSide(true);
+    unpaid_->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CashPage::prepare(core::CashKind kind, std::int64_t cents)
+{
+    clearRefusal();
+    kind_->setCurrentIndex(kind_->findData(static_cast<int>(kind)));
+    amount_->setText(texts::centsText(cents));
+    enter();
+}
+
 void CashPage::book()
 {
     clearRefusal();

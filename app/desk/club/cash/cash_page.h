@@ -48,6 +48,11 @@ public:
     }
     void reveal(const core::Change& change) override { revealed_ = change; }
 
+    /// Puts the cursor on somebody who has not paid.
+    void showUnpaid(core::StartNumber number);
+    /// Fills in a movement; Enter books it.
+    void prepare(core::CashKind kind, std::int64_t cents);
+
 private:
     void buildHead();
     QLayout* buildLine();

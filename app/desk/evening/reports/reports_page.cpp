@@ -100,8 +100,9 @@ std::optional<core::EveningStep> stepOf(documents::Kind kind)
     case documents::Kind::Standings:
         return core::EveningStep::HangUpStandings;
     case documents::Kind::Winners:
-    case documents::Kind::PrizeReceipts:
         return core::EveningStep::PrintPrizes;
+    case documents::Kind::PrizeReceipts:
+        return core::EveningStep::PrintReceipts;
     case documents::Kind::PrizeReading:
         return core::EveningStep::GivePrizes;
     case documents::Kind::LicenceFee:

@@ -232,6 +232,15 @@ documents::Choice StandingsPage::document() const
     return {isTreeShown() ? documents::Kind::Tree : documents::Kind::Standings, rounds_->after()};
 }
 
+void StandingsPage::showTie(core::StartNumber person)
+{
+    rounds_->reset();
+    search_->clear();
+    session_.uiState().setValue(viewKey, false);
+    invalidate();
+    table_->select(person);
+}
+
 void StandingsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
 
+    /// Shows the current standings with the cursor on that person, so that the tie is decided.
+    void showTie(core::StartNumber person);
+
 Q_SIGNALS:
     void raffleRequested();
 
