@@ -220,7 +220,7 @@ void ResultsPage::buildCommands()
     connect(drawNext_, &QPushButton::clicked, this,
             [this] { Q_EMIT pageRequested(PageId::Rounds); });
     lastRound_ =
-        addCommand(u"lastRound"_s, tr("That was the last round…"), {}, [this] { endEvening(); });
+        addCommand(u"lastRound"_s, tr("That was the &last round…"), {}, [this] { endEvening(); });
     head_->add(makeButton(*lastRound_, icons::Meaning::Standings, ButtonKind::Normal, this));
     head_->add(drawNext_);
 

@@ -182,7 +182,7 @@ std::optional<core::Result<core::Done>> askToEndEvening(QWidget* parent, Session
                                   "then the final ones.")
                      .arg(next)
                      .arg(core::plain(*ending->label.round)),
-                 TableDialogs::tr("That was the last round"), Enter::GoesBack)) {
+                 TableDialogs::tr("That was the last round"))) {
         return std::nullopt;
     }
     return session.run(core::endEvening);

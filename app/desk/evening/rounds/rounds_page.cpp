@@ -154,7 +154,7 @@ void RoundsPage::connectParts()
             [this](core::RoundNumber number, const std::vector<core::TableNumber>& tables) {
                 const auto* round = core::findRound(session_.tournament(), number);
                 if (round != nullptr && !tables.empty()) {
-                    offerPrinting(offers::repaired(*round, tables));
+                    offerPrinting(offers::repaired(*round, tables, offer_->waiting()));
                     offered_ = core::planOf(*round);
                 }
             });
@@ -455,7 +455,7 @@ void RoundsPage::refreshNotice(const core::Round* round)
     } else if (isLast && canEndEvening(tournament)) {
         const auto text = tr("Another round can be drawn, or the evening ends here.");
         outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
-        auto* const button = makeButton(u"lastRoundButton"_s, tr("That was the last round…"),
+        auto* const button = makeButton(u"lastRoundButton"_s, tr("That was the &last round…"),
                                         ButtonKind::Normal, notice_);
         connect(button, &QPushButton::clicked, this, &RoundsPage::endEvening);
         notice_->add(button);
