@@ -36,6 +36,8 @@ private Q_SLOTS:
     void showsWhatAPenaltyDoes();
     void refusesTheOtherSign_data();
     void refusesTheOtherSign();
+    void asksBeforeTypedIsLost_data();
+    void asksBeforeTypedIsLost();
     void leadsByTabAndLetter_data();
     void leadsByTabAndLetter();
 };
@@ -435,6 +437,51 @@ void TestParticipantDialog::putsSeveralInAClass()
     });
     scene.key(Qt::Key_F2);
     QVERIFY(core::findParticipant(scene.now(), 2_p)->feeClass.isEmpty());
+}
+
+void TestParticipantDialog::asksBeforeTypedIsLost_data()
+{
+    QTest::addColumn<Qt::Key>("opening");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("a penalty") << Qt::Key_F2 << text("penaltyPoints") << text("2");
+    QTest::newRow("a name") << Qt::Key_F2 << text("nameField") << text("Rita");
+    QTest::newRow("a payment") << Qt::Key_P << text("paymentNote") << text("card");
+    QTest::newRow("nothing") << Qt::Key_F2 << text("nameField") << QString();
+}
+
+void TestParticipantDialog::asksBeforeTypedIsLost()
+{
+    QFETCH(const Qt::Key, opening);
+    QFETCH(const QString, field);
+    QFETCH(const QString, typed);
+    Scene scene;
+    scene.table().select({4_p});
+    const auto before = scene.entries();
+    int questions = 0;
+    const auto escape = [&questions](QDialog& form, bool discards) {
+        page_test::answer(form, [&questions, discards](QDialog& question) {
+            ++questions;
+            QTest::keyClick(&part<QPushButton>(question, discards ? "yesButton" : "backButton"),
+                            Qt::Key_Return);
+        });
+        QTest::keyClick(&form, Qt::Key_Escape);
+    };
+    scene.whenAsked([&](QDialog& form) {
+        auto& typedInto = part<QLineEdit>(form, field);
+        QTest::keyClicks(&typedInto, typed);
+        if (!typed.isEmpty()) {
+            escape(form, false);
+            QVERIFY(form.isVisible());
+            QCOMPARE(typedInto.text(), typed);
+        }
+        escape(form, true);
+        QVERIFY(!form.isVisible());
+    });
+    scene.key(opening);
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(questions, typed.isEmpty() ? 0 : 2);
+    QCOMPARE(scene.entries(), before);
 }
 
 void TestParticipantDialog::leadsByTabAndLetter_data()

@@ -130,10 +130,40 @@ bool confirm(QWidget* parent, const QString& title, const QString& text, const Q
     return question.exec() == QDialog::Accepted;
 }
 
+bool hasTyped(const QWidget& form)
+{
+    const auto fields = form.findChildren<const QLineEdit*>();
+    return std::any_of(fields.begin(), fields.end(),
+                       [](const QLineEdit* field) { return field->isModified(); });
+}
+
+bool mayDiscard(QWidget* form, bool isChanged)
+{
+    return !isChanged || confirm(form, Question::tr("Discard what was typed?"), {},
+                                 Question::tr("Discard"), Enter::GoesBack);
+}
+
+namespace {
+
+class ReasonQuestion : public Question
+{
+public:
+    using Question::Question;
+
+    void reject() override
+    {
+        if (mayDiscard(this, hasTyped(*this))) {
+            Question::reject();
+        }
+    }
+};
+
+} // namespace
+
 std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,
                                  const QString& verb, bool optional)
 {
-    Question question(parent, title, text, verb);
+    ReasonQuestion question(parent, title, text, verb);
     auto* field = makeField(QStringLiteral("reasonField"), Question::tr("Reason"), &question);
     field->setPlaceholderText(Question::tr("Reason"));
     question.body().addWidget(field);

@@ -68,6 +68,11 @@ private:
 bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb,
              Enter enter = Enter::Accepts);
 
+/// Whether somebody has typed into a field of the form.
+bool hasTyped(const QWidget& form);
+/// Whether the form may close without storing: asks if it was changed.
+bool mayDiscard(QWidget* form, bool isChanged);
+
 /// Asks for a reason: one line, not blank unless `optional`; nothing if rejected.
 std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,
                                  const QString& verb, bool optional = false);

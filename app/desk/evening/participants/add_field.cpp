@@ -259,7 +259,7 @@ void AddField::keyPressEvent(QKeyEvent* event)
         isPaid_ = false;
         return;
     case Qt::Key_Escape:
-        frame_->isHidden() ? setText(QString()) : frame_->hide();
+        frame_->isHidden() ? clear() : frame_->hide(); // Ctrl+Z brings it back.
         return;
     case Qt::Key_Down:
     case Qt::Key_Up:

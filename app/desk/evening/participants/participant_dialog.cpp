@@ -161,6 +161,16 @@ public:
         refuse(field, textOf(stored.refused()));
     }
 
+    void reject() override
+    {
+        const bool isChosen =
+            other_->currentIndex() >= 0 ||
+            (feeClass_ != nullptr && feeClass_->currentData() != seen_.participant.feeClass);
+        if (mayDiscard(this, hasTyped(*this) || entry_ != seen_ || isChosen)) {
+            QDialog::reject();
+        }
+    }
+
 protected:
     /// Delete removes the current entry of a list; Enter in the penalty fields adds the penalty
     /// without saving yet, and saves where nothing is typed.

@@ -71,7 +71,9 @@ public:
     /// Takes a payment, or refunds it, first; stays open if refused.
     void done(int code) override
     {
-        if (code == Rejected || (code == Accepted ? pay(1) : pay(-1))) {
+        if (code == Rejected   ? mayDiscard(this, hasTyped(*this))
+            : code == Accepted ? pay(1)
+                               : pay(-1)) {
             Question::done(code);
         }
     }

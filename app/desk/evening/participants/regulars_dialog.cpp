@@ -105,6 +105,13 @@ public:
         }
     }
 
+    void reject() override
+    {
+        if (mayDiscard(this, hasTyped(*this))) {
+            QDialog::reject();
+        }
+    }
+
 private:
     Session& session_;
     core::Player player_;
