@@ -124,6 +124,8 @@ private Q_SLOTS:
     void printsNothingWithoutATick();
     void goesAwayWhenTheRoundIsTakenBack();
     void offersTheSlipsThatChanged();
+    void offersTheSlipsOfBothLatecomers_data();
+    void offersTheSlipsOfBothLatecomers();
     void printsAgain();
     void offersResultsWithTheLastTable();
     void showsTheStandingsToPrint();
@@ -213,6 +215,32 @@ void TestPrintOffers::offersTheSlipsThatChanged()
             shown.offer().accessibleName().startsWith(u"Table 2 changed"_s));
     QVERIFY(shown.tick("score-slips")->isChecked());
     QVERIFY(!shown.tick("seating-by-table")->isChecked());
+}
+
+void TestPrintOffers::offersTheSlipsOfBothLatecomers_data()
+{
+    QTest::addColumn<bool>("isPublishedPrinted");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("two repairs") << true << u"Tables 1, 2 changed"_s;
+    QTest::newRow("nothing printed yet") << false << u"Round 1 is published."_s;
+}
+
+void TestPrintOffers::offersTheSlipsOfBothLatecomers()
+{
+    QFETCH(const bool, isPublishedPrinted);
+    QFETCH(const QString, expected);
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    if (isPublishedPrinted) {
+        shown.button("offerNotNowButton")->click();
+    }
+    auto& actions = *shown.page().findChild<desk::RoundActions*>();
+    Q_EMIT actions.tablesChanged(RoundNumber{1}, {TableNumber{2}});
+    Q_EMIT actions.tablesChanged(RoundNumber{1}, {TableNumber{1}});
+    QVERIFY2(shown.offer().accessibleName().startsWith(expected),
+             qPrintable(shown.offer().accessibleName()));
+    QVERIFY(shown.tick("score-slips")->isChecked());
 }
 
 void TestPrintOffers::printsAgain()

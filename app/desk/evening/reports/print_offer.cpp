@@ -13,6 +13,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <set>
 
 namespace desk {
 namespace {
@@ -55,10 +56,20 @@ Offer offers::published(core::RoundNumber round)
             u"published"_s, itemsOf(documents::Offered::WhenPublished, round)};
 }
 
-Offer offers::repaired(const core::Round& round, const std::vector<core::TableNumber>& changed)
+Offer offers::repaired(const core::Round& round, std::vector<core::TableNumber> changed,
+                       const std::optional<Offer>& waiting)
 {
+    if (waiting && waiting->items.front().choice.round == round.number) {
+        auto all = published(round.number);
+        if (waiting->occasion == all.occasion) {
+            return all; // With every slip as it is now.
+        }
+        const auto& before = waiting->items.front().choice.tables;
+        changed.insert(changed.end(), before.begin(), before.end());
+    }
+    const std::set<core::TableNumber> once(changed.begin(), changed.end());
     std::vector<core::TableNumber> tables;
-    std::copy_if(changed.begin(), changed.end(), std::back_inserter(tables),
+    std::copy_if(once.begin(), once.end(), std::back_inserter(tables),
                  [&](auto number) { return core::findTable(round, number) != nullptr; });
     const auto count = static_cast<int>(tables.size());
     return {
@@ -212,6 +223,11 @@ void PrintOffer::dismiss()
 {
     rendering_.cancel();
     hide();
+}
+
+std::optional<Offer> PrintOffer::waiting() const
+{
+    return isHidden() || done_ ? std::nullopt : std::optional(offer_);
 }
 
 void PrintOffer::decline()

@@ -4,6 +4,7 @@
 #include "app/desk/frame/background_task.h"
 #include "app/desk/widgets/notice.h"
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -32,8 +33,9 @@ namespace offers {
 
 /// After publishing: seating and slips.
 Offer published(core::RoundNumber round);
-/// After a repair: new slips for the changed tables.
-Offer repaired(const core::Round& round, const std::vector<core::TableNumber>& changed);
+/// After a repair: new slips for the changed tables, and what of that round `waiting` offers.
+Offer repaired(const core::Round& round, std::vector<core::TableNumber> changed,
+               const std::optional<Offer>& waiting = std::nullopt);
 /// On request, for lost paper: a table's slip, or the seating.
 Offer again(core::RoundNumber round, core::TableNumber table);
 /// After the last result of the round: results and standings.
@@ -53,6 +55,8 @@ public:
     /// Does not take the focus; setFocus() moves it to Print.
     void offer(const Offer& offer);
     void dismiss();
+    /// What is on offer and was neither printed nor saved; nothing if hidden.
+    [[nodiscard]] std::optional<Offer> waiting() const;
 
 Q_SIGNALS:
     /// By the director.
