@@ -41,11 +41,11 @@ struct Concerned
     core::StartNumber number{1};
     /// Of the hand, or now: nothing for people who took over a hand, or have neither seat nor bye.
     std::optional<Spot> spot = std::nullopt;
-    const GameExchange* game = nullptr; ///< nullptr: seats or penalties were changed.
+    const GameExchange* game = nullptr; ///< nullptr: something else was changed.
     Held heldBefore = {};
     Held heldAfter = {};
     std::optional<Spot> before = std::nullopt; ///< For changed seats.
-    bool ofPenalties = false;                  ///< The entry concerns penalties.
+    bool ofSeats = false;                      ///< The entry concerns seats.
 
     [[nodiscard]] const core::Standing* standingBefore() const
     {
@@ -99,6 +99,7 @@ std::vector<Concerned> movedBy(const core::JournalEntry& entry, core::RoundNumbe
         if (move.before != move.spot) {
             move.entry = &entry;
             move.number = number;
+            move.ofSeats = true;
             moved.push_back(move);
         }
     }
@@ -142,8 +143,7 @@ void addSide(Columns<Concerned>& columns, const core::Settings& settings, const 
                 [held](const Concerned& line) { return (line.*held).second; });
     columns.add(column(key, head, ColumnKind::Word, typeset::ColumnUse::Page),
                 [held, spot](const Concerned& line) {
-                    return line.game == nullptr && !line.ofPenalties ? spotText(line.*spot)
-                                                                     : (line.*held).text;
+                    return line.ofSeats ? spotText(line.*spot) : (line.*held).text;
                 });
     columns.add(column(u"points_"_s + key, Texts::tr("Points"), ColumnKind::Points),
                 [held](const Concerned& line) { return (line.*held).points; });
@@ -418,6 +418,7 @@ public:
     /// Adds an entry's corrections; entries are newest first.
     void add(const core::JournalEntry& entry, std::vector<Block>& blocks)
     {
+        newest_ = newest_ != nullptr ? newest_ : &entry;
         // Anything left unknown by an entry that cannot be reversed is unknown before it as well.
         ranks_ = isKnown_ ? ranksBefore(before_, entry) : std::nullopt;
         isKnown_ = ranks_.has_value();
@@ -448,10 +449,37 @@ public:
         }
     }
 
+    /// Adds the others whose place all these entries of a closed round changed.
+    void addMovedRanks(std::vector<Block>& blocks, const Ranks& now) const
+    {
+        if (newest_ == nullptr || !ranks_ || round_.head.state != core::RoundState::Closed) {
+            return;
+        }
+        constexpr std::size_t mostRows = 12;
+        auto block = unsplitBlock(Texts::tr("Places that change with it"));
+        std::size_t moved = 0;
+        for (const auto& line : now.lines()) {
+            const auto number = line.tally.number;
+            if (named_.contains(number) || ranks_->of(number).rank == line.rank) {
+                continue;
+            }
+            if (++moved <= mostRows) {
+                block.rows.push_back(
+                    columns_.row({newest_, ranks(), number, spotIn(round_, number)}));
+            }
+        }
+        if (moved > mostRows) {
+            block.lines << Texts::tr("The best %1 of %2").arg(mostRows).arg(moved);
+        }
+        if (moved > 0) {
+            blocks.push_back(std::move(block));
+        }
+    }
+
 private:
     /// `table` is as of the correction: hands are in its seat order.
     [[nodiscard]] Block gameBlock(const core::JournalEntry& entry, const GameExchange& game,
-                                  const core::TableHead& table) const
+                                  const core::TableHead& table)
     {
         auto block = blockOf(entry, disciplineOf(settings_).gameTitle(game.key));
         const auto* const before = game.before ? &*game.before : nullptr;
@@ -486,7 +514,7 @@ private:
     }
 
     /// The people moved by a change; no rows if none is still enrolled.
-    [[nodiscard]] Block seatsBlock(const core::JournalEntry& entry) const
+    [[nodiscard]] Block seatsBlock(const core::JournalEntry& entry)
     {
         auto moves = movedBy(entry, round_.number);
         auto block = blockOf(entry, seatsTitle(entry, moves, people_));
@@ -500,7 +528,7 @@ private:
     }
 
     /// Those whose penalties changed; no rows if there are none.
-    [[nodiscard]] Block penaltiesBlock(const core::JournalEntry& entry) const
+    [[nodiscard]] Block penaltiesBlock(const core::JournalEntry& entry)
     {
         auto block = blockOf(entry, penaltiesTitle(entry));
         for (const auto& step : entry.change.steps) {
@@ -514,7 +542,6 @@ private:
             };
             for (const auto number : penalisedBy(*penalties, round_.number)) {
                 Concerned line{&entry, ranks(), number};
-                line.ofPenalties = true;
                 line.heldBefore = sums(penalties->before, number);
                 line.heldAfter = sums(penalties->after, number);
                 if (people_.has(number) && line.heldBefore.points != line.heldAfter.points &&
@@ -527,8 +554,9 @@ private:
     }
 
     /// Bold for changes: not everyone's points at the table need change.
-    [[nodiscard]] typeset::Row rowOf(const Concerned& line) const
+    [[nodiscard]] typeset::Row rowOf(const Concerned& line)
     {
+        named_.insert(line.number);
         const bool isOther = line.heldBefore.text != line.heldAfter.text ||
                              line.heldBefore.points != line.heldAfter.points;
         const bool isTaker = !line.spot;
@@ -548,6 +576,8 @@ private:
     core::Tournament before_;                             ///< As before the entry.
     std::optional<Ranks> ranks_;                          ///< At that time.
     bool isKnown_ = true;
+    const core::JournalEntry* newest_ = nullptr;
+    std::set<core::StartNumber> named_; ///< In the blocks so far.
 };
 
 } // namespace
@@ -567,6 +597,9 @@ typeset::Document correctionDocument(const Source& source, const Choice& choice)
         Corrections corrections(tournament, *round, differences, people, columns);
         for (const auto& entry : source.corrections) {
             corrections.add(entry, document.blocks);
+        }
+        if (!document.blocks.empty()) {
+            corrections.addMovedRanks(document.blocks, ranks);
         }
         if (document.hasRows()) {
             document.notes = QStringList{Texts::tr("In bold: changed.")} + sharedRanksNote(ranks);

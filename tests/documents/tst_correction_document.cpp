@@ -282,7 +282,8 @@ private Q_SLOTS:
         const core::Penalty penalty{2_p, 1_r, scoring::MatchPoints::fromPoints(-2), u"late"_s};
         QVERIFY(service_->run(id_, core::givePenalty, penalty));
         QVERIFY(service_->run(id_, core::swapSeats, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat, {}));
-        QCOMPARE(titles(notice()), (QStringList{u"Seats corrected"_s, u"Deduction"_s}));
+        QCOMPARE(titles(notice()), (QStringList{u"Seats corrected"_s, u"Deduction"_s,
+                                                u"Places that change with it"_s}));
         QVERIFY(service_->run(id_, core::cancelPenalty, penalty));
         QVERIFY(service_->run(id_, core::swapSeats, 1_r, 6_p, 5_p, ResultsGo::WithTheSeat, {}));
         QVERIFY(!notice().hasRows());
@@ -292,6 +293,29 @@ private Q_SLOTS:
         QVERIFY(correct(2_t, "0,5,6,8"));
         QVERIFY(service_->run(id_, core::closeRound, 1_r));
         QCOMPARE(titles(notice()), QStringList{u"Table 2, game 1"_s});
+    }
+
+    /// Not only people at the corrected table have another place then.
+    void placesOfOthers()
+    {
+        QVERIFY(service_->run(id_, core::changeGames, 1_r, 1, u"late"_s));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 3_t, 1_g}, played("0,3,4"), {}));
+        QVERIFY(service_->run(id_, core::closeRound, 1_r));
+        core::EntryTerms correction;
+        correction.correction = true;
+        correction.reason = u"misread"_s;
+        QVERIFY(service_->run(id_, core::enterGame, {1_r, 3_t, 1_g}, played("0,3,3"), correction));
+        const auto table = notice();
+        QCOMPARE(titles(table),
+                 (QStringList{u"Table 3, game 1"_s, u"Places that change with it"_s}));
+        QCOMPARE(shown(table, u"number"_s).mid(3), (QStringList{u"4"_s, u"5"_s}));
+        QCOMPARE(shown(table, u"rank_before"_s).mid(3), (QStringList{u"=9"_s, u"=9"_s}));
+        QCOMPARE(shown(table, u"rank"_s).mid(3), (QStringList{u"=10"_s, u"=10"_s}));
+        QCOMPARE(shown(table, u"before"_s).mid(3), (QStringList{QString(), QString()}));
+        QVERIFY(service_->undo(id_));
+        QVERIFY(!notice().hasRows());
     }
 
     void inGerman()
