@@ -46,6 +46,7 @@ private Q_SLOTS:
     void setsAsideWhatOthersSitAt_data();
     void setsAsideWhatOthersSitAt();
     void showsAgainWhatTheSamePeopleTyped();
+    void returnsToTheFieldOfAReturningSlip();
     void shortensUnderTheCursor();
     void beginsLaterRoundsLikeTheFirst_data();
     void beginsLaterRoundsLikeTheFirst();
@@ -369,6 +370,23 @@ void TestResultsWindow::showsAgainWhatTheSamePeopleTyped()
     QCOMPARE(text(u"firstA"_s), u"3"_s);
     QCOMPARE(text(u"secondA"_s), u"1"_s);
     QCOMPARE(text(u"firstB"_s), u"5"_s);
+}
+
+/// In the field that the cursor was in, which need not be the first one missing.
+void TestResultsWindow::returnsToTheFieldOfAReturningSlip()
+{
+    open(evening());
+    type(u"1 3+1 5 "_s);
+    hands_->key(Qt::Key_Backtab, Qt::ShiftModifier);
+    const auto field = focused();
+    QCOMPARE(field, u"firstB"_s);
+    run([](auto& service, auto id) {
+        return service.run(id, core::swapSeats, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat, {});
+    });
+    QCOMPARE(text(u"firstB"_s), QString());
+    run([](auto& service, auto id) { return service.undo(id); });
+    QCOMPARE(text(u"firstB"_s), u"5"_s);
+    QCOMPARE(focused(), field);
 }
 
 void TestResultsWindow::shortensUnderTheCursor()

@@ -361,7 +361,7 @@ void ResultsPage::reveal(const core::Change& change)
         return;
     }
     if (!label.table) {
-        chooseRound(*label.round);
+        showTableOf(change, *label.round);
         return;
     }
     returnTo_.reset();
@@ -722,6 +722,29 @@ void ResultsPage::showTable(const core::TableKey& key)
     refreshCommands();
 }
 
+void ResultsPage::showTableOf(const core::Change& change, core::RoundNumber number)
+{
+    auto table = slip_->key();
+    for (const auto& step : change.steps) {
+        if (const auto* const moved = std::get_if<core::TableExchange>(&step)) {
+            table = moved->key;
+            break;
+        }
+        if (const auto* const game = std::get_if<core::GameExchange>(&step)) {
+            table = core::TableKey{game->key.round, game->key.table};
+            break;
+        }
+    }
+    chooseRound(number);
+    const auto* const shown = round();
+    if (shown == nullptr || shown->tables.empty()) {
+        return;
+    }
+    const bool isThere =
+        table && table->round == number && core::findTable(*shown, table->table) != nullptr;
+    showTable(isThere ? *table : core::TableKey{number, shown->tables.back().number});
+}
+
 void ResultsPage::goToNextTable(bool backwards)
 {
     returnTo_.reset();
@@ -805,7 +828,9 @@ bool ResultsPage::goTo(const Place& place)
     }
     showTable(place.table);
     slip_->begin(*place.game);
-    slip_->focusField(place.field);
+    if (place.field) {
+        slip_->focusField(*place.field);
+    }
     return true;
 }
 
@@ -818,8 +843,9 @@ void ResultsPage::keepPlace()
     QStringList parts = {QString::number(core::plain(at->table.round)),
                          QString::number(core::plain(at->table.table))};
     if (at->game) {
-        parts << QString::number(core::plain(*at->game)) << QString::number(at->field.seat)
-              << QString::number(static_cast<int>(at->field.second))
+        const auto field = at->field.value_or(FieldPlace());
+        parts << QString::number(core::plain(*at->game)) << QString::number(field.seat)
+              << QString::number(static_cast<int>(field.second))
               << QString::number(static_cast<int>(slip_->isCorrection()));
     }
     session_.keep(currentKey, parts.join(u'/'));
@@ -840,7 +866,7 @@ bool ResultsPage::resume()
     constexpr qsizetype tableOnly = 2;
     if (kept.size() <= tableOnly) {
         return table.round == round_ && isOpen(table.table) &&
-               goTo({table, std::nullopt, FieldPlace()});
+               goTo({table, std::nullopt, std::nullopt});
     }
     const core::GameNumber game{number(2)};
     const bool wasCorrection = number(5) != 0;
@@ -850,7 +876,7 @@ bool ResultsPage::resume()
         showTable(table);
         return isOpen(table.table) && slip_->beginNext();
     }
-    return goTo({table, game, {static_cast<std::size_t>(number(3)), number(4) != 0}});
+    return goTo({table, game, FieldPlace{static_cast<std::size_t>(number(3)), number(4) != 0}});
 }
 
 void ResultsPage::offerPrint()

@@ -53,7 +53,7 @@ private:
     {
         core::TableKey table;
         std::optional<core::GameNumber> game;
-        FieldPlace field;
+        std::optional<FieldPlace> field; ///< Nothing: where the cursor was in that game.
     };
 
     void buildPanes();
@@ -88,6 +88,8 @@ private:
     void chooseRound(core::RoundNumber number);
     void showRound(std::optional<core::RoundNumber> number);
     void showTable(const core::TableKey& key);
+    /// The first table of the round that the change is about, else the one in sight or the last.
+    void showTableOf(const core::Change& change, core::RoundNumber number);
     /// Focuses the table field, with the next number selected.
     void goToField();
     /// Nothing: Enter without a number.

@@ -512,7 +512,10 @@ void SlipPane::showStep(const Slip& slip, FieldPlace at)
 void SlipPane::enterField()
 {
     Q_EMIT fieldEntered();
-    if (book_ && pass_ == nullptr && slip() != nullptr) {
+    const auto at = table();
+    // Else the slip is about to be set aside, and another one kept for those who sit there now.
+    const bool isOfThesePeople = at && at->table.head.seats == people_;
+    if (book_ && pass_ == nullptr && slip() != nullptr && isOfThesePeople) {
         book_->moveTo(slip()->game, grid_->lastFocused());
     }
     refreshFeedback();
