@@ -133,10 +133,22 @@ private Q_SLOTS:
         const core::Label label{Action::ChangePresence, {}, {}, {}, 4_p};
         QCOMPARE(texts::text(label), u"Participant 4: presence changed"_s);
         QCOMPARE(texts::text(label, texts::Wording::Translated, &people),
-                 u"Participant 4 Person 4: presence changed"_s);
+                 u"Person 4 (4): presence changed"_s);
         const core::Label gone{Action::RemoveParticipant, {}, {}, {}, 9_p};
         QCOMPARE(texts::text(gone, texts::Wording::Translated, &people),
                  u"Participant 9: removed"_s);
+        // Somebody who has gone is named all the same, not who has the number now.
+        core::JournalEntry entry;
+        entry.change = {{Action::RemoveParticipant, {}, {}, {}, 4_p}, {}, {}};
+        auto winter = evening::participant(4);
+        winter.name = u"de Winter, Käthe"_s;
+        entry.change.steps.emplace_back(core::ParticipantExchange{4_p, winter, std::nullopt});
+        QCOMPARE(texts::stepText(entry, &people), u"de Winter, Käthe (4): removed"_s);
+        QCOMPARE(texts::undoText(entry, &people), u"Undo: de Winter, Käthe (4): removed"_s);
+        QCOMPARE(texts::text(entry, texts::Wording::Translated, &people),
+                 u"de Winter, Käthe (4): removed"_s);
+        entry.change = {{Action::GivePenalty, 1_r, {}, {}, 4_p}, {}, {}};
+        QCOMPARE(texts::stepText(entry, &people), u"round 1, Person 4 (4): penalty given"_s);
     }
 
     void labelsCountPeople()

@@ -712,10 +712,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. In all tournaments they are one person then; the names there stay.</source>
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their groups are kept. In all tournaments they are one person then; the names there stay.</source>
         <translation>
-            <numerusform>“%1” stays in the directory; the other entry goes, its tags are kept. In all tournaments they are one person then; the names there stay.</numerusform>
-            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. In all tournaments they are one person then; the names there stay.</numerusform>
+            <numerusform>“%1” stays in the directory; the other entry goes, its groups are kept. In all tournaments they are one person then; the names there stay.</numerusform>
+            <numerusform>“%1” stays in the directory; the other %n entries go, their groups are kept. In all tournaments they are one person then; the names there stay.</numerusform>
         </translation>
     </message>
 </context>

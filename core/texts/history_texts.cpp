@@ -92,8 +92,9 @@ public:
         return sources[label.action];
     }
 
-    /// What the label concerns, from large to small: "round 1, table 3, game 2".
-    static QString place(const Label& label, Wording wording, const core::Tournament* people)
+    /// What the label concerns, from large to small: "round 1, table 3, game 2", "round 1, Lang,
+    /// Karl (4)". Without a name there is only the number.
+    static QString place(const Label& label, Wording wording, const QString& name = {})
     {
         QStringList parts;
         const auto add = [&](const char* pattern, auto number) {
@@ -104,25 +105,40 @@ public:
         add(QT_TR_NOOP("round %1"), label.round);
         add(QT_TR_NOOP("table %1"), label.table);
         add(QT_TR_NOOP("game %1"), label.game);
-        add(QT_TR_NOOP("participant %1"), label.participant);
-        if (const auto* const named = person(label, people)) {
-            parts.back() += u' ' + named->name;
+        if (name.isEmpty()) {
+            add(QT_TR_NOOP("participant %1"), label.participant);
+        } else {
+            parts << u"%1 (%2)"_s.arg(name).arg(plain(*label.participant));
         }
         return parts.join(u", "_s);
     }
-
-    /// Nullptr if the label concerns nobody in particular, or somebody no longer enrolled.
-    static const core::Participant* person(const Label& label, const core::Tournament* people)
-    {
-        return people != nullptr && label.participant ? findParticipant(*people, *label.participant)
-                                                      : nullptr;
-    }
 };
 
-/// The label as part of a sentence: "round 1, table 3, game 2: result corrected".
-QString lowerText(const Label& label, Wording wording, const core::Tournament* people)
+/// Empty if the label concerns nobody in particular, or somebody no longer enrolled.
+QString nameIn(const Label& label, const core::Tournament* people)
 {
-    const QString place = HistoryTexts::place(label, wording, people);
+    const auto* const person = people != nullptr && label.participant
+                                   ? findParticipant(*people, *label.participant)
+                                   : nullptr;
+    return person != nullptr ? person->name : QString();
+}
+
+/// As the change has it: somebody else may have the number now. Without `people` nobody is named.
+QString nameIn(const core::Change& change, const core::Tournament* people)
+{
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<core::ParticipantExchange>(&step);
+        if (people != nullptr && person != nullptr && person->key == change.label.participant) {
+            return (person->after ? person->after : person->before)->name;
+        }
+    }
+    return nameIn(change.label, people);
+}
+
+/// The label as part of a sentence: "round 1, table 3, game 2: result corrected".
+QString lowerText(const Label& label, Wording wording, const QString& name)
+{
+    const QString place = HistoryTexts::place(label, wording, name);
     const QString action = HistoryTexts::text(HistoryTexts::source(label), wording);
     return place.isEmpty() ? action : place + u": "_s + action;
 }
@@ -138,18 +154,21 @@ QString lowerText(const core::Change& change, Wording wording, const core::Tourn
     }
     constexpr std::size_t two = 2;
     if (change.label.action != Action::SwapTableResults || tables.size() != two) {
-        return lowerText(change.label, wording, people);
+        return lowerText(change.label, wording, nameIn(change, people));
     }
-    return HistoryTexts::place(change.label, wording, people) + u": "_s +
+    return HistoryTexts::place(change.label, wording) + u": "_s +
            HistoryTexts::text(
                QT_TRANSLATE_NOOP("HistoryTexts", "results of tables %1 and %2 swapped"), wording)
                .arg(plain(*tables.begin()))
                .arg(plain(*tables.rbegin()));
 }
 
-QString upperFirst(QString text)
+/// Begins as a sentence; a name stays as it is written: "de Vries (4): removed".
+QString upperFirst(QString text, const Label& label, const QString& name)
 {
-    text[0] = text[0].toUpper();
+    if (name.isEmpty() || label.round || label.table) {
+        text[0] = text[0].toUpper();
+    }
     return text;
 }
 
@@ -425,13 +444,15 @@ int peopleIn(const core::Change& change)
 
 QString text(const Label& label, Wording wording, const core::Tournament* people)
 {
-    return upperFirst(lowerText(label, wording, people));
+    const auto name = nameIn(label, people);
+    return upperFirst(lowerText(label, wording, name), label, name);
 }
 
 QString changeText(const core::Change& change, const core::Tournament* people)
 {
     const auto& label = change.label;
-    QString what = text(label, Wording::Translated, people);
+    QString what =
+        upperFirst(lowerText(change, Wording::Translated, people), label, nameIn(change, people));
     const auto count = peopleIn(change);
     if (label.participant || count == 0) {
         return what;
@@ -457,29 +478,27 @@ QString stepText(const core::JournalEntry& entry, const core::Tournament* people
         return changeText(entry.change, people);
     }
     if (label.game) {
-        const auto place = HistoryTexts::place(label, Wording::Translated, nullptr);
+        const auto place = HistoryTexts::place(label, Wording::Translated);
         const auto result = resultText(entry.change);
         return result.isEmpty() ? place : place + u": "_s + result;
     }
     if (label.action == Action::ChangeSettings) {
-        return lowerText(label, Wording::Translated, nullptr) + settingsText(entry.change);
+        return lowerText(label, Wording::Translated, {}) + settingsText(entry.change);
     }
-    const auto* const person = HistoryTexts::person(label, people);
-    if (person == nullptr || label.round) {
-        return lowerText(entry.change, Wording::Translated, nullptr);
+    const auto name = nameIn(entry.change, people);
+    if (name.isEmpty() || label.round) {
+        return lowerText(entry.change, Wording::Translated, people);
     }
     switch (label.action) {
     case Action::Enrol:
         return (core::changesPayments(entry.change) ? HistoryTexts::tr("enrol %1, paid")
                                                     : HistoryTexts::tr("enrol %1"))
-            .arg(person->name);
+            .arg(name);
     case Action::ChangeParticipant:
-        return core::changesPayments(entry.change)
-                   ? HistoryTexts::tr("start fee of %1").arg(person->name)
-                   : HistoryTexts::tr("change %1").arg(person->name);
+        return core::changesPayments(entry.change) ? HistoryTexts::tr("start fee of %1").arg(name)
+                                                   : HistoryTexts::tr("change %1").arg(name);
     default:
-        return person->name + u": "_s +
-               HistoryTexts::text(HistoryTexts::source(label), Wording::Translated);
+        return lowerText(entry.change, Wording::Translated, people);
     }
 }
 
@@ -505,8 +524,11 @@ QString entryText(core::EntryKind kind, const QString& change, Wording wording)
 
 QString text(const core::JournalEntry& entry, Wording wording, const core::Tournament* people)
 {
-    return entryText(entry.link.kind, upperFirst(lowerText(entry.change, wording, people)),
-                     wording);
+    const auto& change = entry.change;
+    return entryText(
+        entry.link.kind,
+        upperFirst(lowerText(change, wording, people), change.label, nameIn(change, people)),
+        wording);
 }
 
 std::vector<ExchangeText> exchangeTexts(const std::vector<core::Step>& steps)

@@ -11,7 +11,7 @@
 namespace texts {
 
 /// "Round 1, table 3, game 2: result corrected"; "Settings changed" if it concerns no place. With
-/// `people` a participant is shown with number and name.
+/// `people` a participant is shown with name and number.
 QString text(const core::Label& label, Wording wording = Wording::Translated,
              const core::Tournament* people = nullptr);
 
@@ -20,7 +20,7 @@ QString text(const core::Label& label, Wording wording = Wording::Translated,
 QString changeText(const core::Change& change, const core::Tournament* people = nullptr);
 
 /// What undoing an entry of kind Done takes back: "round 1, table 3, game 2: 0,3,5,9"; if no game
-/// is concerned, includes the action: "Lang, Karl: enrolled" with `people`.
+/// is concerned, includes the action: "Lang, Karl (4): removed" with `people`.
 QString stepText(const core::JournalEntry& entry, const core::Tournament* people = nullptr);
 /// "Undo: round 1, table 3, game 2: 0,3,5,9".
 QString undoText(const core::JournalEntry& entry, const core::Tournament* people = nullptr);

@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void newestFirstWithWhatChanged()
     {
-        QVERIFY(text(0, JournalColumn::What).contains(u"participant 15 Nguyen, Mai"_s));
+        QVERIFY(text(0, JournalColumn::What).contains(u"Nguyen, Mai (15)"_s));
         QCOMPARE(text(0, JournalColumn::Old), u"12: −1"_s);
         QCOMPARE(text(0, JournalColumn::New), u"12: −1, 15: −1"_s);
         QCOMPARE(text(0, JournalColumn::Reason), u"late"_s);

@@ -1,5 +1,6 @@
 #include "app/desk/evening/reports/document_list.h"
 #include "hands.h"
+#include "tests/evening.h"
 #include "tests/suite.h"
 
 #include <QAction>
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void closedRoundIsShownFirst();
     void settingIsShownFirst_data();
     void settingIsShownFirst();
+    void undoOfRulesAsksLikeTheChange();
+    void rowOutOfSightIsScrolledTo_data();
+    void rowOutOfSightIsScrolledTo();
     void undoneGameHasTheCursor();
     void fieldHasUndoUntilNothingIsLeft();
     void storedTextIsNotUndoneInTheField();
@@ -191,6 +195,97 @@ void TestLeading::settingIsShownFirst()
 }
 
 /// What is typed again is stored as the same game.
+void TestLeading::undoOfRulesAsksLikeTheChange()
+{
+    open(u"club-evening.json"_s);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto wanted = before;
+    wanted.rules.options.scale = scoring::optionsOf(scoring::RuleText::German).scale;
+    QVERIFY(session.run(core::editSettings, {before, wanted}));
+    page_test::settle();
+    undo(); // Shows it first.
+    QCOMPARE(currentPage(hands_->window()), PageId::Setup);
+    int questions = 0;
+    const auto answerBy = [&](const QString& button) {
+        hands_->answer([&questions, button](QDialog& dialog) {
+            ++questions;
+            QCOMPARE(dialog.objectName(), u"rulesDialog"_s);
+            QVERIFY(
+                part<QLabel>(dialog, "rankMovesTitle").text().startsWith(u"This change moves"_s));
+            part<QPushButton>(dialog, button).click();
+        });
+        undo();
+    };
+    answerBy(u"backButton"_s);
+    QVERIFY(session.tournament().settings == wanted);
+    hands_->go(PageId::Setup); // Without a window manager the focus is lost.
+    answerBy(u"yesButton"_s);
+    QVERIFY(session.tournament().settings == before);
+    QCOMPARE(questions, 2);
+}
+
+void TestLeading::rowOutOfSightIsScrolledTo_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<PageId>("page");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<bool>("isPageBuilt");
+    for (const bool isPageBuilt : {false, true}) {
+        const char* const when = isPageBuilt ? "seen before" : "never seen";
+        QTest::addRow("participants, %s", when)
+            << u"participantsTable"_s << PageId::Participants << 1 << isPageBuilt;
+        QTest::addRow("several participants, %s", when)
+            << u"participantsTable"_s << PageId::Participants << 2 << isPageBuilt;
+        QTest::addRow("results, %s", when) << u"tableList"_s << PageId::Results << 1 << isPageBuilt;
+    }
+}
+
+/// From a page that shows neither.
+void TestLeading::rowOutOfSightIsScrolledTo()
+{
+    QFETCH(const QString, view);
+    QFETCH(const PageId, page);
+    QFETCH(const int, rows);
+    QFETCH(const bool, isPageBuilt);
+    constexpr int people = 80;
+    auto evening = evening::tournament(people);
+    std::vector<core::Table> tables;
+    for (int number = 1; number <= people; number += 4) {
+        std::vector<core::StartNumber> seats;
+        for (int seat = number; seat < number + 4; ++seat) {
+            seats.push_back(core::StartNumber{seat});
+        }
+        tables.push_back(evening::table(number / 4 + 1, seats));
+    }
+    evening.rounds = {evening::round(1, tables)};
+    fixture_->open(evening);
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    auto& session = fixture_->session();
+    if (isPageBuilt) {
+        hands_->go(page);
+    }
+    hands_->go(PageId::Clock);
+    if (page == PageId::Participants) {
+        const auto& all = session.tournament().participants;
+        std::vector<core::Participant> wanted(all.end() - rows, all.end());
+        for (auto& person : wanted) {
+            person.club = u"Hof"_s;
+        }
+        QVERIFY(session.run(core::editParticipants, core::editsOf(session.tournament(), wanted)));
+    } else {
+        const core::GameKey last{core::RoundNumber{1}, tables.back().number, core::GameNumber{1}};
+        QVERIFY(session.run(core::enterGame, last, core::UnplayedGame{u"rain"_s}, {}));
+    }
+    page_test::settle();
+    undo();
+    QCOMPARE(currentPage(hands_->window()), page);
+    auto& list = part<QAbstractItemView>(hands_->window(), view);
+    QCOMPARE(list.selectionModel()->selectedRows().size(), rows);
+    const auto row = [&list] { return list.visualRect(list.currentIndex()); };
+    QTRY_VERIFY(QRegion(row()).subtracted(list.viewport()->visibleRegion()).isEmpty());
+}
+
 void TestLeading::undoneGameHasTheCursor()
 {
     open(u"club-evening.json"_s);

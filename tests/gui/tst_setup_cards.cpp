@@ -102,6 +102,7 @@ private Q_SLOTS:
     void showsWhatAnOptionDoes_data();
     void showsWhatAnOptionDoes();
     void tellsWhoseRanksMove();
+    void namesTheMatchThatContinues();
     void keepsWhatOthersChange();
     void offersAKnockOutWhatCanDecideThere();
     void leavesTieBreaksAloneThatMeanNothing();
@@ -512,6 +513,23 @@ void TestSetupCards::tellsWhoseRanksMove()
     useAll(shown, RulesPart, QStringLiteral("tableScoringChoice#0"));
     QVERIFY2(told.contains(QString::number(static_cast<int>(expected))), qPrintable(told));
     QVERIFY(shown.stored() == changed.settings);
+}
+
+void TestSetupCards::namesTheMatchThatContinues()
+{
+    DeskFixture fixture;
+    fixture.openSample(QStringLiteral("cards-target.json"));
+    Shown shown(fixture);
+    QString told;
+    page_test::answer(shown.page, [&told](QDialog& dialog) {
+        told = page_test::part<QLabel>(dialog, "reopenedTables").text();
+    });
+    useAll(shown, RulesPart, QStringLiteral("matchField=5000"));
+    shown.store();
+    QVERIFY2(told.startsWith(QStringLiteral("Open again:\nround 1, table 1 (")), qPrintable(told));
+    const auto& first = fixture.session().tournament().participants.front();
+    QVERIFY2(told.contains(first.name.section(u',', 0, 0)), qPrintable(told));
+    QCOMPARE(shown.field("matchField").text(), QStringLiteral("500"));
 }
 
 void TestSetupCards::keepsWhatOthersChange()

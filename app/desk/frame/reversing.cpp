@@ -1,5 +1,6 @@
 #include "app/desk/frame/reversing.h"
 
+#include "app/desk/evening/setup/side_view.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "core/texts/club_texts.h"
@@ -100,6 +101,31 @@ bool asked(const Reversal& reversal, const QString& question, QWidget* parent)
                    question, undoes ? Reversing::tr("Undo") : Reversing::tr("Redo"));
 }
 
+std::optional<core::Edit<core::Settings>> rulesIn(core::EntryKind kind, const core::Change& change)
+{
+    for (const auto& step : change.steps) {
+        const auto* const settings = std::get_if<core::SettingsExchange>(&step);
+        if (settings != nullptr && settings->before && settings->after &&
+            (settings->before->rules != settings->after->rules ||
+             settings->before->cards != settings->after->cards)) {
+            return kind == core::EntryKind::Undone
+                       ? core::Edit<core::Settings>{*settings->after, *settings->before}
+                       : core::Edit<core::Settings>{*settings->before, *settings->after};
+        }
+    }
+    return std::nullopt;
+}
+
+/// As Setup asks before the rules change.
+bool askedAboutRules(const core::Edit<core::Settings>& rules, Session& session, QWidget* parent)
+{
+    SettingsDraft draft;
+    draft.begin(session.tournament());
+    draft.setWanted(
+        {core::merged(rules, session.tournament().settings).value, draft.stored().fixedTables});
+    return confirmRules(parent, session, draft);
+}
+
 core::Result<core::Done> reverseInClub(Session& session, const Reversal& reversal)
 {
     return session.runClub([&](core::ClubService& club) {
@@ -124,8 +150,12 @@ Reversal reversalOf(core::EntryKind kind, const core::JournalEntry& entry,
                     const core::Tournament& people)
 {
     const auto& label = entry.change.label;
-    return {kind, JournalOf::Tournament, entry.link.id, texts::stepText(entry, &people),
-            concernsMany(label) ? texts::changeText(entry.change, &people) : QString()};
+    return {kind,
+            JournalOf::Tournament,
+            entry.link.id,
+            texts::stepText(entry, &people),
+            concernsMany(label) ? texts::changeText(entry.change, &people) : QString(),
+            rulesIn(kind, entry.change)};
 }
 
 Reversal reversalOf(core::EntryKind kind, const core::ClubJournalEntry& entry)
@@ -138,7 +168,8 @@ Reversal reversalOf(core::EntryKind kind, const core::ClubJournalEntry& entry)
 std::optional<core::Result<core::Done>> reverse(Session& session, const Reversal& reversal,
                                                 QWidget* parent)
 {
-    if (!asked(reversal, reversal.question, parent)) {
+    if (!asked(reversal, reversal.question, parent) ||
+        (reversal.rules && !askedAboutRules(*reversal.rules, session, parent))) {
         return std::nullopt;
     }
     if (reversal.journal == JournalOf::Club) {

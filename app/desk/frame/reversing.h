@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/scope.h"
 #include "core/club/club.h"
+#include "core/file/edits.h"
 #include "core/model/result.h"
 
 #include <QString>
@@ -22,6 +23,8 @@ struct Reversal
     core::JournalId id{0};
     QString what;     ///< "round 1, table 3, game 2: 0,3,5,9".
     QString question; ///< To be asked first, as it concerns more than a single entry; may be empty.
+    /// The settings that it exchanges, if they count for scoring or ranking.
+    std::optional<core::Edit<core::Settings>> rules = std::nullopt;
 };
 
 /// `entry` is of kind Done.

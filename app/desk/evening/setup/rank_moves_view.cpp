@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/numbers.h"
@@ -40,16 +41,20 @@ public:
     explicit RankMovesView(QWidget* parent)
         : SideView(parent),
           title_(makeLabel({}, 14, QFont::DemiBold, theme::Role::Text, this)),
+          reopened_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Warn, this)),
           note_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
           space_(new QWidget(this))
     {
         setObjectName(QStringLiteral("rankMoves"));
         title_->setObjectName(QStringLiteral("rankMovesTitle"));
         title_->setWordWrap(true);
+        reopened_->setObjectName(QStringLiteral("reopenedTables"));
+        reopened_->setWordWrap(true);
         note_->setWordWrap(true);
         auto* column = makeColumn(this, distance::tight, {textLeft, distance::large, 0, 0});
         column->addWidget(title_);
         column->addWidget(space_);
+        column->addWidget(reopened_);
         column->addWidget(note_);
     }
 
@@ -81,6 +86,9 @@ public:
             spoken << tr("%1 → %2 %3").arg(lines_.back().from, lines_.back().to, name);
         }
         space_->setFixedHeight(moveHeight * static_cast<int>(lines_.size()));
+        reopened_->setText(reopenedText(subject, people));
+        reopened_->setVisible(!reopened_->text().isEmpty());
+        spoken << reopened_->text();
         note_->setText(more + tr("Only the setting is stored; all points are recalculated."));
         setAccessibleName(spoken.join(u'\n'));
         update();
@@ -126,6 +134,33 @@ protected:
     }
 
 private:
+    /// "Open again: round 1, table 2 (Ann; Ben)".
+    static QString reopenedText(const Subject& subject, const core::DistinctNames& people)
+    {
+        QStringList texts;
+        for (const auto& key : subject.draft.reopenedTables()) {
+            const auto* const round = core::findRound(subject.session.tournament(), key.round);
+            const auto* const table =
+                round != nullptr ? core::findTable(*round, key.table) : nullptr;
+            QStringList names;
+            for (const auto seat :
+                 table != nullptr ? table->head.seats : std::vector<core::StartNumber>()) {
+                names << people.of(seat);
+            }
+            texts << tr("round %1, table %2 (%3)")
+                         .arg(core::plain(key.round))
+                         .arg(core::plain(key.table))
+                         .arg(names.join(QStringLiteral("; ")));
+        }
+        const auto all = static_cast<int>(texts.size());
+        constexpr qsizetype most = 4;
+        const QString shown = texts.mid(0, most).join(u'\n');
+        return texts.isEmpty() ? QString()
+               : all > most    ? tr("Open again:") + u'\n' + shown + u'\n' +
+                                  tr("And %n more.", nullptr, all - static_cast<int>(most))
+                            : tr("Open again:") + u'\n' + shown;
+    }
+
     struct Line
     {
         QString from;
@@ -135,12 +170,37 @@ private:
     };
 
     QLabel* title_;
+    QLabel* reopened_;
     QLabel* note_;
     QWidget* space_;
     std::vector<Line> lines_;
 };
 
 } // namespace
+
+bool confirmRules(QWidget* parent, Session& session, SettingsDraft& draft)
+{
+    const auto& ranked = session.standings().lines();
+    const bool areRanked = !ranked.empty() && ranked.front().rank;
+    if (!areRanked && draft.reopenedTables().empty()) {
+        return true;
+    }
+    Question question(parent, RankMovesView::tr("Change the rules?"), {},
+                      RankMovesView::tr("Change the rules"));
+    question.setObjectName(QStringLiteral("rulesDialog"));
+    question.setEnter(Enter::GoesBack);
+    auto* const moves = makeRankMovesView(&question);
+    constexpr int leastWidth = 420; // Of whole names.
+    moves->setMinimumWidth(leastWidth);
+    const auto show = [&session, &draft, moves] {
+        moves->show({session, draft, Option::Scale, scoring::largestTable});
+    };
+    show();
+    // Another desk may enter results meanwhile; the draft has followed when this is called.
+    QObject::connect(&session, &Session::changed, moves, show);
+    question.body().addWidget(moves);
+    return question.exec() == QDialog::Accepted;
+}
 
 SideView* makeRankMovesView(QWidget* parent)
 {

@@ -1,5 +1,6 @@
 #include "app/desk/evening/setup/settings_draft.h"
 
+#include "core/ranking/open_tables.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/managing.h"
 
@@ -112,6 +113,20 @@ bool SettingsDraft::changesRules(const Wanted& seen) const
 std::vector<core::RankMove> SettingsDraft::rankMoves() const
 {
     return change() ? core::rankMovesBy(*change(), tournament_) : std::vector<core::RankMove>();
+}
+
+std::vector<core::TableKey> SettingsDraft::reopenedTables() const
+{
+    std::vector<core::TableKey> reopened;
+    for (const auto& round : tournament_.rounds) {
+        for (const auto& table : round.tables) {
+            if (core::counts(round.head.state) && core::isComplete(base_.settings, round, table) &&
+                !core::isComplete(wanted_.settings, round, table)) {
+                reopened.push_back({round.number, table.number});
+            }
+        }
+    }
+    return reopened;
 }
 
 std::vector<core::Edit<core::Participant>> SettingsDraft::peopleSince(const Wanted& seen) const

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] core::Refusals refusals() const;
     /// Whether something that counts for scoring or ranking differs from `seen`.
     [[nodiscard]] bool changesRules(const Wanted& seen) const;
+    /// Tables whose games are all in as stored, and would not be: a match that continues.
+    [[nodiscard]] std::vector<core::TableKey> reopenedTables() const;
     /// The ranks that would move; empty while there are refusals.
     [[nodiscard]] std::vector<core::RankMove> rankMoves() const;
     /// The people whose fixed table differs from `seen`.

@@ -220,7 +220,7 @@ void SetupPage::store()
     }
     draft_.setTried(draft_.wanted());
     const bool changesRules = draft_.changesRules(before) && draft_.changesRules(draft_.stored());
-    if (changesRules && draft_.refusals().empty() && !confirmRules()) {
+    if (changesRules && draft_.refusals().empty() && !confirmRules(window(), session_, draft_)) {
         draft_.setWanted(before);
         draft_.setTried(before);
         loadAll();
@@ -244,26 +244,6 @@ bool SetupPage::storeSince(const Wanted& seen)
     failure_ = done ? QString() : textOf(done.refused());
     refresh();
     return done.ok();
-}
-
-bool SetupPage::confirmRules()
-{
-    const auto& ranked = session_.standings().lines();
-    if (ranked.empty() || !ranked.front().rank) {
-        return true;
-    }
-    Question question(window(), tr("Change the rules?"), {}, tr("Change the rules"));
-    question.setObjectName(QStringLiteral("rulesDialog"));
-    question.setEnter(Enter::GoesBack);
-    auto* const moves = makeRankMovesView(&question);
-    constexpr int leastWidth = 420; // Of whole names.
-    moves->setMinimumWidth(leastWidth);
-    const auto show = [this, moves] { moves->show({session_, draft_, option_, tableSize_}); };
-    show();
-    // Another desk may enter results meanwhile; the page has followed when this is called.
-    connect(&session_, &Session::changed, moves, show);
-    question.body().addWidget(moves);
-    return question.exec() == QDialog::Accepted;
 }
 
 void SetupPage::leave()

@@ -68,8 +68,6 @@ private:
     /// Stores the draft; if that is refused, what was changed since the last time.
     void store();
     [[nodiscard]] bool storeSince(const Wanted& seen);
-    /// Shows whose rank moves.
-    [[nodiscard]] bool confirmRules();
     /// Shows what is stored.
     void drop();
     void loadAll(const SetupSection* but = nullptr);

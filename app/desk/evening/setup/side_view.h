@@ -42,8 +42,11 @@ SideView* makeExampleView(QWidget* parent);
 /// The licence fee due now, in words, and who counts.
 SideView* makeFeeView(QWidget* parent);
 
-/// The ranks moved by the changes, largest moves first.
+/// The ranks moved by the changes, largest moves first, and the matches that continue.
 SideView* makeRankMovesView(QWidget* parent);
+
+/// Asks whether the rules change, showing that. True if nobody has a rank and no match continues.
+bool confirmRules(QWidget* parent, Session& session, SettingsDraft& draft);
 
 /// A small preview of a printed certificate.
 SideView* makeCertificateView(QWidget* parent);
