@@ -196,12 +196,12 @@ QString pointsText(const scoring::RuleOptions& options, const Tally& ahead, cons
 
 QString ruleSetName(scoring::RuleSet ruleSet)
 {
-    static const core::EnumTable<scoring::RuleSet, QString> names = {
-        {scoring::RuleSet::RummyPure, QStringLiteral("Rummy-pure")},
-        {scoring::RuleSet::RummyPurePlus, QStringLiteral("Rummy-pure-plus")},
-        {scoring::RuleSet::Romme500, QStringLiteral("Rommé 500")},
+    static constexpr core::EnumTable<scoring::RuleSet, const char*> names = {
+        {scoring::RuleSet::RummyPure, QT_TRANSLATE_NOOP("RuleTexts", "Rummy-pure")},
+        {scoring::RuleSet::RummyPurePlus, QT_TRANSLATE_NOOP("RuleTexts", "Rummy-pure-plus")},
+        {scoring::RuleSet::Romme500, QT_TRANSLATE_NOOP("RuleTexts", "Rommé 500")},
     };
-    return names[ruleSet];
+    return RuleTexts::tr(names[ruleSet]);
 }
 
 QString placesText(const scoring::Scale& scale, scoring::RuleSet ruleSet, const QLocale& locale)

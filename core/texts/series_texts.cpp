@@ -131,8 +131,8 @@ QStringList seriesRules(const core::Series& series, std::size_t evenings)
     rules << levelRule(settings);
     if (!series.guestTag.isEmpty()) {
         rules << (settings.guestsCount
-                      ? SeriesTexts::tr("Evenings as a guest (tag \"%1\") count.")
-                      : SeriesTexts::tr("Evenings as a guest (tag \"%1\") are left out."))
+                      ? SeriesTexts::tr("Evenings as a guest (group \"%1\") count.")
+                      : SeriesTexts::tr("Evenings as a guest (group \"%1\") are left out."))
                      .arg(series.guestTag);
     }
     if (series.earlierMeetings > 0) {

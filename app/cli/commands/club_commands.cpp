@@ -416,8 +416,9 @@ std::vector<Command> clubCommands()
         {
             .name = u"players merge"_s,
             .summary = Console::tr("Merge two entries of the player directory"),
-            .details = Console::tr("The double goes, its tags are kept. In all tournaments the two "
-                                   "are one person then; the names there stay."),
+            .details =
+                Console::tr("The double goes, its groups are kept. In all tournaments the two "
+                            "are one person then; the names there stay."),
             .options = {textOption("name", "TEXT", Console::tr("the entry to keep"))
                             .needed()
                             .at({"/keep"}),

@@ -53,7 +53,7 @@ SeriesDialog::SeriesDialog(const core::Series& series, QWidget* parent)
                           core::seriesEveningsRange, this)),
       attendance_(makeSpin(u"seriesAttendance"_s, tr("Evenings needed for a place"),
                            {0, core::seriesEveningsRange.largest}, this)),
-      guestTag_(makeField(u"seriesGuestTag"_s, tr("Tag of guests"), this)),
+      guestTag_(makeField(u"seriesGuestTag"_s, tr("Group of guests"), this)),
       guestsCount_(new QCheckBox(tr("Evenings as a guest count"), this)),
       earlier_(makeSpin(u"seriesEarlier"_s, tr("How much the draw minds earlier evenings"),
                         core::percentRange, this)),
@@ -113,7 +113,7 @@ void SeriesDialog::buildFields()
         connect(box, &QComboBox::activated, this, &SeriesDialog::refresh);
         tieBreaks_.push_back(box);
     }
-    form->addRow(tr("&Tag of guests"), guestTag_);
+    form->addRow(tr("&Group of guests"), guestTag_);
     form->addRow(QString(), guestsCount_);
     form->addRow(tr("The &draw minds earlier evenings"), earlier_);
     meaning_->setObjectName(u"seriesMeaning"_s);

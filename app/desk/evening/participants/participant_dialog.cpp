@@ -312,8 +312,9 @@ private:
         const auto& person = entry_.participant;
         constexpr int wide = 6;
         constexpr int rest = columns - wide;
-        tags_ = addField(*grid, {0, 0, wide, 1}, QStringLiteral("tagsField"),
-                         tr("&Tags, separated by commas"), person.tags.join(QStringLiteral(", ")));
+        tags_ =
+            addField(*grid, {0, 0, wide, 1}, QStringLiteral("tagsField"),
+                     tr("Groups, separa&ted by commas"), person.tags.join(QStringLiteral(", ")));
         surname_ = addField(*grid, {wide, 0, rest, 1}, QStringLiteral("surnameField"),
                             tr("Su&rname, if not as shown"), person.surname);
         startNumber_ = addField(*grid, {0, 1, wide / 2, 1}, QStringLiteral("numberField"),

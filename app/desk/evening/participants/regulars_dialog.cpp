@@ -57,7 +57,7 @@ public:
           player_(std::move(player)),
           name_(makeField(QStringLiteral("playerName"), tr("Name"), this)),
           club_(makeField(QStringLiteral("playerClub"), tr("Club"), this)),
-          tags_(makeField(QStringLiteral("playerTags"), tr("Tags, separated by commas"), this)),
+          tags_(makeField(QStringLiteral("playerTags"), tr("Groups, separated by commas"), this)),
           publicName_(new QComboBox(this)),
           notice_(new Notice(this))
     {
@@ -82,7 +82,7 @@ public:
         form->setHorizontalSpacing(16);
         form->addRow(tr("Name"), name_);
         form->addRow(tr("Club"), club_);
-        form->addRow(tr("Tags"), tags_);
+        form->addRow(tr("Groups"), tags_);
         form->addRow(tr("In public"), publicName_);
         auto* save =
             makeButton(QStringLiteral("playerSave"), tr("Save"), ButtonKind::Primary, this);
@@ -141,7 +141,7 @@ public:
         resize(dialogSize);
         notice_->setObjectName(QStringLiteral("regularsNotice"));
         notice_->hide();
-        search_->setPlaceholderText(tr("Search name, club or tag"));
+        search_->setPlaceholderText(tr("Search name, club or group"));
         search_->installEventFilter(this);
         buildTable();
         auto* column = makeColumn(this, distance::medium, dialogMargins);
@@ -358,13 +358,13 @@ private:
         players.erase(players.begin());
         const QString kept =
             keep.club.isEmpty() ? keep.name : keep.name + QStringLiteral(", ") + keep.club;
-        if (!confirm(
-                this, tr("Merge these entries?"),
-                tr("“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. "
-                   "In all tournaments they are one person then; the names there stay.",
-                   nullptr, static_cast<int>(players.size()))
-                    .arg(kept),
-                tr("Merge"), Enter::GoesBack)) {
+        if (!confirm(this, tr("Merge these entries?"),
+                     tr("“%1” stays in the directory; the other %n entry(ies) go, their groups are "
+                        "kept. "
+                        "In all tournaments they are one person then; the names there stay.",
+                        nullptr, static_cast<int>(players.size()))
+                         .arg(kept),
+                     tr("Merge"), Enter::GoesBack)) {
             return;
         }
         succeeded(session_.runClub(core::mergePlayers, keep, players));
