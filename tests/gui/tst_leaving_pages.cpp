@@ -2,11 +2,14 @@
 #include "tests/suite.h"
 
 #include "app/desk/evening/participants/participants_page.h"
+#include "app/desk/evening/tournaments/tournaments_page.h"
 #include "core/texts/translation.h"
 
+#include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
 
+#include <functional>
 #include <memory>
 
 namespace tst_leaving_pages {
@@ -32,6 +35,8 @@ private Q_SLOTS:
     void unreadableSettingIsShownOnce();
     void languageWaitsForAnUnreadableSetting();
     void undoTakesItsMessageAlong();
+    void typedSettingIsStoredFirst_data();
+    void typedSettingIsStoredFirst();
 
 private:
     std::unique_ptr<texts::Translation> english_; ///< Of plurals.
@@ -142,6 +147,41 @@ void TestLeavingPages::languageWaitsForAnUnreadableSetting()
     german.trigger();
     page_test::settle();
     QCOMPARE(chosen, 1);
+}
+
+void TestLeavingPages::typedSettingIsStoredFirst_data()
+{
+    using Go = std::function<void(Hands&)>;
+    QTest::addColumn<Go>("go");
+    const auto row = [](const char* name, const Go& go) { QTest::newRow(name) << go; };
+    row("quitting", [](Hands& hands) { QVERIFY(hands.window().close()); });
+    row("the desktop ends", [](Hands& hands) { hands.window().saveForEndOfSession(); });
+    row("another database", [](Hands& hands) {
+        auto& page = hands.window().page(PageId::Tournaments);
+        Q_EMIT dynamic_cast<desk::TournamentsPage&>(page).sampleClubChosen(
+            *core::ClubPlace::parse(QDir::temp().filePath(u"other.rummydb"_s)));
+    });
+    row("another tournament", [](Hands& hands) { hands.key(Qt::Key_N, Qt::ControlModifier); });
+}
+
+/// With the cursor still in the field.
+void TestLeavingPages::typedSettingIsStoredFirst()
+{
+    QFETCH(const std::function<void(Hands&)>, go);
+    DeskFixture fixture;
+    const auto id = fixture.openSample();
+    Hands hands(fixture.session());
+    hands.go(PageId::Setup);
+    hands.click(PageId::Setup, u"setupParts-0"_s);
+    auto* const venue = hands.find<QLineEdit>(PageId::Setup, u"venueField"_s);
+    venue->setFocus();
+    venue->selectAll();
+    hands.write(u"Krone"_s);
+    go(hands);
+    const auto stored = fixture.session().runClub(
+        [id](core::TournamentService& service) { return service.tournament(id); });
+    QVERIFY(stored.ok());
+    QCOMPARE((*stored)->settings.venue, u"Krone"_s);
 }
 
 void TestLeavingPages::undoTakesItsMessageAlong()

@@ -377,7 +377,8 @@ void MainWindow::share()
 void MainWindow::choose(const std::optional<core::ClubPlace>& place)
 {
     // Whoever hears of the database chosen ends this window.
-    if (place && *place != session_.place()) {
+    if (place && *place != session_.place() && mayDiscard()) {
+        leave();
         Q_EMIT databaseChosen(*place);
     }
 }
@@ -940,6 +941,7 @@ bool MainWindow::mayEnd()
 
 void MainWindow::saveForEndOfSession()
 {
+    leave();
     keepGeometry();
     backups_.make();
     backups_.finish();
