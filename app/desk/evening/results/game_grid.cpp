@@ -117,6 +117,13 @@ public:
                 sheet_.wholePoints ? pointsWidthOfWholePoints - behindWholePoints : pointsWidth,
                 left.height()};
     }
+    /// Before the seat's total.
+    [[nodiscard]] QRect besideTotal(std::size_t seat) const
+    {
+        const std::size_t index = sheet_.rows.size();
+        const int left = head(seat).left();
+        return {left, row(index).top(), points(index, seat).left() - left, row(index).height()};
+    }
     [[nodiscard]] QRect ending(std::size_t index) const
     {
         const QRect whole = row(index);
@@ -347,17 +354,36 @@ private:
         line(rect.top(), Role::Strong);
         use(13, QFont::DemiBold, Role::Text);
         text(layout_.label(index), sheet_.words.total);
+        const bool isOnOneLine = hasRoomBesideTotals();
         for (std::size_t seat = 0; seat < sheet_.seats.size(); ++seat) {
             const QRect points = layout_.points(index, seat);
-            const int left = layout_.head(seat).left();
-            use(12, QFont::Normal, Role::Muted);
-            text(QRect(left, rect.top(), points.left() - left, rect.height()),
-                 sheet_.seats[seat].besideTotal);
+            const QRect beside = layout_.besideTotal(seat);
+            use(isOnOneLine ? 12 : 11, QFont::Normal, Role::Muted);
+            if (isOnOneLine) {
+                text(beside, sheet_.seats[seat].besideTotal);
+            } else {
+                painter_.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                                  sheet_.seats[seat].besideTotal);
+            }
             if (const auto& total = sheet_.seats[seat].total) {
                 use(17, QFont::Bold, Role::Text);
                 paintWorth(points, *total);
             }
         }
+    }
+
+    /// Without claims a seat may be too narrow for one line.
+    [[nodiscard]] bool hasRoomBesideTotals()
+    {
+        use(12, QFont::Normal, Role::Muted);
+        const QFontMetrics metrics(painter_.font());
+        for (std::size_t seat = 0; seat < sheet_.seats.size(); ++seat) {
+            if (metrics.horizontalAdvance(sheet_.seats[seat].besideTotal) >
+                layout_.besideTotal(seat).width()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     const GridSheet& sheet_;
