@@ -97,6 +97,23 @@ private Q_SLOTS:
         QVERIFY(!hint().isEmpty());
     }
 
+    void escClosesOneFromAField_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::newRow("a name") << static_cast<int>(PageId::Participants);
+        QTest::newRow("a table") << static_cast<int>(PageId::Results);
+        QTest::newRow("a paper") << static_cast<int>(PageId::Reports);
+    }
+    void escClosesOneFromAField()
+    {
+        QFETCH(const int, page);
+        openEvening();
+        window_->showPage(static_cast<PageId>(page));
+        QVERIFY(!hint().isEmpty());
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Escape);
+        QCOMPARE(hint(), QString());
+    }
+
     void escClosesOne()
     {
         openEvening();

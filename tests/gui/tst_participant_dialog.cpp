@@ -426,6 +426,7 @@ void TestParticipantDialog::putsSeveralInAClass()
     for (const auto& person : scene.now().participants) {
         QCOMPARE(person.feeClass, text("guest"));
     }
+    QCOMPARE(scene.notice(), text("2 people: Gast"));
     scene.key(Qt::Key_B);
     QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents(), std::int64_t{750});
     scene.table().select({2_p});

@@ -259,7 +259,11 @@ void AddField::keyPressEvent(QKeyEvent* event)
         isPaid_ = false;
         return;
     case Qt::Key_Escape:
-        frame_->isHidden() ? clear() : frame_->hide(); // Ctrl+Z brings it back.
+        if (frame_->isHidden() && text().isEmpty()) {
+            event->ignore(); // Perhaps a hint is open.
+            return;
+        }
+        frame_->isHidden() ? clear() : frame_->hide(); // Ctrl+Z brings the name back.
         return;
     case Qt::Key_Down:
     case Qt::Key_Up:

@@ -199,6 +199,9 @@ void ParticipantsPage::buildActions()
     };
     present_ = addForSelected(Meaning::Present, tr("Present / absent"), {Qt::Key_A},
                               &ParticipantsPage::togglePresence);
+    hereAndPaid_ =
+        addForSelected(Meaning::Present, tr("Here and paid"),
+                       {Qt::Key_Plus, Qt::SHIFT | Qt::Key_Plus}, &ParticipantsPage::checkInPaid);
     paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
                            &ParticipantsPage::togglePaid);
     payments_ = addForSelected(Meaning::Paid, tr("Payments…"), {Qt::Key_P},
@@ -216,8 +219,8 @@ void ParticipantsPage::buildActions()
                             &ParticipantsPage::merge);
     remove_ = addForSelected(Meaning::Remove, tr("Remove…"), {Qt::Key_Delete},
                              &ParticipantsPage::removePeople);
-    table_->setMenu(
-        {present_, paid_, payments_, feeClass_, expect_, wait_, withdraw_, edit_, merge_, remove_});
+    table_->setMenu({present_, hereAndPaid_, paid_, payments_, feeClass_, expect_, wait_, withdraw_,
+                     edit_, merge_, remove_});
     paste_ = add(Meaning::Paste, tr("Paste"), QKeySequence::keyBindings(QKeySequence::Paste),
                  [this] { pasteList(); });
     paste_->setStatusTip(tr("Names from the clipboard, a column of a spreadsheet for example"));
@@ -439,8 +442,18 @@ void ParticipantsPage::reveal(const core::Change& change)
     if (!shows(change)) {
         endSearch();
     }
-    if (const auto person = change.label.participant; person && table_->shows(*person)) {
-        table_->select({*person});
+    Numbers numbers;
+    for (const auto& step : change.steps) {
+        if (const auto* const person = std::get_if<core::ParticipantExchange>(&step)) {
+            numbers.push_back(person->key);
+        }
+    }
+    if (change.label.participant) {
+        numbers = {*change.label.participant};
+    }
+    std::erase_if(numbers, [this](auto number) { return !table_->shows(number); });
+    if (!numbers.empty()) {
+        table_->select(numbers);
     }
 }
 
@@ -749,6 +762,27 @@ void ParticipantsPage::togglePresence(const Numbers& numbers)
     store(presenceToggled(tournament, numbers, roundToCome(tournament)), {});
 }
 
+void ParticipantsPage::checkInPaid(const Numbers& numbers)
+{
+    const auto& tournament = session_.tournament();
+    const auto round = roundToCome(tournament);
+    const auto wanted = hereAndPaid(tournament, numbers, round);
+    const auto name = namesOf(numbers);
+    const bool isDone = std::all_of(wanted.begin(), wanted.end(), [&](const auto& person) {
+        return *core::findParticipant(tournament, person.number) == person;
+    });
+    if (isDone) {
+        say(tr("Already here and paid: %1").arg(name));
+        return;
+    }
+    const auto done = core::hasStartFee(tournament.settings) ? tr("Here and paid: %1").arg(name)
+                                                             : tr("Here: %1").arg(name);
+    store(wanted, done);
+    if (numbers.size() == 1) {
+        offerSeat(numbers.front(), done);
+    }
+}
+
 void ParticipantsPage::togglePaid(const Numbers& numbers)
 {
     if (!core::hasStartFee(session_.tournament().settings)) {
@@ -778,7 +812,10 @@ void ParticipantsPage::chooseFeeClass(const Numbers& numbers)
             wanted.back().feeClass = *chosen;
         }
     }
-    store(wanted, {});
+    const auto* const feeClass = core::findFeeClass(settings, *chosen);
+    store(wanted,
+          tr("%1: %2", "people, their fee class")
+              .arg(namesOf(numbers), feeClass != nullptr ? feeClass->name : tr("no class")));
 }
 
 void ParticipantsPage::expect(const Numbers& numbers)

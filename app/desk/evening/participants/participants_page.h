@@ -85,6 +85,8 @@ private:
     /// The action triggered by a click (or double click) on a cell.
     [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
     void togglePresence(const Numbers& numbers);
+    /// As `+` does in the name field.
+    void checkInPaid(const Numbers& numbers);
     void togglePaid(const Numbers& numbers);
     void showPaymentsOf(const Numbers& numbers);
     void chooseFeeClass(const Numbers& numbers);
@@ -109,6 +111,7 @@ private:
     bool succeeded(const core::Result<core::Done>& result);
 
     QAction* present_ = nullptr;
+    QAction* hereAndPaid_ = nullptr;
     QAction* paid_ = nullptr;
     QAction* payments_ = nullptr;
     QAction* feeClass_ = nullptr; ///< If there are classes.

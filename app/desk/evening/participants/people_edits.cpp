@@ -149,6 +149,20 @@ std::vector<core::Participant> paidToggled(const core::Tournament& tournament,
     return people;
 }
 
+std::vector<core::Participant> hereAndPaid(const core::Tournament& tournament,
+                                           const Numbers& numbers, core::RoundNumber round)
+{
+    auto people = peopleOf(tournament, numbers);
+    for (auto& person : people) {
+        if (!core::isPresent(person, round)) {
+            person = core::arrived(std::move(person), round);
+        }
+        const auto fee = core::startFeeOf(tournament.settings, person);
+        person.setPaidCents(std::max(person.paidCents(), fee));
+    }
+    return people;
+}
+
 std::vector<core::Participant> withdrawnFrom(const core::Tournament& tournament,
                                              const Numbers& numbers, core::RoundNumber round)
 {

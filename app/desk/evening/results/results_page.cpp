@@ -29,6 +29,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
 
@@ -281,13 +282,6 @@ void ResultsPage::buildCommands()
     addCommand(u"notPlayed"_s, {}, Qt::Key_F9, [this] { slip_->closeNotPlayed(); });
     addCommand(u"nextTable"_s, {}, Qt::Key_PageDown, [this] { goToNextTable(false); });
     addCommand(u"previousTable"_s, {}, Qt::Key_PageUp, [this] { goToNextTable(true); });
-    addCommand(u"cancel"_s, {}, Qt::Key_Escape, [this] {
-        if (auto* const popup = QApplication::activePopupWidget()) {
-            popup->close();
-        } else if (!tables_->allowTyping()) {
-            slip_->cancel();
-        }
-    });
 }
 
 void ResultsPage::connectPanes()
@@ -342,6 +336,15 @@ void ResultsPage::enter()
         goToField();
     } else {
         tables_->takeFocus();
+    }
+}
+
+void ResultsPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isUsed =
+        event->key() == Qt::Key_Escape && (tables_->allowTyping() || slip_->cancel());
+    if (!isUsed) {
+        Page::keyPressEvent(event);
     }
 }
 

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] bool shows(const core::Change& change) const override;
     void reveal(const core::Change& change) override;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     /// The cursor's place: in a field of a game, else in the table field.
     struct Place

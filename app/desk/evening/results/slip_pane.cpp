@@ -890,16 +890,16 @@ void SlipPane::chooseSubstitute(std::optional<std::size_t> seat)
                           });
 }
 
-void SlipPane::cancel()
+bool SlipPane::cancel()
 {
     if (mustAnswer()) {
         forgetQuestion();
         refreshFeedback();
-        return;
+        return true;
     }
     if (slip() == nullptr) {
         tell({});
-        return;
+        return false;
     }
     const Slip before = *slip();
     const FieldPlace at = grid_->lastFocused();
@@ -912,6 +912,7 @@ void SlipPane::cancel()
     } else {
         leave();
     }
+    return true;
 }
 
 void SlipPane::clearGame()

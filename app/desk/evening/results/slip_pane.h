@@ -115,8 +115,8 @@ public:
     /// Lets the director choose who holds the cards of a seat, by default that of the focused
     /// field.
     void chooseSubstitute(std::optional<std::size_t> seat = std::nullopt);
-    /// Cancels, in this order: a question, the input, the game.
-    void cancel();
+    /// Cancels, in this order: a question, the input, the game. False if there was none of these.
+    bool cancel();
     /// Removes the stored result, after asking why.
     void clearGame();
 
