@@ -29,6 +29,8 @@ class TestParticipantsPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void plusIsHereAndPaid();
+    void seatOfferGoesWithTheSeat();
     void initTestCase() { page_test::dress(); }
     void togglesPresenceOfSeveral();
     void clickTogglesPresence();
@@ -493,6 +495,43 @@ void TestParticipantsPage::everythingHasAName()
     scene.whenAsked([&](QDialog& dialog) { check(dialog); });
     scene.page().addList(text("Clipboard"), text("A\nB\n"));
     QCOMPARE(scene.asked(), 3);
+}
+
+void TestParticipantsPage::seatOfferGoesWithTheSeat()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna")), person(text("Uwe")), person(text("Ina"))});
+    const core::RoundPlan before{1_r, {{1_t, {1_p, 2_p, 3_p}}}, {}};
+    QVERIFY(scene.session().run(core::addRounds, {before}, core::RoundState::Published));
+    scene.type(text("Eva Lang"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(scene.notice().contains(text("without a seat")), qPrintable(scene.notice()));
+    const core::RoundPlan after{1_r, {{1_t, {1_p, 2_p, 3_p, 4_p}}}, {}};
+    QVERIFY(scene.session().run(core::seatLatecomer, after, 4_p, {}));
+    QCOMPARE(scene.notice(), QString());
+}
+
+/// As in the name field, for all who are selected.
+void TestParticipantsPage::plusIsHereAndPaid()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna")), person(text("Uwe")), person(text("Ina"))});
+    scene.setFee(500);
+    scene.table().select({3_p});
+    scene.key(Qt::Key_A); // absent
+    scene.table().select({1_p, 3_p});
+    scene.key(Qt::Key_Plus);
+    QCOMPARE(scene.notice(), text("Here and paid: 2 people"));
+    for (const auto number : {1_p, 3_p}) {
+        const auto& one = *core::findParticipant(scene.now(), number);
+        QVERIFY(core::isPresent(one, 1_r));
+        QCOMPARE(one.paidCents(), std::int64_t{500});
+    }
+    QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents(), std::int64_t{0});
+    const auto before = scene.entries();
+    scene.key(Qt::Key_Plus, Qt::ShiftModifier);
+    QCOMPARE(scene.notice(), text("Already here and paid: 2 people"));
+    QCOMPARE(scene.entries(), before);
 }
 
 RUMMY_TEST(TestParticipantsPage)

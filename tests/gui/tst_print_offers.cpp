@@ -126,6 +126,7 @@ private Q_SLOTS:
     void offersTheSlipsThatChanged();
     void offersTheSlipsOfBothLatecomers_data();
     void offersTheSlipsOfBothLatecomers();
+    void goesWithTheStateOfTheRound();
     void printsAgain();
     void offersResultsWithTheLastTable();
     void showsTheStandingsToPrint();
@@ -241,6 +242,20 @@ void TestPrintOffers::offersTheSlipsOfBothLatecomers()
     QVERIFY2(shown.offer().accessibleName().startsWith(expected),
              qPrintable(shown.offer().accessibleName()));
     QVERIFY(shown.tick("score-slips")->isChecked());
+}
+
+/// Nobody needs slips of a closed round.
+void TestPrintOffers::goesWithTheStateOfTheRound()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    QVERIFY(shown.offer().isVisible());
+    shown.enter(1);
+    shown.enter(2);
+    QVERIFY(shown.offer().isVisible());
+    QVERIFY(shown.session().run(core::closeRound, RoundNumber{1}));
+    QVERIFY(!shown.offer().isVisible());
 }
 
 void TestPrintOffers::printsAgain()

@@ -118,6 +118,7 @@ private Q_SLOTS:
     void turnsPagesByKeys();
     void savesEveryForm();
     void savesAWorkbook();
+    void proposesTheNewName();
     void saysWhatIsMissing_data();
     void saysWhatIsMissing();
     void namesCheckedTablesAsChosen();
@@ -295,6 +296,25 @@ void TestReportsPage::savesAWorkbook()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("PK"));
+}
+
+void TestReportsPage::proposesTheNewName()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.saved(FileForm::Pdf).startsWith("%PDF"));
+    const auto before = shown.session().tournament().settings;
+    auto renamed = before;
+    renamed.name = u"Renamed evening"_s;
+    QVERIFY(shown.session().run(core::editSettings, {before, renamed}));
+    QVERIFY(shown.isReady());
+    QString proposed;
+    page_test::answer(shown.page(), [&proposed](QDialog& dialog) {
+        proposed = qobject_cast<QFileDialog*>(&dialog)->selectedFiles().value(0);
+    });
+    QTRY_VERIFY(shown.button("pdfButton")->isEnabled());
+    shown.button("pdfButton")->click();
+    QTRY_VERIFY2(proposed.contains(u"Renamed evening"_s), qPrintable(proposed));
 }
 
 void TestReportsPage::saysWhatIsMissing_data()

@@ -208,6 +208,7 @@ void TestRoundsByHand::seatsALatecomer()
     });
     evening.seatByNumber();
     evening.click("publishButton");
+    evening.click("offerNotNowButton");
     evening.answer(ignore);
     evening.click("latecomerButton");
     QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 8}));

@@ -71,6 +71,20 @@ void Notice::showError(const QString& what, const QString& why)
     show(Kind::Error, icons::Meaning::Refused, what, why);
 }
 
+void Notice::showWhile(std::function<bool()> holds)
+{
+    holds_ = std::move(holds);
+    show();
+}
+
+void Notice::recheck()
+{
+    if (holds_ && !holds_()) {
+        clear();
+        hide();
+    }
+}
+
 void Notice::add(QWidget* widget)
 {
     widget->setParent(this);
@@ -85,6 +99,7 @@ void Notice::clear()
         item->widget()->deleteLater();
     }
     kind_ = Kind::Plain;
+    holds_ = nullptr;
     what_->clear();
     why_->clear();
     icon_->hide();

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <functional>
 
 class QHBoxLayout;
 class QLabel;
@@ -31,6 +32,9 @@ public:
     /// `why` may be empty. Clears the right side.
     void show(Kind kind, icons::Meaning icon, const QString& what, const QString& why = {});
     void showError(const QString& what, const QString& why = {});
+    /// Until the next content, recheck() hides it once `holds` says that it is no longer true.
+    void showWhile(std::function<bool()> holds);
+    void recheck();
     /// The text column, for further contents below.
     [[nodiscard]] QVBoxLayout& texts() { return *texts_; }
     /// Adds a KeyHint or button at the right end. The notice owns it.
@@ -50,6 +54,7 @@ private:
     QLabel* why_;
     QVBoxLayout* texts_;
     QHBoxLayout* right_;
+    std::function<bool()> holds_;
 };
 
 } // namespace desk

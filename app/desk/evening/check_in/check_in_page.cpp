@@ -140,6 +140,9 @@ void CheckInPage::refresh()
             forgetReport();
         }
     }
+    if (seatOffered_ && roundWithoutSeat(session_.tournament(), *seatOffered_) == std::nullopt) {
+        forgetReport();
+    }
     findCandidates();
     refreshStep();
 }
@@ -313,6 +316,7 @@ void CheckInPage::report(const Admission::Outcome& outcome)
         return;
     }
     reported_ = outcome.person;
+    seatOffered_.reset();
     if (outcome.isDone) {
         notice_->show(Notice::Kind::Tint, Meaning::Complete, outcome.what, outcome.why);
         offerSeat(outcome);
@@ -329,6 +333,7 @@ void CheckInPage::offerSeat(const Admission::Outcome& outcome)
     if (!round) {
         return;
     }
+    seatOffered_ = outcome.person->number;
     showSeatOffer(*notice_, *round, outcome.what,
                   [this, number = outcome.person->number] { Q_EMIT seatRequested(number); });
 }
@@ -336,6 +341,7 @@ void CheckInPage::offerSeat(const Admission::Outcome& outcome)
 void CheckInPage::forgetReport()
 {
     reported_.reset();
+    seatOffered_.reset();
     notice_->clear();
 }
 

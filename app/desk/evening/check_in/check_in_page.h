@@ -80,8 +80,9 @@ private:
     std::vector<Candidate> candidates_;
     std::optional<Candidate> chosen_;
     NextStep step_;
-    std::optional<core::Participant> reported_; ///< Valid while the person is in that state.
-    QTimer* clock_;                             ///< For the time left to the deadline.
+    std::optional<core::StartNumber> seatOffered_; ///< Valid while they have no seat.
+    std::optional<core::Participant> reported_;    ///< Valid while the person is in that state.
+    QTimer* clock_;                                ///< For the time left to the deadline.
 
     PageHead* head_;
     RegistrationCounts* counts_;

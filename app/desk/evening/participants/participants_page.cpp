@@ -347,6 +347,7 @@ void ParticipantsPage::refresh()
 {
     const auto& tournament = session_.tournament();
     const auto round = roundToCome(tournament);
+    notice_->recheck();
     table_->setContents(tournament, round);
     attendance_->setCounts(core::registrationCount(tournament));
     table_->setStatus(attendance_->status());
@@ -464,7 +465,8 @@ void ParticipantsPage::showEnrolled(const core::Player& player, core::StartNumbe
     notice_->show(
         Notice::Kind::Tint, icons::Meaning::Information, enrolledText(player, number),
         tr("Somebody else of that name? Type the club behind it: %1; club").arg(player.name));
-    notice_->setVisible(true);
+    notice_->showWhile(
+        [this, number] { return core::findParticipant(session_.tournament(), number) != nullptr; });
     add_->selectAll();
 }
 
@@ -536,7 +538,8 @@ void ParticipantsPage::offerSeat(core::StartNumber number, const QString& done)
         notice_->hide();
         Q_EMIT seatRequested(number);
     });
-    notice_->setVisible(true);
+    notice_->showWhile(
+        [this, number, round] { return roundWithoutSeat(session_.tournament(), number) == round; });
 }
 
 void ParticipantsPage::takeBack(core::StartNumber number,
@@ -639,7 +642,8 @@ void ParticipantsPage::sayWhoWaits(const Numbers& added, bool wantedToPay, const
     }
     notice_->show(Notice::Kind::Warning, icons::Meaning::Late, done.isEmpty() ? who : done,
                   why.join(u' '));
-    notice_->setVisible(true);
+    notice_->showWhile(
+        [this, waiting] { return core::waitingAmong(session_.tournament(), waiting) == waiting; });
 }
 
 void ParticipantsPage::pasteList()
@@ -898,13 +902,12 @@ void ParticipantsPage::offerCorrection(const std::vector<core::Penalty>& before)
         return;
     }
     showCorrectionOffer(
-        *notice_, found->number,
+        *notice_, session_, found->number,
         [this, number = found->number] {
             notice_->hide();
             Q_EMIT documentRequested({documents::Kind::Correction, number});
         },
         [this] { notice_->hide(); });
-    notice_->setVisible(true);
 }
 
 void ParticipantsPage::removePeople(const Numbers& numbers)

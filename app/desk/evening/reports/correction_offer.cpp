@@ -1,5 +1,6 @@
 #include "app/desk/evening/reports/correction_offer.h"
 
+#include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/notice.h"
 
@@ -16,8 +17,8 @@ class CorrectionOffer
 
 } // namespace
 
-void showCorrectionOffer(Notice& notice, core::RoundNumber round, const std::function<void()>& look,
-                         const std::function<void()>& dismiss)
+void showCorrectionOffer(Notice& notice, Session& session, core::RoundNumber round,
+                         const std::function<void()>& look, const std::function<void()>& dismiss)
 {
     notice.show(
         Notice::Kind::Tint, icons::Meaning::Print,
@@ -34,6 +35,12 @@ void showCorrectionOffer(Notice& notice, core::RoundNumber round, const std::fun
         ButtonKind::Normal, look);
     add(QStringLiteral("correctionNotNowButton"), CorrectionOffer::tr("Not now"), ButtonKind::Quiet,
         dismiss);
+    notice.showWhile([&session, round] {
+        return !session
+                    .read(
+                        [round](auto& service, auto id) { return service.corrections(id, round); })
+                    .empty();
+    });
 }
 
 } // namespace desk

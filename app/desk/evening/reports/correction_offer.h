@@ -7,10 +7,12 @@
 namespace desk {
 
 class Notice;
+class Session;
 
 /// Offers the notice of a correction in a closed round, whose standings are known already: `look`
-/// and `dismiss` by a button each. Typing continues: the focus stays.
-void showCorrectionOffer(Notice& notice, core::RoundNumber round, const std::function<void()>& look,
-                         const std::function<void()>& dismiss);
+/// and `dismiss` by a button each. Typing continues: the focus stays. The offer holds while there
+/// is a correction, which may be undone.
+void showCorrectionOffer(Notice& notice, Session& session, core::RoundNumber round,
+                         const std::function<void()>& look, const std::function<void()>& dismiss);
 
 } // namespace desk

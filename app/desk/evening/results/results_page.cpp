@@ -391,7 +391,8 @@ void ResultsPage::tournamentOpened()
 {
     pass_.reset();
     returnTo_.reset();
-    endCorrection();
+    corrected_->clear();
+    corrected_->hide();
     waiting_.forget();
     slip_->setSecondPass(nullptr);
     notWanted_.reset();
@@ -447,14 +448,7 @@ Status ResultsPage::status() const
 
 void ResultsPage::refresh()
 {
-    // Undone, perhaps.
-    if (correctedRound_ && session_
-                               .read([this](auto& service, auto id) {
-                                   return service.corrections(id, *correctedRound_);
-                               })
-                               .empty()) {
-        endCorrection();
-    }
+    corrected_->recheck();
     waiting_.read();
     const auto lost = slip_->takeLost();
     if (!followRunningRound()) {
@@ -897,24 +891,16 @@ void ResultsPage::offerPrint()
 
 void ResultsPage::offerCorrection(core::RoundNumber round)
 {
-    correctedRound_ = round;
     showCorrectionOffer(
-        *corrected_, round,
+        *corrected_, session_, round,
         [this, round] {
-            endCorrection();
+            corrected_->hide();
             Q_EMIT documentRequested({documents::Kind::Correction, round});
         },
         [this] {
-            endCorrection();
+            corrected_->hide();
             goToField();
         });
-    corrected_->setVisible(true);
-}
-
-void ResultsPage::endCorrection()
-{
-    correctedRound_.reset();
-    corrected_->hide();
 }
 
 void ResultsPage::swapTables()

@@ -131,7 +131,6 @@ private:
     void offerPrint();
     /// Offers the notice of a correction in a round whose standings are known already.
     void offerCorrection(core::RoundNumber round);
-    void endCorrection();
     void swapTables();
     void toggleMark(core::TableMark mark);
     void closeRound();
@@ -146,7 +145,6 @@ private:
     PrintOffer* offer_ = nullptr;
     AttentionTone* tone_ = nullptr;
     Notice* corrected_ = nullptr;
-    std::optional<core::RoundNumber> correctedRound_; ///< The one on offer in `corrected_`.
     Segments* segments_ = nullptr;
     QComboBox* list_ = nullptr;
     TablesPane* tables_ = nullptr;

@@ -145,8 +145,8 @@ QString RoundActions::nobodyToSeatReason(const core::Round& round) const
 bool RoundActions::succeeded(const core::Result<core::Done>& result)
 {
     const auto text = result ? QString() : textOf(result.refused());
-    if (!text.isEmpty()) {
-        Q_EMIT reported(text, true);
+    if (result || !text.isEmpty()) {
+        Q_EMIT reported(text, !result);
     }
     return result.ok();
 }

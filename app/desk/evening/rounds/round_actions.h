@@ -53,7 +53,7 @@ public:
     void seatThoseThrough(core::RoundNumber number);
 
 Q_SIGNALS:
-    /// The reason why nothing was done; or what was done to a draft.
+    /// The reason why nothing was done; or what was done to a draft; empty: done, without words.
     void reported(const QString& text, bool isError);
     void published(core::RoundNumber round);
     void closed();

@@ -279,8 +279,8 @@ void RoundsPage::reveal(const core::Change& change)
 
 void RoundsPage::showRound(core::RoundNumber round)
 {
+    message_.clear();
     if (shown_ != round) {
-        message_.clear();
         offer_->dismiss();
     }
     shown_ = round;
@@ -292,7 +292,9 @@ void RoundsPage::showMessage(const QString& text, bool isError)
 {
     message_ = text;
     messageIsError_ = isError;
-    invalidate();
+    if (!text.isEmpty()) { // Else the change is followed by a refresh.
+        invalidate();
+    }
 }
 
 void RoundsPage::refresh()
@@ -304,7 +306,7 @@ void RoundsPage::refresh()
     }
     drawReason_ = bar_->reasonAgainst(shown_);
     const auto* round = shownRound();
-    if (round == nullptr || !core::counts(round->head.state) ||
+    if (round == nullptr || !core::counts(round->head.state) || round->head.state != offeredIn_ ||
         (offered_ && offered_ != core::planOf(*round))) {
         offer_->dismiss();
     }
@@ -618,6 +620,8 @@ void RoundsPage::askWhenLeaving(core::StartNumber person)
 void RoundsPage::offerPrinting(const Offer& offer)
 {
     offered_.reset();
+    const auto* const round = shownRound();
+    offeredIn_ = round != nullptr ? std::optional(round->head.state) : std::nullopt;
     offer_->offer(offer);
     offer_->setFocus();
 }
