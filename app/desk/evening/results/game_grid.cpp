@@ -362,14 +362,21 @@ private:
             if (isOnOneLine) {
                 text(beside, sheet_.seats[seat].besideTotal);
             } else {
-                painter_.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                                  sheet_.seats[seat].besideTotal);
+                painter_.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
+                                  onTwoLines(sheet_.seats[seat].besideTotal));
             }
             if (const auto& total = sheet_.seats[seat].total) {
                 use(17, QFont::Bold, Role::Text);
                 paintWorth(points, *total);
             }
         }
+    }
+
+    /// The number below the words.
+    static QString onTwoLines(QString text)
+    {
+        const auto blank = text.lastIndexOf(u' ');
+        return blank < 0 ? text : text.replace(blank, 1, u'\n');
     }
 
     /// Without claims a seat may be too narrow for one line.
