@@ -2450,10 +2450,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Zwei Einträge der Spielerkartei zusammenlegen</translation>
     </message>
     <message>
-        <source>The double goes, its tags are kept. In all tournaments the two are one person then; the names there stay.</source>
-        <translation>Der doppelte fällt weg, seine Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</translation>
-    </message>
-    <message>
         <source>the entry to keep</source>
         <translation>der Eintrag, der bleibt</translation>
     </message>
@@ -2928,10 +2924,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         <translation>was bei Gleichstand entscheidet, das erste, das sich unterscheidet: %1</translation>
     </message>
     <message>
-        <source>whoever has this tag at an evening is a guest there</source>
-        <translation>wer an einem Abend dieses Merkmal hat, ist dort Gast</translation>
-    </message>
-    <message>
         <source>whether evenings as a guest count</source>
         <translation>ob Abende als Gast zählen</translation>
     </message>
@@ -3397,6 +3389,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>also what was taken over or left out</source>
         <translation>auch Übernommenes und Weggelassenes</translation>
+    </message>
+    <message>
+        <source>The double goes, its groups are kept. In all tournaments the two are one person then; the names there stay.</source>
+        <translation>Der doppelte fällt weg, seine Gruppen bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</translation>
+    </message>
+    <message>
+        <source>whoever is in this group at an evening is a guest there</source>
+        <translation>wer an einem Abend in dieser Gruppe ist, ist dort Gast</translation>
     </message>
 </context>
 <context>
@@ -6739,10 +6739,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>b&amp;is Runde</translation>
     </message>
     <message>
-        <source>&amp;Tags, separated by commas</source>
-        <translation>&amp;Gruppen, durch Kommas getrennt</translation>
-    </message>
-    <message>
         <source>Su&amp;rname, if not as shown</source>
         <translation>Nachna&amp;me, falls anders</translation>
     </message>
@@ -6785,6 +6781,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>&amp;Give</source>
         <translation>Eintr&amp;agen</translation>
+    </message>
+    <message>
+        <source>Groups, separa&amp;ted by commas</source>
+        <translation>&amp;Gruppen, durch Kommas getrennt</translation>
     </message>
 </context>
 <context>
@@ -7301,16 +7301,8 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Verein</translation>
     </message>
     <message>
-        <source>Tags, separated by commas</source>
-        <translation>Merkmale, durch Kommas getrennt</translation>
-    </message>
-    <message>
         <source>Player directory</source>
         <translation>Spielerkartei</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7331,6 +7323,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Only the start number</source>
         <translation>Nur die Startnummer</translation>
+    </message>
+    <message>
+        <source>Groups, separated by commas</source>
+        <translation>Gruppen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
     </message>
 </context>
 <context>
@@ -7650,6 +7650,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Only the setting is stored; all points are recalculated.</source>
         <translation>Gespeichert wird nur die Einstellung; alle Punkte werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>round %1, table %2 (%3)</source>
+        <translation>Runde %1, Tisch %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Open again:</source>
+        <translation>Geht wieder weiter:</translation>
+    </message>
+    <message>
+        <source>Change the rules?</source>
+        <translation>Regeln ändern?</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
     </message>
 </context>
 <context>
@@ -9267,10 +9283,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Stammspieler</translation>
     </message>
     <message>
-        <source>Search name, club or tag</source>
-        <translation>Name, Verein oder Merkmal suchen</translation>
-    </message>
-    <message>
         <source>Player directory</source>
         <translation>Spielerkartei</translation>
     </message>
@@ -9344,13 +9356,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Who is who (%1)…</source>
         <translation>Wer ist wer (%1) …</translation>
     </message>
-    <message numerus="yes">
-        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. In all tournaments they are one person then; the names there stay.</source>
-        <translation>
-            <numerusform>„%1“ bleibt in der Kartei, der andere Eintrag fällt weg; seine Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
-            <numerusform>„%1“ bleibt in der Kartei, die anderen %n Einträge fallen weg; ihre Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Erase…</source>
         <translation>Löschen …</translation>
@@ -9358,6 +9363,17 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>No place is free.</source>
         <translation>Kein Platz frei.</translation>
+    </message>
+    <message>
+        <source>Search name, club or group</source>
+        <translation>Name, Verein oder Gruppe suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their groups are kept. In all tournaments they are one person then; the names there stay.</source>
+        <translation>
+            <numerusform>„%1“ bleibt in der Kartei, der andere Eintrag fällt weg; seine Gruppen bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
+            <numerusform>„%1“ bleibt in der Kartei, die anderen %n Einträge fallen weg; ihre Gruppen bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10273,6 +10289,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <comment>knock-out</comment>
         <translation>%1, aber nie alle eines Tisches</translation>
     </message>
+    <message>
+        <source>Rummy-pure</source>
+        <translation>Rummy-pur</translation>
+    </message>
+    <message>
+        <source>Rummy-pure-plus</source>
+        <translation>Rummy-pur-plus</translation>
+    </message>
+    <message>
+        <source>Rommé 500</source>
+        <translation>Rommé 500</translation>
+    </message>
 </context>
 <context>
     <name>RulesSection</name>
@@ -11096,14 +11124,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         </translation>
     </message>
     <message>
-        <source>Evenings as a guest (tag &quot;%1&quot;) count.</source>
-        <translation>Abende als Gast (Merkmal „%1“) zählen mit.</translation>
-    </message>
-    <message>
-        <source>Evenings as a guest (tag &quot;%1&quot;) are left out.</source>
-        <translation>Abende als Gast (Merkmal „%1“) zählen nicht.</translation>
-    </message>
-    <message>
         <source>The draw minds who met at earlier evenings (%1 %).</source>
         <translation>Die Auslosung achtet darauf, wer sich an früheren Abenden begegnet ist (%1 %).</translation>
     </message>
@@ -11170,6 +11190,14 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>the better best evening (then the next best)</source>
         <translation>der bessere beste Abend (dann der nächstbeste)</translation>
+    </message>
+    <message>
+        <source>Evenings as a guest (group &quot;%1&quot;) count.</source>
+        <translation>Abende als Gast (Gruppe „%1“) zählen mit.</translation>
+    </message>
+    <message>
+        <source>Evenings as a guest (group &quot;%1&quot;) are left out.</source>
+        <translation>Abende als Gast (Gruppe „%1“) zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -12950,6 +12978,14 @@ unter {participants} Teilnehmern
     <message>
         <source>The best after round %1</source>
         <translation>Die Besten nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Places that change with it</source>
+        <translation>Plätze, die sich dadurch ändern</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2</source>
+        <translation>Die besten %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -14795,10 +14831,6 @@ Runde 2</translation>
         <translation>Als Nächstes: Gleichstand entscheiden</translation>
     </message>
     <message>
-        <source>Next: print the prize list</source>
-        <translation>Als Nächstes: Preisliste drucken</translation>
-    </message>
-    <message>
         <source>Next: the raffle</source>
         <translation>Als Nächstes: Verlosung</translation>
     </message>
@@ -14821,10 +14853,6 @@ Runde 2</translation>
     <message>
         <source>tie</source>
         <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>prize list</source>
-        <translation>Preisliste</translation>
     </message>
     <message>
         <source>raffle</source>
@@ -14893,6 +14921,46 @@ Runde 2</translation>
     <message>
         <source>final standings</source>
         <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Next: collect the start fees still open</source>
+        <translation>Als Nächstes: offenes Startgeld kassieren</translation>
+    </message>
+    <message>
+        <source>Next: print the list of winners</source>
+        <translation>Als Nächstes: Siegerliste drucken</translation>
+    </message>
+    <message>
+        <source>Next: print the receipts of prizes</source>
+        <translation>Als Nächstes: Empfangsbestätigungen drucken</translation>
+    </message>
+    <message>
+        <source>Next: book the prizes paid out (%1)</source>
+        <translation>Als Nächstes: ausgezahlte Preise buchen (%1)</translation>
+    </message>
+    <message>
+        <source>Next: book the licence fee (%1)</source>
+        <translation>Als Nächstes: Lizenzgebühr buchen (%1)</translation>
+    </message>
+    <message>
+        <source>start fees</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>list of winners</source>
+        <translation>Siegerliste</translation>
+    </message>
+    <message>
+        <source>receipts of prizes</source>
+        <translation>Empfangsbestätigungen</translation>
+    </message>
+    <message>
+        <source>prizes paid out</source>
+        <translation>ausgezahlte Preise</translation>
+    </message>
+    <message>
+        <source>booking of the licence fee</source>
+        <translation>Lizenzgebühr buchen</translation>
     </message>
 </context>
 <context>
@@ -16722,6 +16790,23 @@ Runde 2</translation>
         <source>%1 is still open.</source>
         <translation>%1 sind noch offen.</translation>
     </message>
+    <message>
+        <source>Here and paid</source>
+        <translation>Da und bezahlt</translation>
+    </message>
+    <message>
+        <source>Already here and paid: %1</source>
+        <translation>Schon da und bezahlt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>people, their fee class</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>ohne Klasse</translation>
+    </message>
 </context>
 <context>
     <name>desk::ParticipantsTable</name>
@@ -16984,6 +17069,14 @@ Runde 2</translation>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Discard what was typed?</source>
+        <translation>Eingaben verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -17498,10 +17591,6 @@ Runde 2</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>That was the last round…</source>
-        <translation>Das war die letzte Runde …</translation>
-    </message>
-    <message>
         <source>All keys</source>
         <translation>Alle Tasten</translation>
     </message>
@@ -17516,6 +17605,10 @@ Runde 2</translation>
     <message>
         <source>Table %1 is complete: what is typed now corrects it.</source>
         <translation>Tisch %1 ist fertig: Was jetzt getippt wird, berichtigt ihn.</translation>
+    </message>
+    <message>
+        <source>That was the &amp;last round…</source>
+        <translation>Das war die &amp;letzte Runde …</translation>
     </message>
 </context>
 <context>
@@ -17926,8 +18019,8 @@ Runde 2</translation>
         <translation>Noch eine Runde auslosen – oder war das die letzte?</translation>
     </message>
     <message>
-        <source>That was the last round…</source>
-        <translation>Das war die letzte Runde …</translation>
+        <source>That was the &amp;last round…</source>
+        <translation>Das war die &amp;letzte Runde …</translation>
     </message>
 </context>
 <context>
@@ -18080,10 +18173,6 @@ Runde 2</translation>
         <translation>Abende, die für einen Platz nötig sind</translation>
     </message>
     <message>
-        <source>Tag of guests</source>
-        <translation>Merkmal der Gäste</translation>
-    </message>
-    <message>
         <source>Evenings as a guest count</source>
         <translation>Abende als Gast zählen mit</translation>
     </message>
@@ -18156,10 +18245,6 @@ Runde 2</translation>
         <translation>dann</translation>
     </message>
     <message>
-        <source>&amp;Tag of guests</source>
-        <translation>&amp;Merkmal der Gäste</translation>
-    </message>
-    <message>
         <source>The &amp;draw minds earlier evenings</source>
         <translation>Auslosung beachtet &amp;frühere Abende</translation>
     </message>
@@ -18174,6 +18259,14 @@ Runde 2</translation>
     <message>
         <source>Not stored.</source>
         <translation>Nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Group of guests</source>
+        <translation>Gruppe der Gäste</translation>
+    </message>
+    <message>
+        <source>&amp;Group of guests</source>
+        <translation>&amp;Gruppe der Gäste</translation>
     </message>
 </context>
 <context>
@@ -18469,14 +18562,6 @@ Runde 2</translation>
     <message>
         <source>Fees and prizes</source>
         <translation>Gebühren und Preise</translation>
-    </message>
-    <message>
-        <source>Change the rules?</source>
-        <translation>Regeln ändern?</translation>
-    </message>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>Setup is not stored: %1</source>
