@@ -121,9 +121,9 @@ core::ClubCopy copyOf(OpenClub& club)
 /// computer.
 bool isLeftOut(const ClubTable& table)
 {
-    static constexpr std::array leftOut = {QLatin1StringView("player_link"),
-                                           QLatin1StringView("hall_key"),
-                                           QLatin1StringView("pending")};
+    static constexpr std::array leftOut = {
+        QLatin1StringView("player_link"), QLatin1StringView("hall_key"),
+        QLatin1StringView("helper_code"), QLatin1StringView("pending")};
     return std::find(leftOut.begin(), leftOut.end(), table.name) != leftOut.end();
 }
 

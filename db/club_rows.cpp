@@ -305,6 +305,7 @@ void eraseInRecords(Connection& connection, const core::Eraser& eraser)
     addRecordSteps(change, before.series, after.series);
     addRecordSteps(change, before.cash, after.cash);
     addRecordSteps(change, before.cashCounts, after.cashCounts);
+    addRecordSteps(change, before.helpers, after.helpers);
     if (!change.isEmpty()) {
         writeUnjournaled(connection, change);
     }

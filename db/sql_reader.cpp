@@ -5,6 +5,7 @@
 #include "db/connection.h"
 #include "db/directory.h"
 #include "db/hall_rows.h"
+#include "db/helper_rows.h"
 #include "db/journal_rows.h"
 #include "db/player_links.h"
 #include "db/summaries.h"
@@ -67,6 +68,11 @@ std::optional<core::PendingEntry> SqlReader::pendingEntry(core::TournamentId id,
                                                           const QString& entry)
 {
     return readPendingEntry(connection_, id, entry);
+}
+
+std::vector<core::HelperCode> SqlReader::helperCodes(core::TournamentId id)
+{
+    return readHelperCodes(connection_, id);
 }
 
 core::GameRevision SqlReader::gameRevision(core::TournamentId id, const core::GameKey& key)

@@ -26,6 +26,8 @@ public:
     std::optional<core::PendingEntry> pendingEntry(core::TournamentId id,
                                                    const QString& entry) override;
 
+    std::vector<core::HelperCode> helperCodes(core::TournamentId id) override;
+
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
     core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,
                                       std::optional<core::TableNumber> table) override;

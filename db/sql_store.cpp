@@ -6,6 +6,7 @@
 #include "db/directory.h"
 #include "db/erasing.h"
 #include "db/hall_rows.h"
+#include "db/helper_rows.h"
 #include "db/journal_rows.h"
 #include "db/player_links.h"
 #include "db/proof.h"
@@ -108,6 +109,11 @@ public:
                 const core::Settlement& settlement) override
     {
         settlePending(connection_, id, entry, settlement);
+    }
+
+    void setHelperCodes(core::TournamentId id, const std::vector<core::HelperCode>& codes) override
+    {
+        writeHelperCodes(connection_, id, codes);
     }
 
     std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override

@@ -90,6 +90,13 @@ inline core::EveningVersion version()
     return {{uuid(45)}, {uuid(46)}};
 }
 
+inline core::Helper helper()
+{
+    return {{uuid(47)},
+            QStringLiteral("Uwe Lang"),
+            {core::HelperRight::CheckIn, core::HelperRight::Papers}};
+}
+
 inline core::EnrolledKey enrolled()
 {
     return {core::TournamentId{1}, {uuid(44)}};
@@ -104,7 +111,8 @@ inline std::vector<core::ClubStep> steps()
             core::ErasedExchange{erased().id, std::nullopt, erased()},
             core::MergedExchange{merged().id, std::nullopt, merged()},
             core::DeletedExchange{deleted().id, std::nullopt, deleted()},
-            core::VersionExchange{version().id, std::nullopt, version()}};
+            core::VersionExchange{version().id, std::nullopt, version()},
+            core::HelperExchange{helper().id, std::nullopt, helper()}};
 }
 
 } // namespace club_values

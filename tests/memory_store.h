@@ -76,6 +76,7 @@ private:
         std::map<core::GameKey, core::GameRevision> revisions;
         QByteArray hallKey;
         core::PendingEntries pending;
+        std::vector<core::HelperCode> helperCodes;
         core::TournamentUuid uuid = {QUuid::createUuid()};
     };
 
@@ -161,6 +162,11 @@ private:
             const auto found = std::find_if(all.begin(), all.end(),
                                             [&](const auto& one) { return one.id == entry; });
             return found != all.end() ? std::optional(*found) : std::nullopt;
+        }
+        std::vector<core::HelperCode> helperCodes(core::TournamentId id) override
+        {
+            const Kept* const kept = state_.find(id);
+            return kept != nullptr ? kept->helperCodes : std::vector<core::HelperCode>();
         }
         core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
         {
@@ -430,6 +436,11 @@ private:
                     one.settled = settlement;
                 }
             }
+        }
+        void setHelperCodes(core::TournamentId id,
+                            const std::vector<core::HelperCode>& codes) override
+        {
+            state_.tournaments.at(id).helperCodes = codes;
         }
         std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
         {

@@ -76,6 +76,9 @@ inline QByteArray textOf(const core::ClubRecords& records)
     for (const auto& [id, version] : records.versions) {
         added.steps.emplace_back(core::VersionExchange{id, std::nullopt, version});
     }
+    for (const auto& [id, helper] : records.helpers) {
+        added.steps.emplace_back(core::HelperExchange{id, std::nullopt, helper});
+    }
     return core::writeSteps(added.steps).after + '\n';
 }
 

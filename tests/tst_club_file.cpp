@@ -136,17 +136,21 @@ private Q_SLOTS:
         const QByteArray key(core::hallKeyLength, 'k');
         const auto writing = club.store().beginWrite();
         writing->setHallKey(id, key);
+        const QDateTime now({2026, 5, 14}, {19, 0}, Qt::UTC);
+        writing->setHelperCodes(id, {{{QUuid::createUuid()}, key.toHex(), now, {}, {}}});
         writing->commit();
         auto& connection = static_cast<db::SqliteConnection&>(club.connection());
         const auto file = db::writeClubFile(connection, {});
         QVERIFY(!file.contains(key.toHex()));
         QVERIFY(!file.contains("hall_key"));
+        QVERIFY(!file.contains("helper_code"));
         QVERIFY(!file.contains("\"report\""));
         QVERIFY(!file.contains("shared_club"));
         auto other = emptyDatabase();
         QVERIFY(db::readClubFile(file, *other));
         db::OpenClub opened(std::move(other));
         QVERIFY(opened.store().read().hallKey(id).isEmpty());
+        QVERIFY(opened.store().read().helperCodes(id).empty());
     }
 
     void faultsAreToldWithTheirPlaces_data()

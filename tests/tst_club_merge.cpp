@@ -297,6 +297,35 @@ private Q_SLOTS:
         QCOMPARE(core::markedName(QString(200, u'x'), u"L"_s), QString(196, u'x') + u" (L)"_s);
     }
 
+    void helpersComeAndGo()
+    {
+        const core::HelperRights rights = {core::HelperRight::Papers};
+        Laptop one(u"eins"_s);
+        QVERIFY(one.club().run(core::addHelper, core::Helper{{}, u"Beide"_s, rights}));
+        Laptop two(u"zwei"_s, one);
+        QVERIFY(one.club().run(core::addHelper, core::Helper{{}, u"Uwe"_s, rights}));
+        QVERIFY(two.club().run(core::addHelper, core::Helper{{}, u"Uwe"_s, rights}));
+        QVERIFY(two.club().run(core::addHelper, core::Helper{{}, u"Nora"_s, rights}));
+        const auto idOf = [&two](const QString& name) {
+            return core::findHelper(two.club().read().clubRecords(), name)->id;
+        };
+        core::MergeChoices choices;
+        choices.taken = {idOf(u"Uwe"_s).value};
+        choices.mark = u"zwei"_s;
+        QVERIFY(two.club().run(core::removeHelper, idOf(u"Beide"_s)));
+        const auto plan = one.merge(two, choices);
+        QVERIFY(lineOf(plan, u"Beide"_s).fate == MergeFate::DeletedThere);
+        QVERIFY(lineOf(plan, u"Uwe"_s).fate == MergeFate::Different);
+        QVERIFY(lineOf(plan, u"Nora"_s).fate == MergeFate::New);
+        QStringList names;
+        for (const auto& [id, helper] : one.club().read().clubRecords().helpers) {
+            names << helper.name;
+        }
+        names.sort();
+        QCOMPARE(names, QStringList({u"Nora"_s, u"Uwe"_s, u"Uwe (zwei)"_s}));
+        QVERIFY(!changesAnything(*one.preview(two)));
+    }
+
     void peopleAreNeverDoubledSilently()
     {
         Laptop one(u"eins"_s);

@@ -71,7 +71,8 @@ void TestClubSteps::recordsComeBack()
                                         {{club_values::erased().id, club_values::erased()}},
                                         {{club_values::merged().id, club_values::merged()}},
                                         {{club_values::deleted().id, club_values::deleted()}},
-                                        {{club_values::version().id, club_values::version()}}};
+                                        {{club_values::version().id, club_values::version()}},
+                                        {{club_values::helper().id, club_values::helper()}}};
     QVERIFY(records == expected);
     QVERIFY(!core::recordExchange(
         core::LinkExchange{club_values::enrolled(), std::nullopt, {{club_values::uuid(1)}}}));

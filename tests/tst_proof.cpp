@@ -168,6 +168,11 @@ private:
         first.sender = {u"4F"_s, core::StartNumber{7}, 1};
         const auto transaction = store_->beginWrite();
         transaction->setHallKey(id, QByteArray(core::hallKeyLength, 'k'));
+        transaction->setHelperCodes(id, {{{QUuid(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)},
+                                          QByteArray(64, 'a'),
+                                          first.time,
+                                          first.time,
+                                          first.time}});
         transaction->addPending(id, first);
         transaction->addPending(id, pending_builder::report(u"second"_s, {}, core::GameNumber{2},
                                                             core::UnplayedGame{u"late"_s}));

@@ -43,7 +43,8 @@ core::ClubRecords allRecords()
             {{club_values::erased().id, club_values::erased()}},
             {{club_values::merged().id, club_values::merged()}},
             {{club_values::deleted().id, club_values::deleted()}},
-            {{club_values::version().id, club_values::version()}}};
+            {{club_values::version().id, club_values::version()}},
+            {{club_values::helper().id, club_values::helper()}}};
 }
 
 } // namespace

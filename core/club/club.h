@@ -6,6 +6,7 @@
 #include "core/club/erased_person.h"
 #include "core/club/evening_version.h"
 #include "core/club/gone.h"
+#include "core/club/helpers.h"
 #include "core/club/series.h"
 #include "core/club/who_is_who.h"
 #include "core/model/player.h"
@@ -20,7 +21,7 @@
 #include <vector>
 
 /// Club data that belong to no single tournament, and how they change. The directory and the links
-/// of people are stored as before; series and cash are records: a kind, an id and a value.
+/// of people are stored as before; series, cash and helpers are records: a kind, an id and a value.
 namespace core {
 
 /// All records.
@@ -34,6 +35,7 @@ struct ClubRecords
     std::map<DeletedId, DeletedItem> deleted = {};
     /// Also of evenings that are no longer in the club.
     std::map<TournamentUuid, EveningVersion> versions = {};
+    std::map<HelperId, Helper> helpers = {};
 
     friend bool operator==(const ClubRecords&, const ClubRecords&) = default;
 };
@@ -47,10 +49,11 @@ using ErasedExchange = Exchange<PlayerId, ErasedPerson>;
 using MergedExchange = Exchange<PlayerId, MergedPlayer>;
 using DeletedExchange = Exchange<DeletedId, DeletedItem>;
 using VersionExchange = Exchange<TournamentUuid, EveningVersion>;
+using HelperExchange = Exchange<HelperId, Helper>;
 
 using ClubStep =
     std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange, CashCountExchange,
-                 ErasedExchange, MergedExchange, DeletedExchange, VersionExchange>;
+                 ErasedExchange, MergedExchange, DeletedExchange, VersionExchange, HelperExchange>;
 
 /// What was done, for the club's journal and for "Undo: …".
 enum class ClubAction : std::uint8_t {
@@ -70,6 +73,9 @@ enum class ClubAction : std::uint8_t {
     ErasePerson,   ///< Cannot be undone.
     MergeClub,     ///< Another copy of the club was merged into this one.
     DeleteEvening, ///< Its start fees were kept. Cannot be undone.
+    AddHelper,
+    ChangeHelper,
+    RemoveHelper,
 };
 
 struct ClubLabel

@@ -2,6 +2,8 @@
 
 #include "core/club/cash.h"
 #include "core/club/gone.h"
+#include "core/club/helper_code.h"
+#include "core/club/helpers.h"
 #include "core/club/record_kind.h"
 #include "core/club/series.h"
 #include "core/model/enum_keys.h"
@@ -49,6 +51,20 @@ inline constexpr EnumKeys<DeletedKind> enumKeys<DeletedKind> = {
     {DeletedKind::Evening, "evening"},
     {DeletedKind::Series, "series"},
     {DeletedKind::CashMovement, "cash"},
+    {DeletedKind::Helper, "helper"},
+};
+template <>
+inline constexpr EnumKeys<HelperRight> enumKeys<HelperRight> = {
+    {HelperRight::CheckIn, "check-in"},
+    {HelperRight::Fees, "fees"},
+    {HelperRight::Papers, "papers"},
+};
+template <>
+inline constexpr EnumKeys<HelperCodeState> enumKeys<HelperCodeState> = {
+    {HelperCodeState::Valid, "valid"},
+    {HelperCodeState::Revoked, "revoked"},
+    {HelperCodeState::Over, "over"},
+    {HelperCodeState::Expired, "expired"},
 };
 
 } // namespace core

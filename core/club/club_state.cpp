@@ -53,6 +53,11 @@ std::map<TournamentUuid, EveningVersion>& valuesOf(const VersionExchange& /*step
     return state.records.versions;
 }
 
+std::map<HelperId, Helper>& valuesOf(const HelperExchange& /*step*/, ClubState& state)
+{
+    return state.records.helpers;
+}
+
 template <typename Key, typename Value>
 bool tryApplyStep(const Exchange<Key, Value>& step, ClubState& state)
 {

@@ -432,6 +432,12 @@ void Eraser::eraseIn(CashCount& count) const
     eraseIn(count.by);
 }
 
+/// The helper stays, with the rights, until the director gives another name.
+void Eraser::eraseIn(Helper& helper) const
+{
+    eraseInTitle(helper.name);
+}
+
 ClubChange Eraser::erased(ClubChange change) const
 {
     eraseIn(change.label.subject);
@@ -466,6 +472,7 @@ ClubRecords Eraser::erased(ClubRecords records) const
     eraseInAll(records.series);
     eraseInAll(records.cash);
     eraseInAll(records.cashCounts);
+    eraseInAll(records.helpers);
     return records;
 }
 

@@ -107,6 +107,7 @@ private:
     void eraseIn(ClosedSeriesLine& line) const;
     void eraseIn(CashMovement& movement) const;
     void eraseIn(CashCount& count) const;
+    void eraseIn(Helper& helper) const;
     static void eraseIn(ErasedPerson& /*person*/) {}
     static void eraseIn(MergedPlayer& /*player*/) {}
     static void eraseIn(DeletedItem& /*item*/) {}

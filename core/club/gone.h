@@ -23,6 +23,7 @@ enum class DeletedKind : std::uint8_t {
     Evening,
     Series,
     CashMovement, ///< Cancelled.
+    Helper,
 };
 
 /// Any of them.

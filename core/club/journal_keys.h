@@ -74,6 +74,9 @@ inline constexpr EnumKeys<ClubAction> enumKeys<ClubAction> = {
     {ClubAction::ErasePerson, "erase-person"},
     {ClubAction::MergeClub, "merge-club"},
     {ClubAction::DeleteEvening, "delete-evening"},
+    {ClubAction::AddHelper, "add-helper"},
+    {ClubAction::ChangeHelper, "change-helper"},
+    {ClubAction::RemoveHelper, "remove-helper"},
 };
 
 /// "enter-game", and the numbers of round, table, game and participant, each empty where there is

@@ -45,8 +45,9 @@ MergeFate fateOf(const EveningCopy& ours, const EveningCopy& theirs)
     return endsHere ? MergeFate::Continued : endsThere ? MergeFate::Behind : MergeFate::Different;
 }
 
-/// No two series have the same name.
-bool isTakenByOther(const QString& name, const SeriesId& id, const std::map<SeriesId, Series>& all)
+/// No two series, or helpers, have the same name.
+template <typename Id, typename Named>
+bool isTakenByOther(const QString& name, const Id& id, const std::map<Id, Named>& all)
 {
     return std::any_of(all.begin(), all.end(), [&](const auto& other) {
         return other.second.name == name && !(other.first == id);
@@ -289,6 +290,7 @@ private:
         for (const auto& [id, item] : theirs_.records.deleted) {
             const auto cash = ours_.records.cash.find({id.value});
             const auto series = ours_.records.series.find({id.value});
+            const auto helper = ours_.records.helpers.find({id.value});
             if (item.kind == DeletedKind::CashMovement && cash != ours_.records.cash.end()) {
                 auto& line = add(MergeKind::CashMovement, id.value, cash->second.text);
                 line.fate = MergeFate::DeletedThere;
@@ -297,6 +299,10 @@ private:
                 auto& line = add(MergeKind::Series, id.value, series->second.name);
                 line.fate = MergeFate::DeletedThere;
                 line.isTaken = choices_.taken.contains(id.value);
+            } else if (item.kind == DeletedKind::Helper && helper != ours_.records.helpers.end()) {
+                auto& line = add(MergeKind::Helper, id.value, helper->second.name);
+                line.fate = MergeFate::DeletedThere;
+                line.isTaken = !choices_.leftOut.contains(id.value);
             }
         }
     }
@@ -387,14 +393,7 @@ private:
     void planRecords()
     {
         for (const auto& [id, series] : theirs_.records.series) {
-            auto& line = add(MergeKind::Series, id.value, series.name);
-            line.fate = fateAmong(ours_.records.series, id, series);
-            refuseDeleted(line);
-            if (line.fate == MergeFate::New &&
-                isTakenByOther(series.name, id, ours_.records.series)) {
-                line.fate = MergeFate::Different;
-            }
-            decide(line);
+            planNamed(add(MergeKind::Series, id.value, series.name), series, ours_.records.series);
         }
         for (const auto& [id, movement] : theirs_.records.cash) {
             auto& line = add(MergeKind::CashMovement, id.value, movement.text);
@@ -407,6 +406,20 @@ private:
             line.fate = fateAmong(ours_.records.cashCounts, id, count);
             decide(line);
         }
+        for (const auto& [id, helper] : theirs_.records.helpers) {
+            planNamed(add(MergeKind::Helper, id.value, helper.name), helper, ours_.records.helpers);
+        }
+    }
+
+    template <typename Id, typename Named>
+    void planNamed(MergeLine& line, const Named& named, const std::map<Id, Named>& records)
+    {
+        line.fate = fateAmong(records, named.id, named);
+        refuseDeleted(line);
+        if (line.fate == MergeFate::New && isTakenByOther(named.name, named.id, records)) {
+            line.fate = MergeFate::Different;
+        }
+        decide(line);
     }
 
     void refuseDeleted(MergeLine& line) const
@@ -596,7 +609,8 @@ private:
             }
             break;
         case MergeKind::Series:
-            takeSeries(SeriesId{line.id});
+            takeNamed(ours_.records.series,
+                      asHere(theirs_.records.series.at(SeriesId{line.id}), plan_.people));
             break;
         case MergeKind::CashMovement: {
             const auto id = CashMovementId{line.id};
@@ -608,6 +622,9 @@ private:
             addStep(change_, ours_.records.cashCounts, id, theirs_.records.cashCounts.at(id));
             break;
         }
+        case MergeKind::Helper:
+            takeNamed(ours_.records.helpers, theirs_.records.helpers.at(HelperId{line.id}));
+            break;
         }
     }
 
@@ -632,26 +649,31 @@ private:
         }
     }
 
-    void takeSeries(const SeriesId& id)
+    template <typename Id, typename Named>
+    void takeNamed(const std::map<Id, Named>& records, Named named)
     {
-        auto series = asHere(theirs_.records.series.at(id), plan_.people);
-        if (isTakenByOther(series.name, id, ours_.records.series)) {
-            series.name = markedName(series.name, mark_);
+        if (isTakenByOther(named.name, named.id, records)) {
+            named.name = markedName(named.name, mark_);
         }
-        addStep(change_, ours_.records.series, id, series);
+        addStep(change_, records, named.id, named);
     }
 
     void takeDeletion(const MergeLine& line)
     {
         if (line.kind == MergeKind::Series) {
-            const auto id = SeriesId{line.id};
-            change_.steps.emplace_back(
-                SeriesExchange{id, ours_.records.series.at(id), std::nullopt});
+            remove(ours_.records.series, SeriesId{line.id});
+        } else if (line.kind == MergeKind::Helper) {
+            remove(ours_.records.helpers, HelperId{line.id});
         } else {
-            const auto id = CashMovementId{line.id};
-            change_.steps.emplace_back(CashExchange{id, ours_.records.cash.at(id), std::nullopt});
+            remove(ours_.records.cash, CashMovementId{line.id});
         }
         gone_.insert(line.id);
+    }
+
+    template <typename Id, typename Value>
+    void remove(const std::map<Id, Value>& records, const Id& id)
+    {
+        change_.steps.emplace_back(Exchange<Id, Value>{id, records.at(id), std::nullopt});
     }
 
     /// As merging the entries here would do it; the links are not in the directory.
@@ -695,6 +717,7 @@ private:
     {
         return ours_.records.series.contains({id.value}) ||
                ours_.records.cash.contains({id.value}) ||
+               ours_.records.helpers.contains({id.value}) ||
                std::any_of(ours_.evenings.begin(), ours_.evenings.end(),
                            [&id](const EveningCopy& one) { return one.uuid.value == id.value; });
     }

@@ -53,7 +53,7 @@ struct ClubCopy
     ClubRecords records;
 };
 
-enum class MergeKind : std::uint8_t { Evening, Person, Series, CashMovement, CashCount };
+enum class MergeKind : std::uint8_t { Evening, Person, Series, CashMovement, CashCount, Helper };
 
 /// How an item of the other copy relates to this one.
 enum class MergeFate : std::uint8_t {
@@ -66,8 +66,8 @@ enum class MergeFate : std::uint8_t {
     Recognised, ///< A person with another id, but with the name and club of exactly one here.
     Doubtful,   ///< Known here by name: a different person unless the director says otherwise.
     Deleted,    ///< Deleted or cancelled here: it stays so unless chosen.
-    /// Here, but deleted or cancelled in the other copy: a booking is cancelled here, too, unless
-    /// left out; a series stays unless chosen.
+    /// Here, but deleted or cancelled in the other copy: a booking is cancelled and a helper
+    /// removed here, too, unless left out; a series stays unless chosen.
     DeletedThere,
     MergedThere, ///< A person here who was merged into another there; also here unless left out.
 };
@@ -120,7 +120,7 @@ QString markedName(const QString& name, const QString& mark);
 Result<MergePlan> planMerge(const ClubCopy& ours, const ClubCopy& theirs,
                             const MergeChoices& choices);
 
-/// The plan's changes to directory, series and cash, without evenings and links.
+/// The plan's changes to directory, series, cash and helpers, without evenings and links.
 ClubChange changeBy(const MergePlan& plan, const ClubCopy& ours, const ClubCopy& theirs,
                     const QString& mark);
 

@@ -338,4 +338,20 @@ void readMembers(ObjectReader& object, EveningVersion& version)
     object.readRequired("of"_L1, version.of);
 }
 
+void writeMembers(Json& object, const Helper& helper)
+{
+    object["id"] = toJson(helper.id);
+    object["name"] = toJson(helper.name);
+    object["rights"] = listOf(helper.rights);
+}
+
+void readMembers(ObjectReader& object, Helper& helper)
+{
+    object.readRequired("id"_L1, helper.id);
+    object.readRequired("name"_L1, helper.name);
+    std::vector<HelperRight> rights;
+    object.readRequired("rights"_L1, rights);
+    helper.rights = {rights.begin(), rights.end()};
+}
+
 } // namespace core

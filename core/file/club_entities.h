@@ -17,6 +17,7 @@ void writeMembers(Json& object, const ErasedPerson& person);
 void writeMembers(Json& object, const MergedPlayer& player);
 void writeMembers(Json& object, const DeletedItem& item);
 void writeMembers(Json& object, const EveningVersion& version);
+void writeMembers(Json& object, const Helper& helper);
 
 void readMembers(ObjectReader& object, Player& player);
 void readMembers(ObjectReader& object, Series& series);
@@ -28,5 +29,6 @@ void readMembers(ObjectReader& object, ErasedPerson& person);
 void readMembers(ObjectReader& object, MergedPlayer& player);
 void readMembers(ObjectReader& object, DeletedItem& item);
 void readMembers(ObjectReader& object, EveningVersion& version);
+void readMembers(ObjectReader& object, Helper& helper);
 
 } // namespace core

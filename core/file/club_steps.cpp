@@ -67,6 +67,11 @@ constexpr StepNames namesOf(const VersionExchange* /*kind*/)
     return {"versions"_L1, "version"_L1};
 }
 
+constexpr StepNames namesOf(const HelperExchange* /*kind*/)
+{
+    return {"helpers"_L1, "helper"_L1};
+}
+
 template <typename Step>
 std::string clubPathOf(const Step& step)
 {
@@ -111,10 +116,11 @@ std::optional<ClubStep> clubStepAt(const QString& path)
     if (parts[0] == "links"_L1) {
         return linkAt(parts);
     }
-    for (auto& step : {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts),
-                       stepIn<CashExchange>(parts), stepIn<CashCountExchange>(parts),
-                       stepIn<ErasedExchange>(parts), stepIn<MergedExchange>(parts),
-                       stepIn<DeletedExchange>(parts), stepIn<VersionExchange>(parts)}) {
+    for (auto& step :
+         {stepIn<PlayerExchange>(parts), stepIn<SeriesExchange>(parts), stepIn<CashExchange>(parts),
+          stepIn<CashCountExchange>(parts), stepIn<ErasedExchange>(parts),
+          stepIn<MergedExchange>(parts), stepIn<DeletedExchange>(parts),
+          stepIn<VersionExchange>(parts), stepIn<HelperExchange>(parts)}) {
         if (step) {
             return step;
         }
@@ -199,7 +205,8 @@ bool addRecord(const RecordText& text, ClubRecords& records)
            addTo<ErasedExchange>(records.erased, text) ||
            addTo<MergedExchange>(records.merged, text) ||
            addTo<DeletedExchange>(records.deleted, text) ||
-           addTo<VersionExchange>(records.versions, text);
+           addTo<VersionExchange>(records.versions, text) ||
+           addTo<HelperExchange>(records.helpers, text);
 }
 
 ChangeTexts writeSteps(const std::vector<ClubStep>& steps)

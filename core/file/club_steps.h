@@ -37,8 +37,9 @@ std::optional<RecordExchangeText> recordExchange(const ClubStep& step);
 bool addRecord(const RecordText& text, ClubRecords& records);
 
 /// Both sides of a change as JSON objects, from the path of each step ("players/<id>",
-/// "series/<id>", "cash/<id>", "cashCounts/<evening>", "erased/<id>" and, with name and club
-/// percent-encoded, "links/<tournament>/<number>/<name>/<club>") to its value, null if absent.
+/// "series/<id>", "cash/<id>", "cashCounts/<evening>", "erased/<id>", "helpers/<id>" and, with name
+/// and club percent-encoded, "links/<tournament>/<number>/<name>/<club>") to its value, null if
+/// absent.
 ChangeTexts writeSteps(const std::vector<ClubStep>& steps);
 /// Nothing if the texts were not written by writeSteps.
 std::optional<std::vector<ClubStep>> readClubSteps(const ChangeTexts& texts);

@@ -47,6 +47,8 @@ using ParticipantUuid = UuidOf<struct ParticipantTag>;
 using SeriesId = UuidOf<struct SeriesTag>;
 /// A movement of the club's cash.
 using CashMovementId = UuidOf<struct CashMovementTag>;
+/// Somebody who helps at the club's evenings.
+using HelperId = UuidOf<struct HelperTag>;
 
 /// The plain number behind a strong id, for texts and storage.
 template <typename Id>

@@ -340,6 +340,16 @@ enum class SeriesFault : std::uint8_t {
     NotClosed,            ///< name
 };
 
+/// Why a helper is refused.
+enum class HelperFault : std::uint8_t {
+    Unknown,     ///< name; empty: removed
+    NameMissing, ///<
+    NameTaken,   ///< name
+    NoRight,     ///< May do nothing.
+    TooMany,     ///< most
+    Nobody,      ///< No helper to make a code for.
+};
+
 enum class PenaltyFault : std::uint8_t {
     RoundOutOfRange, ///< number found
     NotInSteps,      ///< amount: not a multiple of 0.1 point
@@ -408,10 +418,11 @@ enum class CashFault : std::uint8_t {
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
-using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
-                                 RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
-                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault,
-                                 TieFault, ClockFault, SeriesFault, RaffleFault, CashFault>;
+using RefusalCode =
+    std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
+                 SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode,
+                 scoring::DealFault, MatchFault, TextFault, TieFault, ClockFault, SeriesFault,
+                 RaffleFault, CashFault, HelperFault>;
 
 struct Refusal
 {

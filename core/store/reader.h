@@ -2,6 +2,7 @@
 
 #include "core/change/journal.h"
 #include "core/club/club.h"
+#include "core/club/helper_code.h"
 #include "core/model/player.h"
 #include "core/model/schedule.h"
 #include "core/model/tournament.h"
@@ -90,6 +91,9 @@ public:
     virtual PendingEntries pendingEntries(TournamentId id, const PendingFilter& filter = {}) = 0;
     /// The entry of that id; nothing if none came.
     virtual std::optional<PendingEntry> pendingEntry(TournamentId id, const QString& entry) = 0;
+
+    /// The codes of helpers for the tournament, one each.
+    virtual std::vector<HelperCode> helperCodes(TournamentId id) = 0;
 
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     /// The same of all games of a round, or of one of its tables, that were ever entered.

@@ -124,6 +124,8 @@ public:
     virtual void addPending(TournamentId id, const PendingEntry& entry) = 0;
     /// The entry must not be settled yet.
     virtual void settle(TournamentId id, const QString& entry, const Settlement& settlement) = 0;
+    /// These replace the codes of helpers that the tournament has; one each.
+    virtual void setHelperCodes(TournamentId id, const std::vector<HelperCode>& codes) = 0;
     /// Returns their ids, in their order; those without an id get one.
     virtual std::vector<PlayerId> addPlayers(const std::vector<Player>& players) = 0;
     /// Removes the entry of each, which has its id and is equal in everything.

@@ -44,6 +44,9 @@ public:
             {ErasePerson, QT_TR_NOOP("person erased")},
             {MergeClub, QT_TR_NOOP("club file merged")},
             {DeleteEvening, QT_TR_NOOP("tournament deleted")},
+            {AddHelper, QT_TR_NOOP("helper added")},
+            {ChangeHelper, QT_TR_NOOP("helper changed")},
+            {RemoveHelper, QT_TR_NOOP("helper removed")},
         };
         return sources[action];
     }
@@ -102,6 +105,12 @@ QString valueText(const core::TournamentUuid& /*evening*/, const core::CashCount
     return centsText(cents);
 }
 
+QString valueText(const core::HelperId& /*id*/, const core::Helper& helper)
+{
+    return ClubTexts::tr("%1 may: %2", "a helper's name, rights")
+        .arg(helper.name, text(helper.rights));
+}
+
 // What is only remembered has no words of its own.
 
 QString valueText(const core::PlayerId& /*id*/, const core::ErasedPerson& /*person*/)
@@ -133,6 +142,38 @@ ExchangeText exchangeText(const core::Exchange<Key, Value>& step)
 }
 
 } // namespace
+
+QString text(core::HelperRight right)
+{
+    using enum core::HelperRight;
+    static constexpr core::EnumTable<core::HelperRight, const char*> sources = {
+        {CheckIn, QT_TRANSLATE_NOOP("ClubTexts", "check-in")},
+        {Fees, QT_TRANSLATE_NOOP("ClubTexts", "start fees")},
+        {Papers, QT_TRANSLATE_NOOP("ClubTexts", "printing")},
+    };
+    return ClubTexts::tr(sources[right]);
+}
+
+QString text(const core::HelperRights& rights)
+{
+    QStringList texts;
+    for (const auto right : rights) {
+        texts << text(right);
+    }
+    return texts.join(u", "_s);
+}
+
+QString text(core::HelperCodeState state)
+{
+    using enum core::HelperCodeState;
+    static constexpr core::EnumTable<core::HelperCodeState, const char*> sources = {
+        {Valid, QT_TRANSLATE_NOOP("ClubTexts", "valid")},
+        {Revoked, QT_TRANSLATE_NOOP("ClubTexts", "revoked")},
+        {Over, QT_TRANSLATE_NOOP("ClubTexts", "evening closed")},
+        {Expired, QT_TRANSLATE_NOOP("ClubTexts", "not used for too long")},
+    };
+    return ClubTexts::tr(sources[state]);
+}
 
 QString text(const ClubLabel& label, Wording wording)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/club/helper_code.h"
 #include "core/texts/history_texts.h"
 #include "core/texts/translation.h"
 
@@ -10,6 +11,12 @@
 
 /// Descriptions of club changes, for its journal and for undoing.
 namespace texts {
+
+/// "check-in", "start fees"; "check-in, printing".
+QString text(core::HelperRight right);
+QString text(const core::HelperRights& rights);
+/// "valid".
+QString text(core::HelperCodeState state);
 
 /// "Weiß, Käthe: changed in the directory"; without the name if the label has none.
 QString text(const core::ClubLabel& label, Wording wording = Wording::Translated);

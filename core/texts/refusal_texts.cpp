@@ -431,6 +431,20 @@ public:
         return sources[fault];
     }
 
+    static const char* source(core::HelperFault fault)
+    {
+        using enum core::HelperFault;
+        static constexpr Sources<core::HelperFault> sources = {
+            {Unknown, QT_TR_NOOP("There is no helper \"%1\". Look at the list of helpers.")},
+            {NameMissing, QT_TR_NOOP("The helper needs a name.")},
+            {NameTaken, QT_TR_NOOP("There is a helper \"%1\" already. Add the surname.")},
+            {NoRight, QT_TR_NOOP("The helper may do nothing yet. Choose at least one thing.")},
+            {TooMany, QT_TR_NOOP("A club has at most %1 helpers. Remove one first.")},
+            {Nobody, QT_TR_NOOP("There are no helpers yet. Add one first.")},
+        };
+        return sources[fault];
+    }
+
     static const char* source(core::RaffleFault fault)
     {
         using enum core::RaffleFault;

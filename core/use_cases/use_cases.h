@@ -36,4 +36,5 @@
 // The club.
 #include "core/use_cases/cash.h"
 #include "core/use_cases/directory.h"
+#include "core/use_cases/helpers.h"
 #include "core/use_cases/series.h"

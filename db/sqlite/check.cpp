@@ -6,6 +6,7 @@
 #include "db/directory.h"
 #include "db/failure.h"
 #include "db/hall_rows.h"
+#include "db/helper_rows.h"
 #include "db/journal_rows.h"
 #include "db/player_links.h"
 #include "db/proof.h"
@@ -150,6 +151,7 @@ private:
                 [&] {
                     readHallKey(connection, id);
                     readPending(connection, id, {});
+                    readHelperCodes(connection, id);
                 },
                 id);
         }

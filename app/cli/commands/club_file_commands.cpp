@@ -22,7 +22,7 @@ namespace {
 constexpr core::EnumTable<core::MergeKind, const char*> kindWords = {
     {core::MergeKind::Evening, "evening"},      {core::MergeKind::Person, "person"},
     {core::MergeKind::Series, "series"},        {core::MergeKind::CashMovement, "cash"},
-    {core::MergeKind::CashCount, "cash-count"},
+    {core::MergeKind::CashCount, "cash-count"}, {core::MergeKind::Helper, "helper"},
 };
 
 constexpr core::EnumTable<core::MergeFate, const char*> fateWords = {

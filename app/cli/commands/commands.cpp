@@ -10,7 +10,8 @@ std::vector<Command> allCommands()
           feeCommands(),     cashCommands(),     seatingCommands(), resultCommands(),
           cardCommands(),    roundCommands(),    clockCommands(),   tieCommands(),
           prizeCommands(),   reportCommands(),   seriesCommands(),  hallCommands(),
-          pendingCommands(), playerCommands(),   historyCommands(), databaseCommands()}) {
+          pendingCommands(), helperCommands(),   playerCommands(),  historyCommands(),
+          databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

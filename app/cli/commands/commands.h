@@ -31,6 +31,7 @@ std::vector<Command> clockCommands();
 std::vector<Command> reportCommands();
 std::vector<Command> hallCommands();
 std::vector<Command> pendingCommands();
+std::vector<Command> helperCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 std::vector<Command> seriesCommands();

@@ -32,6 +32,9 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::ErasePerson, Scope::People},
     {core::ClubAction::MergeClub, Scope::People},
     {core::ClubAction::DeleteEvening, Scope::Money},
+    {core::ClubAction::AddHelper, Scope::Hall},
+    {core::ClubAction::ChangeHelper, Scope::Hall},
+    {core::ClubAction::RemoveHelper, Scope::Hall},
 };
 
 } // namespace

@@ -10,6 +10,7 @@ enum class Scope : std::uint8_t {
     People,     ///< The directory, and who is who.
     Series,
     Money, ///< Cash, and payments of the open tournament.
+    Hall,  ///< The club's helpers, and the open tournament.
 };
 
 /// Whose journal.

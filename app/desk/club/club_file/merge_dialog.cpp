@@ -43,6 +43,7 @@ public:
             {MergeKind::Series, QT_TR_NOOP("Series")},
             {MergeKind::CashMovement, QT_TR_NOOP("Cash")},
             {MergeKind::CashCount, QT_TR_NOOP("Cash count")},
+            {MergeKind::Helper, QT_TR_NOOP("Helper")},
         };
         return tr(names[kind]);
     }
@@ -133,7 +134,8 @@ MergeDialog::MergeDialog(Session& session, QByteArray clubFile, core::MergePlan 
     fill();
     const auto comesBeside = [](const Row& row) {
         return row.line.fate == MergeFate::Different &&
-               (row.line.kind == MergeKind::Evening || row.line.kind == MergeKind::Series);
+               (row.line.kind == MergeKind::Evening || row.line.kind == MergeKind::Series ||
+                row.line.kind == MergeKind::Helper);
     };
     if (std::any_of(rows_.begin(), rows_.end(), comesBeside)) {
         addMark(mark);

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/model/ids.h"
+
+#include <QByteArray>
+#include <QDateTime>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace core {
+
+/// The code that lets a helper in at one tournament. Known by its digest alone
+/// (core/codes/helper_codes.h).
+struct HelperCode
+{
+    HelperId helper;
+    QByteArray digest;
+    QDateTime made;                ///< UTC, milliseconds, as all of them.
+    std::optional<QDateTime> used; ///< Last; not more often than every minute.
+    std::optional<QDateTime> revoked;
+
+    friend bool operator==(const HelperCode&, const HelperCode&) = default;
+};
+
+/// How long a code that nobody uses is valid.
+inline constexpr std::chrono::hours helperCodeLife{18};
+
+enum class HelperCodeState : std::uint8_t {
+    Valid,
+    Revoked,
+    Over,    ///< The evening's results are final.
+    Expired, ///< Unused for helperCodeLife.
+};
+
+/// `isEveningOver` says that the tournament's results are final (core/evening/missing.h).
+HelperCodeState stateOf(const HelperCode& code, bool isEveningOver, const QDateTime& now);
+
+} // namespace core

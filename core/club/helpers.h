@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/model/ids.h"
+#include "core/model/refusal.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+
+namespace core {
+
+/// What a helper may do on the pages that the main laptop serves.
+enum class HelperRight : std::uint8_t {
+    CheckIn, ///< Say who has come.
+    Fees,    ///< Take start fees.
+    Papers,  ///< Print what hangs on the wall and lies on the tables.
+};
+
+using HelperRights = std::set<HelperRight>;
+
+/// Somebody who helps at evenings, with a browser. Belongs to the club; the codes that let helpers
+/// in belong to an evening (helper_code.h).
+struct Helper
+{
+    HelperId id;
+    QString name; ///< One line, not blank, no other helper's; the journal names them by it.
+    HelperRights rights;
+
+    friend bool operator==(const Helper&, const Helper&) = default;
+};
+
+/// Of one club.
+inline constexpr std::size_t mostHelpers = 50;
+
+/// Everything wrong with the helper itself. Places: "/name", "/rights".
+Refusals faultsOf(const Helper& helper);
+
+} // namespace core
