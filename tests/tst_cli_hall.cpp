@@ -76,6 +76,23 @@ private Q_SLOTS:
         QVERIFY(commands_->foreground.printed[0].endsWith(u":%1/"_s.arg(port)));
     }
 
+    void hallLetsHelpersIn()
+    {
+        QCOMPARE(commands_->run(u"helpers add Anna --may papers"_s).code, ExitCode::Done);
+        const auto made = commands_->run(u"helpers codes --tournament 1"_s).output;
+        const auto code = made.left(made.indexOf('\t'));
+        const auto port = freePort();
+        QByteArray wrong;
+        QByteArray right;
+        commands_->foreground.turns = {[&] {
+            wrong = asked(port, postRequest("/helper", "code=AAAAA-AAAAA"));
+            right = asked(port, postRequest("/helper", "code=" + code));
+        }};
+        QCOMPARE(run(u"hall --port %1"_s.arg(port)).code, ExitCode::Done);
+        QCOMPARE(statusOf(wrong), 403);
+        QVERIFY2(right.contains("Set-Cookie: helper="), right.constData());
+    }
+
     void hallNeedsAPortOfItsOwn()
     {
         QTcpServer taken;

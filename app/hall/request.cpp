@@ -39,4 +39,17 @@ QString pageLanguage(const QByteArray& accepted)
     return german > english ? u"de"_s : u"en"_s;
 }
 
+QLocale pageLocale(const QByteArray& accepted)
+{
+    return pageLanguage(accepted) == u"de" ? QLocale(QLocale::German, QLocale::Germany)
+                                           : QLocale(QLocale::English, QLocale::UnitedKingdom);
+}
+
+bool isOwnHost(const QByteArray& host, const QByteArray& address)
+{
+    const auto colon = host.indexOf(':');
+    const auto name = (colon < 0 ? host : host.left(colon)).toLower();
+    return !name.isEmpty() && (name == address || name == "localhost" || name == "127.0.0.1");
+}
+
 } // namespace web

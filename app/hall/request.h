@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLocale>
 #include <QString>
 
 #include <cstdint>
@@ -12,11 +13,14 @@ namespace web {
 struct Request
 {
     bool isPost = false;
-    QString path;        ///< Decoded, from "/" on.
-    QString query;       ///< The search text, decoded.
-    QByteArray body;     ///< Of a form; limited by ServerLimits.
-    QByteArray address;  ///< Of the phone, if known.
-    QByteArray language; ///< The header Accept-Language.
+    QString path;            ///< Decoded, from "/" on.
+    QString query;           ///< The search text, decoded.
+    QByteArray body;         ///< Of a form; limited by ServerLimits.
+    QByteArray address;      ///< Of the phone, if known.
+    QByteArray language;     ///< The header Accept-Language.
+    QByteArray host = {};    ///< Where it was sent: "192.168.1.5:8080".
+    QByteArray origin = {};  ///< The site whose page sent it, if the browser says so.
+    QByteArray session = {}; ///< The cookie of a helper.
 };
 
 /// A header of a response.
@@ -38,5 +42,11 @@ struct Response
 
 /// The language of the pages for a browser's Accept-Language: "de" or "en".
 QString pageLanguage(const QByteArray& accepted);
+/// Its locale.
+QLocale pageLocale(const QByteArray& accepted);
+
+/// Whether a request that arrived at that address of this computer names it as its host, or says
+/// "localhost": a name that leads here only by an attacker's DNS is none of its own.
+bool isOwnHost(const QByteArray& host, const QByteArray& address);
 
 } // namespace web

@@ -1,6 +1,7 @@
 #include "app/hall/served_site.h"
 
 #include "app/hall/slip_form.h"
+#include "app/hall/store_thread.h"
 #include "core/codes/code_signs.h"
 #include "core/codes/hall_codes.h"
 #include "core/people/search_text.h"
@@ -22,12 +23,6 @@ namespace {
 
 constexpr QStringView ownFolder = u"/me/";
 constexpr QStringView slipFolder = u"/t/";
-
-QLocale localeOf(const QString& language)
-{
-    return language == u"de" ? QLocale(QLocale::German, QLocale::Germany)
-                             : QLocale(QLocale::English, QLocale::UnitedKingdom);
-}
 
 Response asset(const QString& name, const QByteArray& type)
 {
@@ -104,13 +99,6 @@ Response elsewhere(const QString& address)
     return response;
 }
 
-/// Whether the same may well be stored when it is sent again, or was stored already.
-bool isPassing(core::StoreFailure::Kind kind)
-{
-    using enum core::StoreFailure::Kind;
-    return kind == Busy || kind == Unreachable || kind == Unsettled || kind == StoredAfterAll;
-}
-
 Html styleAndScript()
 {
     return voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
@@ -160,10 +148,13 @@ std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
     if (request.path == u"/hall.css") {
         return asset(u"hall.css"_s, "text/css; charset=utf-8");
     }
+    if (request.path == u"/helper.js") {
+        return asset(u"helper.js"_s, "text/javascript; charset=utf-8");
+    }
     if (request.path == u"/hall.js") {
         return asset(u"hall.js"_s, "text/javascript; charset=utf-8");
     }
-    const texts::ThreadLanguage language(localeOf(language_));
+    const texts::ThreadLanguage language(pageLocale(request.language));
     if (request.path.startsWith(slipFolder)) {
         return slip(request);
     }
@@ -183,7 +174,7 @@ Response ServedSite::answer(const Request& request, const SlipRequest& asked,
                             const StoreReply& reply)
 {
     language_ = pageLanguage(request.language);
-    const texts::ThreadLanguage language(localeOf(language_));
+    const texts::ThreadLanguage language(pageLocale(request.language));
     if (const auto* const failure = std::get_if<core::StoreFailure>(&reply)) {
         return isPassing(failure->kind()) ? late() : failed();
     }

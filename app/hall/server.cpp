@@ -1,6 +1,8 @@
 #include "app/hall/server.h"
 
 #include "app/hall/guess_brake.h"
+#include "app/hall/helper_door.h"
+#include "core/texts/translation.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -60,7 +62,8 @@ void addProtection(const ResponsePointer& response)
 {
     add(response, "Content-Security-Policy", contentPolicy);
     add(response, "X-Content-Type-Options", "nosniff");
-    add(response, "Referrer-Policy", "no-referrer");
+    // Without any, browsers would not say which page sends a form.
+    add(response, "Referrer-Policy", "same-origin");
     add(response, "Cross-Origin-Resource-Policy", "same-origin");
 }
 
@@ -74,6 +77,29 @@ QByteArray addressOf(MHD_Connection* connection)
     const auto* const info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     return info != nullptr ? QHostAddress(info->client_addr).toString().toLatin1() : QByteArray();
+}
+
+/// The address at which the request arrived.
+QByteArray ownAddressOf(MHD_Connection* connection)
+{
+    const auto* const info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    sockaddr_storage address = {};
+    socklen_t size = sizeof address;
+    auto* const plain = reinterpret_cast<sockaddr*>(&address); // NOLINT(*-reinterpret-cast)
+    return info != nullptr && getsockname(info->connect_fd, plain, &size) == 0
+               ? QHostAddress(plain).toString().toLatin1()
+               : QByteArray();
+}
+
+/// To a request that names another computer.
+Response misdirected(const Request& request)
+{
+    const texts::ThreadLanguage language(pageLocale(request.language));
+    return outsideResponse(
+        PageTexts::tr("This is another computer's address."),
+        textElement("p", PageTexts::tr("Please scan the code again, or type the address that "
+                                       "hangs on the wall.")),
+        421);
 }
 
 /// The number of connections that leaves the rest of the program enough files.
@@ -130,6 +156,10 @@ public:
     {
         if (reports) {
             reported_ = reports->id;
+            door_ = std::make_unique<HelperDoor>(reports->id, reports->clock);
+            helperStore_ =
+                std::make_unique<StoreThread>(reports->open, PageTexts::tr("helpers in the hall"),
+                                              reports->clock, limits.helperRequests);
             store_ = std::make_unique<StoreThread>(std::move(reports->open),
                                                    PageTexts::tr("phones in the hall"),
                                                    std::move(reports->clock), limits.storeRequests);
@@ -152,6 +182,7 @@ public:
         }
         // Last, as it may take a while: nobody waits for its replies any more.
         store_.reset();
+        helperStore_.reset();
     }
 
     std::optional<ServerFailure> listen(std::uint16_t port)
@@ -194,6 +225,8 @@ private:
         Request request;
         SlipRequest asked;               ///< Of the store, if it was asked.
         std::optional<StoreReply> reply; ///< Of the store, once the connection is resumed.
+        bool isForHelpers = false;       ///< The helpers' store was asked.
+        std::optional<Response> helped;  ///< Of that, likewise; nothing: it was late.
         std::optional<Response> delayed; ///< Sent once the connection is resumed.
     };
 
@@ -267,6 +300,15 @@ private:
         if (exchange->reply) {
             return answerStored(connection, *exchange);
         }
+        if (exchange->isForHelpers) {
+            return sendBraked(connection, *exchange,
+                              exchange->helped ? *std::move(exchange->helped)
+                                               : HelperDoor::busy(exchange->request));
+        }
+        exchange->request.host = headerOf(connection, MHD_HTTP_HEADER_HOST);
+        if (!isOwnHost(exchange->request.host, ownAddressOf(connection))) {
+            return send(connection, misdirected(exchange->request));
+        }
         if (exchange->request.path == u"/events" && !exchange->request.isPost) {
             return openStream(connection);
         }
@@ -292,6 +334,9 @@ private:
         {
             const std::lock_guard lock(mutex_);
             ++pages_;
+        }
+        if (door_ && HelperDoor::isFor(request.path)) {
+            return askHelpers(connection, exchange);
         }
         auto answer = site().answer(request);
         if (auto* const asked = std::get_if<SlipRequest>(&answer)) {
@@ -324,8 +369,8 @@ private:
         const auto due = Steady::now() + limits_.store;
         std::unique_lock lock(mutex_);
         const auto ticket = Ticket{++lastTicket_};
-        const auto job = [this, ticket, asked = exchange.asked](core::TournamentService& service) {
-            take(ticket, answerTo(asked, service, reported_));
+        const auto job = [this, ticket, asked = exchange.asked](const OpenStore& opened) {
+            take(ticket, answerTo(asked, opened.service, reported_));
         };
         const auto failed = [this, ticket](const core::StoreFailure& failure) {
             take(ticket, failure);
@@ -337,6 +382,40 @@ private:
         }
         suspend({connection, &exchange, ticket}, due);
         return MHD_YES;
+    }
+
+    /// Likewise; the helpers' thread makes the whole answer.
+    MHD_Result askHelpers(MHD_Connection* connection, Exchange& exchange)
+    {
+        auto& request = exchange.request;
+        request.origin = headerOf(connection, MHD_HTTP_HEADER_ORIGIN);
+        request.session = MHD_lookup_connection_value(connection, MHD_COOKIE_KIND, "helper");
+        exchange.isForHelpers = true;
+        const auto due = Steady::now() + limits_.store;
+        std::unique_lock lock(mutex_);
+        const auto ticket = Ticket{++lastTicket_};
+        const auto job = [this, ticket, asked = request](const OpenStore& opened) {
+            takeHelped(ticket, door_->answer(asked, opened));
+        };
+        const auto failed = [this, ticket, asked = request](const core::StoreFailure& failure) {
+            takeHelped(ticket, isPassing(failure.kind()) ? HelperDoor::busy(asked)
+                                                         : HelperDoor::failed(asked));
+        };
+        if (isEnding_ || !helperStore_->add({job, failed, due})) {
+            lock.unlock();
+            return send(connection, HelperDoor::busy(request));
+        }
+        suspend({connection, &exchange, ticket}, due);
+        return MHD_YES;
+    }
+
+    void takeHelped(Ticket ticket, Response response)
+    {
+        const std::lock_guard lock(mutex_);
+        if (const auto found = waitingFor(ticket); found != suspended_.end()) {
+            found->second.exchange->helped = std::move(response);
+            resume(found);
+        }
     }
 
     /// The mutex is held.
@@ -356,10 +435,7 @@ private:
             ++version_;
             wakeStreams();
         }
-        const auto found =
-            std::find_if(suspended_.begin(), suspended_.end(),
-                         [ticket](const auto& one) { return one.second.ticket == ticket; });
-        if (found != suspended_.end()) {
+        if (const auto found = waitingFor(ticket); found != suspended_.end()) {
             found->second.exchange->reply = std::move(reply);
             resume(found);
         }
@@ -367,11 +443,18 @@ private:
 
     using SuspendedRequests = std::multimap<Steady::time_point, Suspended>;
 
+    /// The mutex is held. The end: nobody waits for it any more.
+    SuspendedRequests::iterator waitingFor(Ticket ticket)
+    {
+        return std::find_if(suspended_.begin(), suspended_.end(),
+                            [ticket](const auto& one) { return one.second.ticket == ticket; });
+    }
+
     /// The mutex is held. Returns the next one.
     SuspendedRequests::iterator resume(SuspendedRequests::iterator suspended)
     {
         const auto& [connection, exchange, ticket] = suspended->second;
-        if (ticket && !exchange->reply) {
+        if (ticket && !exchange->isForHelpers && !exchange->reply) {
             exchange->reply = Late{};
         }
         MHD_resume_connection(connection);
@@ -599,6 +682,8 @@ private:
     const ServerLimits limits_;
     core::TournamentId reported_{0};     ///< Of which tables report.
     std::unique_ptr<StoreThread> store_; ///< Nothing where they cannot.
+    std::unique_ptr<HelperDoor> door_;   ///< Likewise, here and below.
+    std::unique_ptr<StoreThread> helperStore_;
     MHD_Daemon* daemon_ = nullptr;
     std::uint16_t port_ = 0;
 

@@ -25,11 +25,12 @@ struct ServerLimits
     qint64 bodyBytes = 4096;          ///< Of a request.
     std::chrono::seconds silence{15}; ///< After which a connection is closed.
     std::chrono::seconds request{60}; ///< That one request may take, however slow the phone.
+    std::size_t helperRequests = 50;  ///< The same of helpers, whose store is another one.
     std::chrono::milliseconds store{2000}; ///< After which a request no longer waits for the store.
     std::chrono::seconds heartbeat{20};    ///< Between signs of life on a stream of events.
 };
 
-/// Where what tables report is stored.
+/// Where what tables report and helpers enter is stored.
 struct ReportStore
 {
     StoreThread::Open open;
@@ -68,7 +69,7 @@ public:
     using Started = std::variant<std::unique_ptr<Server>, ServerFailure>;
 
     /// Listens on all of this machine's IPv4 addresses; port 0 takes a free one. Without `reports`
-    /// tables cannot report.
+    /// tables cannot report, and no helper is let in.
     static Started start(std::uint16_t port, Content content, const ServerLimits& limits = {},
                          std::optional<ReportStore> reports = {});
     /// Ends all connections, then waits until what is being stored is.

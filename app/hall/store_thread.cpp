@@ -7,6 +7,12 @@ namespace web {
 
 using namespace std::chrono_literals;
 
+bool isPassing(core::StoreFailure::Kind kind)
+{
+    using enum core::StoreFailure::Kind;
+    return kind == Busy || kind == Unreachable || kind == Unsettled || kind == StoredAfterAll;
+}
+
 StoreThread::StoreThread(Open open, QString desk, core::TournamentService::Clock clock,
                          std::size_t mostJobs)
     : open_(std::move(open)),
@@ -66,7 +72,7 @@ void StoreThread::run(const StoreJob& job)
     }
     due_ = job.due;
     try {
-        job.run(service());
+        job.run(opened());
     } catch (const core::StoreFailure& failure) {
         job.failed(failure);
         // A busy store is sound, and another one would have to read everything again.
@@ -76,7 +82,7 @@ void StoreThread::run(const StoreJob& job)
     }
 }
 
-core::TournamentService& StoreThread::service()
+OpenStore StoreThread::opened()
 {
     if (!service_) {
         store_ = open_();
@@ -84,7 +90,7 @@ core::TournamentService& StoreThread::service()
             [this](std::chrono::milliseconds /*waited*/) { return waitForOthers(); });
         service_.emplace(*store_, desk_, clock_);
     }
-    return *service_;
+    return {*store_, *service_};
 }
 
 void StoreThread::close()

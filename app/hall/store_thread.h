@@ -18,18 +18,28 @@
 
 namespace web {
 
+/// What work for a StoreThread has while it runs.
+struct OpenStore
+{
+    core::Store& store;
+    core::TournamentService& service; ///< Of that store.
+};
+
 /// Work for a StoreThread. Both functions are called in that thread and hand their results on from
 /// there.
 struct StoreJob
 {
     using Clock = std::chrono::steady_clock;
 
-    std::function<void(core::TournamentService&)> run; ///< May throw core::StoreFailure.
+    std::function<void(const OpenStore&)> run; ///< May throw core::StoreFailure.
     std::function<void(const core::StoreFailure&)> failed;
     /// A job not begun by then is dropped silently: its caller has stopped waiting. A job
     /// that has begun waits no longer than that for another program's write.
     Clock::time_point due;
 };
+
+/// Whether the same may well be stored when it is sent again, or was stored already.
+bool isPassing(core::StoreFailure::Kind kind);
 
 /// One store in a thread of its own, for those who must not wait for a database. Jobs run one at a
 /// time, in the order in which they were added. The store is opened by the first job, and again
@@ -54,7 +64,7 @@ public:
 private:
     void work();
     void run(const StoreJob& job);
-    core::TournamentService& service();
+    OpenStore opened();
     void close();
     /// As core::Waiting.
     bool waitForOthers();

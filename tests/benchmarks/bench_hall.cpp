@@ -132,7 +132,7 @@ private:
 bool fetchPage(std::uint16_t port)
 {
     const Connection connection(port);
-    connection.send("GET / HTTP/1.1\r\nHost: hall\r\nAccept-Language: de\r\n"
+    connection.send("GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Language: de\r\n"
                     "Connection: close\r\n\r\n");
     return connection.readAll() > 1000;
 }
@@ -155,7 +155,7 @@ public:
     {
         for (int phone = 0; phone < count; ++phone) {
             auto stream = std::make_unique<Connection>(port);
-            stream->send("GET /events HTTP/1.1\r\nHost: hall\r\n\r\n");
+            stream->send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n");
             streams_.push_back(std::move(stream));
         }
         for (int hand = 0; hand < hands; ++hand) {
@@ -359,7 +359,7 @@ public:
         const auto begin = Steady::now();
         const Connection phone(server_->port());
         phone.send("POST /t/" + core::slipCode(key_, slip).toStdString() +
-                   " HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n"
+                   " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
                    "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " +
                    std::to_string(form.size()) + "\r\n\r\n" + form);
         const bool isKept = phone.read().starts_with("HTTP/1.1 303");

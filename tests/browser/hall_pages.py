@@ -135,6 +135,16 @@ class Evening:
         shutil.rmtree(self.folder)
 
 
+def evening_with_guests():
+    """The sample, with three guests expected who owe a start fee."""
+    evening = last_round_to_be_played("off")
+    evening["version"] = 8
+    evening["tournament"]["startFeeCents"] = 1000
+    evening["participants"] += [{"number": 90 + index, "name": name, "status": "expected"}
+                                for index, name in enumerate(["Gast, Ilse", "Gastmann, Rolf"])]
+    return evening
+
+
 def browser(size, dark=False, script=True, language="en"):
     options = webdriver.ChromeOptions()
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
@@ -311,6 +321,75 @@ class HallPages(unittest.TestCase):
         self.await_text(driver, "Standings after round 2")
         self.evening.set("releasedRounds", "4")
         self.await_text(driver, "Standings after round 4")
+
+
+class HelperPages(unittest.TestCase):
+    """A helper signs in by the code, and checks people in."""
+
+    def setUp(self):
+        self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
+                               evening_with_guests())
+        self.addCleanup(self.evening.end)
+        self.evening.run("helpers", "add", "Anna", "--may", "check-in,fees,papers")
+        made = self.evening.run("helpers", "codes", "--tournament", self.evening.tournament)
+        self.code = made.split("\t")[0]
+
+    def open(self, size=PHONE, **options):
+        driver = browser(size, **options)
+        self.addCleanup(driver.quit)
+        driver.get(self.evening.address + "/helper")
+        return driver
+
+    def sign_in(self, driver):
+        driver.find_element(By.ID, "code").send_keys(self.code)
+        driver.find_element(By.CSS_SELECTOR, "button").click()
+        await_texts(driver, "Anna")
+
+    def assert_fits(self, driver, name):
+        if HallPages.pictures:
+            driver.save_screenshot(os.path.join(HallPages.pictures, name + ".png"))
+        wider = driver.execute_script("const it = document.scrollingElement;"
+                                      "return it.scrollWidth - it.clientWidth")
+        self.assertLessEqual(wider, 0)
+        self.assertEqual(HallPages.accessibility_faults(HallPages(), driver), [])
+
+    def test_the_scanned_code_signs_in(self):
+        driver = self.open()
+        driver.get("about:blank")
+        driver.get(f"{self.evening.address}/helper#{self.code}")
+        await_texts(driver, "Anna")
+        self.assertNotIn(self.code, driver.current_url)
+        self.assertNotIn("helper", driver.execute_script("return document.cookie"))
+
+    def test_pages_fit_and_are_accessible(self):
+        for width in (PHONE, (768, 1024), (1280, 800)):
+            with self.subTest(width=width):
+                driver = self.open(width, language=HallPages.language)
+                self.assert_fits(driver, f"helper-door-{width[0]}")
+                self.sign_in(driver)
+                self.assert_fits(driver, f"helper-{width[0]}")
+                driver.get(self.evening.address + "/helper/check-in?q=gast")
+                self.assert_fits(driver, f"helper-check-in-{width[0]}")
+
+    def test_whoever_comes_is_checked_in(self):
+        for script in (True, False):
+            with self.subTest(script=script):
+                driver = self.open(script=script)
+                self.sign_in(driver)
+                driver.get(self.evening.address + "/helper/check-in")
+                field = driver.find_element(By.ID, "q")
+                self.assertEqual(driver.switch_to.active_element, field)
+                field.send_keys("gastm" if script else "ilse")
+                if not script:
+                    field.submit()
+                patient(driver).until(lambda it: it.find_elements(By.CSS_SELECTOR, ".large"))
+                driver.find_element(By.CSS_SELECTOR, ".large").click()
+                await_texts(driver, "Take back")
+                self.assertEqual(driver.find_element(By.ID, "q").get_attribute("value"), "")
+        stored = json.loads(self.evening.run("export", "--tournament", self.evening.tournament))
+        paid = [person["name"] for person in stored["participants"]
+                if person.get("paidCents") == 1000 and "status" not in person]
+        self.assertEqual(paid[-2:], ["Gast, Ilse", "Gastmann, Rolf"])
 
 
 @unittest.skipUnless(shutil.which("zbarimg") and shutil.which("pdftoppm"),

@@ -32,7 +32,7 @@ QByteArray served(const desk::Serving& serving, const QByteArray& path)
     QTcpSocket socket;
     const auto port = serving.address().section(u':', -1).remove(u'/').toUShort();
     socket.connectToHost(u"127.0.0.1"_s, port);
-    socket.write("GET " + path + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    socket.write("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     constexpr int patience = 20'000;
     while (socket.state() != QAbstractSocket::UnconnectedState &&
            socket.waitForReadyRead(patience)) {

@@ -61,13 +61,14 @@ private:
 /// A page request; each header ends with a line break.
 inline QByteArray getRequest(const QByteArray& path, const QByteArray& headers = {})
 {
-    return "GET " + path + " HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n" + headers + "\r\n";
+    return "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n" + headers +
+           "\r\n";
 }
 
 inline QByteArray postRequest(const QByteArray& path, const QByteArray& body)
 {
     return "POST " + path +
-           " HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n"
+           " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
            "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " +
            QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }

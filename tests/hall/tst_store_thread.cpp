@@ -37,9 +37,9 @@ public:
     {
         std::promise<std::optional<StoreFailure::Kind>> done;
         const auto isTaken = thread->add(
-            {[&](core::TournamentService& service) {
+            {[&](const web::OpenStore& open) {
                  if (work) {
-                     work(service);
+                     work(open.service);
                  }
                  done.set_value(std::nullopt);
              },
@@ -49,7 +49,7 @@ public:
     /// Does not wait for it.
     bool add(const std::function<void()>& work, web::StoreJob::Clock::time_point due = later())
     {
-        return thread->add({[work](core::TournamentService&) { work(); },
+        return thread->add({[work](const web::OpenStore&) { work(); },
                             [this](const StoreFailure&) { ++failures; }, due});
     }
     static web::StoreJob::Clock::time_point later() { return web::StoreJob::Clock::now() + 1h; }

@@ -148,8 +148,9 @@ std::vector<Command> hallCommands()
             .details = Console::tr(
                 "Where everybody sits, which tables are open, and the standings once they were "
                 "released (releasedRounds), to every browser in the same network; /hall is the "
-                "display for a television. What is stored meanwhile is shown at once. The address "
-                "is printed first; Ctrl+C ends it."),
+                "display for a television, /helper are the pages of helpers (helpers codes). What "
+                "is "
+                "stored meanwhile is shown at once. The address is printed first; Ctrl+C ends it."),
             .options = {tournamentOption(),
                         numberOption("port", "N", Console::tr("where to serve, such as 8080"))
                             .between(1, largestPort)
@@ -159,6 +160,7 @@ std::vector<Command> hallCommands()
                         checkedTablesOption()},
             .examples = {u"hall --tournament 3 --port 8080"_s},
             .run = onTournament(serve),
+            .paints = [](const Arguments& /*arguments*/) { return true; }, // For helpers' papers.
         },
         {
             .name = u"website"_s,

@@ -1,0 +1,174 @@
+#include "app/hall/helper_door.h"
+
+#include "app/hall/form_parts.h"
+#include "app/hall/helper_check_in.h"
+#include "app/hall/helper_papers.h"
+#include "core/codes/helper_codes.h"
+#include "core/texts/club_texts.h"
+#include "core/texts/translation.h"
+
+#include <QUrlQuery>
+
+#include <utility>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const QString leavingPath = helperPath + u"/leave"_s;
+
+Html signInForm(const QString& fault)
+{
+    const auto field =
+        codeField({.name = u"code"_s,
+                   .label = PageTexts::tr("Helper's code"),
+                   .value = {},
+                   .faults = fault.isEmpty() ? QStringList() : QStringList(fault),
+                   .attributes = {{"autocomplete", "off"}, {"autofocus"}, {"required"}}});
+    return textElement("p", PageTexts::tr("The code is on the helper's slip. It is easiest to "
+                                          "scan the QR code there with the camera.")) +
+           element("form",
+                   field + textElement("button", PageTexts::tr("Sign in"), {{"type", "submit"}}),
+                   {{"action", helperPath}, {"method", "post"}, {"class", "slip"}});
+}
+
+Response signInPage(const QString& fault, int status)
+{
+    return outsideResponse(PageTexts::tr("Helpers"), signInForm(fault), status);
+}
+
+/// For as long as the code may hold without a use.
+QByteArray cookieOf(const QByteArray& session, std::chrono::seconds life)
+{
+    return "helper=" + session +
+           "; Path=/helper; Max-Age=" + QByteArray::number(qlonglong{life.count()}) +
+           "; HttpOnly; SameSite=Strict";
+}
+
+Response seeHelperPage(const QString& address, const QByteArray& cookie = {})
+{
+    Response response;
+    response.status = 303;
+    response.isPrivate = true;
+    response.headers = {{"Location", address.toUtf8()}};
+    if (!cookie.isEmpty()) {
+        response.headers.push_back({"Set-Cookie", cookie});
+    }
+    return response;
+}
+
+/// Browsers say which page sends a form.
+bool isFromElsewhere(const Request& request)
+{
+    return request.isPost && !request.origin.isEmpty() &&
+           request.origin != "http://" + request.host;
+}
+
+Html overview(const HelperVisit& visit)
+{
+    return textElement("p", PageTexts::tr("May: %1.", "a helper")
+                                .arg(texts::text(visit.admitted.helper.rights))) +
+           (visit.may(core::HelperRight::Papers) ? papersPart(visit) : Html()) +
+           helperForm(visit, leavingPath,
+                      textElement("button", PageTexts::tr("Sign out"),
+                                  {{"type", "submit"}, {"class", "quiet"}}));
+}
+
+} // namespace
+
+HelperDoor::HelperDoor(core::TournamentId id, core::TournamentService::Clock clock)
+    : id_(id), clock_(std::move(clock)), deskNames_(PageTexts::tr("Helper: %1", "in the journal"))
+{}
+
+bool HelperDoor::isFor(const QString& path)
+{
+    return path == helperPath || path.startsWith(helperPath + u'/');
+}
+
+Response HelperDoor::answer(const Request& request, const OpenStore& opened) const
+{
+    const texts::ThreadLanguage language(pageLocale(request.language));
+    if (isFromElsewhere(request)) {
+        return signInPage(PageTexts::tr("Another website sent this. Nothing was stored."), 403);
+    }
+    core::HelperService helpers(opened.store, opened.service, clock_);
+    if (request.isPost && request.path == helperPath) {
+        return signIn(request, helpers);
+    }
+    const auto admitted =
+        request.session.isEmpty() ? std::nullopt : helpers.admit(id_, request.session);
+    if (!admitted) {
+        const bool isDoor = request.path == helperPath && request.session.isEmpty();
+        return isDoor ? signInPage({}, 200)
+                      : signInPage(PageTexts::tr("Please sign in. Nothing was stored."), 403);
+    }
+    return enter({request, opened, id_, *admitted, deskNames_.arg(admitted->helper.name), clock_});
+}
+
+Response HelperDoor::signIn(const Request& request, core::HelperService& helpers) const
+{
+    constexpr qsizetype longestCode = 100;
+    const QUrlQuery form(QString::fromUtf8(request.body).replace(u'+', u' '));
+    const auto code = form.queryItemValue(u"code"_s, QUrl::FullyDecoded).left(longestCode);
+    if (const auto admitted = helpers.signIn(id_, code)) {
+        return seeHelperPage(helperPath, cookieOf(admitted->session, core::helperCodeLife));
+    }
+    auto response =
+        signInPage(PageTexts::tr("This code opens nothing (any more). Please ask the desk."), 403);
+    response.isWrongCode = true;
+    return response;
+}
+
+Response HelperDoor::enter(const HelperVisit& visit) const
+{
+    const auto& request = visit.request;
+    if (request.isPost) {
+        const QUrlQuery form(QString::fromUtf8(request.body).replace(u'+', u' '));
+        const auto token = form.queryItemValue(u"token"_s, QUrl::FullyDecoded).toLatin1();
+        if (!core::isSameSecret(token, visit.admitted.token)) {
+            return helperResponse(
+                visit, PageTexts::tr("Nothing was stored."),
+                textElement("p", PageTexts::tr("This page is out of date. Please go back to it and "
+                                               "try again.")),
+                403);
+        }
+        if (request.path == leavingPath) {
+            return seeHelperPage(helperPath, cookieOf({}, std::chrono::seconds(0)));
+        }
+    }
+    if (request.path == helperPath) {
+        return helperResponse(visit, PageTexts::tr("Helpers"), overview(visit));
+    }
+    if (request.path == helperCheckInPath) {
+        return checkInPage(visit);
+    }
+    if (request.path.startsWith(helperPapersPath + u'/') && !request.isPost) {
+        return paper(visit);
+    }
+    return helperResponse(
+        visit, PageTexts::tr("There is no such page."),
+        element("p", linkTo(helperPath, PageTexts::tr("Overview", "a page for helpers"))), 404);
+}
+
+Response HelperDoor::busy(const Request& request)
+{
+    const texts::ThreadLanguage language(pageLocale(request.language));
+    auto response = outsideResponse(
+        PageTexts::tr("One moment, please"),
+        textElement("p", PageTexts::tr("The desk is busy. Please look whether it was stored, and "
+                                       "try again.")),
+        503);
+    response.headers = {{"Retry-After", "5"}};
+    return response;
+}
+
+Response HelperDoor::failed(const Request& request)
+{
+    const texts::ThreadLanguage language(pageLocale(request.language));
+    return outsideResponse(PageTexts::tr("Please tell the desk"),
+                           textElement("p", PageTexts::tr("Nothing was stored.")), 503);
+}
+
+} // namespace web

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/hall/helper_page.h"
+
+#include <QString>
+
+namespace web {
+
+/// Lets helpers in and answers their requests, in the thread that has the store.
+///
+/// A code is posted once for a cookie, which holds as long as the code does. Whatever changes
+/// something comes with the token of the cookie's session, and from this computer's own pages.
+class HelperDoor
+{
+public:
+    HelperDoor(core::TournamentId id, core::TournamentService::Clock clock);
+
+    /// Whether the page is one of a helper's.
+    static bool isFor(const QString& path);
+    /// Throws core::StoreFailure.
+    [[nodiscard]] Response answer(const Request& request, const OpenStore& opened) const;
+    /// Where the store did not answer in time; nothing need have been stored.
+    static Response busy(const Request& request);
+    /// Where it cannot.
+    static Response failed(const Request& request);
+
+private:
+    [[nodiscard]] Response signIn(const Request& request, core::HelperService& helpers) const;
+    [[nodiscard]] Response enter(const HelperVisit& visit) const;
+
+    core::TournamentId id_;
+    core::TournamentService::Clock clock_;
+    QString deskNames_; ///< "Helper: %1", in the program's language, whatever a browser's is.
+};
+
+} // namespace web

@@ -1,0 +1,79 @@
+#include "app/hall/helper_page.h"
+
+#include "app/hall/form_parts.h"
+#include "core/texts/translation.h"
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+Html helperMenu(const HelperVisit& visit)
+{
+    const auto item = [&visit](const QString& address, const QString& text) {
+        const auto mark =
+            visit.request.path == address ? Attributes{{"aria-current", "page"}} : Attributes();
+        return element("li", linkTo(address, text, mark));
+    };
+    Html items;
+    if (visit.may(core::HelperRight::CheckIn) || visit.may(core::HelperRight::Fees)) {
+        items += item(helperCheckInPath, PageTexts::tr("Check-in", "a page for helpers"));
+    }
+    items += item(helperPath, PageTexts::tr("Overview", "a page for helpers"));
+    return element("nav", element("ul", items), {{"aria-label", PageTexts::tr("Pages")}});
+}
+
+Html outerPage(const QString& title, const Html& head, const Html& contents)
+{
+    return typeset::wholePage(
+        {.language = texts::locale().bcp47Name(),
+         .title = title,
+         .metas = {{"generator", "Rummy Director"}, {"color-scheme", "light dark"}},
+         .head = voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
+                 element("script", Html(), {{"src", "/helper.js"}, {"defer"}}),
+         .bodyAttributes = {{"class", "helper"}}},
+        linkTo(u"#contents"_s, PageTexts::tr("To the contents"), {{"class", "skip"}}) + head +
+            element("main", textElement("h1", title) + contents, {{"id", "contents"}}));
+}
+
+Response privateResponse(const Html& page, int status)
+{
+    Response response;
+    response.status = status;
+    response.isPrivate = true;
+    response.body = page.toUtf8();
+    return response;
+}
+
+} // namespace
+
+Response helperResponse(const HelperVisit& visit, const QString& title, const Html& contents,
+                        int status)
+{
+    const auto tournament = visit.opened.service.tournament(visit.id);
+    const auto event = tournament ? (*tournament)->settings.name : QString();
+    const auto head = element("header", textElement("p", event, {{"class", "event"}}) +
+                                            textElement("p", visit.admitted.helper.name)) +
+                      helperMenu(visit);
+    return privateResponse(outerPage(title, head, contents), status);
+}
+
+Response outsideResponse(const QString& title, const Html& contents, int status)
+{
+    return privateResponse(outerPage(title, {}, contents), status);
+}
+
+Html helperForm(const HelperVisit& visit, const QString& address, const Html& fields,
+                const Attributes& attributes)
+{
+    return element("form", hidden(u"token"_s, QString::fromLatin1(visit.admitted.token)) + fields,
+                   Attributes{{"action", address}, {"method", "post"}} + attributes);
+}
+
+Html alertPart(const QString& text)
+{
+    return textElement("p", text, {{"class", "fault"}, {"role", "alert"}});
+}
+
+} // namespace web

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/hall/page_parts.h"
+#include "app/hall/request.h"
+#include "app/hall/store_thread.h"
+#include "core/service/helper_service.h"
+
+#include <QString>
+
+/// What all pages of helpers are made of.
+namespace web {
+
+/// Where these pages are.
+inline const QString helperPath = QStringLiteral("/helper");
+inline const QString helperCheckInPath = QStringLiteral("/helper/check-in");
+inline const QString helperPapersPath = QStringLiteral("/helper/papers");
+
+/// A request of a helper who was let in.
+struct HelperVisit
+{
+    const Request& request;
+    const OpenStore& opened;
+    core::TournamentId id{0};
+    core::HelperService::Admitted admitted;
+    QString desk; ///< The helper's name in the journal.
+    core::TournamentService::Clock clock;
+
+    [[nodiscard]] bool may(core::HelperRight right) const
+    {
+        return admitted.helper.rights.contains(right);
+    }
+};
+
+/// The whole page, private, with the helper's menu.
+Response helperResponse(const HelperVisit& visit, const QString& title, const Html& contents,
+                        int status = 200);
+
+/// A page for somebody who is not let in (yet).
+Response outsideResponse(const QString& title, const Html& contents, int status = 200);
+
+/// A form that only the helper's own pages can send.
+Html helperForm(const HelperVisit& visit, const QString& address, const Html& fields,
+                const Attributes& attributes = {});
+
+/// A message that screen readers speak.
+Html alertPart(const QString& text);
+
+} // namespace web
