@@ -9,6 +9,7 @@
 #include "core/people/people_names.h"
 #include "core/ranking/standings.h"
 #include "core/texts/numbers.h"
+#include "reports/documents/helper_codes.h"
 #include "reports/typeset/document.h"
 
 namespace tst_club_documents {
@@ -26,6 +27,7 @@ class TestClubDocuments : public QObject
 private Q_SLOTS:
     void playerCardsTellWhereToSit();
     void playerCardsHaveCodesOnceTheHallWasServed();
+    void helperCodesSayWhatToDo();
     void plannedRoundsAreToBeFilledIn();
     void manyRoundsGetLargerCards();
     void drawSlipsHaveEverySeatOnce_data();
@@ -137,6 +139,27 @@ void TestClubDocuments::playerCardsHaveCodesOnceTheHallWasServed()
     const auto printed = typeset::runningText(typeset::sheetsOf(*composed, typeset::PaperSize::A4));
     for (const auto& person : tournament.participants) {
         QVERIFY(printed.contains(core::participantCode(source.hallKey, person.number)));
+    }
+}
+
+void TestClubDocuments::helperCodesSayWhatToDo()
+{
+    const auto tournament = printed_evening::tournament(22);
+    auto source = sourceOf(tournament);
+    source.hallAddress = u"http://192.168.178.25:8080/"_s;
+    source.wifi.network = u"Rummyclub im Gasthaus Zum Goldenen Hirschen"_s;
+    std::vector<documents::HelperSlip> slips(
+        9, {u"Brückner-von Falkenhausen zu Hohenschwangau, Maria Theresia Elisabeth"_s,
+            u"check-in, start fees, printing"_s, u"K7QF3-MTR2A"_s});
+    const auto document = documents::helperCodes(source, slips);
+    const auto& slip = std::get<typeset::Tickets>(document.body).tickets.front();
+    QCOMPARE(slip.code, u"http://192.168.178.25:8080/helper#K7QF3-MTR2A"_s);
+    for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
+        const auto sheets = typeset::sheetsOf({document}, paper);
+        QCOMPARE(sheets.size(), std::size_t{2});
+        const auto printed = typeset::runningText(sheets);
+        QCOMPARE(printed.count(slip.lines[0]), qsizetype{9});
+        QCOMPARE(printed.count(u"8080/helper"_s), qsizetype{9});
     }
 }
 

@@ -583,7 +583,7 @@ void MainWindow::showPage(PageId id)
     history_->setTyping(page(current_).typing());
     const auto scope = page(current_).scope();
     history_->setScope(scope);
-    print_->setEnabled(session_.current() || scope != Scope::Tournament);
+    print_->setEnabled(session_.current() || (scope != Scope::Tournament && scope != Scope::Hall));
     page(current_).enter();
     refreshStatus();
 }
@@ -835,7 +835,9 @@ void MainWindow::openJournal()
     if (journal_ == nullptr) {
         journal_ = new JournalWindow(session_, centralWidget());
     }
-    const bool isOfTournament = session_.current() && page(current_).scope() == Scope::Tournament;
+    const auto scope = page(current_).scope();
+    const bool isOfTournament =
+        session_.current() && (scope == Scope::Tournament || scope == Scope::Hall);
     journal_->showJournal(isOfTournament ? JournalOf::Tournament : JournalOf::Club);
     journal_->show();
     journal_->raise();

@@ -4,6 +4,7 @@
 #include "core/change/desk.h"
 #include "core/evening/evening_steps.h"
 #include "core/service/club_service.h"
+#include "core/service/helper_service.h"
 #include "core/service/tournament_service.h"
 #include "core/store/clubs.h"
 #include "core/year/evenings.h"
@@ -154,6 +155,19 @@ public:
         } else {
             return ranClub(attempt([&] { return use(service()); }));
         }
+    }
+
+    /// The same for helpers and their codes: returns `use(helpers, id)`, a core::Result, for the
+    /// open tournament.
+    template <typename Use>
+    auto runHelpers(Use use)
+    {
+        using Answer = decltype(use(std::declval<core::HelperService&>(), core::TournamentId()));
+        return attempt([&]() -> Answer {
+            auto& tournaments = service();
+            core::HelperService helpers(*store_, tournaments, clock_);
+            return current_ ? use(helpers, *current_) : Answer(core::Refusals());
+        });
     }
 
     /// The same for what only reads, as often as it likes: `use(clubService)`.

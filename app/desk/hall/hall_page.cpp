@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_keys.h"
+#include "app/desk/hall/helpers_dialog.h"
 #include "app/desk/hall/qr_view.h"
 #include "app/desk/hall/serving.h"
 #include "app/desk/widgets/ask.h"
@@ -78,6 +79,8 @@ HallPage::HallPage(Session& session, Serving& serving, QWidget* parent)
     auto* const choices = makeColumn(nullptr, distance::medium);
     buildCodes(*codes);
     buildChoices(*choices);
+    choices->addWidget(makeHairline(this));
+    buildHelpers(*choices);
     choices->addWidget(makeHairline(this));
     buildWebsite(*choices);
     choices->addStretch(1);
@@ -207,6 +210,18 @@ void HallPage::buildReporting(QVBoxLayout& column)
     connect(reporting_, &QComboBox::activated, this, [this] {
         setReporting(static_cast<core::PhoneSlips>(reporting_->currentData().toInt()));
     });
+}
+
+void HallPage::buildHelpers(QVBoxLayout& column)
+{
+    auto* const helpers = makeButton(u"helpersButton"_s, tr("Helpers…"), icons::Meaning::Person,
+                                     ButtonKind::Normal, this);
+    helpers->setToolTip(tr("They check people in, take start fees or print, in a browser."));
+    column.addWidget(makeTitle(tr("Helpers"), this));
+    column.addWidget(makeHint(tr("For a Wi-Fi of the club's own."), this));
+    column.addWidget(helpers, 0, Qt::AlignLeft);
+    connect(helpers, &QPushButton::clicked, this,
+            [this] { HelpersDialog(session_, serving_, window()).exec(); });
 }
 
 void HallPage::buildWebsite(QVBoxLayout& column)

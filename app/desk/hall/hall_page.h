@@ -34,11 +34,13 @@ public:
 
     void enter() override;
     [[nodiscard]] documents::Choice document() const override;
+    [[nodiscard]] Scope scope() const override { return Scope::Hall; }
 
 private:
     void buildCodes(QVBoxLayout& column);
     void buildChoices(QVBoxLayout& column);
     void buildReporting(QVBoxLayout& column);
+    void buildHelpers(QVBoxLayout& column);
     void buildWebsite(QVBoxLayout& column);
     QComboBox* makeNameChoice(const QString& objectName, const QString& name);
 

@@ -7,6 +7,7 @@
 #include "tests/pending_builder.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using desk::PageId;
@@ -63,5 +64,26 @@ void takeHall(const Album& album)
     stage.take(u"results-phone"_s);
 }
 
-void takeHallDialogs(const Album& /*album*/)
-{}
+void takeHallDialogs(const Album& album)
+{
+    Stage stage(album);
+    stage.open(samples::runningEvening());
+    stage.go(PageId::Hall);
+    stage.part<QLineEdit>(u"wifiNetwork"_s).setText(u"Gasthaus Zum Hirschen"_s);
+    stage.click(u"servingButton"_s);
+    using enum core::HelperRight;
+    for (const auto& [name, rights] :
+         {std::pair(u"Anna Berger"_s, core::HelperRights{CheckIn, Fees}),
+          {u"Uwe Lang"_s, core::HelperRights{Papers}}}) {
+        stage.session().runClub(core::addHelper, core::Helper{{}, name, rights});
+    }
+    const auto open = [&stage] { stage.click(u"helpersButton"_s); };
+    stage.takeDialog(u"helpers"_s, open);
+    stage.answer(open, [&stage](QWidget& dialog) {
+        stage.takeDialog(u"helper-new"_s,
+                         [&] { dialog.findChild<QPushButton*>(u"addHelper"_s)->click(); });
+        stage.takeDialog(u"helper-codes"_s,
+                         [&] { dialog.findChild<QPushButton*>(u"newCodes"_s)->click(); });
+        dialog.close();
+    });
+}

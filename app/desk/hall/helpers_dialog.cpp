@@ -1,0 +1,221 @@
+#include "app/desk/hall/helpers_dialog.h"
+
+#include "app/desk/frame/session.h"
+#include "app/desk/hall/helper_codes_dialog.h"
+#include "app/desk/hall/helper_dialog.h"
+#include "app/desk/hall/serving.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/cell_model.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "core/texts/club_texts.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableView>
+
+#include <array>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum HelperColumn : std::uint8_t { HelperName, HelperMay, HelperCode, HelperSeen, HelperColumns };
+
+struct HelperRow
+{
+    core::Helper helper;
+    bool isValid = false; ///< The code.
+    std::array<Cell, HelperColumns> cells;
+};
+
+} // namespace
+
+class HelpersModel : public CellModel<HelperRow>
+{
+    Q_DECLARE_TR_FUNCTIONS(HelpersModel)
+
+public:
+    explicit HelpersModel(QObject* parent)
+        : CellModel({tr("Name"), tr("May", "a helper"), tr("Code"), tr("Last contact")}, parent)
+    {}
+
+    [[nodiscard]] static HelperRow rowOf(const core::HelperService::Known& known)
+    {
+        const auto cell = [](const QString& text) {
+            return Cell{{Qt::DisplayRole, text}, {Qt::ToolTipRole, text}};
+        };
+        const auto& [helper, code, state] = known;
+        Cell name = cell(helper.name);
+        name.insert(WeightRole, QFont::Medium);
+        const auto seen = code && code->used
+                              ? QLocale().toString(code->used->toLocalTime(), QLocale::ShortFormat)
+                              : u"–"_s;
+        return {helper,
+                state == core::HelperCodeState::Valid,
+                {name, cell(texts::text(helper.rights)),
+                 cell(state ? texts::text(*state) : tr("none yet")), cell(seen)}};
+    }
+};
+
+HelpersDialog::HelpersDialog(Session& session, Serving& serving, QWidget* parent)
+    : QDialog(parent),
+      session_(session),
+      serving_(serving),
+      model_(new HelpersModel(this)),
+      view_(new QTableView(this)),
+      notice_(new Notice(this))
+{
+    setObjectName(u"helpersDialog"_s);
+    setWindowTitle(tr("Helpers"));
+    notice_->setObjectName(u"helpersNotice"_s);
+    buildLayout();
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &HelpersDialog::refreshButtons);
+    connect(view_, &QTableView::activated, this, &HelpersDialog::change);
+    connect(&session_, &Session::clubChanged, this, &HelpersDialog::refresh);
+    refresh();
+}
+
+HelpersDialog::~HelpersDialog() = default;
+
+QPushButton* HelpersDialog::makeWay(const char* objectName, const QString& text,
+                                    void (HelpersDialog::*way)())
+{
+    auto* const button = makeButton(QLatin1StringView(objectName), text, ButtonKind::Normal, this);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, way);
+    return button;
+}
+
+void HelpersDialog::buildLayout()
+{
+    constexpr int width = 720;
+    constexpr int height = 440;
+    resize(width, height);
+    dressTable(*view_, u"helperTable"_s, tr("Helpers"));
+    view_->setModel(model_);
+    view_->setTabKeyNavigation(false);
+    view_->setSelectionMode(QAbstractItemView::SingleSelection);
+    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    change_ = makeWay("changeHelper", tr("Change…"), &HelpersDialog::change);
+    revoke_ = makeWay("revokeCode", tr("Revoke the code"), &HelpersDialog::revoke);
+    remove_ = makeWay("removeHelper", tr("Remove"), &HelpersDialog::remove);
+    codes_ = makeButton(u"newCodes"_s, tr("New codes…"), ButtonKind::Primary, this);
+    codes_->setAutoDefault(false);
+    connect(codes_, &QPushButton::clicked, this, &HelpersDialog::makeCodes);
+    auto* const back = makeButton(u"helpersBack"_s, tr("Back"), ButtonKind::Normal, this);
+    back->setAutoDefault(false);
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    auto* const ways = makeRow(nullptr);
+    ways->addWidget(makeWay("addHelper", tr("Add…"), &HelpersDialog::add));
+    ways->addWidget(change_);
+    ways->addWidget(revoke_);
+    ways->addWidget(remove_);
+    ways->addStretch();
+    auto* const bottom = makeRow(nullptr);
+    bottom->addStretch();
+    bottom->addWidget(back);
+    bottom->addWidget(codes_);
+    auto* const column = makeColumn(this, distance::medium, allAround(distance::large));
+    column->addWidget(notice_);
+    column->addLayout(ways);
+    column->addWidget(view_, 1);
+    column->addLayout(bottom);
+}
+
+std::optional<core::Helper> HelpersDialog::selected() const
+{
+    const auto rows = view_->selectionModel()->selectedRows();
+    return rows.isEmpty() ? std::nullopt : std::optional(model_->row(rows.front()).helper);
+}
+
+void HelpersDialog::ask(const core::Helper& helper)
+{
+    HelperDialog dialog(helper, this);
+    while (dialog.exec() == QDialog::Accepted) {
+        const auto useCase = helper.id.value.isNull() ? core::addHelper : core::changeHelper;
+        const auto stored = session_.runClub(useCase, dialog.wanted());
+        if (stored) {
+            return;
+        }
+        dialog.showError(textOf(stored.refused()));
+    }
+}
+
+void HelpersDialog::add()
+{
+    ask({{}, {}, {core::HelperRight::CheckIn, core::HelperRight::Fees}});
+}
+
+void HelpersDialog::change()
+{
+    if (const auto helper = selected()) {
+        ask(*helper);
+    }
+}
+
+void HelpersDialog::remove()
+{
+    if (const auto helper = selected()) {
+        session_.runClub(core::removeHelper, helper->id);
+    }
+}
+
+void HelpersDialog::revoke()
+{
+    if (const auto helper = selected()) {
+        session_.runHelpers([&](core::HelperService& helpers, core::TournamentId) {
+            helpers.revoke(helper->id);
+            return core::Result<core::Done>(core::Done());
+        });
+        refresh();
+    }
+}
+
+void HelpersDialog::makeCodes()
+{
+    const auto made = session_.runHelpers(
+        [](core::HelperService& helpers, core::TournamentId id) { return helpers.makeCodes(id); });
+    refresh();
+    if (made) {
+        HelperCodesDialog(session_, *made, serving_.address(), this).exec();
+    }
+}
+
+void HelpersDialog::refresh()
+{
+    const auto known = session_.runHelpers([](core::HelperService& helpers, core::TournamentId id) {
+        return core::Result<std::vector<core::HelperService::Known>>(helpers.helpers(id));
+    });
+    std::vector<HelperRow> rows;
+    if (known) {
+        for (const auto& one : *known) {
+            rows.push_back(HelpersModel::rowOf(one));
+        }
+    }
+    model_->setRows(std::move(rows));
+    refreshButtons();
+}
+
+void HelpersDialog::refreshButtons()
+{
+    const auto rows = view_->selectionModel()->selectedRows();
+    const bool isAny = !rows.isEmpty();
+    change_->setEnabled(isAny);
+    remove_->setEnabled(isAny);
+    revoke_->setEnabled(isAny && model_->row(rows.front()).isValid);
+    const bool isServed = !serving_.address().isEmpty();
+    codes_->setEnabled(isServed && model_->rowCount() > 0);
+    notice_->show(Notice::Kind::Plain, icons::Meaning::Information,
+                  tr("For a Wi-Fi of the club's own: guests in it could listen."),
+                  isServed ? tr("New codes are for this evening; those before open nothing any "
+                                "more.")
+                           : tr("Codes can be made once the pages are served."));
+}
+
+} // namespace desk

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/service/helper_service.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QPushButton;
+class QTableView;
+
+namespace desk {
+
+class HelpersModel;
+class Notice;
+class Serving;
+class Session;
+
+/// The club's helpers: who they are, what they may do, whether their codes hold and when they were
+/// last used; and new codes for the open tournament.
+class HelpersDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive the dialog.
+    HelpersDialog(Session& session, Serving& serving, QWidget* parent);
+    ~HelpersDialog() override;
+    Q_DISABLE_COPY_MOVE(HelpersDialog)
+
+private:
+    void buildLayout();
+    QPushButton* makeWay(const char* objectName, const QString& text, void (HelpersDialog::*way)());
+    [[nodiscard]] std::optional<core::Helper> selected() const;
+    void ask(const core::Helper& helper);
+    void add();
+    void change();
+    void remove();
+    void revoke();
+    void makeCodes();
+    void refresh();
+    void refreshButtons();
+
+    Session& session_;
+    Serving& serving_;
+    HelpersModel* model_;
+    QTableView* view_;
+    Notice* notice_;
+    QPushButton* change_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QPushButton* revoke_ = nullptr;
+    QPushButton* codes_ = nullptr;
+};
+
+} // namespace desk
