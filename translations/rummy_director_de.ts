@@ -1248,6 +1248,51 @@
         <source>booking “%1”</source>
         <translation>Buchung „%1“</translation>
     </message>
+    <message>
+        <source>helper added</source>
+        <translation>Helfer aufgenommen</translation>
+    </message>
+    <message>
+        <source>helper changed</source>
+        <translation>Helfer geändert</translation>
+    </message>
+    <message>
+        <source>helper removed</source>
+        <translation>Helfer entfernt</translation>
+    </message>
+    <message>
+        <source>%1 may: %2</source>
+        <comment>a helper&apos;s name, rights</comment>
+        <translation>%1 darf: %2</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>start fees</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>printing</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>evening closed</source>
+        <translation>Abend abgeschlossen</translation>
+    </message>
+    <message>
+        <source>not used for too long</source>
+        <translation>zu lange nicht benutzt</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -2342,10 +2387,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Die Seiten für Handys und andere Bildschirme im Saal bereitstellen</translation>
     </message>
     <message>
-        <source>Where everybody sits, which tables are open, and the standings once they were released (releasedRounds), to every browser in the same network; /hall is the display for a television. What is stored meanwhile is shown at once. The address is printed first; Ctrl+C ends it.</source>
-        <translation>Wer wo sitzt, welche Tische offen sind und der Stand, sobald er freigegeben ist (releasedRounds): für jeden Browser im selben Netz; /hall ist die Saalanzeige für einen Fernseher. Was inzwischen eingetragen wird, erscheint sofort. Zuerst steht da die Adresse; Strg+C beendet.</translation>
-    </message>
-    <message>
         <source>where to serve, such as 8080</source>
         <translation>der Port, etwa 8080</translation>
     </message>
@@ -3397,6 +3438,62 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>whoever is in this group at an evening is a guest there</source>
         <translation>wer an einem Abend in dieser Gruppe ist, ist dort Gast</translation>
+    </message>
+    <message>
+        <source>Where everybody sits, which tables are open, and the standings once they were released (releasedRounds), to every browser in the same network; /hall is the display for a television, /helper are the pages of helpers (helpers codes). What is stored meanwhile is shown at once. The address is printed first; Ctrl+C ends it.</source>
+        <translation>Wer wo sitzt, welche Tische offen sind und die Rangliste, sobald sie freigegeben ist (releasedRounds), für jeden Browser im selben Netz; /hall ist die Anzeige für einen Fernseher, /helper sind die Seiten der Helfer (helpers codes). Was inzwischen gespeichert wird, ist sofort zu sehen. Zuerst wird die Adresse ausgegeben; Strg+C beendet es.</translation>
+    </message>
+    <message>
+        <source>what the helper may do, separated by commas: %1</source>
+        <translation>was der Helfer darf, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>the helper&apos;s name</source>
+        <translation>der Name des Helfers</translation>
+    </message>
+    <message>
+        <source>also show the state of the codes made for this tournament</source>
+        <translation>auch den Stand der Codes für dieses Turnier zeigen</translation>
+    </message>
+    <message>
+        <source>List the club&apos;s helpers</source>
+        <translation>Die Helfer des Vereins auflisten</translation>
+    </message>
+    <message>
+        <source>One a line, separated by tabs: name and what the helper may do; with --tournament also the state of the code and when it was last used.</source>
+        <translation>Einer je Zeile, durch Tabulatoren getrennt: Name und was der Helfer darf; mit --tournament auch, ob der Code gilt und wann er zuletzt benutzt wurde.</translation>
+    </message>
+    <message>
+        <source>Add a helper, who works in a browser</source>
+        <translation>Einen Helfer aufnehmen, der im Browser mithilft</translation>
+    </message>
+    <message>
+        <source>Change a helper&apos;s name or what the helper may do</source>
+        <translation>Namen oder Rechte eines Helfers ändern</translation>
+    </message>
+    <message>
+        <source>What is not named stays as it is. It holds at once, with the code that the helper has.</source>
+        <translation>Was nicht genannt wird, bleibt. Es gilt sofort, auch mit dem vorhandenen Code.</translation>
+    </message>
+    <message>
+        <source>the new name</source>
+        <translation>der neue Name</translation>
+    </message>
+    <message>
+        <source>Remove a helper; the code opens nothing any more</source>
+        <translation>Einen Helfer entfernen; der Code gilt dann nicht mehr</translation>
+    </message>
+    <message>
+        <source>Make new codes for all helpers</source>
+        <translation>Neue Codes für alle Helfer machen</translation>
+    </message>
+    <message>
+        <source>One a line with the helper&apos;s name, separated by a tab. They are shown this once: only a digest is stored. Codes made before open nothing any more. A code ends when the evening&apos;s results are final, 18 hours after its last use, or when it is revoked. The pages are served by `hall`: /helper.</source>
+        <translation>Einer je Zeile mit dem Namen des Helfers, durch einen Tabulator getrennt. Sie erscheinen nur dieses eine Mal: Gespeichert wird nur ein Prüfwert. Frühere Codes gelten nicht mehr. Ein Code endet, wenn das Endergebnis feststeht, 18 Stunden nach der letzten Benutzung oder wenn er gesperrt wird. Die Seiten zeigt `hall`: /helper.</translation>
+    </message>
+    <message>
+        <source>Revoke a helper&apos;s code; the helper stays</source>
+        <translation>Den Code eines Helfers sperren; der Helfer bleibt</translation>
     </message>
 </context>
 <context>
@@ -4511,6 +4608,30 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>until %1</source>
         <comment>a time of day</comment>
         <translation>bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <comment>a helper</comment>
+        <translation>Darf</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Last contact</source>
+        <translation>Zuletzt da</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
     </message>
 </context>
 <context>
@@ -5827,6 +5948,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Without a tick it stays deleted.</source>
         <translation>Ohne Haken bleibt es gelöscht.</translation>
     </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helfer</translation>
+    </message>
 </context>
 <context>
     <name>MissingTexts</name>
@@ -6612,6 +6737,187 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>It could not be sent. Take the slip to the desk.</source>
         <translation>Nicht gesendet. Bitte den Zettel zum Meldetisch bringen.</translation>
+    </message>
+    <message>
+        <source>Number %1 on the waiting list: take no money yet.</source>
+        <translation>Nummer %1 der Warteliste: Noch nichts kassieren.</translation>
+    </message>
+    <message>
+        <source>%1 due</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>has paid</source>
+        <translation>hat bezahlt</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>ist da</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Here, %1 paid</source>
+        <translation>Da, %1 bezahlt</translation>
+    </message>
+    <message>
+        <source>Here, not paid</source>
+        <translation>Da, nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <translation>%1 bezahlt</translation>
+    </message>
+    <message>
+        <source>Nobody by that name. Please send them to the desk.</source>
+        <translation>Niemand mit diesem Namen. Bitte zur Turnierleitung schicken.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Entered last</source>
+        <translation>Zuletzt eingetragen</translation>
+    </message>
+    <message>
+        <source>Name or start number</source>
+        <translation>Name oder Startnummer</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <comment>a page for helpers</comment>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>Nobody is registered like that any more.</source>
+        <translation>So ist niemand mehr angemeldet.</translation>
+    </message>
+    <message>
+        <source>The desk has not allowed it.</source>
+        <translation>Das hat die Turnierleitung nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 are due now. Nothing was stored.</source>
+        <translation>Offen sind jetzt %1. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is not among the entries made here last.</source>
+        <translation>Das gehört nicht zu den letzten Eingaben von hier.</translation>
+    </message>
+    <message>
+        <source>Helper&apos;s code</source>
+        <translation>Helfercode</translation>
+    </message>
+    <message>
+        <source>The code is on the helper&apos;s slip. It is easiest to scan the QR code there with the camera.</source>
+        <translation>Der Code steht auf dem Helferzettel. Am einfachsten: den QR-Code dort mit der Kamera scannen.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>May: %1.</source>
+        <comment>a helper</comment>
+        <translation>Darf: %1.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Helper: %1</source>
+        <comment>in the journal</comment>
+        <translation>Helfer: %1</translation>
+    </message>
+    <message>
+        <source>Another website sent this. Nothing was stored.</source>
+        <translation>Das kam von einer anderen Website. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Please sign in. Nothing was stored.</source>
+        <translation>Bitte anmelden. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing (any more). Please ask the desk.</source>
+        <translation>Dieser Code gilt nicht (mehr). Bitte bei der Turnierleitung fragen.</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Please go back to it and try again.</source>
+        <translation>Die Seite ist veraltet. Bitte zurückgehen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <comment>a page for helpers</comment>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>The desk is busy. Please look whether it was stored, and try again.</source>
+        <translation>Gerade ist viel los. Bitte nachsehen, ob es gespeichert ist, und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Score slip of table</source>
+        <translation>Spielzettel von Tisch</translation>
+    </message>
+    <message>
+        <source>This cannot be printed now.</source>
+        <translation>Das lässt sich jetzt nicht drucken.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Please load the list again.</source>
+        <translation>Bitte die Liste neu laden.</translation>
+    </message>
+    <message>
+        <source>Please tell the desk.</source>
+        <translation>Bitte der Turnierleitung sagen.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>papers</comment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played.</source>
+        <translation>Runde %1 läuft.</translation>
+    </message>
+    <message>
+        <source>No round is being played.</source>
+        <translation>Gerade läuft keine Runde.</translation>
+    </message>
+    <message>
+        <source>This is another computer&apos;s address.</source>
+        <translation>Das ist die Adresse eines anderen Computers.</translation>
+    </message>
+    <message>
+        <source>Please scan the code again, or type the address that hangs on the wall.</source>
+        <translation>Bitte den Code noch einmal scannen oder die Adresse vom Aushang eintippen.</translation>
+    </message>
+    <message>
+        <source>helpers in the hall</source>
+        <translation>Helfer im Saal</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +9576,30 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Entry &quot;%1&quot; was entered or left out already.</source>
         <translation>Meldung „%1“ ist schon eingetragen oder weggelassen.</translation>
+    </message>
+    <message>
+        <source>There is no helper &quot;%1&quot;. Look at the list of helpers.</source>
+        <translation>Einen Helfer „%1“ gibt es nicht. In der Liste der Helfer nachsehen.</translation>
+    </message>
+    <message>
+        <source>The helper needs a name.</source>
+        <translation>Der Helfer braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a helper &quot;%1&quot; already. Add the surname.</source>
+        <translation>Einen Helfer „%1“ gibt es schon. Den Nachnamen dazuschreiben.</translation>
+    </message>
+    <message>
+        <source>The helper may do nothing yet. Choose at least one thing.</source>
+        <translation>Der Helfer darf noch nichts. Mindestens eines auswählen.</translation>
+    </message>
+    <message>
+        <source>A club has at most %1 helpers. Remove one first.</source>
+        <translation>Ein Verein hat höchstens %1 Helfer. Zuerst einen entfernen.</translation>
+    </message>
+    <message>
+        <source>There are no helpers yet. Add one first.</source>
+        <translation>Es gibt noch keine Helfer. Zuerst einen aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -12987,6 +13317,27 @@ unter {participants} Teilnehmern
         <source>The best %1 of %2</source>
         <translation>Die besten %1 von %2</translation>
     </message>
+    <message>
+        <source>There are no helpers yet.</source>
+        <translation>Es gibt noch keine Helfer.</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <comment>a helper</comment>
+        <translation>Darf: %1</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi of the club.</source>
+        <translation>1. Ins WLAN des Vereins gehen.</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi %1.</source>
+        <translation>1. Ins WLAN %1 gehen.</translation>
+    </message>
+    <message>
+        <source>2. Scan the code, or type it at %1helper</source>
+        <translation>2. Code scannen oder eintippen unter %1helper</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -15297,6 +15648,22 @@ Runde 2</translation>
         <source>On papers for the wall as well. Otherwise it says “One result is being checked.”</source>
         <translation>Auch auf Aushängen. Sonst steht dort „Ein Ergebnis wird noch geprüft.“</translation>
     </message>
+    <message>
+        <source>Helpers…</source>
+        <translation>Helfer …</translation>
+    </message>
+    <message>
+        <source>They check people in, take start fees or print, in a browser.</source>
+        <translation>Sie machen Einlass, nehmen Startgeld an oder drucken, im Browser.</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>For a Wi-Fi of the club&apos;s own.</source>
+        <translation>Für ein WLAN, das nur dem Verein gehört.</translation>
+    </message>
 </context>
 <context>
     <name>desk::HelpWindow</name>
@@ -15332,6 +15699,116 @@ Runde 2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::HelperCodesDialog</name>
+    <message>
+        <source>Helpers&apos; codes</source>
+        <translation>Helfercodes</translation>
+    </message>
+    <message>
+        <source>Print them now and cut them apart: they are shown only this once.</source>
+        <translation>Jetzt drucken und zerschneiden: Die Codes sind nur dieses eine Mal zu sehen.</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>desk::HelperDialog</name>
+    <message>
+        <source>Check-in: say who has come</source>
+        <translation>Einlass: wer da ist</translation>
+    </message>
+    <message>
+        <source>Take start fees</source>
+        <translation>Startgeld annehmen</translation>
+    </message>
+    <message>
+        <source>Print seating, slips and released standings</source>
+        <translation>Sitzplan, Zettel und freigegebenen Stand drucken</translation>
+    </message>
+    <message>
+        <source>New helper</source>
+        <translation>Neuer Helfer</translation>
+    </message>
+    <message>
+        <source>Change the helper</source>
+        <translation>Helfer ändern</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <comment>a helper</comment>
+        <translation>Darf</translation>
+    </message>
+</context>
+<context>
+    <name>desk::HelpersDialog</name>
+    <message>
+        <source>Helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Revoke the code</source>
+        <translation>Code sperren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>New codes…</source>
+        <translation>Neue Codes …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+        <source>For a Wi-Fi of the club&apos;s own: guests in it could listen.</source>
+        <translation>Für ein WLAN, das nur dem Verein gehört: Gäste darin könnten mitlesen.</translation>
+    </message>
+    <message>
+        <source>New codes are for this evening; those before open nothing any more.</source>
+        <translation>Neue Codes gelten für diesen Abend, frühere dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Codes can be made once the pages are served.</source>
+        <translation>Codes gibt es, sobald die Seiten bereitgestellt sind.</translation>
     </message>
 </context>
 <context>
