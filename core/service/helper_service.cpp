@@ -37,7 +37,7 @@ bool HelperService::isEveningOver(TournamentId id)
 {
     const auto tournament = tournaments_.tournament(id);
     return !tournament || areFinal(**tournament, std::nullopt,
-                                    store_.read().pendingEntries(id, {.isUnsettled = true}));
+                                   store_.read().pendingEntries(id, {.isUnsettled = true}));
 }
 
 Result<std::vector<HelperService::NewCode>> HelperService::makeCodes(TournamentId id)
