@@ -263,7 +263,7 @@ void addPending(Connection& connection, core::TournamentId id, const core::Pendi
 }
 
 void settlePending(Connection& connection, core::TournamentId id, const QString& entry,
-                   const core::Settlement& settlement)
+                   const std::optional<core::Settlement>& settlement)
 {
     auto settled = *readPendingEntry(connection, id, entry);
     settled.settled = settlement;

@@ -24,9 +24,9 @@ core::PendingEntries readPending(Connection& connection, core::TournamentId id,
 std::optional<core::PendingEntry> readPendingEntry(Connection& connection, core::TournamentId id,
                                                    const QString& entry);
 void addPending(Connection& connection, core::TournamentId id, const core::PendingEntry& entry);
-/// The entry exists and is not settled.
+/// The entry exists; nothing: it waits again.
 void settlePending(Connection& connection, core::TournamentId id, const QString& entry,
-                   const core::Settlement& settlement);
+                   const std::optional<core::Settlement>& settlement);
 /// Rewrites entries with the eraser.
 void eraseInPending(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 

@@ -106,7 +106,7 @@ public:
         db::addPending(connection_, id, entry);
     }
     void settle(core::TournamentId id, const QString& entry,
-                const core::Settlement& settlement) override
+                const std::optional<core::Settlement>& settlement) override
     {
         settlePending(connection_, id, entry, settlement);
     }

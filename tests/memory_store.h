@@ -429,7 +429,7 @@ private:
             state_.tournaments.at(id).pending.push_back(entry);
         }
         void settle(core::TournamentId id, const QString& entry,
-                    const core::Settlement& settlement) override
+                    const std::optional<core::Settlement>& settlement) override
         {
             for (auto& one : state_.tournaments.at(id).pending) {
                 if (one.id == entry) {

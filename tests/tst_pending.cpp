@@ -229,15 +229,33 @@ private Q_SLOTS:
         QVERIFY(codeOf(evening.take(u"x"_s)) == core::RefusalCode(ResultFault::EntryUnknown));
     }
 
-    /// Undoing the game does not bring the entry back: it was seen.
-    void undoLeavesItSettled()
+    /// What a change had settled waits again once it is undone; what was left out does not.
+    void undoBringsItBack()
     {
         Evening evening;
         QVERIFY(evening.submit(reportOf(u"a"_s, "0,5,7,9")));
+        QVERIFY(evening.submit(pending_builder::objection(u"b"_s, slip)));
+        QVERIFY(evening.service.drop(evening.id, u"b"_s, u"settled at the table"_s));
         QVERIFY(evening.take(u"a"_s));
         QVERIFY(evening.service.undo(evening.id));
+        QCOMPARE(evening.settled(u"a"_s), QString());
+        QCOMPARE(evening.settled(u"b"_s), u"dropped"_s);
+        // It is not entered again unseen.
+        QVERIFY(std::holds_alternative<core::Refused>(evening.judged(evening.waiting().front())));
+        QVERIFY(evening.service.redo(evening.id));
         QCOMPARE(evening.settled(u"a"_s), u"taken"_s);
+    }
+
+    void undoneClosingBringsAllBack()
+    {
+        Evening evening;
+        QVERIFY(evening.submit(reportOf(u"a"_s, "0,5,7,9")));
+        QVERIFY(evening.submit(pending_builder::objection(u"b"_s, slip)));
+        QVERIFY(evening.service.run(evening.id, core::cancelRound, 1_r, u"rain"_s));
         QVERIFY(evening.waiting().empty());
+        QVERIFY(evening.service.undo(evening.id));
+        QCOMPARE(evening.waiting().size(), std::size_t{2});
+        QVERIFY(isObjectedTo(evening.now(), evening.waiting(), {1_r, 1_t}));
     }
 
     void whatDiffersNeedsACorrection()

@@ -177,8 +177,9 @@ private:
         transaction->addPending(id, pending_builder::report(u"second"_s, {}, core::GameNumber{2},
                                                             core::UnplayedGame{u"late"_s}));
         transaction->addPending(id, pending_builder::objection(u"third"_s, {}));
-        transaction->settle(id, first.id,
-                            {core::SettledHow::Dropped, u"desk"_s, first.time, u"twice"_s});
+        transaction->settle(
+            id, first.id,
+            core::Settlement{core::SettledHow::Dropped, u"desk"_s, first.time, u"twice"_s});
         transaction->commit();
     }
 

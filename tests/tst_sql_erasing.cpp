@@ -363,9 +363,9 @@ void SqlErasingTest::reportsLoseTheName()
     {
         const auto transaction = store->beginWrite();
         transaction->addPending(id, report);
-        transaction->settle(
-            id, report.id,
-            {core::SettledHow::Dropped, u"Desk"_s, stampAt(2).time, u"Anna Berger says so"_s});
+        transaction->settle(id, report.id,
+                            core::Settlement{core::SettledHow::Dropped, u"Desk"_s, stampAt(2).time,
+                                             u"Anna Berger says so"_s});
         transaction->commit();
     }
     record(*store, id, gameChange(std::nullopt, core::GameOutcome(game)),

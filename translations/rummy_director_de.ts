@@ -3488,12 +3488,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Neue Codes für alle Helfer machen</translation>
     </message>
     <message>
-        <source>One a line with the helper&apos;s name, separated by a tab. They are shown this once: only a digest is stored. Codes made before open nothing any more. A code ends when the evening&apos;s results are final, 18 hours after its last use, or when it is revoked. The pages are served by `hall`: /helper.</source>
-        <translation>Einer je Zeile mit dem Namen des Helfers, durch einen Tabulator getrennt. Sie erscheinen nur dieses eine Mal: Gespeichert wird nur ein Prüfwert. Frühere Codes gelten nicht mehr. Ein Code endet, wenn das Endergebnis feststeht, 18 Stunden nach der letzten Benutzung oder wenn er gesperrt wird. Die Seiten zeigt `hall`: /helper.</translation>
-    </message>
-    <message>
         <source>Revoke a helper&apos;s code; the helper stays</source>
         <translation>Den Code eines Helfers sperren; der Helfer bleibt</translation>
+    </message>
+    <message>
+        <source>One a line with the helper&apos;s name, separated by a tab. They are shown this once: only a digest is stored. Codes made before for it open nothing any more. A code ends when the evening&apos;s results are final, 18 hours after its last use, or when it is revoked. The pages are served by `hall`: /helper.</source>
+        <translation>Je Zeile ein Code und, hinter einem Tabulator, der Name. Sie sind nur dieses eine Mal zu sehen: Gespeichert wird nur eine Prüfsumme. Frühere Codes für das Turnier öffnen nichts mehr. Ein Code endet mit dem Endergebnis des Abends, 18 Stunden nach der letzten Benutzung oder wenn er gesperrt wird. Die Seiten stellt `hall` bereit: /helper.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6918,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>helpers in the hall</source>
         <translation>Helfer im Saal</translation>
+    </message>
+    <message>
+        <source>%1 is here and has paid already.</source>
+        <translation>%1 ist schon da und hat bezahlt.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>keine Angabe</translation>
     </message>
 </context>
 <context>
@@ -15809,6 +15817,18 @@ Runde 2</translation>
     <message>
         <source>Codes can be made once the pages are served.</source>
         <translation>Codes gibt es, sobald die Seiten bereitgestellt sind.</translation>
+    </message>
+    <message>
+        <source>Make new codes?</source>
+        <translation>Neue Codes machen?</translation>
+    </message>
+    <message>
+        <source>The helpers&apos; codes open nothing any more; all need the new slips.</source>
+        <translation>Die Codes der Helfer öffnen dann nichts mehr; alle brauchen die neuen Zettel.</translation>
+    </message>
+    <message>
+        <source>New codes</source>
+        <translation>Neue Codes</translation>
     </message>
 </context>
 <context>

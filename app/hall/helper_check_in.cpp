@@ -242,6 +242,11 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
     }
     const auto number = person->number;
     const auto missing = core::feeAccountOf((*tournament)->settings, *person).missing;
+    if (pays && missing == 0 && isHere(*person)) {
+        return shown(
+            visit, PageTexts::tr("%1 is here and has paid already.").arg(core::personText(*person)),
+            422);
+    }
     if (pays && form.queryItemValue(u"cents"_s) != QString::number(missing)) {
         return shown(
             visit,

@@ -211,7 +211,7 @@ Html SlipForm::reporterPart(const TypedGame& typed, const core::Refused& refused
                            {{"class", "note"}});
     }
     const auto& seats = table().head.seats;
-    Html people;
+    Html people = option({}, PageTexts::tr("not said"), typed.seat.isEmpty());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const auto value = QString::number(seat);
         people += option(value, texts::seatLetter(seat) + u' ' + names_.person(seats[seat]).name,

@@ -144,6 +144,18 @@ void settlePending(WriteTransaction& transaction, const Situation& now, const Ch
     }
 }
 
+/// What the change of that journal entry had settled waits again.
+void unsettlePending(WriteTransaction& transaction, TournamentId id, const JournalEntry& undone)
+{
+    for (const auto& entry : transaction.read().pendingEntries(id)) {
+        const auto& settled = entry.settled;
+        if (settled && settled->time == undone.time && settled->desk == undone.desk &&
+            settled->reason.isEmpty()) {
+            transaction.settle(id, entry.id, std::nullopt);
+        }
+    }
+}
+
 /// The entry says what was stored before.
 void settleTaken(WriteTransaction& transaction, const Situation& now, const QString& id)
 {
@@ -432,6 +444,9 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
         concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
     const Version before = version;
     const Version after = transaction->record(id, wanted, kind, step->link.id, now.stamp);
+    if (kind == EntryKind::Undone) {
+        unsettlePending(*transaction, id, *step);
+    }
     settlePending(*transaction, now, wanted);
     if (concernsNames) {
         linkPeople(*transaction, id, wanted, {}, people);

@@ -122,8 +122,9 @@ public:
     virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
     /// There must be no entry of that id yet.
     virtual void addPending(TournamentId id, const PendingEntry& entry) = 0;
-    /// The entry must not be settled yet.
-    virtual void settle(TournamentId id, const QString& entry, const Settlement& settlement) = 0;
+    /// The entry exists; nothing: it waits again.
+    virtual void settle(TournamentId id, const QString& entry,
+                        const std::optional<Settlement>& settlement) = 0;
     /// These replace the codes of helpers that the tournament has; one each.
     virtual void setHelperCodes(TournamentId id, const std::vector<HelperCode>& codes) = 0;
     /// Returns their ids, in their order; those without an id get one.

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void enterTakesGameAfterGame();
     void isSeenBeforeItIsTakenOver();
     void fillsTheRowInWhichNothingIsTyped();
+    void questionShowsWhatCameSince();
     void warningsAreAskedAtTheDesk();
     void disputedTablesTakeNothingByEnter_data();
     void disputedTablesTakeNothingByEnter();
@@ -164,10 +165,27 @@ void TestResultsPhone::fillsTheRowInWhichNothingIsTyped()
     report(reportOf(1, 1, "0,5,6,9"));
     QTRY_COMPARE(field(u"firstD"_s)->text(), u"9"_s);
     QCOMPARE(focused(), u"firstA"_s);
-    type("0 5");
-    report(reportOf(1, 1, "0,7,7,7"));
-    page_test::settle();
-    QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
+    // What is in sight stays, whatever comes.
+    report(reportOf(1, 1, "0,5,6,8"));
+    QTRY_VERIFY(!under().contains(u"Enter stores it"_s));
+    QCOMPARE(field(u"firstD"_s)->text(), u"9"_s);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(under().contains(u"Reported by phone: A 0 · B 5 · C 6 · D 8"_s), qPrintable(under()));
+    QVERIFY(anyGame(1, 1) == nullptr);
+}
+
+/// Theirs is what the question shows.
+void TestResultsPhone::questionShowsWhatCameSince()
+{
+    openHall();
+    reportWhileTable1IsOpen();
+    type("0  5  6  8  ");
+    QVERIFY2(under().contains(u"D 9"_s), qPrintable(under()));
+    report(reportOf(1, 1, "0,5,6,7"));
+    QTRY_VERIFY2(under().contains(u"D 7"_s), qPrintable(under()));
+    QVERIFY(anyGame(1, 1) == nullptr);
+    type("t");
+    QVERIFY(anyGame(1, 1)->outcome == core::GameOutcome(played("0,5,6,7")));
 }
 
 /// Whatever the phone has confirmed.

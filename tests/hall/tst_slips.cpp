@@ -443,7 +443,7 @@ private Q_SLOTS:
     {
         const Hall hall(core::PhoneSlips::SecondSeat);
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(6)))), 303);
-        QCOMPARE(statusOf(hall.post("objection=1")), 303);
+        QCOMPARE(statusOf(hall.post("objection=1&request=o1")), 303);
         QVERIFY(!hall.get().contains("class=\"confirm\""));
         QCOMPARE(statusOf(hall.post(hall.confirmation(7))), 422);
     }

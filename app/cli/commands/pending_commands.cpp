@@ -288,7 +288,7 @@ std::vector<Command> pendingCommands()
                         flag("correct", Console::tr("replace another result that stands there")),
                         reasonOption()},
             .operands = {id},
-            .examples = {u"pending take 8f3a2c71"_s},
+            .examples = {u"pending take 8f3a2c7190d1e4b64c1d9e20a7b35f68"_s},
             .run = takePending,
         },
         {
@@ -296,7 +296,8 @@ std::vector<Command> pendingCommands()
             .summary = Console::tr("Leave out what waits"),
             .options = {optionalTournament(), reasonOption().needed()},
             .operands = {id},
-            .examples = {u"pending drop 8f3a2c71 --reason \"two games in one\""_s},
+            .examples =
+                {u"pending drop 8f3a2c7190d1e4b64c1d9e20a7b35f68 --reason \"two games in one\""_s},
             .run = dropPending,
         },
         {

@@ -26,6 +26,7 @@ Pages sheetOf(Session& session, const std::vector<core::HelperService::NewCode>&
     source.hallAddress = address;
     source.wifi.network = session.uiState().value(hall_keys::wifiNetwork).toString().trimmed();
     std::vector<documents::HelperSlip> slips;
+    slips.reserve(codes.size());
     for (const auto& [helper, code] : codes) {
         slips.push_back({helper.name, texts::text(helper.rights), code});
     }

@@ -60,6 +60,17 @@ public:
                 {name, cell(texts::text(helper.rights)),
                  cell(state ? texts::text(*state) : tr("none yet")), cell(seen)}};
     }
+
+    /// Whether a code lets somebody in.
+    [[nodiscard]] bool hasValid() const
+    {
+        for (int at = 0; at < rowCount(); ++at) {
+            if (row(index(at, 0)).isValid) {
+                return true;
+            }
+        }
+        return false;
+    }
 };
 
 HelpersDialog::HelpersDialog(Session& session, Serving& serving, QWidget* parent)
@@ -163,6 +174,7 @@ void HelpersDialog::remove()
 {
     if (const auto helper = selected()) {
         session_.runClub(core::removeHelper, helper->id);
+        view_->setFocus();
     }
 }
 
@@ -174,11 +186,18 @@ void HelpersDialog::revoke()
             return core::Result<core::Done>(core::Done());
         });
         refresh();
+        view_->setFocus(); // Its button is disabled now, and the next one removes the helper.
     }
 }
 
 void HelpersDialog::makeCodes()
 {
+    if (model_->hasValid() &&
+        !confirm(this, tr("Make new codes?"),
+                 tr("The helpers' codes open nothing any more; all need the new slips."),
+                 tr("New codes"), Enter::GoesBack)) {
+        return;
+    }
     const auto made = session_.runHelpers(
         [](core::HelperService& helpers, core::TournamentId id) { return helpers.makeCodes(id); });
     refresh();

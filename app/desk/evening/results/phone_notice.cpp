@@ -85,8 +85,19 @@ void PhoneNotice::showDiffering(const WaitingEntry& waiting)
 
 void PhoneNotice::showLate(const std::vector<WaitingEntry>& late)
 {
+    QStringList why;
+    for (const auto& waiting : late) {
+        why << textOf(std::get<core::Refused>(waiting.judgement));
+    }
+    why.removeDuplicates();
+    const auto again = std::find_if(late.begin(), late.end(), [this](const WaitingEntry& waiting) {
+        return gameIn(waiting.entry) != nullptr && isInTime(session_.tournament(), waiting.entry);
+    });
     show(Kind::Plain, icons::Meaning::Hall, tr("Reported, but it can no longer be taken over:"),
-         listOf(late));
+         listOf(late) + u'\n' + why.join(u'\n'));
+    if (again != late.end()) {
+        offerToFillIn(*again); // Its game was undone or cleared.
+    }
     offerToLeaveOut(late);
 }
 

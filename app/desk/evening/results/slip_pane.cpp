@@ -655,6 +655,7 @@ void SlipPane::finish()
                      tr("Stands there: %1").arg(stands),
                  tr("take what was typed now"), tr("leave what stands there"));
     } else if (const auto reported = reportedOtherwise()) {
+        asked_ = reported;
         askWhose(Question::Reported,
                  tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
                      tr("Reported by phone: %1").arg(outcomeText(gameIn(*reported)->outcome)),
@@ -714,13 +715,18 @@ void SlipPane::fillIn(const core::PendingEntry& report)
 
 void SlipPane::showWaiting()
 {
+    if (question_ == Question::Reported && reportedOtherwise() != asked_) {
+        forgetQuestion();
+        reportedOtherwise() ? finish() : refreshGrid();
+        return;
+    }
     if (slip() == nullptr || pass_ != nullptr || mustAnswer()) {
         refreshGrid();
         return;
     }
-    const bool isUntouched = !book_ || book_->find(slip()->game) == nullptr;
+    // A row that shows numbers may be being compared with the slip.
     const Slip wanted = slipToType(slip()->game);
-    if (isUntouched && game() == nullptr && wanted != *slip()) {
+    if (slip()->isBlank() && game() == nullptr && wanted != *slip()) {
         const FieldPlace at = grid_->lastFocused();
         const bool hasFocus = grid_->focused().has_value();
         setSlip(wanted);
@@ -740,7 +746,7 @@ void SlipPane::beginReported(core::GameNumber number)
     const auto newest = std::find_if(entries.rbegin(), entries.rend(), [&](const auto& waiting) {
         const auto* const game = gameIn(waiting.entry);
         return game != nullptr && game->game == number &&
-               !std::holds_alternative<core::Refused>(waiting.judgement);
+               isInTime(session_.tournament(), waiting.entry);
     });
     if (newest != entries.rend()) {
         fillIn(newest->entry);
@@ -751,12 +757,15 @@ void SlipPane::beginReported(core::GameNumber number)
 void SlipPane::takeReported()
 {
     const auto report = reportedOtherwise();
+    const bool isAsShown = report == asked_;
     forgetQuestion();
     if (!report) {
         refreshGrid(); // Somebody else has decided meanwhile.
-    } else {
+    } else if (isAsShown) {
         fillIn(*report);
         finish();
+    } else {
+        finish(); // Asks about what came since.
     }
 }
 

@@ -230,7 +230,8 @@ private:
     SlipPreview preview_;
     /// What the slip shows, nothing typed over; nothing: it does not show a report.
     std::optional<core::PendingEntry> report_;
-    core::GameRevision stored_; ///< Of the current game, as last read.
+    std::optional<core::PendingEntry> asked_; ///< What Question::Reported shows.
+    core::GameRevision stored_;               ///< Of the current game, as last read.
     bool isCorrection_ = false;
     bool once_ = false;
     bool isTouched_ = false; ///< Something was typed since the game was begun, maybe the same.
