@@ -1,6 +1,7 @@
 #include "app/desk/evening/reports/document_list.h"
 #include "hands.h"
 #include "tests/evening.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 
 #include <QAction>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void changeOutOfSightIsShownFirst();
     void closedRoundIsShownFirst_data();
     void closedRoundIsShownFirst();
+    void objectionsAreToBeSettled();
     void settingIsShownFirst_data();
     void settingIsShownFirst();
     void undoOfRulesAsksLikeTheChange();
@@ -161,6 +163,29 @@ void TestLeading::closedRoundIsShownFirst()
     page_test::answer(hands_->window(), [](QDialog& dialog) { dialog.accept(); });
     undo();
     QCOMPARE(core::findRound(session.tournament(), round)->head.state, core::RoundState::Published);
+}
+
+/// What phones say is a next step as soon as it is there.
+void TestLeading::objectionsAreToBeSettled()
+{
+    openWithOpenTables();
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto wanted = before;
+    wanted.phoneSlips = core::PhoneSlips::Desk;
+    QVERIFY(session.run(core::editSettings, {before, wanted}));
+    const core::RoundNumber round{1};
+    for (const auto table : {1, 2}) {
+        const core::GameKey key{round, core::TableNumber{table}, core::GameNumber{1}};
+        QVERIFY(session.run(core::enterGame, key, core::UnplayedGame{u"rain"_s}, {}));
+    }
+    page_test::settle();
+    QVERIFY2(next().startsWith(u"Next: close round 1"_s), qPrintable(next()));
+    QVERIFY(session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.submit(
+            id, pending_builder::objection(u"o"_s, {round, core::TableNumber{2}, 1}), false);
+    }));
+    QTRY_VERIFY2(next().startsWith(u"To be settled: 1 table(s): 2"_s), qPrintable(next()));
 }
 
 /// Settings are seen where they are changed.

@@ -167,7 +167,10 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::changed, this, &MainWindow::refreshList);
     connect(&display_, &HallDisplay::shownChanged, this, &MainWindow::refreshList);
-    connect(&unsettled_, &Unsettled::reported, this, &MainWindow::refreshStatus);
+    connect(&unsettled_, &Unsettled::reported, this, [this] {
+        refreshStatus();
+        guide_->refresh();
+    });
     connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::showAgain);
     timer_.watch(*this);
     // The system may end the program as soon as this returns.
