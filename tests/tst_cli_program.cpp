@@ -364,12 +364,14 @@ private Q_SLOTS:
         const auto program = stick.filePath(QFileInfo(QStringLiteral(RUMMY_CLI)).fileName());
         QVERIFY(QFile::copy(QStringLiteral(RUMMY_CLI), program));
         const auto club = stick.filePath(u"rummy-director-data/club.rummydb"_s);
+        auto ownHome = environment();
+        ownHome.insert(u"XDG_DATA_HOME"_s, stick.filePath(u"share"_s));
         for (const bool isPortable : {false, true}) {
             if (isPortable) {
                 QVERIFY(QDir(stick.path()).mkdir(u"rummy-director-data"_s));
             }
             QProcess process;
-            process.setProcessEnvironment(environment());
+            process.setProcessEnvironment(ownHome);
             process.start(program, {u"import"_s, eveningFile});
             QCOMPARE(outcomeOf(process).code, 0);
             QCOMPARE(QFile::exists(club), isPortable);

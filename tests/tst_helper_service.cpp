@@ -136,13 +136,13 @@ private Q_SLOTS:
     {
         Door door;
         const auto made = *door.helpers.makeCodes(door.id);
-        door.now = start.addSecs(17 * 3600);
+        door.now = start.addSecs(qint64{17} * 3600);
         const auto session = door.helpers.signIn(door.id, made[0].code)->session;
-        door.now = start.addSecs(34 * 3600);
+        door.now = start.addSecs(qint64{34} * 3600);
         QVERIFY(door.helpers.admit(door.id, session).has_value());
         QVERIFY(!door.helpers.signIn(door.id, made[1].code));
         QCOMPARE(door.helpers.helpers(door.id)[1].state, HelperCodeState::Expired);
-        door.now = start.addSecs(53 * 3600);
+        door.now = start.addSecs(qint64{53} * 3600);
         QVERIFY(!door.helpers.admit(door.id, session));
     }
 

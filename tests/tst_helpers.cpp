@@ -55,22 +55,22 @@ private Q_SLOTS:
     void areAddedChangedAndRemoved()
     {
         const auto records = withUwe();
-        const auto* const added = core::findHelper(records, u" uwe  LANG "_s);
-        QVERIFY(added != nullptr);
-        QVERIFY(!added->id.value.isNull());
+        const auto& added = records.helpers.begin()->second;
+        QCOMPARE(core::findHelper(records, u" uwe  LANG "_s), &added);
+        QVERIFY(!added.id.value.isNull());
 
-        auto wanted = *added;
+        auto wanted = added;
         wanted.name = u"  Uwe   Berger "_s;
         wanted.rights = {HelperRight::Papers, HelperRight::Fees};
         const auto change = core::changeHelper(records, wanted);
         QVERIFY(change.ok());
         QVERIFY(change->label.action == ClubAction::ChangeHelper);
         const auto changed = after(records, *change);
-        QCOMPARE(changed.helpers.at(added->id).name, u"Uwe Berger"_s);
-        QVERIFY(core::changeHelper(changed, changed.helpers.at(added->id))->isEmpty());
+        QCOMPARE(changed.helpers.at(added.id).name, u"Uwe Berger"_s);
+        QVERIFY(core::changeHelper(changed, changed.helpers.at(added.id))->isEmpty());
         QVERIFY(after(changed, core::reversed(*change)) == records);
 
-        const auto removed = after(records, *core::removeHelper(records, added->id));
+        const auto removed = after(records, *core::removeHelper(records, added.id));
         QVERIFY(removed.helpers.empty());
         QCOMPARE(removed.deleted.size(), std::size_t{1});
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isEveningOver");
         QTest::addColumn<qint64>("secondsLater");
         QTest::addColumn<HelperCodeState>("state");
-        constexpr qint64 life = 18 * 3600;
+        constexpr qint64 life = qint64{18} * 3600;
         const auto at = [](qint64 seconds) {
             return std::optional(sevenInTheEvening.addSecs(seconds));
         };
