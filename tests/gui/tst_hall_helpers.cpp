@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QStringList names()
     {
         QStringList names;
-        const auto known = known_();
+        const auto known = knownHelpers();
         for (const auto& one : known) {
             names << one.helper.name;
         }
@@ -64,11 +64,11 @@ public:
     }
     [[nodiscard]] std::optional<core::HelperCodeState> stateOfFirst()
     {
-        return known_().front().state;
+        return knownHelpers().front().state;
     }
 
 private:
-    std::vector<core::HelperService::Known> known_()
+    std::vector<core::HelperService::Known> knownHelpers()
     {
         const auto known =
             session().runHelpers([](core::HelperService& helpers, core::TournamentId id) {
