@@ -1744,7 +1744,7 @@
         <translation>trotz Warnungen speichern</translation>
     </message>
     <message>
-        <source>replace another result that stands there</source>
+        <source>replace the result that is stored, if it is another one</source>
         <translation>ein vorhandenes anderes Ergebnis ersetzen</translation>
     </message>
     <message>
@@ -3436,7 +3436,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Der doppelte fällt weg, seine Gruppen bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</translation>
     </message>
     <message>
-        <source>whoever is in this group at an evening is a guest there</source>
+        <source>people of this group are guests at the evening</source>
         <translation>wer an einem Abend in dieser Gruppe ist, ist dort Gast</translation>
     </message>
     <message>

@@ -130,6 +130,16 @@ Option participantOption()
     return numberOption("participant", "N", Console::tr("the start number")).needed();
 }
 
+Option confirmWarningsOption()
+{
+    return flag("confirm-warnings", Console::tr("store it in spite of warnings"));
+}
+
+Option correctOption()
+{
+    return flag("correct", Console::tr("replace the result that is stored, if it is another one"));
+}
+
 Option reasonOption()
 {
     return textOption("reason", "TEXT", Console::tr("why, for the journal"));

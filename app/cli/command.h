@@ -105,6 +105,8 @@ Option roundOption();
 Option tableOption();
 Option participantOption(); ///< Required.
 Option reasonOption();
+Option confirmWarningsOption();
+Option correctOption();
 /// One of the words; text by default.
 Option formatOption(const QStringList& formats);
 /// The file for the result instead of standard output.

@@ -19,8 +19,6 @@
 /// one. It is no change, has no version or undo, and is never exported.
 namespace core {
 
-/// The longest id of an entry, and the longest device name, in characters.
-inline constexpr qsizetype longestRequest = 64;
 /// Per game or table's mark: more than any genuine sender has.
 inline constexpr std::size_t mostPendingOfOne = 20;
 

@@ -216,7 +216,7 @@ std::vector<Command> feeCommands()
                         textOption("note", "TEXT", Console::tr("a remark")),
                         textOption("by", "NAME",
                                    Console::tr("who took it; this desk if it is left out")),
-                        flag("confirm-warnings", Console::tr("store it in spite of warnings"))},
+                        confirmWarningsOption()},
             .examples = {u"pay --tournament 3 --participant 7 --cents 500"_s,
                          u"pay --tournament 3 --participant 7 --cents -500 --note ill"_s},
             .run = onTournament(pay),

@@ -283,9 +283,7 @@ std::vector<Command> pendingCommands()
             .details = Console::tr(
                 "Stored as an entry typed at the desk would be: warnings have to be confirmed, and "
                 "a result that differs from the one stored replaces it only with --correct."),
-            .options = {optionalTournament(),
-                        flag("confirm-warnings", Console::tr("store it in spite of warnings")),
-                        flag("correct", Console::tr("replace another result that stands there")),
+            .options = {optionalTournament(), confirmWarningsOption(), correctOption(),
                         reasonOption()},
             .operands = {id},
             .examples = {u"pending take 8f3a2c7190d1e4b64c1d9e20a7b35f68"_s},

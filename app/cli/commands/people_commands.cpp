@@ -387,8 +387,7 @@ std::vector<Command> peopleCommands()
                         flag("remove", Console::tr("remove somebody who was never seated")),
                         flag("pay-back", Console::tr("with --remove: what was paid is given back "
                                                      "at once")),
-                        wayOption(), boxOption(),
-                        flag("confirm-warnings", Console::tr("store it in spite of warnings"))},
+                        wayOption(), boxOption(), confirmWarningsOption()},
             .examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s},
             .run = participant,
         },

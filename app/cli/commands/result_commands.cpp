@@ -393,8 +393,8 @@ std::vector<Option> enterOptions()
                    Console::tr("that participant took over the seat and gets the points"))
             .repeated()
             .at({"/hands/*/participant"}),
-        flag("confirm-warnings", Console::tr("store it in spite of warnings")),
-        flag("correct", Console::tr("replace another result that stands there")),
+        confirmWarningsOption(),
+        correctOption(),
         reasonOption(),
         numberOption("revision", "N",
                      Console::tr("refuse if the game was written since revision N"))

@@ -412,7 +412,7 @@ std::vector<Option> settingOptions()
                        .arg(core::allWords<core::SeriesTieBreak>().join(u", "_s)))
             .at({"/tieBreaks", "/tieBreaks/*"}),
         textOption("guest-tag", "TEXT",
-                   Console::tr("whoever is in this group at an evening is a guest there"))
+                   Console::tr("people of this group are guests at the evening"))
             .at({"/guestTag"}),
         wordOption("guests", {u"count"_s, u"leave-out"_s},
                    Console::tr("whether evenings as a guest count")),
