@@ -764,7 +764,7 @@ void TestCheckInPage::modelKeepsItsWord()
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto tournament = registrations();
-    const desk::CandidateFinder finder(tournament, {});
+    const core::CandidateFinder finder(tournament, {});
     for (const auto& typed : {QString(), u"lang"_s, u"x1"_s, u"ber"_s}) {
         model.setCandidates(tournament, finder.find(typed), Attendance::Here, typed);
     }

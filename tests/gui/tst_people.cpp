@@ -128,14 +128,14 @@ void TestPeople::ofTwoAlikeOneIsLeft()
     evening.participants = {named(1, text("Anna"), text("Hof"))};
     const core::Player anna{text("Anna"), text("Hof"), {}};
     const core::Player other{text("Anna"), {}, {}};
-    QVERIFY(desk::notEnrolled({anna, anna, other}, evening) == (std::vector{anna, other}));
+    QVERIFY(core::notEnrolled({anna, anna, other}, evening) == (std::vector{anna, other}));
 }
 
 void TestPeople::takesAClubBehindASemicolon()
 {
-    QVERIFY(desk::typedPlayer(text(" Lang,  Uwe ; Plauen ")) ==
+    QVERIFY(core::typedPlayer(text(" Lang,  Uwe ; Plauen ")) ==
             (core::Player{text("Lang, Uwe"), text("Plauen"), {}}));
-    QVERIFY(desk::typedPlayer(text("Lang, Uwe")) == (core::Player{text("Lang, Uwe"), {}, {}}));
+    QVERIFY(core::typedPlayer(text("Lang, Uwe")) == (core::Player{text("Lang, Uwe"), {}, {}}));
 }
 
 void TestPeople::togglesPresence()

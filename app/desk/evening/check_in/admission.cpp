@@ -86,10 +86,10 @@ Admission::Admission(Session& session, Newcomers& newcomers)
     : session_(session), newcomers_(newcomers)
 {}
 
-Admission::Outcome Admission::admit(const Candidate& candidate, core::StartFee fee)
+Admission::Outcome Admission::admit(const core::Candidate& candidate, core::StartFee fee)
 {
-    return candidate.kind == Candidate::Kind::Registered ? checkIn(candidate.number, fee)
-                                                         : enrolWalkIn(candidate.player, fee);
+    return candidate.kind == core::Candidate::Kind::Registered ? checkIn(candidate.number, fee)
+                                                               : enrolWalkIn(candidate.player, fee);
 }
 
 Admission::Outcome Admission::checkIn(core::StartNumber number, core::StartFee fee)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desk/evening/check_in/candidates.h"
 #include "core/model/registration.h"
+#include "core/people/candidates.h"
 #include "core/use_cases/checking_in.h"
 
 #include <QString>
@@ -32,7 +32,7 @@ public:
 
     /// Registered people are marked here; others are enrolled as here, or put on the waiting list
     /// if there is no free place. Nobody on the waiting list pays.
-    Outcome admit(const Candidate& candidate, core::StartFee fee);
+    Outcome admit(const core::Candidate& candidate, core::StartFee fee);
     Outcome release(const core::PlaceRelease& release);
 
     /// The status that somebody not registered would get.

@@ -22,10 +22,10 @@ struct Mark
     Role role = Role::Done;
 };
 
-Mark markOf(const core::Tournament& tournament, const Candidate& candidate)
+Mark markOf(const core::Tournament& tournament, const core::Candidate& candidate)
 {
     const auto* const person = core::findParticipant(tournament, candidate.number);
-    if (candidate.kind != Candidate::Kind::Registered || person == nullptr) {
+    if (candidate.kind != core::Candidate::Kind::Registered || person == nullptr) {
         return {Meaning::AddPerson, Role::Accent};
     }
     switch (person->status) {
@@ -45,10 +45,10 @@ Cell textCell(const QString& text)
     return {{Qt::DisplayRole, text}, {Qt::ToolTipRole, text}};
 }
 
-CandidateRow rowOf(const core::Tournament& tournament, const Candidate& candidate,
+CandidateRow rowOf(const core::Tournament& tournament, const core::Candidate& candidate,
                    core::Attendance walkIns, const QString& typed)
 {
-    const bool isNumbered = candidate.kind == Candidate::Kind::Registered;
+    const bool isNumbered = candidate.kind == core::Candidate::Kind::Registered;
     const QString number = isNumbered ? QString::number(core::plain(candidate.number)) : QString();
     const QString status = statusText(tournament, candidate, walkIns);
     const auto account = accountOf(tournament, candidate);
@@ -82,12 +82,12 @@ CandidateRow rowOf(const core::Tournament& tournament, const Candidate& candidat
 
 } // namespace
 
-QString statusText(const core::Tournament& tournament, const Candidate& candidate,
+QString statusText(const core::Tournament& tournament, const core::Candidate& candidate,
                    core::Attendance walkIns)
 {
     const auto* const person = core::findParticipant(tournament, candidate.number);
-    if (candidate.kind != Candidate::Kind::Registered || person == nullptr) {
-        const QString unknown = candidate.kind == Candidate::Kind::New
+    if (candidate.kind != core::Candidate::Kind::Registered || person == nullptr) {
+        const QString unknown = candidate.kind == core::Candidate::Kind::New
                                     ? CandidatesModel::tr("new")
                                     : CandidatesModel::tr("not registered");
         return walkIns == Attendance::Here
@@ -108,9 +108,9 @@ QString statusText(const core::Tournament& tournament, const Candidate& candidat
                                                              : presenceText(Presence::Absent);
 }
 
-core::FeeAccount accountOf(const core::Tournament& tournament, const Candidate& candidate)
+core::FeeAccount accountOf(const core::Tournament& tournament, const core::Candidate& candidate)
 {
-    const auto* const person = candidate.kind == Candidate::Kind::Registered
+    const auto* const person = candidate.kind == core::Candidate::Kind::Registered
                                    ? core::findParticipant(tournament, candidate.number)
                                    : nullptr;
     return core::feeAccountOf(tournament.settings,
@@ -122,7 +122,7 @@ CandidatesModel::CandidatesModel(QObject* parent)
 {}
 
 void CandidatesModel::setCandidates(const core::Tournament& tournament,
-                                    const std::vector<Candidate>& candidates,
+                                    const std::vector<core::Candidate>& candidates,
                                     core::Attendance walkIns, const QString& typed)
 {
     std::vector<CandidateRow> rows;

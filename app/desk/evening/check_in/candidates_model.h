@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desk/evening/check_in/candidates.h"
 #include "app/desk/widgets/cell_model.h"
 #include "core/money/start_fee.h"
+#include "core/people/candidates.h"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace desk {
 
 struct CandidateRow
 {
-    Candidate candidate;
+    core::Candidate candidate;
     std::vector<Cell> cells;
 };
 
@@ -26,14 +26,15 @@ public:
 
     /// `typed` is highlighted in the names; `walkIns` is the status that unregistered people would
     /// get.
-    void setCandidates(const core::Tournament& tournament, const std::vector<Candidate>& candidates,
-                       core::Attendance walkIns, const QString& typed);
+    void setCandidates(const core::Tournament& tournament,
+                       const std::vector<core::Candidate>& candidates, core::Attendance walkIns,
+                       const QString& typed);
 };
 
 /// "expected", "here", "waiting list, place 3", "not registered".
-QString statusText(const core::Tournament& tournament, const Candidate& candidate,
+QString statusText(const core::Tournament& tournament, const core::Candidate& candidate,
                    core::Attendance walkIns);
 /// How they stand with their start fee, as people in no class if they are not registered.
-core::FeeAccount accountOf(const core::Tournament& tournament, const Candidate& candidate);
+core::FeeAccount accountOf(const core::Tournament& tournament, const core::Candidate& candidate);
 
 } // namespace desk

@@ -22,13 +22,13 @@ CandidatesTable::CandidatesTable(QWidget* parent) : QTableView(parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        Q_EMIT clickedOn(Candidate(model_.row(index).candidate));
+        Q_EMIT clickedOn(core::Candidate(model_.row(index).candidate));
     });
     connect(this, &QTableView::doubleClicked, this, &CandidatesTable::taken);
 }
 
 void CandidatesTable::setCandidates(const core::Tournament& tournament,
-                                    const std::vector<Candidate>& candidates,
+                                    const std::vector<core::Candidate>& candidates,
                                     core::Attendance walkIns, const QString& typed)
 {
     model_.setCandidates(tournament, candidates, walkIns, typed);
@@ -58,13 +58,13 @@ void CandidatesTable::setEmptyText(const QString& what, const QString& why)
     viewport()->update();
 }
 
-std::optional<Candidate> CandidatesTable::chosen() const
+std::optional<core::Candidate> CandidatesTable::chosen() const
 {
     const auto rows = selectionModel()->selectedRows();
     return rows.isEmpty() ? std::nullopt : std::optional(model_.row(rows.front()).candidate);
 }
 
-void CandidatesTable::choose(const std::optional<Candidate>& person)
+void CandidatesTable::choose(const std::optional<core::Candidate>& person)
 {
     const auto& rows = model_.rows();
     const auto found = std::find_if(rows.begin(), rows.end(), [&person](const CandidateRow& row) {

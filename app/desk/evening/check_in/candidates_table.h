@@ -17,14 +17,15 @@ class CandidatesTable : public QTableView
 public:
     explicit CandidatesTable(QWidget* parent = nullptr);
 
-    void setCandidates(const core::Tournament& tournament, const std::vector<Candidate>& candidates,
-                       core::Attendance walkIns, const QString& typed);
+    void setCandidates(const core::Tournament& tournament,
+                       const std::vector<core::Candidate>& candidates, core::Attendance walkIns,
+                       const QString& typed);
     /// The text in place of an empty list.
     void setEmptyText(const QString& what, const QString& why);
 
-    [[nodiscard]] std::optional<Candidate> chosen() const;
+    [[nodiscard]] std::optional<core::Candidate> chosen() const;
     /// Nobody if that person is not listed.
-    void choose(const std::optional<Candidate>& person);
+    void choose(const std::optional<core::Candidate>& person);
     /// Moves the choice down by that many lines, or up if negative.
     void step(int lines);
 
@@ -32,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// By a click.
-    void clickedOn(const desk::Candidate& candidate);
+    void clickedOn(const core::Candidate& candidate);
     /// By a double click.
     void taken();
 

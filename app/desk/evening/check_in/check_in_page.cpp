@@ -133,7 +133,7 @@ void CheckInPage::endSearch()
 
 void CheckInPage::refresh()
 {
-    finder_ = CandidateFinder(session_.tournament(), session_.directory());
+    finder_ = core::CandidateFinder(session_.tournament(), session_.directory());
     if (reported_) {
         const auto* const person = core::findParticipant(session_.tournament(), reported_->number);
         if (person == nullptr || *person != *reported_) {
@@ -167,7 +167,7 @@ void CheckInPage::showStep()
         bar_->show(step_.what, step_.why, step_.verb, step_.kind != NextStep::Kind::CheckIn);
         return;
     }
-    const bool isRegistered = chosen_->kind == Candidate::Kind::Registered;
+    const bool isRegistered = chosen_->kind == core::Candidate::Kind::Registered;
     QStringList why = {statusText(tournament, *chosen_, admission_.placeOfWalkIn())};
     if (account.missing > 0) {
         why << tr("%1 due").arg(texts::moneyText(account.missing));
@@ -195,7 +195,7 @@ void CheckInPage::textEdited()
     }
     chosen_.reset();
     findCandidates();
-    const auto usual = usualCandidate(candidates_);
+    const auto usual = core::usualCandidate(candidates_);
     const bool isTyped = !field_->text().trimmed().isEmpty();
     choose(isTyped && usual ? std::optional(candidates_[*usual]) : std::nullopt);
 }
@@ -213,15 +213,15 @@ void CheckInPage::findCandidates()
                 : tr("Type a name: the person is enrolled. Lists are read on the page "
                      "Participants."));
     table_->setCandidates(session_.tournament(), candidates_, admission_.placeOfWalkIn(),
-                          number ? QString() : typedPlayer(field_->text()).name);
-    const auto isChosen = [this](const Candidate& candidate) {
+                          number ? QString() : core::typedPlayer(field_->text()).name);
+    const auto isChosen = [this](const core::Candidate& candidate) {
         return chosen_ && candidate.isSamePerson(*chosen_);
     };
     // If the person is gone meanwhile, nobody else may be taken instead.
     choose(std::any_of(candidates_.begin(), candidates_.end(), isChosen) ? chosen_ : std::nullopt);
 }
 
-void CheckInPage::choose(const std::optional<Candidate>& person)
+void CheckInPage::choose(const std::optional<core::Candidate>& person)
 {
     chosen_ = person;
     table_->choose(person);
@@ -231,7 +231,7 @@ void CheckInPage::choose(const std::optional<Candidate>& person)
 void CheckInPage::take(core::StartFee fee)
 {
     if (chosen_) {
-        admit(Candidate(*chosen_), fee);
+        admit(core::Candidate(*chosen_), fee);
     } else if (!field_->text().trimmed().isEmpty()) {
         sayWhoIsMissing();
     }
@@ -240,11 +240,11 @@ void CheckInPage::take(core::StartFee fee)
 void CheckInPage::enrolAsNew()
 {
     const auto newcomer =
-        std::find_if(candidates_.begin(), candidates_.end(), [](const Candidate& candidate) {
-            return candidate.kind == Candidate::Kind::New;
+        std::find_if(candidates_.begin(), candidates_.end(), [](const core::Candidate& candidate) {
+            return candidate.kind == core::Candidate::Kind::New;
         });
     if (newcomer != candidates_.end()) {
-        admit(Candidate(*newcomer), core::StartFee::AsBefore);
+        admit(core::Candidate(*newcomer), core::StartFee::AsBefore);
     }
 }
 
@@ -254,7 +254,7 @@ void CheckInPage::askWhenLeaving()
         take(core::StartFee::AsBefore);
         return;
     }
-    if (chosen_->kind != Candidate::Kind::Registered) {
+    if (chosen_->kind != core::Candidate::Kind::Registered) {
         notice_->showError(tr("%1 is not enrolled yet.").arg(chosen_->player.name));
         return;
     }
@@ -263,7 +263,7 @@ void CheckInPage::askWhenLeaving()
     }
 }
 
-void CheckInPage::admit(const Candidate& candidate, core::StartFee fee)
+void CheckInPage::admit(const core::Candidate& candidate, core::StartFee fee)
 {
     conclude(admission_.admit(candidate, fee));
 }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/desk/evening/check_in/admission.h"
-#include "app/desk/evening/check_in/candidates.h"
 #include "app/desk/evening/check_in/next_step.h"
 #include "app/desk/frame/page.h"
+#include "core/people/candidates.h"
 
 #include <optional>
 #include <vector>
@@ -55,13 +55,13 @@ private:
 
     void textEdited();
     void findCandidates();
-    void choose(const std::optional<Candidate>& person);
+    void choose(const std::optional<core::Candidate>& person);
     /// Checks in the chosen person.
     void take(core::StartFee fee);
     void enrolAsNew();
     /// Asks after which round the chosen person leaves, or for which they come.
     void askWhenLeaving();
-    void admit(const Candidate& candidate, core::StartFee fee);
+    void admit(const core::Candidate& candidate, core::StartFee fee);
     void conclude(const Admission::Outcome& outcome);
     void actOnStep();
     /// Why nobody is chosen.
@@ -76,9 +76,9 @@ private:
 
     Newcomers* newcomers_;
     Admission admission_;
-    CandidateFinder finder_;
-    std::vector<Candidate> candidates_;
-    std::optional<Candidate> chosen_;
+    core::CandidateFinder finder_;
+    std::vector<core::Candidate> candidates_;
+    std::optional<core::Candidate> chosen_;
     NextStep step_;
     std::optional<core::StartNumber> seatOffered_; ///< Valid while they have no seat.
     std::optional<core::Participant> reported_;    ///< Valid while the person is in that state.

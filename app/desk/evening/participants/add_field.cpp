@@ -222,7 +222,7 @@ void AddField::suggest()
 QModelIndex AddField::usualLine() const
 {
     constexpr int personAndNew = 2;
-    const auto typed = typedPlayer(text());
+    const auto typed = core::typedPlayer(text());
     std::vector<int> same;
     for (int row = 0; row + 1 < model_.rowCount(); ++row) {
         const auto& player = model_.rows()[static_cast<std::size_t>(row)].player;
@@ -281,7 +281,7 @@ void AddField::keyPressEvent(QKeyEvent* event)
 
 void AddField::takeEnter(bool isNew)
 {
-    const core::Player player = typedPlayer(text());
+    const core::Player player = core::typedPlayer(text());
     if (player.name.isEmpty()) {
         return;
     }

@@ -4,7 +4,6 @@
 #include "core/texts/numbers.h"
 
 #include <algorithm>
-#include <set>
 
 namespace desk {
 
@@ -24,39 +23,13 @@ LastDates lastDatesOf(Session& session)
     return dates;
 }
 
-std::vector<core::Player> notEnrolled(const std::vector<core::Player>& directory,
-                                      const core::Tournament& tournament)
-{
-    std::multiset<core::PersonSpelling> enrolled;
-    for (const auto& participant : tournament.participants) {
-        enrolled.insert(core::spellingOf(participant.name, participant.club, participant.surname));
-    }
-    std::vector<core::Player> left;
-    for (const auto& player : directory) {
-        const auto found = enrolled.find(core::spellingOf(player.name, player.club));
-        if (found != enrolled.end()) {
-            enrolled.erase(found);
-        } else {
-            left.push_back(player);
-        }
-    }
-    return left;
-}
-
-core::Player typedPlayer(const QString& typed)
-{
-    const qsizetype end = typed.indexOf(u';');
-    return {
-        typed.left(end).simplified(), end < 0 ? QString() : typed.mid(end + 1).simplified(), {}};
-}
-
 std::vector<Suggestion> suggestionsFor(const QString& typed,
                                        const std::vector<core::Player>& directory,
                                        const LastDates& lastDates,
                                        const core::Tournament& tournament, std::size_t most)
 {
     using Kind = Suggestion::Kind;
-    const core::Player wanted = typedPlayer(typed);
+    const core::Player wanted = core::typedPlayer(typed);
     if (wanted.name.isEmpty()) {
         return {};
     }
@@ -65,7 +38,7 @@ std::vector<Suggestion> suggestionsFor(const QString& typed,
     // A typed club distinguishes namesakes.
     const core::NameMatcher club(wanted.club, core::NameMatcher::Match::WordStart);
     if (!search.isEmpty()) {
-        for (const auto& player : notEnrolled(directory, tournament)) {
+        for (const auto& player : core::notEnrolled(directory, tournament)) {
             if (auto matches = search.find(player.name); matches && club.matches(player.club)) {
                 const auto last = lastDates.constFind(core::spellingOf(player.name, player.club));
                 all.push_back({Kind::Known, player,

@@ -3,6 +3,7 @@
 #include "app/desk/widgets/row_model.h"
 #include "core/model/player.h"
 #include "core/model/tournament.h"
+#include "core/people/candidates.h"
 #include "core/people/people_names.h"
 #include "core/people/search_text.h"
 
@@ -39,13 +40,6 @@ using LastDates = QHash<core::PersonSpelling, QDate>;
 
 /// Up to today, in all tournaments of the database.
 LastDates lastDatesOf(Session& session);
-
-/// Directory players not enrolled; one of two with the same name and club may be.
-std::vector<core::Player> notEnrolled(const std::vector<core::Player>& directory,
-                                      const core::Tournament& tournament);
-
-/// A name as typed, optionally with a club after a semicolon: "Lang, Uwe; Plauen".
-core::Player typedPlayer(const QString& typed);
 
 /// At most `most` people, those not enrolled first, names beginning as typed before the others; the
 /// last line is the new player. Nothing for a blank text.

@@ -1,6 +1,5 @@
-#include "app/desk/evening/check_in/candidates.h"
+#include "core/people/candidates.h"
 
-#include "app/desk/evening/participants/suggestions.h"
 #include "core/model/registration.h"
 #include "core/people/name_order.h"
 #include "core/people/people_names.h"
@@ -8,42 +7,42 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 
-namespace desk {
+namespace core {
 namespace {
 
 using Kind = Candidate::Kind;
-using core::Attendance;
 
 /// Everyone in list order.
-std::vector<core::StartNumber> inOrderOfArrival(const core::Tournament& tournament)
+std::vector<StartNumber> inOrderOfArrival(const Tournament& tournament)
 {
-    const auto byName = core::NameOrder(QLocale()).sorted(tournament.participants);
-    std::vector<core::StartNumber> order;
+    const auto byName = NameOrder(QLocale()).sorted(tournament.participants);
+    std::vector<StartNumber> order;
     const auto add = [&](Attendance status) {
         for (const auto number : byName) {
-            if (core::findParticipant(tournament, number)->status == status) {
+            if (findParticipant(tournament, number)->status == status) {
                 order.push_back(number);
             }
         }
     };
     add(Attendance::Expected);
-    const auto queue = core::waitingList(tournament);
+    const auto queue = waitingList(tournament);
     order.insert(order.end(), queue.begin(), queue.end());
     add(Attendance::Here);
     return order;
 }
 
-core::SearchText searchTextOf(const QString& name, const QString& club)
+SearchText searchTextOf(const QString& name, const QString& club)
 {
     return {name + u' ' + club};
 }
 
-bool beginsAsTyped(const core::NameMatcher& wanted, const QString& name)
+bool beginsAsTyped(const NameMatcher& wanted, const QString& name)
 {
     const auto matches = wanted.find(name);
     return matches && std::any_of(matches->begin(), matches->end(),
-                                  [](const core::TextSpan& span) { return span.from == 0; });
+                                  [](const TextSpan& span) { return span.from == 0; });
 }
 
 bool hasDigit(const QString& text)
@@ -52,6 +51,31 @@ bool hasDigit(const QString& text)
 }
 
 } // namespace
+
+std::vector<Player> notEnrolled(const std::vector<Player>& directory, const Tournament& tournament)
+{
+    std::multiset<PersonSpelling> enrolled;
+    for (const auto& participant : tournament.participants) {
+        enrolled.insert(spellingOf(participant.name, participant.club, participant.surname));
+    }
+    std::vector<Player> left;
+    for (const auto& player : directory) {
+        const auto found = enrolled.find(spellingOf(player.name, player.club));
+        if (found != enrolled.end()) {
+            enrolled.erase(found);
+        } else {
+            left.push_back(player);
+        }
+    }
+    return left;
+}
+
+Player typedPlayer(const QString& typed)
+{
+    const qsizetype end = typed.indexOf(u';');
+    return {
+        typed.left(end).simplified(), end < 0 ? QString() : typed.mid(end + 1).simplified(), {}};
+}
 
 bool Candidate::isSamePerson(const Candidate& other) const
 {
@@ -63,24 +87,21 @@ bool Candidate::isSamePerson(const Candidate& other) const
                : player.name == other.player.name && player.club == other.player.club;
 }
 
-CandidateFinder::CandidateFinder(const core::Tournament& tournament,
-                                 const std::vector<core::Player>& directory)
+CandidateFinder::CandidateFinder(const Tournament& tournament, const std::vector<Player>& directory)
 {
     for (const auto number : inOrderOfArrival(tournament)) {
-        const auto& person = *core::findParticipant(tournament, number);
+        const auto& person = *findParticipant(tournament, number);
         registered_.push_back({{Kind::Registered, number, {person.name, person.club, person.tags}},
                                person.status,
                                searchTextOf(person.name, person.club)});
     }
     for (const auto& player : notEnrolled(directory, tournament)) {
-        directory_.push_back({{Kind::Known, core::StartNumber{0}, player},
-                              {},
-                              searchTextOf(player.name, player.club)});
+        directory_.push_back(
+            {{Kind::Known, StartNumber{0}, player}, {}, searchTextOf(player.name, player.club)});
     }
 }
 
-std::vector<Candidate> CandidateFinder::matching(const Entries& entries,
-                                                 const core::NameMatcher& wanted)
+std::vector<Candidate> CandidateFinder::matching(const Entries& entries, const NameMatcher& wanted)
 {
     Entries found;
     std::copy_if(entries.begin(), entries.end(), std::back_inserter(found),
@@ -104,27 +125,27 @@ std::vector<Candidate> CandidateFinder::matching(const Entries& entries,
 std::vector<Candidate> CandidateFinder::find(const QString& typed) const
 {
     constexpr std::size_t mostKnown = 8;
-    const core::Player wanted = typedPlayer(typed);
-    using Match = core::NameMatcher::Match;
+    const Player wanted = typedPlayer(typed);
+    using Match = NameMatcher::Match;
     const auto text = wanted.name + u' ' + wanted.club;
-    auto candidates = matching(registered_, core::NameMatcher(text, Match::WordStart));
+    auto candidates = matching(registered_, NameMatcher(text, Match::WordStart));
     if (wanted.name.isEmpty()) {
         return candidates;
     }
-    auto known = matching(directory_, core::NameMatcher(text, Match::WordStart));
+    auto known = matching(directory_, NameMatcher(text, Match::WordStart));
     if (candidates.empty() && known.empty()) {
-        candidates = matching(registered_, core::NameMatcher(text));
-        known = matching(directory_, core::NameMatcher(text));
+        candidates = matching(registered_, NameMatcher(text));
+        known = matching(directory_, NameMatcher(text));
     }
     known.resize(std::min(known.size(), mostKnown));
     candidates.insert(candidates.end(), known.begin(), known.end());
     if (!hasDigit(wanted.name)) {
-        candidates.push_back({Kind::New, core::StartNumber{0}, wanted});
+        candidates.push_back({Kind::New, StartNumber{0}, wanted});
     }
     return candidates;
 }
 
-std::vector<Candidate> CandidateFinder::withNumber(core::StartNumber number) const
+std::vector<Candidate> CandidateFinder::withNumber(StartNumber number) const
 {
     const auto found =
         std::find_if(registered_.begin(), registered_.end(),
@@ -138,9 +159,7 @@ std::optional<std::size_t> usualCandidate(const std::vector<Candidate>& candidat
     if (candidates.empty()) {
         return std::nullopt;
     }
-    const auto nameOf = [](const Candidate& candidate) {
-        return core::nameKey(candidate.player.name);
-    };
+    const auto nameOf = [](const Candidate& candidate) { return nameKey(candidate.player.name); };
     const bool hasNamesake =
         std::any_of(candidates.begin() + 1, candidates.end(), [&](const Candidate& other) {
             return other.kind != Kind::New && nameOf(other) == nameOf(candidates[first]);
@@ -150,4 +169,4 @@ std::optional<std::size_t> usualCandidate(const std::vector<Candidate>& candidat
     return hasNamesake || areSeveral ? std::nullopt : std::optional(first);
 }
 
-} // namespace desk
+} // namespace core

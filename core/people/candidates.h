@@ -12,7 +12,13 @@
 #include <vector>
 
 /// Finds people matching the text typed at check-in.
-namespace desk {
+namespace core {
+
+/// Directory players not enrolled; one of two with the same name and club may be.
+std::vector<Player> notEnrolled(const std::vector<Player>& directory, const Tournament& tournament);
+
+/// A name as typed, optionally with a club after a semicolon: "Lang, Uwe; Plauen".
+Player typedPlayer(const QString& typed);
 
 struct Candidate
 {
@@ -23,8 +29,8 @@ struct Candidate
     };
 
     Kind kind = Kind::New;
-    core::StartNumber number{0}; ///< For a participant.
-    core::Player player;
+    StartNumber number{0}; ///< For a participant.
+    Player player;
 
     /// Whether both are the same person, whatever has changed about them.
     [[nodiscard]] bool isSamePerson(const Candidate& other) const;
@@ -35,25 +41,25 @@ class CandidateFinder
 {
 public:
     CandidateFinder() = default;
-    CandidateFinder(const core::Tournament& tournament, const std::vector<core::Player>& directory);
+    CandidateFinder(const Tournament& tournament, const std::vector<Player>& directory);
 
     /// Those expected, then those waiting in order of their turn, then those here; among them,
     /// names that begin as typed come first. Then some from the directory, and last the new player.
     /// Everyone registered for a blank text.
     [[nodiscard]] std::vector<Candidate> find(const QString& typed) const;
     /// The participant with that number; empty if there is none.
-    [[nodiscard]] std::vector<Candidate> withNumber(core::StartNumber number) const;
+    [[nodiscard]] std::vector<Candidate> withNumber(StartNumber number) const;
 
 private:
     struct Entry
     {
         Candidate candidate;
-        core::Attendance status = core::Attendance::Here;
-        core::SearchText text; ///< Name and club.
+        Attendance status = Attendance::Here;
+        SearchText text; ///< Name and club.
     };
     using Entries = std::vector<Entry>;
 
-    static std::vector<Candidate> matching(const Entries& entries, const core::NameMatcher& wanted);
+    static std::vector<Candidate> matching(const Entries& entries, const NameMatcher& wanted);
 
     Entries registered_;
     Entries directory_;
@@ -63,4 +69,4 @@ private:
 /// several are known but not registered.
 std::optional<std::size_t> usualCandidate(const std::vector<Candidate>& candidates);
 
-} // namespace desk
+} // namespace core
