@@ -123,7 +123,8 @@ bool isLeftOut(const ClubTable& table)
 {
     static constexpr std::array leftOut = {
         QLatin1StringView("player_link"), QLatin1StringView("hall_key"),
-        QLatin1StringView("helper_code"), QLatin1StringView("pending")};
+        QLatin1StringView("helper_code"), QLatin1StringView("helper_entry"),
+        QLatin1StringView("pending")};
     return std::find(leftOut.begin(), leftOut.end(), table.name) != leftOut.end();
 }
 

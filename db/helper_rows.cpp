@@ -5,10 +5,34 @@
 #include "db/proven_row.h"
 #include "db/texts.h"
 
+#include <utility>
+
 namespace db {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+QString helperEntryColumns()
+{
+    return u"tournament, id, helper, content, entry, digest"_s;
+}
+
+/// Of rows with helperEntryColumns(): what was sent, and what stored it.
+std::vector<std::pair<core::HelperEntry, core::JournalId>> provenEntries(Rows rows)
+{
+    constexpr int digest = 5;
+    std::vector<std::pair<core::HelperEntry, core::JournalId>> entries;
+    while (rows.next()) {
+        if (!rows.isProven(digest)) {
+            throw damaged(u"what a helper entered was changed outside the program"_s);
+        }
+        entries.emplace_back(core::HelperEntry{rows.value<QString>(1),
+                                               {uuidFrom(rows.value<QString>(2))},
+                                               QByteArray::fromHex(rows.value<QByteArray>(3))},
+                             rows.value<core::JournalId>(4));
+    }
+    return entries;
+}
 
 QString helperCodeColumns()
 {
@@ -56,6 +80,42 @@ void writeHelperCodes(Connection& connection, core::TournamentId id,
                      core::uuidText(code.helper.value), code.digest, timeText(code.made),
                      momentText(code.used), momentText(code.revoked));
     }
+}
+
+std::optional<core::HelperEntry> readHelperEntry(Connection& connection, core::TournamentId id,
+                                                 const QString& entry)
+{
+    const auto found =
+        provenEntries(connection.rows(u"SELECT %1 FROM helper_entry WHERE tournament = ? "
+                                      "AND id = ?"_s.arg(helperEntryColumns()),
+                                      id, entry));
+    return found.empty() ? std::nullopt : std::optional(found.front().first);
+}
+
+std::vector<core::JournalId> readStoredByHelper(Connection& connection, core::TournamentId id,
+                                                const core::HelperId& helper, std::size_t limit)
+{
+    std::vector<core::JournalId> stored;
+    for (const auto& [entry, by] : provenEntries(
+             connection.rows(u"SELECT %1 FROM helper_entry WHERE tournament = ? AND helper = ? "
+                             "ORDER BY entry DESC LIMIT ?"_s.arg(helperEntryColumns()),
+                             id, core::uuidText(helper.value), static_cast<std::int64_t>(limit)))) {
+        stored.push_back(by);
+    }
+    return stored;
+}
+
+void requireHelperEntriesProven(Connection& connection, core::TournamentId id)
+{
+    provenEntries(connection.rows(
+        u"SELECT %1 FROM helper_entry WHERE tournament = ?"_s.arg(helperEntryColumns()), id));
+}
+
+void addHelperEntry(Connection& connection, core::TournamentId id, const core::HelperEntry& entry,
+                    core::JournalId stored)
+{
+    insertProven(connection, u"helper_entry (%1)"_s.arg(helperEntryColumns()), id, entry.id,
+                 core::uuidText(entry.helper.value), entry.content.toHex(), stored);
 }
 
 } // namespace db

@@ -75,6 +75,17 @@ std::vector<core::HelperCode> SqlReader::helperCodes(core::TournamentId id)
     return readHelperCodes(connection_, id);
 }
 
+std::optional<core::HelperEntry> SqlReader::helperEntry(core::TournamentId id, const QString& entry)
+{
+    return readHelperEntry(connection_, id, entry);
+}
+
+std::vector<core::JournalId>
+SqlReader::storedByHelper(core::TournamentId id, const core::HelperId& helper, std::size_t limit)
+{
+    return readStoredByHelper(connection_, id, helper, limit);
+}
+
 core::GameRevision SqlReader::gameRevision(core::TournamentId id, const core::GameKey& key)
 {
     const Transaction oneState(connection_, Transaction::Kind::Read);

@@ -27,6 +27,10 @@ public:
                                                    const QString& entry) override;
 
     std::vector<core::HelperCode> helperCodes(core::TournamentId id) override;
+    std::optional<core::HelperEntry> helperEntry(core::TournamentId id,
+                                                 const QString& entry) override;
+    std::vector<core::JournalId> storedByHelper(core::TournamentId id, const core::HelperId& helper,
+                                                std::size_t limit) override;
 
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
     core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,

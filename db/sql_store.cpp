@@ -115,6 +115,11 @@ public:
     {
         writeHelperCodes(connection_, id, codes);
     }
+    void addHelperEntry(core::TournamentId id, const core::HelperEntry& entry,
+                        core::JournalId stored) override
+    {
+        db::addHelperEntry(connection_, id, entry, stored);
+    }
 
     std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
     {

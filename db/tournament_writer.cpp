@@ -140,6 +140,7 @@ bool TournamentWriter::remove()
           u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM pending WHERE tournament = ?"_s,
           u"DELETE FROM hall_key WHERE tournament = ?"_s,
           u"DELETE FROM helper_code WHERE tournament = ?"_s,
+          u"DELETE FROM helper_entry WHERE tournament = ?"_s,
           u"DELETE FROM round_clock WHERE tournament = ?"_s,
           u"DELETE FROM round WHERE tournament = ?"_s,
           u"DELETE FROM penalty WHERE tournament = ?"_s,

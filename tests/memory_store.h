@@ -77,6 +77,7 @@ private:
         QByteArray hallKey;
         core::PendingEntries pending;
         std::vector<core::HelperCode> helperCodes;
+        std::vector<std::pair<core::HelperEntry, core::JournalId>> helperEntries;
         core::TournamentUuid uuid = {QUuid::createUuid()};
     };
 
@@ -167,6 +168,35 @@ private:
         {
             const Kept* const kept = state_.find(id);
             return kept != nullptr ? kept->helperCodes : std::vector<core::HelperCode>();
+        }
+        std::optional<core::HelperEntry> helperEntry(core::TournamentId id,
+                                                     const QString& entry) override
+        {
+            const Kept* const kept = state_.find(id);
+            if (kept != nullptr) {
+                for (const auto& [one, stored] : kept->helperEntries) {
+                    if (one.id == entry) {
+                        return one;
+                    }
+                }
+            }
+            return std::nullopt;
+        }
+        std::vector<core::JournalId> storedByHelper(core::TournamentId id,
+                                                    const core::HelperId& helper,
+                                                    std::size_t limit) override
+        {
+            std::vector<core::JournalId> found;
+            const Kept* const kept = state_.find(id);
+            if (kept != nullptr) {
+                for (auto at = kept->helperEntries.rbegin();
+                     at != kept->helperEntries.rend() && found.size() < limit; ++at) {
+                    if (at->first.helper == helper) {
+                        found.push_back(at->second);
+                    }
+                }
+            }
+            return found;
         }
         core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
         {
@@ -441,6 +471,11 @@ private:
                             const std::vector<core::HelperCode>& codes) override
         {
             state_.tournaments.at(id).helperCodes = codes;
+        }
+        void addHelperEntry(core::TournamentId id, const core::HelperEntry& entry,
+                            core::JournalId stored) override
+        {
+            state_.tournaments.at(id).helperEntries.emplace_back(entry, stored);
         }
         std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
         {

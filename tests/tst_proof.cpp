@@ -173,6 +173,9 @@ private:
                                           first.time,
                                           first.time,
                                           first.time}});
+        transaction->addHelperEntry(
+            id, {u"entry"_s, {QUuid(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)}, QByteArray(32, 'b')},
+            transaction->read().newestEntry());
         transaction->addPending(id, first);
         transaction->addPending(id, pending_builder::report(u"second"_s, {}, core::GameNumber{2},
                                                             core::UnplayedGame{u"late"_s}));

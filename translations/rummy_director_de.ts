@@ -6800,16 +6800,8 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Einlass</translation>
     </message>
     <message>
-        <source>Nobody is registered like that any more.</source>
-        <translation>So ist niemand mehr angemeldet.</translation>
-    </message>
-    <message>
         <source>The desk has not allowed it.</source>
         <translation>Das hat die Turnierleitung nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>%1 are due now. Nothing was stored.</source>
-        <translation>Offen sind jetzt %1. Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>This is not among the entries made here last.</source>
@@ -6920,12 +6912,92 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Helfer im Saal</translation>
     </message>
     <message>
-        <source>%1 is here and has paid already.</source>
-        <translation>%1 ist schon da und hat bezahlt.</translation>
-    </message>
-    <message>
         <source>not said</source>
         <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>not on the list; enrolled as typed</source>
+        <translation>steht nicht auf der Liste; wird so eingetragen</translation>
+    </message>
+    <message>
+        <source>not on the list</source>
+        <translation>steht nicht auf der Liste</translation>
+    </message>
+    <message>
+        <source>%1 too much</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Fee, group</source>
+        <translation>Startgeld, Gruppe</translation>
+    </message>
+    <message>
+        <source>And another one</source>
+        <translation>Und noch jemand</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together: %n person(s)</source>
+        <translation>
+            <numerusform>Zusammen: %n Person</numerusform>
+            <numerusform>Zusammen: %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not together</source>
+        <translation>Doch nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Nobody by that name. Type the whole name to enrol them.</source>
+        <translation>Niemand mit diesem Namen. Zum Eintragen den ganzen Namen tippen.</translation>
+    </message>
+    <message>
+        <source>Not sent yet: %1. It is sent again by itself; leave this page open.</source>
+        <translation>Noch nicht gesendet: %1. Das geht von selbst weiter; diese Seite offen lassen.</translation>
+    </message>
+    <message>
+        <source>No contact for three minutes. Read these out at the desk; what arrives later is not entered twice.</source>
+        <translation>Seit drei Minuten keine Verbindung. Bitte bei der Turnierleitung vorlesen; was später ankommt, zählt nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>Not entered</source>
+        <translation>Nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Find the person again.</source>
+        <translation>Diese Seite ist nicht mehr aktuell. Bitte neu suchen.</translation>
+    </message>
+    <message>
+        <source>Another amount is due. Nothing was stored.</source>
+        <translation>Es ist ein anderer Betrag fällig. Nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>a fee</comment>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid. Read these out at the desk, then scan the new code.</source>
+        <translation>Der Code gilt nicht mehr. Bitte bei der Turnierleitung vorlesen, dann den neuen Code scannen.</translation>
     </message>
 </context>
 <context>
@@ -9608,6 +9680,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>There are no helpers yet. Add one first.</source>
         <translation>Es gibt noch keine Helfer. Zuerst einen aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Something else was stored from this page. Open it again.</source>
+        <translation>Von dieser Seite kam schon etwas anderes. Bitte neu öffnen.</translation>
+    </message>
+    <message>
+        <source>This person is not registered any more. Find them again.</source>
+        <translation>Diese Person ist nicht mehr gemeldet. Bitte neu suchen.</translation>
     </message>
 </context>
 <context>

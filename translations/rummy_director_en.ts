@@ -520,6 +520,16 @@
     </message>
 </context>
 <context>
+    <name>PageTexts</name>
+    <message numerus="yes">
+        <source>Together: %n person(s)</source>
+        <translation>
+            <numerusform>Together: %n person</numerusform>
+            <numerusform>Together: %n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParticipantTexts</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

@@ -1,17 +1,18 @@
 #include "app/hall/helper_check_in.h"
 
+#include "app/hall/door_form.h"
 #include "app/hall/form_parts.h"
-#include "core/file/plain_text.h"
-#include "core/model/registration.h"
+#include "core/club/helper_entry.h"
 #include "core/money/start_fee.h"
-#include "core/people/people_names.h"
-#include "core/people/search_text.h"
+#include "core/people/candidates.h"
+#include "core/service/club_service.h"
 #include "core/texts/clock_texts.h"
 #include "core/texts/history_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 #include "core/use_cases/use_cases.h"
 
+#include <QCryptographicHash>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -25,108 +26,101 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 using core::HelperRight;
-using core::Participant;
 using core::Tournament;
 
 constexpr std::size_t mostFound = 20;
 constexpr std::size_t mostOwnEntries = 8;
 
-/// The place on the waiting list of somebody whose turn it is not yet.
-std::optional<qsizetype> placeInQueue(const Tournament& tournament, core::StartNumber number)
+/// Those whom the typed text means: registered, from the directory, or new.
+std::vector<core::Candidate> candidatesFor(const HelperVisit& visit, const Tournament& tournament)
 {
-    const auto queue = core::waitingList(tournament);
-    const auto found = std::find(queue.begin(), queue.end(), number);
-    const auto free = core::registrationCount(tournament).free;
-    const auto place = found - queue.begin() + 1;
-    return found != queue.end() && free && place > *free ? std::optional(place) : std::nullopt;
-}
-
-QString standingText(const Tournament& tournament, const Participant& person)
-{
-    if (const auto place = placeInQueue(tournament, person.number)) {
-        return PageTexts::tr("Number %1 on the waiting list: take no money yet.").arg(*place);
+    const auto& typed = visit.request.query;
+    constexpr qsizetype enoughLetters = 3; // Few people of a large directory.
+    const bool mayEnrol = visit.may(HelperRight::CheckIn) && typed.size() >= enoughLetters;
+    const core::CandidateFinder finder(tournament, mayEnrol ? visit.opened.service.read().players()
+                                                            : std::vector<core::Player>());
+    if (const auto number = numberIn(typed)) {
+        return finder.withNumber(core::StartNumber{*number});
     }
-    const auto missing = core::feeAccountOf(tournament.settings, person).missing;
-    const auto money = missing > 0 ? PageTexts::tr("%1 due").arg(texts::moneyText(missing))
-                       : core::hasStartFee(tournament.settings) ? PageTexts::tr("has paid")
-                                                                : QString();
-    QStringList parts = {isHere(person) ? PageTexts::tr("is here") : PageTexts::tr("expected"),
-                         money};
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
-
-Html feeButton(const QString& text, const QString& what, bool isLarge)
-{
-    return textElement(
-        "button", text,
-        Attributes{{"type", "submit"}, {"name", "do"}, {"value", what}} +
-            (isLarge ? Attributes{{"class", "large"}} : Attributes{{"class", "small"}}));
-}
-
-/// What the helper may do about the person.
-Html buttonsFor(const HelperVisit& visit, const Tournament& tournament, const Participant& person)
-{
-    const auto missing = core::feeAccountOf(tournament.settings, person).missing;
-    const bool isOpen = missing > 0 && visit.may(HelperRight::Fees);
-    const bool mayArrive = visit.may(HelperRight::CheckIn) && !isHere(person);
-    if (placeInQueue(tournament, person.number)) {
-        return {};
+    auto found = typed.isEmpty() ? std::vector<core::Candidate>() : finder.find(typed);
+    if (!mayEnrol) {
+        std::erase_if(found, [](const core::Candidate& candidate) {
+            return candidate.kind != core::Candidate::Kind::Registered;
+        });
     }
-    const auto money = texts::moneyText(missing);
-    Html buttons;
-    if (isOpen && mayArrive) {
-        buttons += feeButton(PageTexts::tr("Here, %1 paid").arg(money), u"here-paid"_s, true);
-        buttons += feeButton(PageTexts::tr("Here, not paid"), u"here"_s, false);
-    } else if (mayArrive) {
-        buttons += feeButton(PageTexts::tr("Here"), u"here"_s, true);
-    } else if (isOpen) {
-        buttons += feeButton(PageTexts::tr("%1 paid").arg(money), u"paid"_s, true);
-    }
-    return buttons.isEmpty()
-               ? Html()
-               : helperForm(visit, helperCheckInPath,
-                            hidden(u"person"_s, core::uuidText(person.uuid.value)) +
-                                hidden(u"cents"_s, QString::number(missing)) + buttons);
-}
-
-Html foundPerson(const HelperVisit& visit, const Tournament& tournament, const Participant& person)
-{
-    return element("li",
-                   textElement("p", core::personText(person), {{"class", "name"}}) +
-                       textElement("p", standingText(tournament, person), {{"class", "note"}}) +
-                       buttonsFor(visit, tournament, person));
+    return found;
 }
 
 Html foundPart(const HelperVisit& visit, const Tournament& tournament)
 {
-    const core::NameMatcher matcher(visit.request.query);
+    auto found = candidatesFor(visit, tournament);
+    if (found.empty()) {
+        const auto text =
+            visit.may(HelperRight::CheckIn)
+                ? PageTexts::tr("Nobody by that name. Type the whole name to enrol them.")
+                : PageTexts::tr("Nobody by that name. Please send them to the desk.");
+        return visit.request.query.isEmpty() ? Html() : textElement("p", text);
+    }
+    found.resize(std::min(found.size(), mostFound));
     Html items;
-    std::size_t found = 0;
-    for (const auto& person : tournament.participants) {
-        if (!matcher.isEmpty() && found < mostFound &&
-            matcher.matches(person.number, core::SearchText(person.name))) {
-            items += foundPerson(visit, tournament, person);
-            ++found;
-        }
+    for (const auto& candidate : found) {
+        items += doorItem(visit, tournament, candidate, visit.request.company);
     }
-    if (found == 0 && !matcher.isEmpty()) {
-        return textElement("p", PageTexts::tr("Nobody by that name. Please send them to the "
-                                              "desk."));
-    }
-    return items.isEmpty() ? Html() : element("ul", items, {{"class", "found"}});
+    return element("ul", items, {{"class", "found"}});
 }
 
+/// Those that the helper's pages stored and that were not taken back since.
 std::vector<core::JournalEntry> ownEntries(const HelperVisit& visit)
 {
-    core::JournalFilter filter;
-    filter.limit = mostOwnEntries;
-    filter.state = core::EntryState::InEffect;
-    filter.desk = visit.desk;
-    return visit.opened.service.read().newest(visit.id, filter);
+    constexpr std::size_t enough = 3 * mostOwnEntries;
+    auto& stored = visit.opened.service.read();
+    std::vector<core::JournalEntry> entries;
+    for (const auto id : stored.storedByHelper(visit.id, visit.admitted.helper.id, enough)) {
+        core::JournalFilter filter;
+        filter.only = id;
+        filter.state = core::EntryState::InEffect;
+        for (auto& entry : stored.newest(visit.id, filter)) {
+            entries.push_back(std::move(entry));
+        }
+        if (entries.size() == mostOwnEntries) {
+            break;
+        }
+    }
+    return entries;
 }
 
-/// "19:05 Number 7 Käthe Weiß: checked in, 10 €".
+/// Those whom an entry concerns, by name.
+QStringList peopleIn(const core::Change& change)
+{
+    QStringList names;
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<core::ParticipantExchange>(&step);
+        const auto* const payment = std::get_if<core::PaymentExchange>(&step);
+        if (person != nullptr && person->after) {
+            names << person->after->name;
+        } else if (payment != nullptr && payment->after) {
+            names << payment->after->payer.name;
+        }
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+/// What the club owes those who paid with the entry.
+std::int64_t tooMuchIn(const core::Change& change, const Tournament& tournament)
+{
+    std::int64_t cents = 0;
+    for (const auto& step : change.steps) {
+        const auto* const payment = std::get_if<core::PaymentExchange>(&step);
+        const auto* const payer = payment != nullptr && payment->after
+                                      ? findParticipant(tournament, payment->after->payer.number)
+                                      : nullptr;
+        cents += payer != nullptr ? core::feeAccountOf(tournament.settings, *payer).owedBack : 0;
+    }
+    return cents;
+}
+
+/// "19:05 Käthe Weiß (7): checked in, 10 €".
 QString entryText(const core::JournalEntry& entry, const Tournament& tournament)
 {
     std::int64_t cents = 0;
@@ -134,9 +128,17 @@ QString entryText(const core::JournalEntry& entry, const Tournament& tournament)
         const auto* const payment = std::get_if<core::PaymentExchange>(&step);
         cents += payment != nullptr && payment->after ? payment->after->cents : 0;
     }
-    const auto text = texts::timeOfDayText(entry.time.toLocalTime()) + u' ' +
-                      texts::text(entry.change.label, texts::Wording::Translated, &tournament);
-    return cents != 0 ? text + u", "_s + texts::moneyText(cents) : text;
+    const bool isOfOne = entry.change.label.participant.has_value();
+    QStringList parts = {
+        texts::timeOfDayText(entry.time.toLocalTime()) + u' ' +
+            (isOfOne ? texts::text(entry.change.label, texts::Wording::Translated, &tournament)
+                     : peopleIn(entry.change).join(u", "_s)),
+        cents != 0 ? texts::moneyText(cents) : QString()};
+    if (const auto tooMuch = tooMuchIn(entry.change, tournament); tooMuch > 0) {
+        parts << PageTexts::tr("%1 too much").arg(texts::moneyText(tooMuch));
+    }
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
 }
 
 Html ownPart(const HelperVisit& visit, const Tournament& tournament)
@@ -161,9 +163,13 @@ Html ownPart(const HelperVisit& visit, const Tournament& tournament)
 
 Html searchForm(const HelperVisit& visit)
 {
+    Html company;
+    for (const auto& one : visit.request.company) {
+        company += hidden(u"with"_s, one);
+    }
     return element(
         "form",
-        textElement("label", PageTexts::tr("Name or start number"), {{"for", "q"}}) +
+        company + textElement("label", PageTexts::tr("Name or start number"), {{"for", "q"}}) +
             element("div",
                     voidElement("input", {{"id", "q"},
                                           {"name", "q"},
@@ -177,6 +183,25 @@ Html searchForm(const HelperVisit& visit)
         {{"action", helperCheckInPath}, {"method", "get"}, {"role", "search"}});
 }
 
+/// What a script fills in while something could not be sent.
+Html unsentPart()
+{
+    return element(
+        "section",
+        textElement("p", u" "_s, {{"class", "notice"}, {"role", "status"}}) + element("ul", Html()),
+        {{"id", "unsent"},
+         {"hidden"},
+         {"data-waiting", PageTexts::tr("Not sent yet: %1. It is sent again by itself; leave this "
+                                        "page open.")},
+         {"data-lost", PageTexts::tr("No contact for three minutes. Read these out at the desk; "
+                                     "what arrives later is not entered twice.")},
+         {"data-refused", PageTexts::tr("Not entered")},
+         {"data-signed-out",
+          PageTexts::tr("The code is no longer valid. Read these out at the desk, "
+                        "then scan the new code.")},
+         {"data-dismiss", PageTexts::tr("Done")}});
+}
+
 Response shown(const HelperVisit& visit, const QString& fault = {}, int status = 200)
 {
     const auto tournament = visit.opened.service.tournament(visit.id);
@@ -184,10 +209,14 @@ Response shown(const HelperVisit& visit, const QString& fault = {}, int status =
         return helperResponse(visit, PageTexts::tr("Please tell the desk"), {}, 404);
     }
     return helperResponse(visit, PageTexts::tr("Check-in", "a page for helpers"),
-                          alertPart(fault) + searchForm(visit) +
+                          alertPart(fault) + unsentPart() +
+                              element("div",
+                                      companyPart(visit, **tournament, visit.request.company),
+                                      {{"id", "company"}}) +
+                              searchForm(visit) +
                               element("div", foundPart(visit, **tournament),
                                       {{"id", "found"}, {"aria-live", "polite"}}) +
-                              ownPart(visit, **tournament),
+                              element("div", ownPart(visit, **tournament), {{"id", "own"}}),
                           status);
 }
 
@@ -216,50 +245,103 @@ Response concluded(const HelperVisit& visit, const core::Result<Value>& result)
     return response;
 }
 
-const Participant* personMeant(const Tournament& tournament, const QUrlQuery& form)
+/// The page again, with whoever the form is about among those who belong together.
+Response withCompany(const HelperVisit& visit, const QUrlQuery& form, const QString& fault = {})
 {
-    const auto uuid = core::parseUuid(form.queryItemValue(u"person"_s));
-    const auto& people = tournament.participants;
-    const auto found = std::find_if(people.begin(), people.end(), [&uuid](const auto& person) {
-        return uuid && person.uuid.value == *uuid;
+    const auto tournament = visit.opened.service.tournament(visit.id);
+    Request again = visit.request;
+    again.query.clear();
+    again.company = form.allQueryItemValues(u"with"_s, QUrl::FullyDecoded);
+    if (tournament && (form.hasQueryItem(u"person"_s) || form.hasQueryItem(u"name"_s))) {
+        again.company << companionIn(form, **tournament);
+    }
+    const HelperVisit next{again, visit.opened, visit.id, visit.admitted, visit.desk, visit.clock};
+    return shown(next, fault, fault.isEmpty() ? 200 : 422);
+}
+
+bool isAllowed(const HelperVisit& visit, DoorDeed deed)
+{
+    const bool comes = deed == DoorDeed::Here || deed == DoorDeed::HerePaid;
+    const bool pays = deed == DoorDeed::Paid || deed == DoorDeed::HerePaid;
+    return (!comes || visit.may(HelperRight::CheckIn)) && (!pays || visit.may(HelperRight::Fees));
+}
+
+bool isAllowed(const HelperVisit& visit, const core::DoorPerson& person)
+{
+    const bool isNew = person.uuid.value.isNull();
+    const bool hasOtherTags = !person.newTags.isEmpty() || !person.formerTags.isEmpty();
+    return (visit.may(HelperRight::CheckIn) || (!isNew && !hasOtherTags)) &&
+           (visit.may(HelperRight::Fees) || !person.feeClass);
+}
+
+/// Whether everybody pays what their class, if another was chosen, costs.
+bool isTheFee(const std::vector<core::DoorPerson>& people, const Tournament& tournament)
+{
+    return std::all_of(people.begin(), people.end(), [&](const core::DoorPerson& person) {
+        return !person.feeClass || person.cents == missingOf(person, tournament);
     });
-    return found != people.end() ? &*found : nullptr;
+}
+
+core::HelperEntry entryFor(const HelperVisit& visit, const QUrlQuery& form)
+{
+    constexpr qsizetype longestId = 64;
+    QUrlQuery content = form;
+    content.removeQueryItem(u"token"_s);
+    return {form.queryItemValue(u"request"_s, QUrl::FullyDecoded).left(longestId),
+            visit.admitted.helper.id,
+            QCryptographicHash::hash(content.toString(QUrl::FullyEncoded).toUtf8(),
+                                     QCryptographicHash::Sha256)};
+}
+
+/// Those who are new to the club are in its directory from now on, as those enrolled at the desk.
+void addToDirectory(const HelperVisit& visit, const std::vector<core::DoorPerson>& people)
+{
+    std::vector<core::Player> players;
+    for (const auto& person : people) {
+        if (person.uuid.value.isNull() && !person.enrolment.player) {
+            players.push_back({person.enrolment.name, person.enrolment.club,
+                               person.enrolment.tags + person.newTags});
+        }
+    }
+    if (!players.empty()) {
+        core::ClubService(visit.opened.store, visit.desk, visit.clock)
+            .run(core::addPlayers, players);
+    }
 }
 
 Response stored(const HelperVisit& visit, core::TournamentService& desk, const QUrlQuery& form)
 {
     const auto tournament = visit.opened.service.tournament(visit.id);
-    const auto* const person = tournament ? personMeant(**tournament, form) : nullptr;
-    if (person == nullptr) {
-        return shown(visit, PageTexts::tr("Nobody is registered like that any more."), 422);
-    }
-    const auto what = form.queryItemValue(u"do"_s);
-    const bool arrives = what == u"here" || what == u"here-paid";
-    const bool pays = what == u"paid" || what == u"here-paid";
-    if ((!arrives && !pays) || (arrives && !visit.may(HelperRight::CheckIn)) ||
-        (pays && !visit.may(HelperRight::Fees))) {
+    const auto deed = deedIn(form);
+    if (!tournament || !deed || !isAllowed(visit, *deed)) {
         return shown(visit, PageTexts::tr("The desk has not allowed it."), 403);
     }
-    const auto number = person->number;
-    const auto missing = core::feeAccountOf((*tournament)->settings, *person).missing;
-    if (pays && missing == 0 && isHere(*person)) {
-        return shown(
-            visit, PageTexts::tr("%1 is here and has paid already.").arg(core::personText(*person)),
-            422);
+    if (*deed == DoorDeed::More) {
+        return withCompany(visit, form);
     }
-    if (pays && form.queryItemValue(u"cents"_s) != QString::number(missing)) {
-        return shown(
-            visit,
-            PageTexts::tr("%1 are due now. Nothing was stored.").arg(texts::moneyText(missing)),
-            422);
+    auto people = doorPeopleIn(form);
+    const auto sent = entryFor(visit, form);
+    if (people.empty() || sent.id.isEmpty()) {
+        return shown(visit, PageTexts::tr("This page is out of date. Find the person again."), 422);
     }
-    if (arrives) {
-        const auto fee = pays ? core::StartFee::PaidNow : core::StartFee::AsBefore;
-        return concluded(visit, desk.run(visit.id, core::checkIn, number, fee));
+    if (!std::all_of(people.begin(), people.end(),
+                     [&visit](const auto& person) { return isAllowed(visit, person); })) {
+        return shown(visit, PageTexts::tr("The desk has not allowed it."), 403);
     }
-    core::FeePayment payment;
-    payment.cents = missing;
-    return concluded(visit, desk.run(visit.id, core::takePayment, number, payment));
+    const bool pays = *deed != DoorDeed::Here;
+    if (pays && !isTheFee(people, **tournament)) {
+        return withCompany(visit, form,
+                           PageTexts::tr("Another amount is due. Nothing was stored."));
+    }
+    for (auto& person : people) {
+        person.comes = *deed != DoorDeed::Paid;
+        person.cents = pays ? person.cents : 0;
+    }
+    const auto result = desk.run(visit.id, sent, core::enterAtDoor, people);
+    if (result && !result->isEmpty()) {
+        addToDirectory(visit, people);
+    }
+    return concluded(visit, result);
 }
 
 Response takenBack(const HelperVisit& visit, core::TournamentService& desk, const QString& wanted)

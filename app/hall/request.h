@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <vector>
@@ -13,14 +14,15 @@ namespace web {
 struct Request
 {
     bool isPost = false;
-    QString path;            ///< Decoded, from "/" on.
-    QString query;           ///< The search text, decoded.
-    QByteArray body;         ///< Of a form; limited by ServerLimits.
-    QByteArray address;      ///< Of the phone, if known.
-    QByteArray language;     ///< The header Accept-Language.
-    QByteArray host = {};    ///< Where it was sent: "192.168.1.5:8080".
-    QByteArray origin = {};  ///< The site whose page sent it, if the browser says so.
-    QByteArray session = {}; ///< The cookie of a helper.
+    QString path;             ///< Decoded, from "/" on.
+    QString query;            ///< The search text, decoded.
+    QStringList company = {}; ///< The arguments "with", decoded: few and short.
+    QByteArray body;          ///< Of a form; limited by ServerLimits.
+    QByteArray address;       ///< Of the phone, if known.
+    QByteArray language;      ///< The header Accept-Language.
+    QByteArray host = {};     ///< Where it was sent: "192.168.1.5:8080".
+    QByteArray origin = {};   ///< The site whose page sent it, if the browser says so.
+    QByteArray session = {};  ///< The cookie of a helper.
 };
 
 /// A header of a response.

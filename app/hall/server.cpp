@@ -3,6 +3,7 @@
 #include "app/hall/guess_brake.h"
 #include "app/hall/helper_door.h"
 #include "core/texts/translation.h"
+#include "core/use_cases/door.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -23,6 +24,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -321,6 +323,23 @@ private:
                limits_.bodyBytes;
     }
 
+    static QStringList companyIn(MHD_Connection* connection)
+    {
+        QStringList company;
+        MHD_get_connection_values(
+            connection, MHD_GET_ARGUMENT_KIND,
+            [](void* list, MHD_ValueKind /*kind*/, const char* name, const char* value) {
+                constexpr qsizetype longest = 1'000;
+                auto& found = *static_cast<QStringList*>(list);
+                if (std::string_view(name) == "with" && value != nullptr) {
+                    found << QString::fromUtf8(value).left(longest);
+                }
+                return std::cmp_less(found.size(), core::mostAtTheDoor) ? MHD_YES : MHD_NO;
+            },
+            &company);
+        return company;
+    }
+
     MHD_Result answerPage(MHD_Connection* connection, Exchange& exchange)
     {
         constexpr qsizetype longestName = 50;
@@ -331,6 +350,7 @@ private:
             QString::fromUtf8(MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "q"))
                 .left(longestName)
                 .trimmed();
+        request.company = companyIn(connection);
         {
             const std::lock_guard lock(mutex_);
             ++pages_;

@@ -190,6 +190,7 @@ enum class ParticipantFault : std::uint8_t {
     AlreadyHere,          ///< start number, desk that checked it in, time (ISO, UTC); or the first
     OnWaitingList,        ///< start number, its place on the waiting list
     NoPlaceFree,          ///< start number, capacity
+    Gone,                 ///< No longer registered.
 };
 
 /// Why a round, its tables or its seats are refused.
@@ -348,6 +349,7 @@ enum class HelperFault : std::uint8_t {
     NoRight,     ///< May do nothing.
     TooMany,     ///< most
     Nobody,      ///< No helper to make a code for.
+    SentBefore,  ///< Something else was sent under that id.
 };
 
 enum class PenaltyFault : std::uint8_t {

@@ -156,6 +156,18 @@ void unsettlePending(WriteTransaction& transaction, TournamentId id, const Journ
     }
 }
 
+/// The answer to what was sent before; nothing if it was not.
+std::optional<Result<Change>> answeredBefore(Reader& source, TournamentId id,
+                                             const HelperEntry& sent)
+{
+    const auto known = source.helperEntry(id, sent.id);
+    if (!known) {
+        return std::nullopt;
+    }
+    return *known == sent ? Result<Change>(Change())
+                          : Refusal{HelperFault::SentBefore, Pointer() / "request", {}};
+}
+
 /// The entry says what was stored before.
 void settleTaken(WriteTransaction& transaction, const Situation& now, const QString& id)
 {
@@ -381,6 +393,10 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
     }
     auto& [tournament, version] = **stored;
     const Situation now{id, tournament, stamp(), transaction->read()};
+    if (auto answer = request.sent != nullptr ? answeredBefore(now.stored, id, *request.sent)
+                                              : std::nullopt) {
+        return *std::move(answer);
+    }
     auto built = request.build(now);
     if (built) {
         built = folded(*std::move(built));
@@ -403,6 +419,9 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
     settlePending(*transaction, now, *built);
     const auto entry = transaction->read().newestEntry();
+    if (request.sent != nullptr) {
+        transaction->addHelperEntry(id, *request.sent, entry);
+    }
     if (concernsNames) {
         linkPeople(*transaction, id, *built,
                    request.enrolled != nullptr ? *request.enrolled : std::vector<Enrolment>(),

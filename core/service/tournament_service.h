@@ -88,10 +88,17 @@ public:
     Result<Change> run(TournamentId id, Result<Change> (*useCase)(Basis, Parameters...),
                        const std::type_identity_t<Parameters>&... arguments)
     {
-        Request request;
-        request.merges = (isEdit<std::remove_cvref_t<Parameters>> || ...);
-        (request.take(arguments), ...);
-        request.build = [&](const Situation& now) { return useCase(now, arguments...); };
+        return change(id, requestOf(useCase, arguments...));
+    }
+    /// The same for what a helper's page sent: stored once, however often it is sent. Refused as
+    /// HelperFault::SentBefore at "/request" if that id was stored with other content.
+    template <typename Basis, typename... Parameters>
+    Result<Change> run(TournamentId id, const HelperEntry& sent,
+                       Result<Change> (*useCase)(Basis, Parameters...),
+                       const std::type_identity_t<Parameters>&... arguments)
+    {
+        auto request = requestOf(useCase, arguments...);
+        request.sent = &sent;
         return change(id, request);
     }
     /// The same for the clock of a round (running_clocks.h). This is not a
@@ -191,6 +198,7 @@ private:
         bool merges = false; ///< An argument is an Edit, which has what was seen.
         const std::vector<Enrolment>* enrolled = nullptr; ///< Among its arguments.
         const QString* entry = nullptr;                   ///< The pending entry that it stores.
+        const HelperEntry* sent = nullptr;                ///< What a helper's page sent.
 
         void take(const std::vector<Enrolment>& people) { enrolled = &people; }
         void take(const TakenEntry& taken) { entry = &taken.id; }
@@ -199,6 +207,19 @@ private:
         void take(const Argument& /*other*/)
         {}
     };
+    /// The arguments outlive the request.
+    template <typename Basis, typename... Parameters>
+    static Request requestOf(Result<Change> (*useCase)(Basis, Parameters...),
+                             const std::type_identity_t<Parameters>&... arguments)
+    {
+        Request request;
+        request.merges = (isEdit<std::remove_cvref_t<Parameters>> || ...);
+        (request.take(arguments), ...);
+        request.build = [useCase, &arguments...](const Situation& now) {
+            return useCase(now, arguments...);
+        };
+        return request;
+    }
     /// Runs the use case and stores the change it builds.
     Result<Change> change(TournamentId id, const Request& request);
     /// The same in a transaction; `versions` are those before and after, if anything was stored.

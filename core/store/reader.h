@@ -3,6 +3,7 @@
 #include "core/change/journal.h"
 #include "core/club/club.h"
 #include "core/club/helper_code.h"
+#include "core/club/helper_entry.h"
 #include "core/model/player.h"
 #include "core/model/schedule.h"
 #include "core/model/tournament.h"
@@ -94,6 +95,11 @@ public:
 
     /// The codes of helpers for the tournament, one each.
     virtual std::vector<HelperCode> helperCodes(TournamentId id) = 0;
+    /// What a helper's page sent under that id and was stored; nothing if nothing was.
+    virtual std::optional<HelperEntry> helperEntry(TournamentId id, const QString& entry) = 0;
+    /// What the helper's pages stored in the tournament: the newest `limit` at most, newest first.
+    virtual std::vector<JournalId> storedByHelper(TournamentId id, const HelperId& helper,
+                                                  std::size_t limit) = 0;
 
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     /// The same of all games of a round, or of one of its tables, that were ever entered.

@@ -127,6 +127,8 @@ public:
                         const std::optional<Settlement>& settlement) = 0;
     /// These replace the codes of helpers that the tournament has; one each.
     virtual void setHelperCodes(TournamentId id, const std::vector<HelperCode>& codes) = 0;
+    /// The entry was stored by that entry of the journal. There must be none of its id yet.
+    virtual void addHelperEntry(TournamentId id, const HelperEntry& entry, JournalId stored) = 0;
     /// Returns their ids, in their order; those without an id get one.
     virtual std::vector<PlayerId> addPlayers(const std::vector<Player>& players) = 0;
     /// Removes the entry of each, which has its id and is equal in everything.

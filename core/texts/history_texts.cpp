@@ -465,6 +465,7 @@ QString changeText(const core::Change& change, const core::Tournament* people)
     case Action::ChangeParticipant:
     case Action::ChangePresence:
     case Action::ChangeStatus:
+    case Action::CheckIn:
         return what + u": "_s + HistoryTexts::tr("%n participant(s)", nullptr, count);
     default:
         return what;

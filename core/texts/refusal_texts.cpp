@@ -441,6 +441,7 @@ public:
             {NoRight, QT_TR_NOOP("The helper may do nothing yet. Choose at least one thing.")},
             {TooMany, QT_TR_NOOP("A club has at most %1 helpers. Remove one first.")},
             {Nobody, QT_TR_NOOP("There are no helpers yet. Add one first.")},
+            {SentBefore, QT_TR_NOOP("Something else was stored from this page. Open it again.")},
         };
         return sources[fault];
     }
@@ -521,6 +522,7 @@ public:
                                        "place first.")},
             {NoPlaceFree, QT_TR_NOOP("There is no place for number %1: %2 are here or expected. "
                                      "Raise the limit, or put somebody on the waiting list.")},
+            {Gone, QT_TR_NOOP("This person is not registered any more. Find them again.")},
         };
         return sources[fault];
     }

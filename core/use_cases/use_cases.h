@@ -8,6 +8,7 @@
 // The tournament, its people and what they pay.
 #include "core/use_cases/attending.h"
 #include "core/use_cases/checking_in.h"
+#include "core/use_cases/door.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"

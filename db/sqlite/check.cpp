@@ -152,6 +152,7 @@ private:
                     readHallKey(connection, id);
                     readPending(connection, id, {});
                     readHelperCodes(connection, id);
+                    requireHelperEntriesProven(connection, id);
                 },
                 id);
         }

@@ -1,5 +1,11 @@
+#include "core/people/enrolment.h"
 #include "helper_laptop.h"
 #include "tests/suite.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <functional>
 
 namespace tst_helper_check_in {
 
@@ -28,9 +34,22 @@ public:
     {
         return laptop.post("/helper/check-in", "token=" + token + '&' + fields, cookie);
     }
-    QByteArray press(int number, const QByteArray& what, const QByteArray& cents = "1000")
+    QByteArray press(int number, const QByteArray& what, const QByteArray& cents = "1000",
+                     const QByteArray& more = {})
     {
-        return send(laptop.personField(number) + "&cents=" + cents + "&do=" + what);
+        return send(newRequest() + '&' + laptop.personField(number) + "&cents=" + cents +
+                    "&do=" + what + more);
+    }
+    QByteArray newRequest() { return "request=r" + QByteArray::number(++requests_); }
+    void set(const std::function<void(core::Settings&)>& changed)
+    {
+        auto settings = (*laptop.service().tournament(laptop.id()))->settings;
+        changed(settings);
+        QVERIFY(laptop.service().run(laptop.id(), core::changeSettings, settings).ok());
+    }
+    [[nodiscard]] std::vector<core::TournamentService::JournalLine> journal()
+    {
+        return *laptop.service().journal(laptop.id());
     }
     /// What the newest of the own entries is taken back by.
     [[nodiscard]] QByteArray newestEntry() const
@@ -42,7 +61,17 @@ public:
     Laptop laptop;
     QByteArray cookie;
     QByteArray token;
+
+private:
+    int requests_ = 0;
 };
+
+/// The value of a hidden field of the page, as a browser would send it.
+QByteArray sentValue(const QByteArray& page, const QByteArray& name)
+{
+    const auto value = Laptop::between(page, "name=\"" + name + "\" value=\"", "\"");
+    return QUrl::toPercentEncoding(QString::fromUtf8(value).replace(u"&amp;"_s, u"&"_s));
+}
 
 } // namespace
 
@@ -62,7 +91,7 @@ private Q_SLOTS:
                 found.contains("Here, 10\u00a0\u20ac paid"));
         QVERIFY(!found.contains("Berger"));
         QVERIFY(door.find("9").contains("Gast 9"));
-        QVERIFY(door.find("xyz").contains("Nobody by that name."));
+        QVERIFY(door.find("xy").contains("Nobody by that name."));
         QVERIFY(!door.find("zoe").contains("<script>"));
     }
 
@@ -87,16 +116,41 @@ private Q_SLOTS:
         QVERIFY(page.contains("value=\"\""));
     }
 
-    void theSameAgainStoresNothing()
+    void theSameSentAgainIsStoredOnce()
+    {
+        Door door;
+        const auto fields =
+            "request=once&" + door.laptop.personField(9) + "&cents=1000&do=here-paid";
+        QCOMPARE(statusOf(door.send(fields)), 303);
+        const auto entries = door.journal().size();
+        QCOMPARE(statusOf(door.send(fields)), 303);
+        QCOMPARE(door.journal().size(), entries);
+        QCOMPARE(door.laptop.person(9).paidCents(), std::int64_t{1'000});
+        QCOMPARE(statusOf(door.send(door.newestEntry())), 303);
+        QCOMPARE(statusOf(door.send(fields)), 303);
+        QVERIFY(!isHere(door.laptop.person(9)));
+    }
+
+    void anIdBelongsToItsContent()
+    {
+        Door door;
+        const auto person = door.laptop.personField(9);
+        QCOMPARE(statusOf(door.send("request=once&" + person + "&do=here")), 303);
+        const auto other = door.send("request=once&" + person + "&cents=1000&do=paid");
+        QCOMPARE(statusOf(other), 422);
+        QCOMPARE(door.laptop.person(9).paidCents(), std::int64_t{0});
+        QCOMPARE(statusOf(door.send(door.laptop.personField(10) + "&do=here")), 422);
+    }
+
+    void whatTwoTookIsBookedTwice()
     {
         Door door;
         QCOMPARE(statusOf(door.press(9, "here-paid")), 303);
-        for (const auto* const cents : {"1000", "0"}) {
-            const auto again = door.press(9, "here-paid", cents);
-            QCOMPARE(statusOf(again), 422);
-            QVERIFY(again.contains("role=\"alert\""));
-        }
-        QCOMPARE(door.laptop.person(9).paidCents(), std::int64_t{1'000});
+        QCOMPARE(statusOf(door.press(9, "here-paid")), 303);
+        QCOMPARE(door.laptop.person(9).paidCents(), std::int64_t{2'000});
+        const auto page = door.laptop.get("/helper/check-in", door.cookie);
+        QVERIFY(page.contains(" too much"));
+        QVERIFY(door.find("gast+9").contains(" too much"));
     }
 
     void withoutMoney()
@@ -158,13 +212,104 @@ private Q_SLOTS:
         QVERIFY(!papers.laptop.get("/helper", papers.cookie).contains("check-in\""));
     }
 
-    void anotherFeeThanShownIsNotTaken()
+    void anotherFeeClassHasItsAmount()
     {
         Door door;
-        const auto answer = door.press(9, "here-paid", "500");
-        QCOMPARE(statusOf(answer), 422);
-        QVERIFY(answer.contains("are due now. Nothing was stored."));
+        door.set([](auto& settings) { settings.feeClasses = {{u"guest"_s, u"Guest"_s, 1'200}}; });
+        QVERIFY(door.find("gast+9").contains("data-cents=\"1200\""));
+        const auto asked = door.press(9, "here-paid", "1000", "&class=guest&was-class=");
+        QCOMPARE(statusOf(asked), 422);
         QVERIFY(!isHere(door.laptop.person(9)));
+        const auto company = asked.mid(asked.indexOf("class=\"company\""));
+        const auto again = door.send(door.newRequest() + "&with=" + sentValue(company, "with") +
+                                     "&cents=1200&do=here-paid");
+        QCOMPARE(statusOf(again), 303);
+        QCOMPARE(door.laptop.person(9).paidCents(), std::int64_t{1'200});
+        QCOMPARE(door.laptop.person(9).feeClass, u"guest"_s);
+    }
+
+    void groupsAreSwitches()
+    {
+        Door door;
+        door.set([](auto& settings) {
+            settings.prizes = {{.name = u"Best lady"_s,
+                                .what = core::PrizeFor::Group,
+                                .tag = u"Ladies"_s,
+                                .places = core::PrizeCents{500}}};
+        });
+        QVERIFY(door.find("gast+9").contains("value=\"Ladies\""));
+        QVERIFY(!door.find("berger").contains("VIP"));
+        QCOMPARE(statusOf(door.press(9, "here", "1000", "&group=Ladies")), 303);
+        QCOMPARE(door.laptop.person(9).tags, QStringList{u"Ladies"_s});
+        QVERIFY(door.find("gast+9").contains("name=\"was-group\" value=\"Ladies\""));
+        QCOMPARE(statusOf(door.press(9, "paid", "1000", "&was-group=Ladies")), 303);
+        QVERIFY(door.laptop.person(9).tags.isEmpty());
+    }
+
+    void whoOnlyTakesFeesChangesNoGroup()
+    {
+        Door door({HelperRight::Fees});
+        QCOMPARE(statusOf(door.press(9, "paid", "1000", "&group=Ladies")), 403);
+        Door checkIn({HelperRight::CheckIn});
+        QCOMPARE(statusOf(checkIn.press(9, "here", "0", "&class=guest")), 403);
+    }
+
+    void togetherIsOneStep()
+    {
+        Door door;
+        const auto first = door.press(9, "more");
+        QCOMPARE(statusOf(first), 200);
+        QVERIFY(first.contains("Together: 1 "));
+        QVERIFY(!isHere(door.laptop.person(9)));
+        const auto with = "&with=" + sentValue(first, "with");
+        const auto found = door.laptop.get("/helper/check-in?q=gast+10" + with, door.cookie);
+        QVERIFY(found.contains("And another one"));
+        const auto second = door.press(10, "more", "1000", with);
+        QVERIFY(second.contains("Together: 2 "));
+        QVERIFY(second.contains("data-total=\"2000\""));
+        const auto form = second.mid(second.indexOf("class=\"company\""));
+        const auto at = form.indexOf("name=\"with\"") + 1;
+        const auto both =
+            "&with=" + sentValue(form, "with") + "&with=" + sentValue(form.mid(at), "with");
+        const auto entries = door.journal().size();
+        QCOMPARE(statusOf(door.send(door.newRequest() + both + "&cents=2000&do=here-paid")), 303);
+        QCOMPARE(door.journal().size(), entries + 1);
+        for (const int number : {9, 10}) {
+            QVERIFY(isHere(door.laptop.person(number)));
+            QCOMPARE(door.laptop.person(number).paidCents(), std::int64_t{1'000});
+        }
+        const auto page = door.laptop.get("/helper/check-in", door.cookie);
+        const auto own = page.mid(page.indexOf("own-entries"), 300);
+        QVERIFY2(own.contains("Gast 9, Gast 10, 20"), own.constData());
+        QCOMPARE(statusOf(door.send(door.newestEntry())), 303);
+        QVERIFY(!isHere(door.laptop.person(9)) && !isHere(door.laptop.person(10)));
+        QCOMPARE(door.laptop.person(10).paidCents(), std::int64_t{0});
+    }
+
+    void walkInsAreEnrolledAndKnownToTheClub()
+    {
+        Door door;
+        const auto found = door.find("Neu,+Anna;+Hof");
+        QVERIFY(found.contains("Neu, Anna (Hof)") && found.contains("enrolled as typed"));
+        QVERIFY(door.send(door.newRequest() + "&name=Neu,+Anna&club=Hof&cents=1000&do=here-paid")
+                    .contains("303"));
+        const auto& people = (*door.laptop.service().tournament(door.laptop.id()))->participants;
+        QCOMPARE(people.back().name, u"Neu, Anna"_s);
+        QVERIFY(isHere(people.back()));
+        QCOMPARE(people.back().paidCents(), std::int64_t{1'000});
+        const auto directory = door.laptop.service().read().players();
+        QVERIFY(std::any_of(directory.begin(), directory.end(), [](const core::Player& player) {
+            return player.name == u"Neu, Anna" && player.club == u"Hof";
+        }));
+    }
+
+    void whoOnlyTakesFeesEnrolsNobody()
+    {
+        Door door({HelperRight::Fees});
+        QVERIFY(!door.find("Neu,+Anna").contains("name=\"name\""));
+        QVERIFY(door.find("Neu,+Anna").contains("Please send them to the desk."));
+        QCOMPARE(statusOf(door.send(door.newRequest() + "&name=Neu&cents=1000&do=here-paid")), 403);
+        QCOMPARE(statusOf(door.send(door.newRequest() + "&name=Neu&cents=1000&do=paid")), 403);
     }
 
     void aNumberGivenToSomebodyElseIsNotMeant()
@@ -175,9 +320,9 @@ private Q_SLOTS:
                     .run(door.laptop.id(), core::removeParticipant, core::StartNumber{9},
                          core::MoneyOfRemoved::Ask)
                     .ok());
-        const auto answer = door.send(guest + "&cents=1000&do=here-paid");
+        const auto answer = door.send(door.newRequest() + '&' + guest + "&cents=1000&do=here-paid");
         QCOMPARE(statusOf(answer), 422);
-        QCOMPARE(statusOf(door.send("person=9&cents=1000&do=here-paid")), 422);
+        QCOMPARE(statusOf(door.send("request=x&person=9&cents=1000&do=here-paid")), 422);
     }
 
     void waitingPeoplePayNothingYet()
@@ -207,6 +352,23 @@ private Q_SLOTS:
         QVERIFY(!isHere(door.laptop.person(9)));
         QCOMPARE(door.laptop.person(9).paidCents(), std::int64_t{0});
         QVERIFY(!door.laptop.get("/helper/check-in", door.cookie).contains("Entered last"));
+    }
+
+    void entriesBelongToTheHelperNotToTheName()
+    {
+        Door door;
+        QCOMPARE(statusOf(door.press(9, "here")), 303);
+        const core::Helper renamed{
+            door.laptop.idOf(u"Anna"_s), u"Anna Berg"_s, {HelperRight::CheckIn, HelperRight::Fees}};
+        QVERIFY(door.laptop.club().run(core::changeHelper, renamed).ok());
+        const core::Helper other{
+            door.laptop.idOf(u"Uwe"_s), u"Anna"_s, {HelperRight::CheckIn, HelperRight::Fees}};
+        QVERIFY(door.laptop.club().run(core::changeHelper, other).ok());
+        QVERIFY(door.laptop.get("/helper/check-in", door.cookie).contains("Entered last"));
+        const auto uwe = door.laptop.signedIn(door.laptop.uwe);
+        QVERIFY(!door.laptop.get("/helper/check-in", uwe).contains("Entered last"));
+        QCOMPARE(statusOf(door.send(door.newestEntry())), 303);
+        QVERIFY(!isHere(door.laptop.person(9)));
     }
 
     void entriesOfOthersStay()

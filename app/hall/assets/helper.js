@@ -1,7 +1,8 @@
 'use strict';
 
-// Signs in with the code behind #, and finds people while typing. Pages work without it.
-(() => {
+// Pages for helpers. They work without it.
+(function () {
+  // Signs in with the code behind #.
   const code = location.hash.slice(1);
   if (/^[0-9A-Za-z-]{10,12}$/.test(code)) {
     history.replaceState(null, '', location.pathname);
@@ -12,35 +13,181 @@
     field.type = 'hidden';
     field.name = 'code';
     field.value = code;
-    form.append(field);
-    document.body.append(form);
+    form.appendChild(field);
+    document.body.appendChild(form);
     form.submit();
     return;
   }
 
   const field = document.getElementById('q');
-  const found = document.getElementById('found');
-  if (!field || !found || field.type !== 'search') return;
+  const unsent = document.getElementById('unsent');
+  if (!field || !unsent || field.type !== 'search') return;
+
+  const part = function (id) { return document.getElementById(id); };
+  const pageIn = function (text) { return new DOMParser().parseFromString(text, 'text/html'); };
+  const takeOver = function (page, id) {
+    const fresh = page.getElementById(id);
+    if (fresh && part(id)) part(id).parentNode.replaceChild(document.importNode(fresh, true), part(id));
+  };
+  const isSignIn = function (page) { return Boolean(page.querySelector('input[name=code]')); };
+
+  // Finds people while typing.
   let asked = 0;
   let timer = 0;
-  const find = async () => {
-    const number = ++asked;
-    try {
-      const answer = await fetch(`${location.pathname}?q=${encodeURIComponent(field.value.trim())}`);
-      if (number !== asked) return;
-      if (answer.status === 403) location.reload();
-      if (answer.status === 503) later(2000);
-      if (!answer.ok) return;
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const fresh = page.getElementById('found');
-      if (number === asked && fresh) found.replaceChildren(...fresh.childNodes);
-    } catch {
-      later(2000);
-    }
-  };
-  const later = (wait) => {
+  const later = function (wait) {
     clearTimeout(timer);
     timer = setTimeout(find, wait);
   };
-  field.addEventListener('input', () => later(120));
+  const find = function () {
+    const number = ++asked;
+    const query = new URLSearchParams(new FormData(field.form));
+    query.set('q', field.value.trim());
+    fetch(location.pathname + '?' + query).then(function (answer) {
+      if (number !== asked) return null;
+      if (answer.status === 503) later(2000);
+      if (!answer.ok) return null;
+      return answer.text().then(function (text) {
+        if (number === asked) takeOver(pageIn(text), 'found');
+      });
+    }).catch(function () { later(2000); });
+  };
+  field.addEventListener('input', function () { later(120); });
+
+  // What was pressed is kept until it was answered, also when the browser was ended.
+  const key = 'helper entries';
+  let entries = [];
+  try { entries = JSON.parse(localStorage.getItem(key)) || []; } catch (error) { /* Kept by this page alone. */ }
+  const keep = function () {
+    try { localStorage.setItem(key, JSON.stringify(entries)); } catch (error) { /* Likewise. */ }
+  };
+  const longSilence = 180000;
+  let isSignedOut = false;
+  const show = function () {
+    const waiting = entries.filter(function (entry) { return !entry.refused; });
+    const isLost = waiting.some(function (entry) { return Date.now() - entry.at > longSilence; });
+    const text = isSignedOut ? unsent.dataset.signedOut : isLost ? unsent.dataset.lost
+      : unsent.dataset.waiting.replace('%1', waiting.length);
+    const list = unsent.querySelector('ul');
+    unsent.hidden = !entries.length;
+    unsent.querySelector('p').hidden = !waiting.length;
+    unsent.querySelector('p').textContent = waiting.length ? text : '';
+    while (list.firstChild) list.removeChild(list.firstChild);
+    entries.forEach(function (entry) {
+      const item = document.createElement('li');
+      item.appendChild(document.createElement('p')).textContent = entry.label;
+      if (entry.refused) {
+        const why = item.appendChild(document.createElement('p'));
+        why.className = 'fault';
+        why.textContent = unsent.dataset.refused + ': ' + entry.refused;
+        const button = item.appendChild(document.createElement('button'));
+        button.type = 'button';
+        button.className = 'small';
+        button.textContent = unsent.dataset.dismiss;
+        button.addEventListener('click', function () {
+          entries.splice(entries.indexOf(entry), 1);
+          keep();
+          show();
+          field.focus();
+        });
+      }
+      list.appendChild(item);
+    });
+  };
+
+  let isSending = false;
+  const settled = function (entry, refused) {
+    isSignedOut = false;
+    if (refused) entry.refused = refused;
+    else entries.splice(entries.indexOf(entry), 1);
+    keep();
+    show();
+  };
+  const answered = function (entry, answer, page) {
+    if (isSignIn(page)) {
+      isSignedOut = true;
+      show();
+      return false;
+    }
+    const fault = page.querySelector('.fault') || page.querySelector('h1');
+    settled(entry, answer.ok ? '' : fault ? fault.textContent : String(answer.status));
+    takeOver(page, 'own');
+    if (answer.ok) takeOver(page, 'found');
+    return true;
+  };
+  // One after the other, in their order.
+  const send = function () {
+    const entry = entries.find(function (one) { return !one.refused; });
+    if (isSending || !entry) return;
+    isSending = true;
+    const again = function () {
+      isSending = false;
+      show();
+      setTimeout(send, 5000);
+    };
+    const body = new URLSearchParams(entry.fields);
+    const token = document.querySelector('input[name=token]');
+    if (token) body.set('token', token.value);
+    fetch(location.pathname, { method: 'POST', body }).then(function (answer) {
+      if (answer.status === 503) return again();
+      return answer.text().then(function (text) {
+        isSending = false;
+        if (answered(entry, answer, pageIn(text))) send();
+      });
+    }).catch(again);
+  };
+
+  document.addEventListener('click', function (event) {
+    const button = event.target.closest ? event.target.closest('form.door button[name=do]') : null;
+    if (!button || button.value === 'more') return;
+    event.preventDefault();
+    const form = button.form;
+    if (entries.some(function (entry) { return entry.id === form.elements.request.value; })) return;
+    const fields = Array.from(new FormData(form)).filter(function (one) { return one[0] !== 'token'; });
+    fields.push(['do', button.value]);
+    entries.push({
+      id: form.elements.request.value,
+      fields,
+      label: form.dataset.name + ': ' + button.textContent.trim(),
+      at: Date.now(),
+    });
+    keep();
+    const company = part('company');
+    while (company.firstChild) company.removeChild(company.firstChild);
+    field.form.querySelectorAll('input[name=with]').forEach(function (one) { one.parentNode.removeChild(one); });
+    if (location.search) history.replaceState(null, '', location.pathname);
+    field.value = '';
+    ++asked;
+    const found = part('found');
+    while (found.firstChild) found.removeChild(found.firstChild);
+    field.focus();
+    setTimeout(show, 1000);
+    send();
+  });
+
+  // Another class has another amount.
+  document.addEventListener('change', function (event) {
+    const chosen = event.target;
+    if (chosen.name !== 'class' || !chosen.form) return;
+    chosen.form.elements.cents.value = chosen.dataset.cents;
+    chosen.form.querySelectorAll('button[data-pattern]').forEach(function (button) {
+      button.textContent = button.dataset.pattern.replace('%1', chosen.dataset.money);
+    });
+  });
+
+  // What is given back.
+  const shown = function () {
+    const given = part('given');
+    if (!given) return;
+    given.parentNode.hidden = false;
+    const cents = Math.round(Number(given.value.replace(',', '.')) * 100) - Number(given.dataset.total);
+    const money = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'EUR' });
+    part('change').textContent = given.value && cents >= 0 ? part('change').dataset.text.replace('%1', money.format(cents / 100)) : '';
+  };
+  document.addEventListener('input', function (event) { if (event.target.id === 'given') shown(); });
+  shown();
+
+  addEventListener('online', send);
+  setInterval(function () { if (entries.length) show(); }, 10000);
+  show();
+  send();
 })();

@@ -1,0 +1,452 @@
+#include "app/hall/door_form.h"
+
+#include "app/hall/form_parts.h"
+#include "core/file/plain_text.h"
+#include "core/model/enum_table.h"
+#include "core/model/registration.h"
+#include "core/money/start_fee.h"
+#include "core/people/people_names.h"
+#include "core/people/same_text.h"
+#include "core/texts/numbers.h"
+
+#include <QRandomGenerator>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using core::Candidate;
+using core::DoorPerson;
+using core::HelperRight;
+using core::Participant;
+using core::Tournament;
+
+/// The groups offered as switches.
+constexpr qsizetype mostGroups = 8;
+
+constexpr core::EnumTable<DoorDeed, const char*> deedWords = {
+    {DoorDeed::HerePaid, "here-paid"},
+    {DoorDeed::Here, "here"},
+    {DoorDeed::Paid, "paid"},
+    {DoorDeed::More, "more"},
+};
+
+const Participant* findPerson(const Tournament& tournament, const core::ParticipantUuid& uuid)
+{
+    const auto& people = tournament.participants;
+    const auto found = std::find_if(people.begin(), people.end(),
+                                    [&uuid](const Participant& one) { return one.uuid == uuid; });
+    return found != people.end() ? &*found : nullptr;
+}
+
+QString valueIn(const QUrlQuery& form, const QString& name)
+{
+    constexpr qsizetype longest = 200;
+    return form.queryItemValue(name, QUrl::FullyDecoded).left(longest);
+}
+
+QStringList valuesIn(const QUrlQuery& form, const QString& name)
+{
+    return form.allQueryItemValues(name, QUrl::FullyDecoded)
+        .first(std::min(mostGroups, form.allQueryItemValues(name).size()));
+}
+
+/// Fields by which a person is named again.
+class Fields
+{
+public:
+    void add(const QString& name, const QString& value)
+    {
+        parts_ << QString::fromLatin1(QUrl::toPercentEncoding(name) + '=' +
+                                      QUrl::toPercentEncoding(value));
+    }
+    [[nodiscard]] QString text() const { return parts_.join(u'&'); }
+
+private:
+    QStringList parts_;
+};
+
+/// The groups that have a prize: people's other tags are the desk's own.
+QStringList groupsOf(const Tournament& tournament)
+{
+    QStringList groups;
+    for (const auto& prize : tournament.settings.prizes) {
+        if (prize.what == core::PrizeFor::Group && groups.size() < mostGroups &&
+            !core::containsSame(groups, prize.tag)) {
+            groups << prize.tag;
+        }
+    }
+    return groups;
+}
+
+/// The place on the waiting list of somebody whose turn it is not yet.
+std::optional<qsizetype> placeInQueue(const Tournament& tournament, core::StartNumber number)
+{
+    const auto queue = core::waitingList(tournament);
+    const auto found = std::find(queue.begin(), queue.end(), number);
+    const auto free = core::registrationCount(tournament).free;
+    const auto place = found - queue.begin() + 1;
+    return found != queue.end() && free && place > *free ? std::optional(place) : std::nullopt;
+}
+
+/// Somebody listed, as they would take part.
+Participant entryOf(const Tournament& tournament, const Candidate& candidate)
+{
+    if (const auto* const person = findParticipant(tournament, candidate.number)) {
+        return *person;
+    }
+    Participant entry;
+    entry.name = candidate.player.name;
+    entry.club = candidate.player.club;
+    entry.tags = candidate.player.tags;
+    entry.status = core::Attendance::Expected;
+    return entry;
+}
+
+QString standingText(const Tournament& tournament, const Candidate& candidate,
+                     const Participant& person)
+{
+    if (candidate.kind != Candidate::Kind::Registered) {
+        return candidate.kind == Candidate::Kind::New
+                   ? PageTexts::tr("not on the list; enrolled as typed")
+                   : PageTexts::tr("not on the list");
+    }
+    if (const auto place = placeInQueue(tournament, person.number)) {
+        return PageTexts::tr("Number %1 on the waiting list: take no money yet.").arg(*place);
+    }
+    const auto account = core::feeAccountOf(tournament.settings, person);
+    const auto money = account.missing > 0
+                           ? PageTexts::tr("%1 due").arg(texts::moneyText(account.missing))
+                       : account.owedBack > 0
+                           ? PageTexts::tr("%1 too much").arg(texts::moneyText(account.owedBack))
+                       : core::hasStartFee(tournament.settings) ? PageTexts::tr("has paid")
+                                                                : QString();
+    QStringList parts = {isHere(person) ? PageTexts::tr("is here") : PageTexts::tr("expected"),
+                         money};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString newRequest()
+{
+    auto& random = *QRandomGenerator::system();
+    return QString::number(random.generate64(), 16) + QString::number(random.generate64(), 16);
+}
+
+Html deedButton(DoorDeed deed, const QString& text, std::int64_t cents = 0)
+{
+    const bool isLarge = deed == DoorDeed::HerePaid || deed == DoorDeed::Paid;
+    auto attributes = Attributes{{"type", "submit"},
+                                 {"name", "do"},
+                                 {"value", deedWords[deed]},
+                                 {"class", isLarge ? "large" : "small"}};
+    if (cents > 0) {
+        attributes.emplace_back("data-pattern", deed == DoorDeed::Paid
+                                                    ? PageTexts::tr("%1 paid")
+                                                    : PageTexts::tr("Here, %1 paid"));
+    }
+    return textElement("button", text, attributes);
+}
+
+/// What may be pressed, for so much that is missing.
+Html deedButtons(const HelperVisit& visit, std::int64_t missing, bool hasCome)
+{
+    const auto money = texts::moneyText(missing);
+    const bool isOpen = missing > 0 && visit.may(HelperRight::Fees);
+    const bool mayArrive = visit.may(HelperRight::CheckIn) && !hasCome;
+    Html buttons;
+    if (isOpen && mayArrive) {
+        buttons +=
+            deedButton(DoorDeed::HerePaid, PageTexts::tr("Here, %1 paid").arg(money), missing);
+        buttons += deedButton(DoorDeed::Here, PageTexts::tr("Here, not paid"));
+    } else if (mayArrive) {
+        buttons += textElement(
+            "button", PageTexts::tr("Here"),
+            {{"type", "submit"}, {"name", "do"}, {"value", "here"}, {"class", "large"}});
+    } else if (isOpen) {
+        buttons += deedButton(DoorDeed::Paid, PageTexts::tr("%1 paid").arg(money), missing);
+    }
+    return buttons;
+}
+
+Html switchPart(const char* type, const QString& name, const QString& value, const QString& text,
+                bool isOn, const Attributes& attributes = {})
+{
+    const Attributes on = isOn ? Attributes{{"checked"}} : Attributes();
+    return element(
+        "label", voidElement("input", Attributes{{"type", type}, {"name", name}, {"value", value}} +
+                                          on + attributes) +
+                     Html(u' ' + text));
+}
+
+QString classText(const QString& name, std::int64_t cents)
+{
+    return name + u": "_s + texts::moneyText(cents);
+}
+
+Html classSwitches(const Tournament& tournament, const Participant& person)
+{
+    const auto& settings = tournament.settings;
+    const auto classSwitch = [&](const QString& id, const QString& name) {
+        auto inClass = person;
+        inClass.feeClass = id;
+        const auto missing = core::feeAccountOf(settings, inClass).missing;
+        return switchPart(
+            "radio", u"class"_s, id, classText(name, core::startFeeOf(settings, inClass)),
+            person.feeClass == id,
+            {{"data-cents", QString::number(missing)}, {"data-money", texts::moneyText(missing)}});
+    };
+    Html switches = classSwitch({}, PageTexts::tr("Standard", "a fee"));
+    for (const auto& one : settings.feeClasses) {
+        switches += classSwitch(one.id, one.name);
+    }
+    return element("fieldset", textElement("legend", PageTexts::tr("Fee")) + switches,
+                   {{"class", "switches"}}) +
+           hidden(u"was-class"_s, person.feeClass);
+}
+
+Html groupSwitches(const QStringList& groups, const Participant& person)
+{
+    Html switches;
+    for (const auto& group : groups) {
+        const bool isOn = core::containsSame(person.tags, group);
+        switches += switchPart("checkbox", u"group"_s, group, group, isOn);
+        switches += isOn ? hidden(u"was-group"_s, group) : Html();
+    }
+    return element("fieldset", textElement("legend", PageTexts::tr("Group")) + switches,
+                   {{"class", "switches"}});
+}
+
+Html switchesPart(const HelperVisit& visit, const Tournament& tournament, const Participant& person)
+{
+    Html parts;
+    if (!tournament.settings.feeClasses.empty() && visit.may(HelperRight::Fees)) {
+        parts += classSwitches(tournament, person);
+    }
+    if (const auto groups = groupsOf(tournament);
+        !groups.isEmpty() && visit.may(HelperRight::CheckIn)) {
+        parts += groupSwitches(groups, person);
+    }
+    return parts.isEmpty()
+               ? Html()
+               : element("details", textElement("summary", PageTexts::tr("Fee, group")) + parts);
+}
+
+/// Names the person for the form that is sent back.
+Html identityPart(const Candidate& candidate, const Participant& person)
+{
+    if (candidate.kind == Candidate::Kind::Registered) {
+        return hidden(u"person"_s, core::uuidText(person.uuid.value));
+    }
+    Html fields = hidden(u"name"_s, person.name) + hidden(u"club"_s, person.club);
+    if (!candidate.player.id.value.isNull()) {
+        fields += hidden(u"player"_s, core::uuidText(candidate.player.id.value));
+    }
+    for (const auto& tag : person.tags) {
+        fields += hidden(u"tag"_s, tag);
+    }
+    return fields;
+}
+
+Html companyFields(const QStringList& company)
+{
+    Html fields;
+    for (const auto& one : company) {
+        fields += hidden(u"with"_s, one);
+    }
+    return fields;
+}
+
+std::optional<DoorPerson> personIn(const QUrlQuery& form)
+{
+    DoorPerson person;
+    if (form.hasQueryItem(u"person"_s)) {
+        const auto uuid = core::parseUuid(valueIn(form, u"person"_s));
+        if (!uuid || uuid->isNull()) {
+            return std::nullopt;
+        }
+        person.uuid.value = *uuid;
+    } else {
+        person.enrolment.name = valueIn(form, u"name"_s).simplified();
+        person.enrolment.club = valueIn(form, u"club"_s).simplified();
+        person.enrolment.tags = valuesIn(form, u"tag"_s);
+        if (const auto player = core::parseUuid(valueIn(form, u"player"_s))) {
+            person.enrolment.player = core::PlayerId{*player};
+        }
+    }
+    if (const auto wanted = valueIn(form, u"class"_s); wanted != valueIn(form, u"was-class"_s)) {
+        person.feeClass = wanted;
+    }
+    const auto on = valuesIn(form, u"group"_s);
+    const auto before = valuesIn(form, u"was-group"_s);
+    for (const auto& group : on) {
+        if (!before.contains(group)) {
+            person.newTags << group;
+        }
+    }
+    for (const auto& group : before) {
+        if (!on.contains(group)) {
+            person.formerTags << group;
+        }
+    }
+    bool isNumber = false;
+    const auto cents = valueIn(form, u"cents"_s).toLongLong(&isNumber);
+    person.cents = isNumber && cents > 0 ? cents : 0;
+    return person;
+}
+
+} // namespace
+
+std::optional<DoorDeed> deedIn(const QUrlQuery& form)
+{
+    const auto word = valueIn(form, u"do"_s);
+    for (const auto deed : {DoorDeed::HerePaid, DoorDeed::Here, DoorDeed::Paid, DoorDeed::More}) {
+        if (word == QLatin1StringView(deedWords[deed])) {
+            return deed;
+        }
+    }
+    return std::nullopt;
+}
+
+Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Candidate& candidate,
+              const QStringList& company)
+{
+    const auto person = entryOf(tournament, candidate);
+    const bool isRegistered = candidate.kind == Candidate::Kind::Registered;
+    const auto name =
+        isRegistered ? core::personText(person) : core::nameWithClub(person.name, person.club);
+    const auto missing = core::feeAccountOf(tournament.settings, person).missing;
+    const bool waits = isRegistered && placeInQueue(tournament, person.number);
+    const auto buttons = waits ? Html() : deedButtons(visit, missing, isHere(person));
+    Html parts = textElement("p", name, {{"class", "name"}}) +
+                 textElement("p", standingText(tournament, candidate, person), {{"class", "note"}});
+    if (!buttons.isEmpty()) {
+        const bool isFull = std::cmp_greater_equal(company.size() + 1, core::mostAtTheDoor);
+        const auto more =
+            isFull ? Html() : deedButton(DoorDeed::More, PageTexts::tr("And another one"));
+        parts += helperForm(visit, helperCheckInPath,
+                            hidden(u"request"_s, newRequest()) + identityPart(candidate, person) +
+                                hidden(u"cents"_s, QString::number(missing)) +
+                                companyFields(company) + (company.isEmpty() ? buttons : Html()) +
+                                more + switchesPart(visit, tournament, person),
+                            {{"class", "door"}, {"data-name", name}});
+    }
+    return element("li", parts);
+}
+
+Html companyPart(const HelperVisit& visit, const Tournament& tournament, const QStringList& company)
+{
+    std::vector<DoorPerson> people;
+    Html items;
+    for (const auto& one : company) {
+        if (const auto person = personIn(QUrlQuery(one))) {
+            people.push_back(*person);
+            items +=
+                textElement("li", namesOf({*person}, tournament) +
+                                      (person->cents > 0 ? u", "_s + texts::moneyText(person->cents)
+                                                         : QString()));
+        }
+    }
+    if (people.empty()) {
+        return {};
+    }
+    const auto total = takenFor(people);
+    const auto given =
+        total > 0 && visit.may(HelperRight::Fees)
+            ? element("div",
+                      textElement("label", PageTexts::tr("Given"), {{"for", "given"}}) +
+                          voidElement("input", {{"id", "given"},
+                                                {"inputmode", "decimal"},
+                                                {"autocomplete", "off"},
+                                                {"size", "6"},
+                                                {"data-total", QString::number(total)}}) +
+                          textElement("output", u" "_s,
+                                      {{"id", "change"}, {"data-text", PageTexts::tr("%1 back")}}),
+                      {{"class", "given"}, {"hidden"}})
+            : Html();
+    return element("section",
+                   textElement("h2", PageTexts::tr("Together: %n person(s)", nullptr,
+                                                   static_cast<int>(people.size()))) +
+                       element("ul", items) +
+                       helperForm(visit, helperCheckInPath,
+                                  hidden(u"request"_s, newRequest()) + companyFields(company) +
+                                      hidden(u"cents"_s, QString::number(total)) + given +
+                                      deedButtons(visit, total, false),
+                                  {{"class", "door"}, {"data-name", namesOf(people, tournament)}}) +
+                       element("p", linkTo(helperCheckInPath, PageTexts::tr("Not together"))),
+                   {{"class", "company"}});
+}
+
+QString companionIn(const QUrlQuery& form, const Tournament& tournament)
+{
+    Fields fields;
+    for (const auto& [name, value] : form.queryItems(QUrl::FullyDecoded)) {
+        static const QStringList kept = {u"person"_s,    u"name"_s,  u"club"_s,
+                                         u"player"_s,    u"tag"_s,   u"class"_s,
+                                         u"was-class"_s, u"group"_s, u"was-group"_s};
+        if (kept.contains(name)) {
+            fields.add(name, value);
+        }
+    }
+    const auto person = personIn(form);
+    fields.add(u"cents"_s, QString::number(person ? missingOf(*person, tournament) : 0));
+    return fields.text();
+}
+
+std::vector<DoorPerson> doorPeopleIn(const QUrlQuery& form)
+{
+    std::vector<DoorPerson> people;
+    const auto company = form.allQueryItemValues(u"with"_s, QUrl::FullyDecoded);
+    for (const auto& one : company) {
+        const auto person = personIn(QUrlQuery(one));
+        if (!person || people.size() == core::mostAtTheDoor) {
+            return {};
+        }
+        people.push_back(*person);
+    }
+    if (company.isEmpty()) {
+        if (const auto person = personIn(form)) {
+            people.push_back(*person);
+        }
+    }
+    return people;
+}
+
+std::int64_t missingOf(const DoorPerson& person, const Tournament& tournament)
+{
+    const auto* const found = findPerson(tournament, person.uuid);
+    Participant entry = found != nullptr ? *found : Participant();
+    entry.feeClass = person.feeClass.value_or(entry.feeClass);
+    return found != nullptr || person.uuid.value.isNull()
+               ? core::feeAccountOf(tournament.settings, entry).missing
+               : 0;
+}
+
+std::int64_t takenFor(const std::vector<DoorPerson>& people)
+{
+    std::int64_t sum = 0;
+    for (const auto& person : people) {
+        sum += person.cents;
+    }
+    return sum;
+}
+
+QString namesOf(const std::vector<DoorPerson>& people, const Tournament& tournament)
+{
+    QStringList names;
+    for (const auto& person : people) {
+        const auto* const found = findPerson(tournament, person.uuid);
+        names << (found != nullptr
+                      ? core::personText(*found)
+                      : core::nameWithClub(person.enrolment.name, person.enrolment.club));
+    }
+    return names.join(u", "_s);
+}
+
+} // namespace web

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/hall/helper_page.h"
+#include "core/model/tournament.h"
+#include "core/people/candidates.h"
+#include "core/use_cases/door.h"
+
+#include <QString>
+#include <QStringList>
+#include <QUrlQuery>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The forms of check-in: what a helper says about people at the door.
+namespace web {
+
+/// What was pressed.
+enum class DoorDeed : std::uint8_t {
+    HerePaid,
+    Here,
+    Paid,
+    More, ///< Others belong to it.
+};
+std::optional<DoorDeed> deedIn(const QUrlQuery& form);
+
+/// Somebody listed, with what may be said about them.
+Html doorItem(const HelperVisit& visit, const core::Tournament& tournament,
+              const core::Candidate& candidate, const QStringList& company);
+/// Those who belong together so far, and what is said of all of them; nothing for nobody.
+Html companyPart(const HelperVisit& visit, const core::Tournament& tournament,
+                 const QStringList& company);
+
+/// The value by which a form that was sent names the same person again.
+QString companionIn(const QUrlQuery& form, const core::Tournament& tournament);
+/// Whoever a form that was sent is about, with what is to be taken if it was paid; nobody if a
+/// field is damaged.
+std::vector<core::DoorPerson> doorPeopleIn(const QUrlQuery& form);
+
+/// What is missing of the person's fee, in the class chosen; 0 for somebody who is gone.
+std::int64_t missingOf(const core::DoorPerson& person, const core::Tournament& tournament);
+/// The sum of what was taken for them.
+std::int64_t takenFor(const std::vector<core::DoorPerson>& people);
+/// "9 Gast 9, Neu Anna".
+QString namesOf(const std::vector<core::DoorPerson>& people, const core::Tournament& tournament);
+
+} // namespace web

@@ -1,0 +1,164 @@
+#include "core/use_cases/door.h"
+
+#include "core/faults/faults.h"
+#include "core/model/registration.h"
+#include "core/people/same_text.h"
+#include "core/use_cases/checking_in.h"
+#include "core/use_cases/enrolling.h"
+#include "core/use_cases/managing_participants.h"
+#include "core/use_cases/paying.h"
+#include "core/use_cases/place_checks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+const Participant* findPerson(const Tournament& tournament, const ParticipantUuid& uuid)
+{
+    const auto& people = tournament.participants;
+    const auto found = std::find_if(people.begin(), people.end(),
+                                    [&uuid](const Participant& one) { return one.uuid == uuid; });
+    return found != people.end() ? &*found : nullptr;
+}
+
+/// The change as it grows, and the tournament as it leaves it.
+class DoorChange
+{
+public:
+    explicit DoorChange(const Situation& now) : now_(now), tournament_(now.tournament) {}
+
+    void add(const DoorPerson& person, const Pointer& place)
+    {
+        const bool isNew = person.uuid.value.isNull();
+        const auto number = isNew ? enrolled(person, place) : registered(person, place);
+        if (!number) {
+            return;
+        }
+        numbers_.push_back(*number);
+        changeEntry(person, *number, place);
+        const auto& entry = *findParticipant(tournament_, *number);
+        if (!isNew && person.comes && !isPresent(entry, firstRoundToCome(tournament_))) {
+            take(arrivalOf(tournament_, *number, StartFee::AsBefore), place);
+        }
+        if (person.cents > 0) {
+            pay(person, *number, place);
+        }
+    }
+
+    [[nodiscard]] Result<Change> result(Action action) &&
+    {
+        if (!refusals_.empty()) {
+            return std::move(refusals_);
+        }
+        change_.label = {action};
+        if (numbers_.size() == 1) {
+            change_.label.participant = numbers_.front();
+        }
+        return std::move(change_);
+    }
+
+private:
+    std::optional<StartNumber> registered(const DoorPerson& person, const Pointer& place)
+    {
+        const auto* const found = findPerson(tournament_, person.uuid);
+        if (found == nullptr) {
+            addFault(refusals_, {ParticipantFault::Gone, place, {}});
+            return std::nullopt;
+        }
+        return found->number;
+    }
+
+    std::optional<StartNumber> enrolled(const DoorPerson& person, const Pointer& place)
+    {
+        const auto change =
+            enrol(Situation{now_.id, tournament_, now_.stamp, now_.stored}, {person.enrolment});
+        take(change, place);
+        const auto added = change ? enrolledBy(*change) : std::vector<StartNumber>();
+        if (change && added.empty()) {
+            const auto there = foreseen(tournament_, {person.enrolment}).front().number;
+            addFault(refusals_,
+                     {ParticipantFault::AlreadyHere, place, {QString::number(plain(there))}});
+        }
+        return added.empty() ? std::nullopt : std::optional(added.front());
+    }
+
+    void changeEntry(const DoorPerson& person, StartNumber number, const Pointer& place)
+    {
+        auto wanted = *findParticipant(tournament_, number);
+        wanted.feeClass = person.feeClass.value_or(wanted.feeClass);
+        for (const auto& tag : person.formerTags) {
+            wanted.tags.removeIf([&tag](const QString& one) { return isSame(one, tag); });
+        }
+        for (const auto& tag : person.newTags) {
+            if (!containsSame(wanted.tags, tag)) {
+                wanted.tags << tag;
+            }
+        }
+        take(changeParticipant(tournament_, number, wanted), place);
+    }
+
+    void pay(const DoorPerson& person, StartNumber number, const Pointer& place)
+    {
+        const auto& payer = *findParticipant(tournament_, number);
+        if (payer.status == Attendance::Waiting) {
+            const auto queue = waitingList(tournament_);
+            const auto turn = std::find(queue.begin(), queue.end(), number) - queue.begin() + 1;
+            addFault(refusals_, {ParticipantFault::OnWaitingList,
+                                 place,
+                                 {QString::number(plain(number)), QString::number(turn)}});
+            return;
+        }
+        FeePayment payment;
+        payment.cents = person.cents;
+        take(takePayment(tournament_, number, payment), place);
+    }
+
+    /// Applies a part, or keeps why it is refused.
+    void take(const Result<Change>& part, const Pointer& place)
+    {
+        if (!part) {
+            for (auto refusal : part.refused().refusals) {
+                refusal.place = place;
+                addFault(refusals_, std::move(refusal));
+            }
+            return;
+        }
+        apply(*part, tournament_);
+        change_.steps.insert(change_.steps.end(), part->steps.begin(), part->steps.end());
+    }
+
+    const Situation& now_;
+    Tournament tournament_;
+    Change change_;
+    std::vector<StartNumber> numbers_;
+    Refusals refusals_;
+};
+
+Action actionOf(const std::vector<DoorPerson>& people)
+{
+    const auto isAll = [&people](const auto& holds) {
+        return std::all_of(people.begin(), people.end(), holds);
+    };
+    if (isAll([](const DoorPerson& person) { return person.uuid.value.isNull(); })) {
+        return Action::Enrol;
+    }
+    return isAll([](const DoorPerson& person) { return !person.comes; }) ? Action::TakePayment
+                                                                         : Action::CheckIn;
+}
+
+} // namespace
+
+Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& people)
+{
+    DoorChange change(now);
+    for (std::size_t index = 0; index < std::min(people.size(), mostAtTheDoor); ++index) {
+        change.add(people[index], Pointer() / "people"_L1 / index);
+    }
+    return std::move(change).result(actionOf(people));
+}
+
+} // namespace core

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/change/change.h"
+#include "core/model/result.h"
+#include "core/people/enrolment.h"
+#include "core/use_cases/situation.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Check-in as helpers do it: who comes together is entered together.
+namespace core {
+
+/// Somebody at the door.
+struct DoorPerson
+{
+    ParticipantUuid uuid;     ///< Null: not registered, and enrolled as `enrolment` says.
+    Enrolment enrolment = {}; ///< Of somebody not registered.
+    bool comes = true;        ///< False: only pays.
+    std::int64_t cents = 0;   ///< Taken for them: 0 or more.
+    std::optional<QString> feeClass = {}; ///< The id of another class; empty: none.
+    QStringList newTags = {};
+    QStringList formerTags = {}; ///< To be removed.
+};
+
+/// Most people of one entry.
+inline constexpr std::size_t mostAtTheDoor = 20;
+
+/// All that is said of these people, or nothing. What was taken is always booked, also beyond the
+/// fee: it is then owed back. Somebody who has come already is here all the same. Anyone who would
+/// have to wait is refused as ParticipantFault::OnWaitingList if anything was taken for them.
+/// Places: "/people/<index>", and those of enrol() and changeParticipant() below it.
+Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& people);
+
+} // namespace core
