@@ -139,40 +139,35 @@ QString newRequest()
     return QString::number(random.generate64(), 16) + QString::number(random.generate64(), 16);
 }
 
-Html deedButton(DoorDeed deed, const QString& text, std::int64_t cents = 0)
+Html deedButton(DoorDeed deed, const QString& text, bool isLarge, const Attributes& more = {})
 {
-    const bool isLarge = deed == DoorDeed::HerePaid || deed == DoorDeed::Paid;
-    auto attributes = Attributes{{"type", "submit"},
-                                 {"name", "do"},
-                                 {"value", deedWords[deed]},
-                                 {"class", isLarge ? "large" : "small"}};
-    if (cents > 0) {
-        attributes.emplace_back("data-pattern", deed == DoorDeed::Paid
-                                                    ? PageTexts::tr("%1 paid")
-                                                    : PageTexts::tr("Here, %1 paid"));
-    }
-    return textElement("button", text, attributes);
+    return textElement("button", text,
+                       Attributes{{"type", "submit"},
+                                  {"name", "do"},
+                                  {"value", deedWords[deed]},
+                                  {"class", isLarge ? "large" : "small"}} +
+                           more);
 }
 
-/// What may be pressed, for so much that is missing.
-Html deedButtons(const HelperVisit& visit, std::int64_t missing, bool hasCome)
+/// `pattern` has a place for what was paid, as another class may be chosen.
+Html paidButton(DoorDeed deed, const QString& pattern, std::int64_t cents, bool isLarge)
 {
-    const auto money = texts::moneyText(missing);
+    return deedButton(deed, pattern.arg(texts::moneyText(cents)), isLarge,
+                      {{"data-pattern", pattern}});
+}
+
+/// What may be pressed, for so much that is missing. The usual one is large, unless a finger that
+/// slips would enrol somebody.
+Html deedButtons(const HelperVisit& visit, std::int64_t missing, bool hasCome, bool isNew = false)
+{
     const bool isOpen = missing > 0 && visit.may(HelperRight::Fees);
-    const bool mayArrive = visit.may(HelperRight::CheckIn) && !hasCome;
-    Html buttons;
-    if (isOpen && mayArrive) {
-        buttons +=
-            deedButton(DoorDeed::HerePaid, PageTexts::tr("Here, %1 paid").arg(money), missing);
-        buttons += deedButton(DoorDeed::Here, PageTexts::tr("Here, not paid"));
-    } else if (mayArrive) {
-        buttons += textElement(
-            "button", PageTexts::tr("Here"),
-            {{"type", "submit"}, {"name", "do"}, {"value", "here"}, {"class", "large"}});
-    } else if (isOpen) {
-        buttons += deedButton(DoorDeed::Paid, PageTexts::tr("%1 paid").arg(money), missing);
+    if (visit.may(HelperRight::CheckIn) && !hasCome) {
+        return isOpen ? paidButton(DoorDeed::HerePaid, PageTexts::tr("Here, %1 paid"), missing,
+                                   !isNew) +
+                            deedButton(DoorDeed::Here, PageTexts::tr("Here, not paid"), false)
+                      : deedButton(DoorDeed::Here, PageTexts::tr("Here"), !isNew);
     }
-    return buttons;
+    return isOpen ? paidButton(DoorDeed::Paid, PageTexts::tr("%1 paid"), missing, true) : Html();
 }
 
 Html switchPart(const char* type, const QString& name, const QString& value, const QString& text,
@@ -314,6 +309,18 @@ std::optional<DoorDeed> deedIn(const QUrlQuery& form)
     return std::nullopt;
 }
 
+bool isAmong(const QStringList& company, const Tournament& tournament, const Candidate& candidate)
+{
+    const auto* const found = findParticipant(tournament, candidate.number);
+    const auto uuid = found != nullptr ? found->uuid : core::ParticipantUuid();
+    return std::any_of(company.begin(), company.end(), [&](const QString& one) {
+        const auto person = personIn(QUrlQuery(one));
+        return person && person->uuid == uuid &&
+               (found != nullptr || (person->enrolment.name == candidate.player.name &&
+                                     person->enrolment.club == candidate.player.club));
+    });
+}
+
 Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Candidate& candidate,
               const QStringList& company)
 {
@@ -323,13 +330,15 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
         isRegistered ? core::personText(person) : core::nameWithClub(person.name, person.club);
     const auto missing = core::feeAccountOf(tournament.settings, person).missing;
     const bool waits = isRegistered && placeInQueue(tournament, person.number);
-    const auto buttons = waits ? Html() : deedButtons(visit, missing, isHere(person));
+    const auto buttons =
+        waits ? Html()
+              : deedButtons(visit, missing, isHere(person), candidate.kind == Candidate::Kind::New);
     Html parts = textElement("p", name, {{"class", "name"}}) +
                  textElement("p", standingText(tournament, candidate, person), {{"class", "note"}});
     if (!buttons.isEmpty()) {
         const bool isFull = std::cmp_greater_equal(company.size() + 1, core::mostAtTheDoor);
         const auto more =
-            isFull ? Html() : deedButton(DoorDeed::More, PageTexts::tr("And another one"));
+            isFull ? Html() : deedButton(DoorDeed::More, PageTexts::tr("And another one"), false);
         parts += helperForm(visit, helperCheckInPath,
                             hidden(u"request"_s, newRequest()) + identityPart(candidate, person) +
                                 hidden(u"cents"_s, QString::number(missing)) +

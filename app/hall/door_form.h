@@ -28,6 +28,9 @@ std::optional<DoorDeed> deedIn(const QUrlQuery& form);
 /// Somebody listed, with what may be said about them.
 Html doorItem(const HelperVisit& visit, const core::Tournament& tournament,
               const core::Candidate& candidate, const QStringList& company);
+/// Whether somebody listed is among those who belong together so far.
+bool isAmong(const QStringList& company, const core::Tournament& tournament,
+             const core::Candidate& candidate);
 /// Those who belong together so far, and what is said of all of them; nothing for nobody.
 Html companyPart(const HelperVisit& visit, const core::Tournament& tournament,
                  const QStringList& company);

@@ -53,7 +53,11 @@ std::vector<core::Candidate> candidatesFor(const HelperVisit& visit, const Tourn
 
 Html foundPart(const HelperVisit& visit, const Tournament& tournament)
 {
+    const auto& company = visit.request.company;
     auto found = candidatesFor(visit, tournament);
+    std::erase_if(found, [&](const core::Candidate& candidate) {
+        return isAmong(company, tournament, candidate);
+    });
     if (found.empty()) {
         const auto text =
             visit.may(HelperRight::CheckIn)
@@ -64,7 +68,7 @@ Html foundPart(const HelperVisit& visit, const Tournament& tournament)
     found.resize(std::min(found.size(), mostFound));
     Html items;
     for (const auto& candidate : found) {
-        items += doorItem(visit, tournament, candidate, visit.request.company);
+        items += doorItem(visit, tournament, candidate, company);
     }
     return element("ul", items, {{"class", "found"}});
 }
@@ -184,13 +188,14 @@ Html searchForm(const HelperVisit& visit)
 }
 
 /// What a script fills in while something could not be sent.
-Html unsentPart()
+Html unsentPart(const HelperVisit& visit)
 {
     return element(
         "section",
         textElement("p", u" "_s, {{"class", "notice"}, {"role", "status"}}) + element("ul", Html()),
         {{"id", "unsent"},
          {"hidden"},
+         {"data-token", QString::fromLatin1(visit.admitted.token)},
          {"data-waiting", PageTexts::tr("Not sent yet: %1. It is sent again by itself; leave this "
                                         "page open.")},
          {"data-lost", PageTexts::tr("No contact for three minutes. Read these out at the desk; "
@@ -209,7 +214,7 @@ Response shown(const HelperVisit& visit, const QString& fault = {}, int status =
         return helperResponse(visit, PageTexts::tr("Please tell the desk"), {}, 404);
     }
     return helperResponse(visit, PageTexts::tr("Check-in", "a page for helpers"),
-                          alertPart(fault) + unsentPart() +
+                          alertPart(fault) + unsentPart(visit) +
                               element("div",
                                       companyPart(visit, **tournament, visit.request.company),
                                       {{"id", "company"}}) +

@@ -88,11 +88,19 @@ class Evening:
         self.tournament = self.run("import", file).splitlines()[-1].strip()
         self.port = free_port(address)
         self.address = f"http://{address}:{self.port}"
+        self.serve()
+
+    def serve(self):
         self.server = subprocess.Popen(
-            [program, "--database", self.database, "hall", "--tournament", self.tournament,
+            [self.program, "--database", self.database, "hall", "--tournament", self.tournament,
              "--port", str(self.port)],
             stdout=subprocess.PIPE, text=True)
         self.server.stdout.readline()  # Printed once it listens.
+
+    def stop_serving(self):
+        self.server.terminate()
+        self.server.wait()
+        self.server.stdout.close()
 
     def run(self, *arguments):
         result = subprocess.run([self.program, "--database", self.database, *arguments],
@@ -129,9 +137,7 @@ class Evening:
         return re.search(r"\b[0-9A-Z]{5}-[0-9A-Z]{5}\b", text).group()
 
     def end(self):
-        self.server.terminate()
-        self.server.wait()
-        self.server.stdout.close()
+        self.stop_serving()
         shutil.rmtree(self.folder)
 
 
@@ -369,7 +375,11 @@ class HelperPages(unittest.TestCase):
                 self.sign_in(driver)
                 self.assert_fits(driver, f"helper-{width[0]}")
                 driver.get(self.evening.address + "/helper/check-in?q=gast")
+                for part in driver.find_elements(By.CSS_SELECTOR, "summary"):
+                    part.click()
                 self.assert_fits(driver, f"helper-check-in-{width[0]}")
+                self.press(driver, "more")
+                self.assert_fits(driver, f"helper-together-{width[0]}")
 
     def test_whoever_comes_is_checked_in(self):
         for script in (True, False):
@@ -390,6 +400,92 @@ class HelperPages(unittest.TestCase):
         paid = [person["name"] for person in stored["participants"]
                 if person.get("paidCents") == 1000 and "status" not in person]
         self.assertEqual(paid[-2:], ["Gast, Ilse", "Gastmann, Rolf"])
+
+
+    def press(self, driver, what):
+        patient(driver).until(
+            lambda it: it.find_elements(By.CSS_SELECTOR, f"button[value={what}]"))
+        driver.find_element(By.CSS_SELECTOR, f"button[value={what}]").click()
+
+    def find(self, driver, typed):
+        field = driver.find_element(By.ID, "q")
+        field.clear()
+        field.send_keys(typed)
+        patient(driver).until(lambda it: it.find_elements(By.CSS_SELECTOR, ".found li"))
+
+    def check_in(self, driver):
+        self.sign_in(driver)
+        driver.get(self.evening.address + "/helper/check-in")
+
+    def stored(self):
+        return json.loads(self.evening.run("export", "--tournament", self.evening.tournament))
+
+    def paid(self, name):
+        return [person.get("paidCents", 0) for person in self.stored()["participants"]
+                if person["name"] == name]
+
+    def test_several_pay_together(self):
+        driver = self.open()
+        self.check_in(driver)
+        self.find(driver, "gastm")
+        self.press(driver, "more")
+        await_texts(driver, "Together")
+        self.find(driver, "Neu, Anna; Hof")
+        self.press(driver, "more")
+        await_texts(driver, "2 people")
+        driver.find_element(By.ID, "given").send_keys("50")
+        await_texts(driver, "30.00 back")
+        self.press(driver, "here-paid")
+        await_texts(driver, "Gastmann, Rolf, Neu, Anna")
+        self.assertNotIn("Together", driver.find_element(By.TAG_NAME, "body").text)
+        self.assertEqual(self.paid("Gastmann, Rolf") + self.paid("Neu, Anna"), [1000, 1000])
+        driver.find_element(By.CSS_SELECTOR, ".own-entries button").click()
+        patient(driver).until(lambda it: "Take back" not in it.page_source)
+        self.assertEqual(self.paid("Gastmann, Rolf"), [0])
+
+    def test_another_class_has_another_amount(self):
+        driver = self.open()
+        self.evening.set("feeClasses", '[{"id":"guest","name":"Guest","cents":1200}]')
+        self.evening.stop_serving()
+        self.evening.serve()
+        self.check_in(driver)
+        self.find(driver, "gastm")
+        driver.find_element(By.CSS_SELECTOR, "summary").click()
+        driver.find_element(By.CSS_SELECTOR, "input[value=guest]").click()
+        await_texts(driver, "12")
+        self.press(driver, "here-paid")
+        await_texts(driver, "Take back")
+        self.assertEqual(self.paid("Gastmann, Rolf"), [1200])
+
+    def test_what_was_not_sent_arrives_once(self):
+        driver = self.open()
+        self.check_in(driver)
+        self.find(driver, "gastm")
+        self.evening.stop_serving()
+        self.press(driver, "here-paid")
+        await_texts(driver, "Not sent yet: 1", "Gastmann, Rolf")
+        driver.get("about:blank")
+        self.evening.serve()
+        driver.get(self.evening.address + "/helper/check-in")
+        await_texts(driver, "Take back")
+        patient(driver).until(
+            lambda it: "Not sent" not in it.find_element(By.TAG_NAME, "body").text)
+        driver.refresh()
+        await_texts(driver, "Take back")
+        self.assertEqual(self.paid("Gastmann, Rolf"), [1000])
+
+    def test_an_answer_stands_at_its_entry(self):
+        driver = self.open()
+        self.check_in(driver)
+        self.find(driver, "gastm")
+        number = next(person["number"] for person in self.stored()["participants"]
+                      if person["name"] == "Gastmann, Rolf")
+        self.evening.run("participant", "--tournament", self.evening.tournament, "--participant",
+                         str(number), "--remove")
+        self.press(driver, "here-paid")
+        await_texts(driver, "Not entered: This person is not registered any more.")
+        driver.find_element(By.CSS_SELECTOR, "#unsent button").click()
+        self.assertFalse(driver.find_element(By.ID, "unsent").is_displayed())
 
 
 @unittest.skipUnless(shutil.which("zbarimg") and shutil.which("pdftoppm"),

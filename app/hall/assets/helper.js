@@ -125,8 +125,7 @@
       setTimeout(send, 5000);
     };
     const body = new URLSearchParams(entry.fields);
-    const token = document.querySelector('input[name=token]');
-    if (token) body.set('token', token.value);
+    body.set('token', unsent.dataset.token);
     fetch(location.pathname, { method: 'POST', body }).then(function (answer) {
       if (answer.status === 503) return again();
       return answer.text().then(function (text) {
