@@ -138,12 +138,14 @@ private Q_SLOTS:
         writing->setHallKey(id, key);
         const QDateTime now({2026, 5, 14}, {19, 0}, Qt::UTC);
         writing->setHelperCodes(id, {{{QUuid::createUuid()}, key.toHex(), now, {}, {}}});
+        writing->addHelperEntry(id, {u"sent"_s, {QUuid::createUuid()}, key}, core::JournalId{1});
         writing->commit();
         auto& connection = static_cast<db::SqliteConnection&>(club.connection());
         const auto file = db::writeClubFile(connection, {});
         QVERIFY(!file.contains(key.toHex()));
         QVERIFY(!file.contains("hall_key"));
         QVERIFY(!file.contains("helper_code"));
+        QVERIFY(!file.contains("helper_entry"));
         QVERIFY(!file.contains("\"report\""));
         QVERIFY(!file.contains("shared_club"));
         auto other = emptyDatabase();
