@@ -23,7 +23,7 @@ packages_of() {
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
         libsqlite3-dev libqt6sql6-psql "$(svg_plugins)" qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev \
-        libzip-dev libmicrohttpd-dev pkgconf qt6-multimedia-dev ;;
+        libzip-dev libmicrohttpd-dev libgnutls28-dev pkgconf qt6-multimedia-dev ;;
     test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf postgresql ;;
     package) echo debhelper dpkg-dev lintian ;;
     browser) echo chromium chromium-driver python3-selenium iproute2 ;;
@@ -43,16 +43,16 @@ name_packages() {
     cat >&2 <<'END'
 The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, Linguist tools),
 SQLite 3.40 or newer, nlohmann-json, qrcodegen, libxlsxwriter and libmicrohttpd (found by
-pkg-config); for lists in workbooks libzip, for the bell Qt Multimedia; the benchmarks also need Google Benchmark, the tests of
+pkg-config); for lists in workbooks libzip, for encrypted pages of helpers GnuTLS, for the bell Qt Multimedia; the benchmarks also need Google Benchmark, the tests of
 documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
              qt6-qtmultimedia-devel qt6-linguist sqlite-devel json-devel google-benchmark-devel poppler-utils zbar \
-             libxlsxwriter-devel qpdf-devel libzip-devel libmicrohttpd-devel pkgconf '*/qrcodegen.hpp'
+             libxlsxwriter-devel qpdf-devel libzip-devel libmicrohttpd-devel gnutls-devel pkgconf '*/qrcodegen.hpp'
 Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools sqlite nlohmann-json benchmark \
-             poppler zbar qrcodegencpp-cmake libxlsxwriter qpdf libzip libmicrohttpd pkgconf
+             poppler zbar qrcodegencpp-cmake libxlsxwriter qpdf libzip libmicrohttpd gnutls pkgconf
 macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar libxlsxwriter \
-             qpdf libzip libmicrohttpd pkgconf
+             qpdf libzip libmicrohttpd gnutls pkgconf
 Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
          Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
          `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator libxlsxwriter

@@ -3440,10 +3440,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>wer an einem Abend in dieser Gruppe ist, ist dort Gast</translation>
     </message>
     <message>
-        <source>Where everybody sits, which tables are open, and the standings once they were released (releasedRounds), to every browser in the same network; /hall is the display for a television, /helper are the pages of helpers (helpers codes). What is stored meanwhile is shown at once. The address is printed first; Ctrl+C ends it.</source>
-        <translation>Wer wo sitzt, welche Tische offen sind und die Rangliste, sobald sie freigegeben ist (releasedRounds), für jeden Browser im selben Netz; /hall ist die Anzeige für einen Fernseher, /helper sind die Seiten der Helfer (helpers codes). Was inzwischen gespeichert wird, ist sofort zu sehen. Zuerst wird die Adresse ausgegeben; Strg+C beendet es.</translation>
-    </message>
-    <message>
         <source>what the helper may do, separated by commas: %1</source>
         <translation>was der Helfer darf, durch Kommas getrennt: %1</translation>
     </message>
@@ -3494,6 +3490,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>One a line with the helper&apos;s name, separated by a tab. They are shown this once: only a digest is stored. Codes made before for it open nothing any more. A code ends when the evening&apos;s results are final, 18 hours after its last use, or when it is revoked. The pages are served by `hall`: /helper.</source>
         <translation>Je Zeile ein Code und, hinter einem Tabulator, der Name. Sie sind nur dieses eine Mal zu sehen: Gespeichert wird nur eine Prüfsumme. Frühere Codes für das Turnier öffnen nichts mehr. Ein Code endet mit dem Endergebnis des Abends, 18 Stunden nach der letzten Benutzung oder wenn er gesperrt wird. Die Seiten stellt `hall` bereit: /helper.</translation>
+    </message>
+    <message>
+        <source>The laptop&apos;s certificate cannot be written.</source>
+        <translation>Das Zertifikat dieses Laptops lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>This program was built without encryption.</source>
+        <translation>Dieses Programm kann nicht verschlüsseln.</translation>
+    </message>
+    <message>
+        <source>Where everybody sits, which tables are open, and the standings once they were released (releasedRounds), to every browser in the same network; /hall is the display for a television, /helper are the pages of helpers (helpers codes); with --helpers-port they are encrypted, for a Wi-Fi with guests in it. What is stored meanwhile is shown at once. The address is printed first, that of the encrypted pages on the second line; Ctrl+C ends it.</source>
+        <translation>Wer wo sitzt, welche Tische offen sind und der Stand, sobald er freigegeben ist (releasedRounds), für jeden Browser im selben Netz; /hall ist die Anzeige für einen Fernseher, /helper sind die Seiten der Helfer (helpers codes); mit --helpers-port sind sie verschlüsselt, für ein WLAN, in dem auch Gäste sind. Was inzwischen gespeichert wird, erscheint sofort. Zuerst wird die Adresse ausgegeben, in der zweiten Zeile die der verschlüsselten Seiten; Strg+C beendet.</translation>
+    </message>
+    <message>
+        <source>where to serve helpers, encrypted, such as 8443</source>
+        <translation>Port für die verschlüsselten Seiten der Helfer, etwa 8443</translation>
     </message>
 </context>
 <context>
@@ -6998,6 +7010,54 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The code is no longer valid. Read these out at the desk, then scan the new code.</source>
         <translation>Der Code gilt nicht mehr. Bitte bei der Turnierleitung vorlesen, dann den neuen Code scannen.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored. Please scan the code again.</source>
+        <translation>Nichts gespeichert. Bitte den Code noch einmal scannen.</translation>
+    </message>
+    <message>
+        <source>The next page is encrypted. The browser does not know this laptop yet, and warns once:</source>
+        <translation>Die nächste Seite ist verschlüsselt. Der Browser kennt diesen Laptop noch nicht und warnt einmal:</translation>
+    </message>
+    <message>
+        <source>iPad, iPhone</source>
+        <translation>iPad, iPhone</translation>
+    </message>
+    <message>
+        <source>This Connection Is Not Private</source>
+        <translation>Diese Verbindung ist nicht privat</translation>
+    </message>
+    <message>
+        <source>Show Details</source>
+        <translation>Details einblenden</translation>
+    </message>
+    <message>
+        <source>visit this website</source>
+        <translation>diese Website öffnen</translation>
+    </message>
+    <message>
+        <source>Visit Website</source>
+        <translation>Website öffnen</translation>
+    </message>
+    <message>
+        <source>Android, Windows</source>
+        <translation>Android, Windows</translation>
+    </message>
+    <message>
+        <source>Your connection is not private</source>
+        <translation>Dies ist keine sichere Verbindung</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Proceed to … (unsafe)</source>
+        <translation>Weiter zu … (unsicher)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -15910,6 +15970,32 @@ Runde 2</translation>
         <source>New codes</source>
         <translation>Neue Codes</translation>
     </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>WLAN</translation>
+    </message>
+    <message>
+        <source>Ours alone</source>
+        <comment>a Wi-Fi</comment>
+        <translation>Nur unseres</translation>
+    </message>
+    <message>
+        <source>Guests are in it</source>
+        <comment>a Wi-Fi</comment>
+        <translation>Auch Gäste</translation>
+    </message>
+    <message>
+        <source>Wi-Fi:</source>
+        <translation>WLAN:</translation>
+    </message>
+    <message>
+        <source>The pages are encrypted. Each device warns once and is shown where to tap.</source>
+        <translation>Die Seiten sind verschlüsselt. Jedes Gerät warnt einmal; die Seite zeigt, wo man tippt.</translation>
+    </message>
+    <message>
+        <source>The pages are not served now.</source>
+        <translation>Die Seiten sind jetzt nicht erreichbar.</translation>
+    </message>
 </context>
 <context>
     <name>desk::HistoryActions</name>
@@ -19062,6 +19148,10 @@ Runde 2</translation>
     <message>
         <source>The website was not written: %1: %2</source>
         <translation>Die Website wurde nicht geschrieben: %1: %2</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; pages cannot be encrypted: nothing can be written to the folder %1.</source>
+        <translation>Die Seiten der Helfer lassen sich nicht verschlüsseln: Der Ordner %1 ist nicht beschreibbar.</translation>
     </message>
 </context>
 <context>

@@ -40,10 +40,12 @@ Response signInPage(const QString& fault, int status)
 }
 
 /// For as long as the code may hold without a use.
-QByteArray cookieOf(const QByteArray& session, std::chrono::seconds life)
+QByteArray cookieOf(const Request& request, const QByteArray& session, std::chrono::seconds life)
 {
-    return "helper=" + session +
-           "; Path=/helper; Max-Age=" + QByteArray::number(qlonglong{life.count()}) +
+    // A browser takes one called __Host- only by HTTPS, from this host, and for all of it.
+    const QByteArray where = request.isEncrypted ? "; Path=/; Secure" : "; Path=/helper";
+    return QByteArray(HelperDoor::cookieName(request)) + '=' + session + where +
+           "; Max-Age=" + QByteArray::number(qlonglong{life.count()}) +
            "; HttpOnly; SameSite=Strict";
 }
 
@@ -63,7 +65,27 @@ Response seeHelperPage(const QString& address, const QByteArray& cookie = {})
 bool isFromElsewhere(const Request& request)
 {
     return request.isPost && !request.origin.isEmpty() &&
-           request.origin != "http://" + request.host;
+           request.origin != (request.isEncrypted ? "https://" : "http://") + request.host;
+}
+
+/// What a browser shows before a certificate that it does not know, and where to tap.
+Html warningPicture(const QString& browser, const QString& warning, const QStringList& taps)
+{
+    Html steps;
+    for (const auto& tap : taps) {
+        steps += element("li", textElement("span", tap, {{"class", "tap"}}));
+    }
+    return element("figure",
+                   textElement("figcaption", browser) +
+                       textElement("p", warning, {{"class", "warned"}}) + element("ol", steps),
+                   {{"class", "browser"}});
+}
+
+/// "https://192.168.1.5:8443/helper".
+QString secureAddress(const Request& request, std::uint16_t port)
+{
+    const auto host = QString::fromLatin1(request.host.split(':').first());
+    return u"https://%1:%2%3"_s.arg(host).arg(port).arg(helperPath);
 }
 
 Html overview(const HelperVisit& visit)
@@ -85,6 +107,40 @@ HelperDoor::HelperDoor(core::TournamentId id, core::TournamentService::Clock clo
 bool HelperDoor::isFor(const QString& path)
 {
     return path == helperPath || path.startsWith(helperPath + u'/');
+}
+
+const char* HelperDoor::cookieName(const Request& request)
+{
+    return request.isEncrypted ? "__Host-helper" : "helper";
+}
+
+Response HelperDoor::wayIn(const Request& request, std::uint16_t port)
+{
+    const texts::ThreadLanguage language(pageLocale(request.language));
+    if (request.isPost || request.path != helperPath) {
+        return signInPage(PageTexts::tr("Nothing was stored. Please scan the code again."), 403);
+    }
+    return outsideResponse(
+        PageTexts::tr("Helpers"),
+        textElement("p", PageTexts::tr("The next page is encrypted. The browser does not know "
+                                       "this laptop yet, and warns once:")) +
+            warningPicture(PageTexts::tr("iPad, iPhone"),
+                           PageTexts::tr("This Connection Is Not Private"),
+                           {PageTexts::tr("Show Details"), PageTexts::tr("visit this website"),
+                            PageTexts::tr("Visit Website")}) +
+            warningPicture(PageTexts::tr("Android, Windows"),
+                           PageTexts::tr("Your connection is not private"),
+                           {PageTexts::tr("Advanced"), PageTexts::tr("Proceed to … (unsafe)")}) +
+            element("p", linkTo(secureAddress(request, port), PageTexts::tr("Go on"),
+                                {{"id", "secure"}, {"class", "button"}})));
+}
+
+Response HelperDoor::elsewhere(const Request& request)
+{
+    const texts::ThreadLanguage language(pageLocale(request.language));
+    return outsideResponse(
+        PageTexts::tr("There is no such page."),
+        element("p", linkTo(helperPath, PageTexts::tr("Overview", "a page for helpers"))), 404);
 }
 
 Response HelperDoor::answer(const Request& request, const OpenStore& opened) const
@@ -113,7 +169,8 @@ Response HelperDoor::signIn(const Request& request, core::HelperService& helpers
     const QUrlQuery form(QString::fromUtf8(request.body).replace(u'+', u' '));
     const auto code = form.queryItemValue(u"code"_s, QUrl::FullyDecoded).left(longestCode);
     if (const auto admitted = helpers.signIn(id_, code)) {
-        return seeHelperPage(helperPath, cookieOf(admitted->session, core::helperCodeLife));
+        return seeHelperPage(helperPath,
+                             cookieOf(request, admitted->session, core::helperCodeLife));
     }
     auto response =
         signInPage(PageTexts::tr("This code opens nothing (any more). Please ask the desk."), 403);
@@ -135,7 +192,7 @@ Response HelperDoor::enter(const HelperVisit& visit) const
                 403);
         }
         if (request.path == leavingPath) {
-            return seeHelperPage(helperPath, cookieOf({}, std::chrono::seconds(0)));
+            return seeHelperPage(helperPath, cookieOf(request, {}, std::chrono::seconds(0)));
         }
     }
     if (request.path == helperPath) {

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace web {
 
 /// Lets helpers in and answers their requests, in the thread that has the store.
@@ -17,6 +19,13 @@ public:
 
     /// Whether the page is one of a helper's.
     static bool isFor(const QString& path);
+    /// Of the cookie: that of plain HTTP is never looked at over HTTPS, and the other way round.
+    static const char* cookieName(const Request& request);
+    /// By plain HTTP, where helpers are let in by HTTPS at that port alone: leads there, and shows
+    /// what the browser says next.
+    static Response wayIn(const Request& request, std::uint16_t port);
+    /// By HTTPS, which is for helpers alone.
+    static Response elsewhere(const Request& request);
     /// Throws core::StoreFailure.
     [[nodiscard]] Response answer(const Request& request, const OpenStore& opened) const;
     /// Where the store did not answer in time; nothing need have been stored.

@@ -23,6 +23,7 @@ struct Request
     QByteArray host = {};     ///< Where it was sent: "192.168.1.5:8080".
     QByteArray origin = {};   ///< The site whose page sent it, if the browser says so.
     QByteArray session = {};  ///< The cookie of a helper.
+    bool isEncrypted = false;
 };
 
 /// A header of a response.

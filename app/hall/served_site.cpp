@@ -138,6 +138,11 @@ ServedSite::ServedSite(Content content, Reporting reporting) : content_(std::mov
     }
 }
 
+bool ServedSite::isAsset(const QString& path)
+{
+    return path == u"/hall.css" || path == u"/hall.js" || path == u"/helper.js";
+}
+
 std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
 {
     static constexpr std::array routes = {
@@ -145,14 +150,10 @@ std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
         Route{"/standings", &ServedSite::standings}, Route{"/me", &ServedSite::own},
         Route{"/hall", &ServedSite::display}};
     language_ = pageLanguage(request.language);
-    if (request.path == u"/hall.css") {
-        return asset(u"hall.css"_s, "text/css; charset=utf-8");
-    }
-    if (request.path == u"/helper.js") {
-        return asset(u"helper.js"_s, "text/javascript; charset=utf-8");
-    }
-    if (request.path == u"/hall.js") {
-        return asset(u"hall.js"_s, "text/javascript; charset=utf-8");
+    if (isAsset(request.path)) {
+        return asset(request.path.sliced(1), request.path.endsWith(u".css")
+                                                 ? "text/css; charset=utf-8"
+                                                 : "text/javascript; charset=utf-8");
     }
     const texts::ThreadLanguage language(pageLocale(request.language));
     if (request.path.startsWith(slipFolder)) {

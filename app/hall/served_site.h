@@ -38,6 +38,9 @@ public:
     /// `reporting` says whether tables may report, as far as the tournament lets them.
     ServedSite(Content content, Reporting reporting);
 
+    /// Whether that is a style sheet or script.
+    static bool isAsset(const QString& path);
+
     /// The answer, or what the store has to be asked before.
     std::variant<Response, SlipRequest> answer(const Request& request);
     /// The answer once it was asked.

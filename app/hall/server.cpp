@@ -144,7 +144,8 @@ ServerFailure failureAt(std::uint16_t port)
 
 } // namespace
 
-/// The server behind its interface. libmicrohttpd calls it from its one thread; show(), counts(),
+/// The server behind its interface. libmicrohttpd calls it from its threads, one for each port;
+/// they take turns, and none waits for anything meanwhile. show(), counts(),
 /// the pulse, which wakes what waits, and the store's replies come from others.
 ///
 /// A request that has to wait is suspended. libmicrohttpd neither times it out meanwhile nor looks
@@ -154,7 +155,9 @@ class Server::Engine
     Q_DISABLE_COPY_MOVE(Engine)
 
 public:
-    Engine(const ServerLimits& limits, std::optional<ReportStore> reports) : limits_(limits)
+    Engine(const ServerLimits& limits, std::optional<ReportStore> reports,
+           std::optional<Encryption> encryption)
+        : limits_(limits), encryption_(std::move(encryption))
     {
         if (reports) {
             reported_ = reports->id;
@@ -178,9 +181,11 @@ public:
         if (pulseThread_.joinable()) {
             pulseThread_.join();
         }
-        if (daemon_ != nullptr) {
-            resumeEverything();
-            MHD_stop_daemon(daemon_);
+        resumeEverything();
+        for (auto* const daemon : {daemon_, secureDaemon_}) {
+            if (daemon != nullptr) {
+                MHD_stop_daemon(daemon);
+            }
         }
         // Last, as it may take a while: nobody waits for its replies any more.
         store_.reset();
@@ -189,22 +194,27 @@ public:
 
     std::optional<ServerFailure> listen(std::uint16_t port)
     {
-        daemon_ = MHD_start_daemon(
-            MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, port, nullptr, nullptr, answer,
-            this, MHD_OPTION_CONNECTION_LIMIT, affordableConnections(limits_.connections),
-            MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits_.connectionsOfAddress,
-            MHD_OPTION_CONNECTION_TIMEOUT, static_cast<unsigned>(limits_.silence.count()),
-            MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfConnection, MHD_OPTION_NOTIFY_COMPLETED,
-            completed, this, MHD_OPTION_NOTIFY_CONNECTION, connectionChanged, this, MHD_OPTION_END);
+        if (encryption_) { // First, as the other one leads there.
+            secureDaemon_ = beginEncrypted();
+            if (secureDaemon_ == nullptr) {
+                auto failure = failureAt(encryption_->port);
+                failure.isOfHelpers = true;
+                return failure;
+            }
+        }
+        daemon_ = begin(port, MHD_NO_FLAG, {{MHD_OPTION_END, 0, nullptr}});
         if (daemon_ == nullptr) {
             return failureAt(port);
         }
-        port_ = MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_BIND_PORT)->port;
         pulseThread_ = std::thread([this] { beat(); });
         return std::nullopt;
     }
 
-    [[nodiscard]] std::uint16_t port() const { return port_; }
+    [[nodiscard]] std::uint16_t port() const { return portOf(daemon_); }
+    [[nodiscard]] std::optional<std::uint16_t> helpersPort() const
+    {
+        return secureDaemon_ != nullptr ? std::optional(portOf(secureDaemon_)) : std::nullopt;
+    }
 
     void show(Content content)
     {
@@ -221,6 +231,33 @@ public:
     }
 
 private:
+    MHD_Daemon* begin(std::uint16_t port, unsigned flags, std::vector<MHD_OptionItem> more)
+    {
+        return MHD_start_daemon(
+            MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | flags, port, nullptr, nullptr,
+            answer, this, MHD_OPTION_CONNECTION_LIMIT, affordableConnections(limits_.connections),
+            MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits_.connectionsOfAddress,
+            MHD_OPTION_CONNECTION_TIMEOUT, static_cast<unsigned>(limits_.silence.count()),
+            MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfConnection, MHD_OPTION_NOTIFY_COMPLETED,
+            completed, this, MHD_OPTION_NOTIFY_CONNECTION, connectionChanged, this,
+            MHD_OPTION_ARRAY, more.data(), MHD_OPTION_END);
+    }
+
+    MHD_Daemon* beginEncrypted()
+    {
+        static char versions[] = "SECURE128:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
+        return begin(encryption_->port, MHD_USE_TLS,
+                     {{MHD_OPTION_HTTPS_MEM_KEY, 0, encryption_->certificate.key.data()},
+                      {MHD_OPTION_HTTPS_MEM_CERT, 0, encryption_->certificate.certificate.data()},
+                      {MHD_OPTION_HTTPS_PRIORITIES, 0, versions},
+                      {MHD_OPTION_END, 0, nullptr}});
+    }
+
+    static std::uint16_t portOf(MHD_Daemon* daemon)
+    {
+        return MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+    }
+
     /// State of one request.
     struct Exchange
     {
@@ -263,8 +300,9 @@ private:
                              const char* method, const char* /*version*/, const char* upload,
                              std::size_t* uploaded, void** exchange)
     {
-        return static_cast<Engine*>(self)->answer(connection, url, method, {upload, uploaded},
-                                                  exchange);
+        auto& engine = *static_cast<Engine*>(self);
+        const std::lock_guard lock(engine.answering_);
+        return engine.answer(connection, url, method, {upload, uploaded}, exchange);
     }
 
     struct Upload
@@ -311,10 +349,17 @@ private:
         if (!isOwnHost(exchange->request.host, ownAddressOf(connection))) {
             return send(connection, misdirected(exchange->request));
         }
-        if (exchange->request.path == u"/events" && !exchange->request.isPost) {
+        exchange->request.isEncrypted = isEncrypted(connection);
+        if (exchange->request.path == u"/events" && !exchange->request.isPost &&
+            !exchange->request.isEncrypted) {
             return openStream(connection);
         }
         return answerPage(connection, *exchange);
+    }
+
+    static bool isEncrypted(MHD_Connection* connection)
+    {
+        return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_PROTOCOL) != nullptr;
     }
 
     [[nodiscard]] bool isTooLong(MHD_Connection* connection) const
@@ -356,7 +401,12 @@ private:
             ++pages_;
         }
         if (door_ && HelperDoor::isFor(request.path)) {
-            return askHelpers(connection, exchange);
+            return secureDaemon_ != nullptr && !request.isEncrypted
+                       ? send(connection, HelperDoor::wayIn(request, portOf(secureDaemon_)))
+                       : askHelpers(connection, exchange);
+        }
+        if (request.isEncrypted && !ServedSite::isAsset(request.path)) {
+            return send(connection, HelperDoor::elsewhere(request));
         }
         auto answer = site().answer(request);
         if (auto* const asked = std::get_if<SlipRequest>(&answer)) {
@@ -409,7 +459,8 @@ private:
     {
         auto& request = exchange.request;
         request.origin = headerOf(connection, MHD_HTTP_HEADER_ORIGIN);
-        request.session = MHD_lookup_connection_value(connection, MHD_COOKIE_KIND, "helper");
+        request.session = MHD_lookup_connection_value(connection, MHD_COOKIE_KIND,
+                                                      HelperDoor::cookieName(request));
         exchange.isForHelpers = true;
         const auto due = Steady::now() + limits_.store;
         std::unique_lock lock(mutex_);
@@ -481,7 +532,7 @@ private:
         return suspended_.erase(suspended);
     }
 
-    /// The site of the newest content; only for libmicrohttpd's thread.
+    /// The site of the newest content; only while answering.
     ServedSite& site()
     {
         std::optional<Content> next;
@@ -704,10 +755,11 @@ private:
     std::unique_ptr<StoreThread> store_; ///< Nothing where they cannot.
     std::unique_ptr<HelperDoor> door_;   ///< Likewise, here and below.
     std::unique_ptr<StoreThread> helperStore_;
+    std::optional<Encryption> encryption_; ///< Libmicrohttpd reads it as long as it serves.
     MHD_Daemon* daemon_ = nullptr;
-    std::uint16_t port_ = 0;
+    MHD_Daemon* secureDaemon_ = nullptr; ///< Of helpers' pages, where they are encrypted.
 
-    // For libmicrohttpd's thread alone.
+    std::mutex answering_; ///< Of libmicrohttpd's threads, which take turns; before mutex_.
     std::unique_ptr<ServedSite> site_;
     GuessBrake brake_;
 
@@ -725,9 +777,10 @@ private:
 };
 
 Server::Started Server::start(std::uint16_t port, Content content, const ServerLimits& limits,
-                              std::optional<ReportStore> reports)
+                              std::optional<ReportStore> reports,
+                              std::optional<Encryption> encryption)
 {
-    auto engine = std::make_unique<Engine>(limits, std::move(reports));
+    auto engine = std::make_unique<Engine>(limits, std::move(reports), std::move(encryption));
     engine->show(std::move(content));
     if (const auto failure = engine->listen(port)) {
         return *failure;
@@ -743,6 +796,11 @@ Server::~Server() = default;
 std::uint16_t Server::port() const
 {
     return engine_->port();
+}
+
+std::optional<std::uint16_t> Server::helpersPort() const
+{
+    return engine_->helpersPort();
 }
 
 void Server::show(Content content)

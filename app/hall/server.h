@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hall/own_certificate.h"
 #include "app/hall/served_site.h"
 #include "app/hall/store_thread.h"
 
@@ -38,6 +39,13 @@ struct ReportStore
     core::TournamentService::Clock clock;
 };
 
+/// Helpers' pages by HTTPS, for a Wi-Fi with guests in it.
+struct Encryption
+{
+    OwnCertificate certificate;
+    std::uint16_t port = 0; ///< 0 takes a free one.
+};
+
 /// Why there is no server.
 struct ServerFailure
 {
@@ -48,7 +56,8 @@ struct ServerFailure
     };
 
     Kind kind = Kind::Other;
-    QString detail; ///< The system's message.
+    QString detail;           ///< The system's message.
+    bool isOfHelpers = false; ///< Of the port of their pages.
 };
 
 /// What has reached a server so far.
@@ -58,8 +67,9 @@ struct ServerCounts
     std::uint64_t pages = 0; ///< Answered since the start, with any status.
 };
 
-/// Serves a tournament's pages to phones and other screens by HTTP, in a thread of its own: nobody
-/// waits for it, and it waits for nobody, as the store has another thread. All functions may be
+/// Serves a tournament's pages to phones and other screens by HTTP, and those of helpers by HTTPS
+/// where that is wanted, in threads of its own: nobody waits for it, and it waits for nobody, as
+/// the store has another thread. All functions may be
 /// called from any thread.
 class Server
 {
@@ -69,13 +79,17 @@ public:
     using Started = std::variant<std::unique_ptr<Server>, ServerFailure>;
 
     /// Listens on all of this machine's IPv4 addresses; port 0 takes a free one. Without `reports`
-    /// tables cannot report, and no helper is let in.
+    /// tables cannot report, and no helper is let in. With `encryption`, of which canEncrypt()
+    /// tells, helpers are let in by HTTPS alone.
     static Started start(std::uint16_t port, Content content, const ServerLimits& limits = {},
-                         std::optional<ReportStore> reports = {});
+                         std::optional<ReportStore> reports = {},
+                         std::optional<Encryption> encryption = {});
     /// Ends all connections, then waits until what is being stored is.
     ~Server();
 
     [[nodiscard]] std::uint16_t port() const;
+    /// Of helpers' pages, where they are encrypted.
+    [[nodiscard]] std::optional<std::uint16_t> helpersPort() const;
     /// Serves this from now on, and notifies phones. Sets Content::version.
     void show(Content content);
     [[nodiscard]] ServerCounts counts() const;

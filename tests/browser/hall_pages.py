@@ -90,11 +90,12 @@ class Evening:
         self.address = f"http://{address}:{self.port}"
         self.serve()
 
-    def serve(self):
+    def serve(self, *options):
+        settings = {**os.environ, "XDG_CONFIG_HOME": self.folder}
         self.server = subprocess.Popen(
             [self.program, "--database", self.database, "hall", "--tournament", self.tournament,
-             "--port", str(self.port)],
-            stdout=subprocess.PIPE, text=True)
+             "--port", str(self.port), *options],
+            stdout=subprocess.PIPE, text=True, env=settings)
         self.server.stdout.readline()  # Printed once it listens.
 
     def stop_serving(self):
@@ -151,21 +152,21 @@ def evening_with_guests():
     return evening
 
 
-def browser(size, dark=False, script=True, language="en"):
-    options = webdriver.ChromeOptions()
+def browser(size, dark=False, script=True, language="en", options=()):
+    chrome = webdriver.ChromeOptions()
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                     f"--window-size={size[0]},{size[1]}", f"--lang={language}"):
-        options.add_argument(argument)
+                     f"--window-size={size[0]},{size[1]}", f"--lang={language}", *options):
+        chrome.add_argument(argument)
     if dark:
-        options.add_argument("--force-dark-mode")
-        options.add_argument("--blink-settings=preferredColorScheme=0")
+        chrome.add_argument("--force-dark-mode")
+        chrome.add_argument("--blink-settings=preferredColorScheme=0")
     preferences = {"intl.accept_languages": language}
     if not script:
         preferences["profile.managed_default_content_settings.javascript"] = 2
-    options.add_experimental_option("prefs", preferences)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    chrome.add_experimental_option("prefs", preferences)
+    chrome.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     service = Service(shutil.which("chromedriver"))
-    driver = webdriver.Chrome(service=service, options=options)
+    driver = webdriver.Chrome(service=service, options=chrome)
     # Headless windows have a least width; what pages see is set here.
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                            {"width": size[0], "height": size[1], "deviceScaleFactor": 1,
@@ -401,6 +402,24 @@ class HelperPages(unittest.TestCase):
                 if person.get("paidCents") == 1000 and "status" not in person]
         self.assertEqual(paid[-2:], ["Gast, Ilse", "Gastmann, Rolf"])
 
+
+    def test_encrypted_where_guests_are_in_the_wifi(self):
+        self.evening.stop_serving()
+        self.evening.serve("--helpers-port", str(free_port(os.environ.get(IN_NAMESPACE, "127.0.0.1"))))
+        driver = browser(PHONE, language=HallPages.language,
+                         options=["--ignore-certificate-errors"])
+        self.addCleanup(driver.quit)
+        driver.get(f"{self.evening.address}/helper#{self.code}")
+        self.assert_fits(driver, "helper-way-in")
+        driver.find_element(By.ID, "secure").click()
+        await_texts(driver, "Anna")
+        self.assertTrue(driver.current_url.startswith("https://"))
+        self.assertNotIn(self.code, driver.current_url)
+        driver.get(driver.current_url.rstrip("/") + "/check-in")
+        self.find(driver, "gastm")
+        self.press(driver, "here-paid")
+        await_texts(driver, "Take back")
+        self.assertEqual(self.paid("Gastmann, Rolf"), [1000])
 
     def press(self, driver, what):
         patient(driver).until(

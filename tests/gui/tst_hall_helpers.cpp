@@ -2,6 +2,8 @@
 #include "app/desk/hall/helper_codes_dialog.h"
 #include "app/desk/hall/serving.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/segments.h"
+#include "app/hall/own_certificate.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/suite.h"
@@ -36,6 +38,7 @@ public:
 
     [[nodiscard]] desk::Session& session() { return fixture_.session(); }
     [[nodiscard]] desk::HallPage& page() { return *page_; }
+    [[nodiscard]] desk::Serving& serving() { return *serving_; }
     void click(const char* button) const { part<QPushButton>(*page_, button).click(); }
     /// Opens the helpers and lets the test use their dialog.
     void use(const std::function<void(QDialog&)>& act)
@@ -105,6 +108,25 @@ class TestHallHelpers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void guestsInTheWifiAreOneQuestion()
+    {
+        if (!web::canEncrypt()) {
+            QSKIP("built without GnuTLS");
+        }
+        Scene scene;
+        QVERIFY(!scene.serving().start());
+        scene.use([&scene](QDialog& dialog) {
+            auto& wifi = part<desk::Segments>(dialog, "helpersWifi");
+            QCOMPARE(wifi.current(), 0);
+            QVERIFY(page_test::told(dialog).contains(u"guests in it could listen"_s));
+            wifi.button(1)->click();
+            QVERIFY(page_test::told(dialog).contains(u"The pages are encrypted."_s));
+            QVERIFY(scene.serving().isServing() && scene.serving().areGuestsInWifi());
+            wifi.button(0)->click();
+            QVERIFY(!scene.serving().areGuestsInWifi());
+        });
+    }
+
     void areAdded()
     {
         Scene scene;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSslSocket>
 #include <QTcpSocket>
 
 #include <memory>
@@ -79,6 +80,22 @@ inline QByteArray asked(std::uint16_t port, const QByteArray& request)
     const Browser browser(port);
     browser.send(request);
     return browser.answer();
+}
+
+/// The same by HTTPS, whatever the certificate.
+inline QByteArray askedEncrypted(std::uint16_t port, const QByteArray& request)
+{
+    QSslSocket socket;
+    socket.setPeerVerifyMode(QSslSocket::VerifyNone);
+    socket.connectToHostEncrypted(QStringLiteral("127.0.0.1"), port);
+    if (!socket.waitForEncrypted(Browser::patience)) {
+        return {};
+    }
+    socket.write(request);
+    while (socket.state() == QAbstractSocket::ConnectedState &&
+           socket.waitForReadyRead(Browser::patience)) {
+    }
+    return socket.readAll();
 }
 
 inline int statusOf(const QByteArray& answer)

@@ -49,7 +49,11 @@ public:
         const auto open = [this] { return db::openStore(file(), db::IfMissing::Refuse); };
         const web::ReportStore store{open, id_, [this] { return now; }};
         web::Content content{**service_.tournament(id_)};
-        auto started = web::Server::start(0, std::move(content), {}, store);
+        std::optional<web::Encryption> encryption;
+        if (certificate) {
+            encryption = {*certificate, 0};
+        }
+        auto started = web::Server::start(0, std::move(content), {}, store, encryption);
         server_ = std::move(std::get<std::unique_ptr<web::Server>>(started));
     }
     void add(const QString& name, const core::HelperRights& rights)
@@ -69,8 +73,10 @@ public:
 
     [[nodiscard]] QByteArray ask(const QByteArray& request) const
     {
-        return asked(server_->port(), request);
+        return isEncrypted ? askedEncrypted(*server_->helpersPort(), request)
+                           : asked(server_->port(), request);
     }
+    [[nodiscard]] const web::Server& server() const { return *server_; }
     [[nodiscard]] QByteArray get(const QByteArray& path, const QByteArray& cookie = {}) const
     {
         return ask(getRequest(path, cookieLine(cookie)));
@@ -87,7 +93,7 @@ public:
     /// The cookie for a code; empty: not let in.
     [[nodiscard]] QByteArray signedIn(const QByteArray& code) const
     {
-        return between(post("/helper", "code=" + code), "Set-Cookie: helper=", ";");
+        return between(post("/helper", "code=" + code), "Set-Cookie: " + cookieName() + '=', ";");
     }
     [[nodiscard]] QByteArray tokenOf(const QByteArray& cookie) const
     {
@@ -118,14 +124,18 @@ public:
     core::ClubService& club() { return club_; }
     core::HelperService& helpers() { return helpers_; }
 
+    [[nodiscard]] QByteArray cookieName() const { return isEncrypted ? "__Host-helper" : "helper"; }
+
     QDateTime now = evening;
+    std::optional<web::OwnCertificate> certificate; ///< For start().
+    bool isEncrypted = false;                       ///< Whether to ask by HTTPS.
     QByteArray anna;
     QByteArray uwe;
 
 private:
-    static QByteArray cookieLine(const QByteArray& cookie)
+    [[nodiscard]] QByteArray cookieLine(const QByteArray& cookie) const
     {
-        return cookie.isEmpty() ? QByteArray() : "Cookie: helper=" + cookie + "\r\n";
+        return cookie.isEmpty() ? QByteArray() : "Cookie: " + cookieName() + '=' + cookie + "\r\n";
     }
 
     QTemporaryDir folder_;

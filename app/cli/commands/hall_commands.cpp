@@ -6,6 +6,8 @@
 #include "core/texts/translation.h"
 #include "reports/documents/usual_print.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QScopeGuard>
 
 #include <cstdint>
@@ -67,6 +69,22 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
     return ExitCode::Done;
 }
 
+/// Empty where helpers' pages are not to be encrypted.
+std::optional<web::Encryption> encryptionOf(Call& call)
+{
+    const auto& arguments = call.arguments();
+    if (!arguments.has("helpers-port")) {
+        return std::nullopt;
+    }
+    const auto file = QFileInfo(call.environment().deskSettings).dir().filePath(u"helpers.pem"_s);
+    QDir().mkpath(QFileInfo(file).path());
+    const auto own = web::ownCertificate(file, call.environment().clock().toUTC());
+    if (!own) {
+        return std::nullopt;
+    }
+    return web::Encryption{*own, static_cast<std::uint16_t>(arguments.number("helpers-port"))};
+}
+
 QString failureText(const web::ServerFailure& failure)
 {
     using enum web::ServerFailure::Kind;
@@ -107,15 +125,29 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
     const auto open = [&databases = call.environment().databases, place = call.place()] {
         return databases.open(place, core::IfMissing::Refuse);
     };
-    auto started = web::Server::start(port, content(tournament), {},
-                                      web::ReportStore{open, id, call.environment().clock});
+    const auto encryption = encryptionOf(call);
+    if (arguments.has("helpers-port") && !encryption) {
+        call.console().error("--helpers-port",
+                             web::canEncrypt()
+                                 ? Console::tr("The laptop's certificate cannot be written.")
+                                 : Console::tr("This program was built without encryption."));
+        return ExitCode::Environment;
+    }
+    auto started =
+        web::Server::start(port, content(tournament), {},
+                           web::ReportStore{open, id, call.environment().clock}, encryption);
     if (const auto* const failure = std::get_if<web::ServerFailure>(&started)) {
-        call.console().error("--port", failureText(*failure));
+        call.console().error(failure->isOfHelpers ? "--helpers-port" : "--port",
+                             failureText(*failure));
         return ExitCode::Environment;
     }
     auto& server = *std::get<std::unique_ptr<web::Server>>(started);
     const auto addresses = web::reachableAddresses();
-    foreground.print(web::pageAddress(addresses.value(0, u"127.0.0.1"_s), server.port()));
+    const auto host = addresses.value(0, u"127.0.0.1"_s);
+    foreground.print(web::pageAddress(host, server.port()));
+    if (const auto helpersPort = server.helpersPort()) {
+        foreground.print(u"https://%1:%2/helper"_s.arg(host).arg(*helpersPort));
+    }
     while (foreground.goesOn()) {
         const auto notice = std::exchange(news, {});
         if (notice.failure) {
@@ -148,17 +180,22 @@ std::vector<Command> hallCommands()
             .details = Console::tr(
                 "Where everybody sits, which tables are open, and the standings once they were "
                 "released (releasedRounds), to every browser in the same network; /hall is the "
-                "display for a television, /helper are the pages of helpers (helpers codes). What "
-                "is "
-                "stored meanwhile is shown at once. The address is printed first; Ctrl+C ends it."),
+                "display for a television, /helper are the pages of helpers (helpers codes); with "
+                "--helpers-port they are encrypted, for a Wi-Fi with guests in it. What is stored "
+                "meanwhile is shown at once. The address is printed first, that of the encrypted "
+                "pages on the second line; Ctrl+C ends it."),
             .options = {tournamentOption(),
                         numberOption("port", "N", Console::tr("where to serve, such as 8080"))
                             .between(1, largestPort)
                             .needed(),
+                        numberOption("helpers-port", "N",
+                                     Console::tr("where to serve helpers, encrypted, such as 8443"))
+                            .between(1, largestPort),
                         wordOption("names", {u"full"_s, u"short"_s, u"number"_s},
                                    Console::tr("how people are named (default: full)")),
                         checkedTablesOption()},
-            .examples = {u"hall --tournament 3 --port 8080"_s},
+            .examples = {u"hall --tournament 3 --port 8080"_s,
+                         u"hall --tournament 3 --port 8080 --helpers-port 8443"_s},
             .run = onTournament(serve),
             .paints = [](const Arguments& /*arguments*/) { return true; }, // For helpers' papers.
         },

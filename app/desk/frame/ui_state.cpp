@@ -3,6 +3,7 @@
 #include "app/desk/hall/hall_keys.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 namespace desk {
 namespace {
@@ -36,6 +37,11 @@ UiState::UiState(const QString& file) : settings_(file, QSettings::IniFormat)
     for (const auto* const group : {"participants/newcomers", "drafts"}) {
         settings_.remove(QLatin1StringView(group));
     }
+}
+
+QString UiState::folder() const
+{
+    return QFileInfo(settings_.fileName()).path();
 }
 
 std::optional<core::TournamentId> UiState::tournament(const core::ClubPlace& place) const

@@ -22,6 +22,9 @@ public:
     /// `file` is an INI file.
     explicit UiState(const QString& file);
 
+    /// Beside the file lies what else is this computer's own.
+    [[nodiscard]] QString folder() const;
+
     /// Which tournament was open, for each club.
     [[nodiscard]] std::optional<core::TournamentId> tournament(const core::ClubPlace& place) const;
     void setTournament(const core::ClubPlace& place, std::optional<core::TournamentId> id);

@@ -10,6 +10,8 @@ namespace desk::hall_keys {
 
 // For this desk.
 inline constexpr QLatin1StringView port("hall/port");
+inline constexpr QLatin1StringView helpersPort("hall/helpersPort");
+inline constexpr QLatin1StringView guestsInWifi("hall/guestsInWifi");
 inline constexpr QLatin1StringView names("hall/names");
 inline constexpr QLatin1StringView websiteNames("hall/websiteNames");
 inline constexpr QLatin1StringView namesChecked("hall/namesCheckedTables");

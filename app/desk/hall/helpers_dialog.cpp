@@ -9,9 +9,12 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/segments.h"
+#include "app/hall/own_certificate.h"
 #include "core/texts/club_texts.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
@@ -23,6 +26,8 @@ namespace desk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+enum Wifi : std::uint8_t { OursAlone, WithGuests };
 
 enum HelperColumn : std::uint8_t { HelperName, HelperMay, HelperCode, HelperSeen, HelperColumns };
 
@@ -128,7 +133,16 @@ void HelpersDialog::buildLayout()
     ways->addWidget(revoke_);
     ways->addWidget(remove_);
     ways->addStretch();
+    wifi_ = new Segments(this);
+    wifi_->setObjectName(u"helpersWifi"_s);
+    wifi_->setAccessibleName(tr("Wi-Fi"));
+    wifi_->add(OursAlone, tr("Ours alone", "a Wi-Fi"));
+    wifi_->add(WithGuests, tr("Guests are in it", "a Wi-Fi"));
+    wifi_->setEnabled(web::canEncrypt());
+    connect(wifi_, &Segments::chosen, this, &HelpersDialog::chooseWifi);
     auto* const bottom = makeRow(nullptr);
+    bottom->addWidget(new QLabel(tr("Wi-Fi:"), this));
+    bottom->addWidget(wifi_);
     bottom->addStretch();
     bottom->addWidget(back);
     bottom->addWidget(codes_);
@@ -230,11 +244,30 @@ void HelpersDialog::refreshButtons()
     revoke_->setEnabled(isAny && model_->row(rows.front()).isValid);
     const bool isServed = !serving_.address().isEmpty();
     codes_->setEnabled(isServed && model_->rowCount() > 0);
+    refreshWifi();
     notice_->show(Notice::Kind::Plain, icons::Meaning::Information,
-                  tr("For a Wi-Fi of the club's own: guests in it could listen."),
+                  serving_.areGuestsInWifi()
+                      ? tr("The pages are encrypted. Each device warns once and is shown where to "
+                           "tap.")
+                      : tr("For a Wi-Fi of the club's own: guests in it could listen."),
                   isServed ? tr("New codes are for this evening; those before open nothing any "
                                 "more.")
                            : tr("Codes can be made once the pages are served."));
+}
+
+void HelpersDialog::refreshWifi()
+{
+    wifi_->setCurrent(serving_.areGuestsInWifi() ? WithGuests : OursAlone);
+}
+
+void HelpersDialog::chooseWifi(int choice)
+{
+    const auto failure = serving_.setGuestsInWifi(choice == WithGuests);
+    refreshButtons();
+    if (failure) {
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Warning, *failure,
+                      tr("The pages are not served now."));
+    }
 }
 
 } // namespace desk

@@ -13,6 +13,7 @@ namespace desk {
 
 class HelpersModel;
 class Notice;
+class Segments;
 class Serving;
 class Session;
 
@@ -40,6 +41,8 @@ private:
     void makeCodes();
     void refresh();
     void refreshButtons();
+    void refreshWifi();
+    void chooseWifi(int choice);
 
     Session& session_;
     Serving& serving_;
@@ -50,6 +53,7 @@ private:
     QPushButton* remove_ = nullptr;
     QPushButton* revoke_ = nullptr;
     QPushButton* codes_ = nullptr;
+    Segments* wifi_ = nullptr;
 };
 
 } // namespace desk

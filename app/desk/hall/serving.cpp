@@ -5,6 +5,8 @@
 #include "app/desk/hall/hall_keys.h"
 #include "app/hall/website.h"
 
+#include <QDir>
+
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -16,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::uint16_t firstPort = 8080;
+constexpr std::uint16_t firstHelpersPort = 8443;
 constexpr int triedPorts = 10;
 
 hall::NameStyle styleOf(int kept, hall::NameStyle usual)
@@ -50,18 +53,33 @@ Serving::~Serving() = default;
 
 std::optional<QString> Serving::start()
 {
-    auto port =
-        static_cast<std::uint16_t>(session_.uiState().value(hall_keys::port, firstPort).toUInt());
+    const auto portOf = [this](const QString& key, std::uint16_t usual) {
+        return static_cast<std::uint16_t>(session_.uiState().value(key, usual).toUInt());
+    };
+    auto port = portOf(hall_keys::port, firstPort);
+    std::optional<web::Encryption> encryption;
+    if (areGuestsInWifi()) {
+        const auto own = certificate();
+        if (!own) {
+            return tr("Helpers' pages cannot be encrypted: nothing can be written to the folder "
+                      "%1.")
+                .arg(session_.uiState().folder());
+        }
+        encryption = {*own, portOf(hall_keys::helpersPort, firstHelpersPort)};
+    }
     // Codes are printed on cards from now on.
     if (!session_.isReadOnly()) {
         session_.run([](auto& service, auto id) { return service.makeHallKey(id); });
     }
     std::optional<QString> failure;
-    for (int tried = 0; tried < triedPorts; ++tried, ++port) {
-        auto started = web::Server::start(port, content(), {}, reportStore());
+    for (int tried = 0; tried < 2 * triedPorts; ++tried) {
+        auto started = web::Server::start(port, content(), {}, reportStore(), encryption);
         if (auto* const server = std::get_if<std::unique_ptr<web::Server>>(&started)) {
             server_ = std::move(*server);
             keep(hall_keys::port, port);
+            if (encryption) {
+                keep(hall_keys::helpersPort, encryption->port);
+            }
             session_.keep(hall_keys::serving, true);
             host_ = addresses_().value(0);
             unseenSince_ = session_.now();
@@ -77,6 +95,32 @@ std::optional<QString> Serving::start()
         if (why.kind != web::ServerFailure::Kind::PortInUse) {
             break;
         }
+        ++(why.isOfHelpers ? encryption->port : port);
+    }
+    return failure;
+}
+
+std::optional<web::OwnCertificate> Serving::certificate() const
+{
+    return web::ownCertificate(QDir(session_.uiState().folder()).filePath(u"helpers.pem"_s),
+                               session_.now().toUTC());
+}
+
+bool Serving::areGuestsInWifi() const
+{
+    return web::canEncrypt() && session_.uiState().value(hall_keys::guestsInWifi).toBool();
+}
+
+std::optional<QString> Serving::setGuestsInWifi(bool areThere)
+{
+    keep(hall_keys::guestsInWifi, areThere);
+    if (!isServing()) {
+        return std::nullopt;
+    }
+    server_.reset();
+    auto failure = start();
+    if (failure) {
+        stop();
     }
     return failure;
 }

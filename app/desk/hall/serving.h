@@ -51,6 +51,12 @@ public:
     /// and this computer may keep it out. Looked for whenever it is asked.
     [[nodiscard]] bool seemsUnreachable();
 
+    /// Whether guests use the same Wi-Fi, so that helpers' pages are encrypted: this computer's
+    /// choice. False where the program cannot.
+    [[nodiscard]] bool areGuestsInWifi() const;
+    /// Serves again where pages are served; returns why that cannot be, else nothing.
+    std::optional<QString> setGuestsInWifi(bool areThere);
+
     [[nodiscard]] hall::NameStyle names() const;
     void setNames(hall::NameStyle names);
     /// With the wishes of the participants.
@@ -104,6 +110,8 @@ private:
     void lookForAddress();
     [[nodiscard]] web::Content content() const;
     [[nodiscard]] web::ReportStore reportStore() const;
+    /// Nothing where helpers' pages are not encrypted.
+    [[nodiscard]] std::optional<web::OwnCertificate> certificate() const;
     [[nodiscard]] Announced announced() const;
     [[nodiscard]] QString shownAddress() const;
     void rememberAddress();

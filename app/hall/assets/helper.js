@@ -4,6 +4,11 @@
 (function () {
   // Signs in with the code behind #.
   const code = location.hash.slice(1);
+  const secure = document.getElementById('secure');
+  if (secure) {
+    secure.href += location.hash;
+    return;
+  }
   if (/^[0-9A-Za-z-]{10,12}$/.test(code)) {
     history.replaceState(null, '', location.pathname);
     const form = document.createElement('form');
