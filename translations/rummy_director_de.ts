@@ -15809,8 +15809,8 @@ Runde 2</translation>
         <translation>Helfer</translation>
     </message>
     <message>
-        <source>For a Wi-Fi of the club&apos;s own.</source>
-        <translation>Für ein WLAN, das nur dem Verein gehört.</translation>
+        <source>Check-in, start fees and printing, in a browser.</source>
+        <translation>Einlass, Startgeld und Drucken im Browser.</translation>
     </message>
 </context>
 <context>
