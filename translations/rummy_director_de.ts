@@ -276,6 +276,18 @@
         <source>%1, %2 still due: + takes it</source>
         <translation>%1, %2 noch offen: + kassiert</translation>
     </message>
+    <message>
+        <source>Nobody was checked in.</source>
+        <translation>Niemand wurde eingelassen.</translation>
+    </message>
+    <message>
+        <source>%1: here, %2 paid</source>
+        <translation>%1: da, %2 bezahlt</translation>
+    </message>
+    <message>
+        <source>%1: here</source>
+        <translation>%1: da</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -14493,6 +14505,18 @@ Runde 2</translation>
         <source>%1 is not enrolled yet.</source>
         <translation>%1 ist noch nicht angemeldet.</translation>
     </message>
+    <message>
+        <source>Together: %1, %2</source>
+        <translation>Zusammen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>Zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Enter: all here. +: all here and paid. Esc: not together.</source>
+        <translation>Enter: alle da. +: alle da und bezahlt. Esc: doch nicht zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::ChoiceBar</name>
@@ -17925,6 +17949,15 @@ Runde 2</translation>
     <message>
         <source>leaves after, comes for…</source>
         <translation>geht nach, kommt zu …</translation>
+    </message>
+    <message>
+        <source>%1: %2 here</source>
+        <comment>a prize, how many</comment>
+        <translation>%1: %2 da</translation>
+    </message>
+    <message>
+        <source>and another one</source>
+        <translation>und noch jemand</translation>
     </message>
 </context>
 <context>

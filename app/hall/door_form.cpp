@@ -404,7 +404,7 @@ QString companionIn(const QUrlQuery& form, const Tournament& tournament)
         }
     }
     const auto person = personIn(form);
-    fields.add(u"cents"_s, QString::number(person ? missingOf(*person, tournament) : 0));
+    fields.add(u"cents"_s, QString::number(person ? core::missingFeeOf(*person, tournament) : 0));
     return fields.text();
 }
 
@@ -425,16 +425,6 @@ std::vector<DoorPerson> doorPeopleIn(const QUrlQuery& form)
         }
     }
     return people;
-}
-
-std::int64_t missingOf(const DoorPerson& person, const Tournament& tournament)
-{
-    const auto* const found = findPerson(tournament, person.uuid);
-    Participant entry = found != nullptr ? *found : Participant();
-    entry.feeClass = person.feeClass.value_or(entry.feeClass);
-    return found != nullptr || person.uuid.value.isNull()
-               ? core::feeAccountOf(tournament.settings, entry).missing
-               : 0;
 }
 
 std::int64_t takenFor(const std::vector<DoorPerson>& people)

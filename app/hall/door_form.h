@@ -41,8 +41,6 @@ QString companionIn(const QUrlQuery& form, const core::Tournament& tournament);
 /// field is damaged.
 std::vector<core::DoorPerson> doorPeopleIn(const QUrlQuery& form);
 
-/// What is missing of the person's fee, in the class chosen; 0 for somebody who is gone.
-std::int64_t missingOf(const core::DoorPerson& person, const core::Tournament& tournament);
 /// The sum of what was taken for them.
 std::int64_t takenFor(const std::vector<core::DoorPerson>& people);
 /// "9 Gast 9, Neu Anna".

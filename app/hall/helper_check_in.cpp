@@ -283,7 +283,7 @@ bool isAllowed(const HelperVisit& visit, const core::DoorPerson& person)
 bool isTheFee(const std::vector<core::DoorPerson>& people, const Tournament& tournament)
 {
     return std::all_of(people.begin(), people.end(), [&](const core::DoorPerson& person) {
-        return !person.feeClass || person.cents == missingOf(person, tournament);
+        return !person.feeClass || person.cents == core::missingFeeOf(person, tournament);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/faults/faults.h"
 #include "core/model/registration.h"
+#include "core/money/start_fee.h"
 #include "core/people/same_text.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/enrolling.h"
@@ -151,6 +152,15 @@ Action actionOf(const std::vector<DoorPerson>& people)
 }
 
 } // namespace
+
+std::int64_t missingFeeOf(const DoorPerson& person, const Tournament& tournament)
+{
+    const bool isNew = person.uuid.value.isNull();
+    const auto* const found = isNew ? nullptr : findPerson(tournament, person.uuid);
+    Participant entry = found != nullptr ? *found : Participant();
+    entry.feeClass = person.feeClass.value_or(entry.feeClass);
+    return isNew || found != nullptr ? feeAccountOf(tournament.settings, entry).missing : 0;
+}
 
 Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& people)
 {

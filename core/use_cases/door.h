@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-/// Check-in as helpers do it: who comes together is entered together.
+/// Check-in of people who come, or pay, together.
 namespace core {
 
 /// Somebody at the door.
@@ -27,6 +27,9 @@ struct DoorPerson
     QStringList newTags = {};
     QStringList formerTags = {}; ///< To be removed.
 };
+
+/// What is missing of the person's fee, in the class chosen; 0 for somebody who is gone.
+std::int64_t missingFeeOf(const DoorPerson& person, const Tournament& tournament);
 
 /// Most people of one entry.
 inline constexpr std::size_t mostAtTheDoor = 20;

@@ -80,6 +80,9 @@ private Q_SLOTS:
     void listsThoseExpectedFirst();
     void checksInByThreeLetters();
     void takesTheFeeByPlus();
+    void takesSeveralTogether();
+    void leavesThoseTogether();
+    void countsGroupsWithAPrize();
     void saysWhatIsOwedBack();
     void arrowsChooseAnother();
     void neverGuessesBetweenNamesakes();
@@ -223,6 +226,64 @@ void TestCheckInPage::saysWhatIsOwedBack()
     hands_->key(Qt::Key_Return);
     QCOMPARE(at(1_p).status, Attendance::Here);
     QCOMPARE(said(), u"1 Anna Berg is here, 3 € owed back"_s);
+}
+
+void TestCheckInPage::takesSeveralTogether()
+{
+    open();
+    const auto steps = [this] {
+        return fixture_->session().read(
+            [](auto& service, auto id) { return service.journal(id)->size(); });
+    };
+    const auto before = steps();
+    hands_->write(u"berg"_s);
+    hands_->key(Qt::Key_F8);
+    QVERIFY2(said().startsWith(u"Together: Anna Berg, 5 €\n"_s), qPrintable(said()));
+    hands_->write(u"kurt"_s);
+    hands_->key(Qt::Key_F8);
+    QVERIFY2(said().startsWith(u"Together: Anna Berg, Kurt Berger, 10 €\n"_s), qPrintable(said()));
+    hands_->write(u"Neu, Ina"_s);
+    hands_->key(Qt::Key_Plus);
+    QCOMPARE(said(), u"Anna Berg, Kurt Berger, Neu, Ina: here, 15 € paid"_s);
+    QCOMPARE(at(1_p).paidCents(), 500);
+    QCOMPARE(at(2_p).paidCents(), 500);
+    QCOMPARE(at(13_p).name, u"Neu, Ina"_s);
+    QCOMPARE(steps(), before + 1);
+    hands_->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(at(1_p).status, Attendance::Expected);
+    QCOMPARE(at(1_p).paidCents(), 0);
+}
+
+void TestCheckInPage::leavesThoseTogether()
+{
+    open();
+    hands_->write(u"berg"_s);
+    hands_->key(Qt::Key_F8);
+    hands_->write(u"kurt"_s);
+    hands_->key(Qt::Key_Escape);
+    QVERIFY2(said().startsWith(u"Together: Anna Berg, 5 €\n"_s), qPrintable(said()));
+    hands_->key(Qt::Key_Escape);
+    QCOMPARE(said(), QString());
+    hands_->write(u"kurt"_s);
+    hands_->key(Qt::Key_Return);
+    QCOMPARE(at(1_p).status, Attendance::Expected);
+    QCOMPARE(at(2_p).status, Attendance::Here);
+}
+
+void TestCheckInPage::countsGroupsWithAPrize()
+{
+    auto tournament = registrations();
+    tournament.settings.prizes = {{.name = u"Best lady"_s,
+                                   .what = core::PrizeFor::Group,
+                                   .tag = u"Ladies"_s,
+                                   .places = core::PrizeCents{500}}};
+    tournament.participants[0].tags = {u"Ladies"_s};
+    tournament.participants[6].tags = {u"ladies"_s};
+    open(tournament);
+    QCOMPARE(part<QLabel>(hands_->window(), "prizeGroups").text(), u"Best lady: 1 here"_s);
+    hands_->write(u"berg"_s);
+    hands_->key(Qt::Key_Return);
+    QCOMPARE(part<QLabel>(hands_->window(), "prizeGroups").text(), u"Best lady: 2 here"_s);
 }
 
 void TestCheckInPage::takesTheFeeByPlus()

@@ -131,6 +131,51 @@ Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::Star
                                     wantsToPay);
 }
 
+core::DoorPerson Admission::companionOf(const core::Candidate& candidate) const
+{
+    core::DoorPerson person;
+    if (const auto* const found = core::findParticipant(session_.tournament(), candidate.number)) {
+        person.uuid = found->uuid;
+    } else {
+        person.enrolment = enrolmentOf(candidate.player);
+    }
+    return person;
+}
+
+std::pair<QString, std::int64_t>
+Admission::describe(const std::vector<core::DoorPerson>& people) const
+{
+    const auto& tournament = session_.tournament();
+    QStringList names;
+    std::int64_t missing = 0;
+    for (const auto& person : people) {
+        const auto found = std::find_if(
+            tournament.participants.begin(), tournament.participants.end(),
+            [&person](const core::Participant& one) { return one.uuid == person.uuid; });
+        names << (found != tournament.participants.end() ? core::spokenName(*found)
+                                                         : person.enrolment.name);
+        missing += core::missingFeeOf(person, tournament);
+    }
+    return {names.join(QStringLiteral(", ")), missing};
+}
+
+Admission::Outcome Admission::admitTogether(std::vector<core::DoorPerson> people,
+                                            core::StartFee fee)
+{
+    const auto [names, missing] = describe(people);
+    const bool pays = fee == core::StartFee::PaidNow && missing > 0;
+    for (auto& person : people) {
+        person.cents = pays ? core::missingFeeOf(person, session_.tournament()) : 0;
+    }
+    const auto stored = enterAtDoor(session_, people, newcomers_);
+    if (!stored) {
+        return {false, textOf(stored.refused()), AdmissionTexts::tr("Nobody was checked in.")};
+    }
+    return {true,
+            pays ? AdmissionTexts::tr("%1: here, %2 paid").arg(names, texts::moneyText(missing))
+                 : AdmissionTexts::tr("%1: here").arg(names)};
+}
+
 Admission::Outcome Admission::release(const core::PlaceRelease& release)
 {
     const auto stored = session_.run(core::releasePlaces, release);

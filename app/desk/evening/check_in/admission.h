@@ -3,10 +3,14 @@
 #include "core/model/registration.h"
 #include "core/people/candidates.h"
 #include "core/use_cases/checking_in.h"
+#include "core/use_cases/door.h"
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace desk {
 
@@ -33,6 +37,13 @@ public:
     /// Registered people are marked here; others are enrolled as here, or put on the waiting list
     /// if there is no free place. Nobody on the waiting list pays.
     Outcome admit(const core::Candidate& candidate, core::StartFee fee);
+    /// Somebody who comes together with others.
+    [[nodiscard]] core::DoorPerson companionOf(const core::Candidate& candidate) const;
+    /// "Berg, Anna, Lang, Uwe", and what is missing of their start fees, in cents.
+    [[nodiscard]] std::pair<QString, std::int64_t>
+    describe(const std::vector<core::DoorPerson>& people) const;
+    /// All of them at once, or nobody.
+    Outcome admitTogether(std::vector<core::DoorPerson> people, core::StartFee fee);
     Outcome release(const core::PlaceRelease& release);
 
     /// The status that somebody not registered would get.

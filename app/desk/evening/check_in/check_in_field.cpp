@@ -36,6 +36,9 @@ void CheckInField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_F6:
         Q_EMIT leavingAsked();
         return;
+    case Qt::Key_F8:
+        Q_EMIT companyAsked();
+        return;
     case Qt::Key_Up:
         Q_EMIT stepped(-1);
         return;
@@ -49,6 +52,10 @@ void CheckInField::keyPressEvent(QKeyEvent* event)
         Q_EMIT stepped(page);
         return;
     case Qt::Key_Escape:
+        if (text().isEmpty()) {
+            Q_EMIT left();
+            return;
+        }
         empty();
         Q_EMIT textEdited(QString());
         return;

@@ -22,6 +22,10 @@ Q_SIGNALS:
     void newPersonEntered();
     /// F6: asks after which round somebody leaves.
     void leavingAsked();
+    /// F8: others belong to the person chosen.
+    void companyAsked();
+    /// Esc in the empty field.
+    void left();
     /// By the arrow keys.
     void stepped(int lines);
 

@@ -82,6 +82,8 @@ void CheckInPage::connectParts()
     });
     connect(field_, &CheckInField::newPersonEntered, this, &CheckInPage::enrolAsNew);
     connect(field_, &CheckInField::leavingAsked, this, &CheckInPage::askWhenLeaving);
+    connect(field_, &CheckInField::companyAsked, this, &CheckInPage::addToCompany);
+    connect(field_, &CheckInField::left, this, &CheckInPage::leaveCompany);
     connect(field_, &CheckInField::stepped, this, [this](int lines) {
         table_->step(lines);
         choose(table_->chosen());
@@ -119,6 +121,7 @@ Status CheckInPage::status() const
 
 void CheckInPage::tournamentOpened()
 {
+    company_.clear();
     forgetReport();
 }
 
@@ -190,7 +193,7 @@ std::optional<core::StartNumber> CheckInPage::numberTyped()
 
 void CheckInPage::textEdited()
 {
-    if (!reported_) { // The last result stays visible until the next.
+    if (!reported_ && company_.empty()) { // The last result stays visible until the next.
         forgetReport();
     }
     chosen_.reset();
@@ -228,8 +231,58 @@ void CheckInPage::choose(const std::optional<core::Candidate>& person)
     showStep();
 }
 
+void CheckInPage::addToCompany()
+{
+    if (!chosen_) {
+        take(core::StartFee::AsBefore);
+        return;
+    }
+    const auto person = admission_.companionOf(*chosen_);
+    const bool isThere =
+        std::any_of(company_.begin(), company_.end(), [&person](const core::DoorPerson& one) {
+            return one.uuid == person.uuid && one.enrolment.name == person.enrolment.name;
+        });
+    if (!isThere && company_.size() < core::mostAtTheDoor) {
+        company_.push_back(person);
+    }
+    field_->empty();
+    chosen_.reset();
+    findCandidates();
+    showCompany();
+}
+
+void CheckInPage::showCompany()
+{
+    const auto [names, missing] = admission_.describe(company_);
+    reported_.reset();
+    seatOffered_.reset();
+    notice_->show(Notice::Kind::Tint, Meaning::Participants,
+                  missing > 0 ? tr("Together: %1, %2").arg(names, texts::moneyText(missing))
+                              : tr("Together: %1").arg(names),
+                  tr("Enter: all here. +: all here and paid. Esc: not together."));
+}
+
+void CheckInPage::leaveCompany()
+{
+    if (!company_.empty()) {
+        company_.clear();
+        forgetReport();
+    }
+}
+
 void CheckInPage::take(core::StartFee fee)
 {
+    if (!company_.empty()) {
+        if (chosen_) {
+            addToCompany();
+        }
+        const auto outcome = admission_.admitTogether(company_, fee);
+        if (outcome.isDone) {
+            company_.clear();
+        }
+        conclude(outcome);
+        return;
+    }
     if (chosen_) {
         admit(core::Candidate(*chosen_), fee);
     } else if (!field_->text().trimmed().isEmpty()) {

@@ -59,6 +59,10 @@ private:
     /// Checks in the chosen person.
     void take(core::StartFee fee);
     void enrolAsNew();
+    /// The chosen person comes together with others.
+    void addToCompany();
+    void showCompany();
+    void leaveCompany();
     /// Asks after which round the chosen person leaves, or for which they come.
     void askWhenLeaving();
     void admit(const core::Candidate& candidate, core::StartFee fee);
@@ -79,6 +83,7 @@ private:
     core::CandidateFinder finder_;
     std::vector<core::Candidate> candidates_;
     std::optional<core::Candidate> chosen_;
+    std::vector<core::DoorPerson> company_; ///< Those who come together so far.
     NextStep step_;
     std::optional<core::StartNumber> seatOffered_; ///< Valid while they have no seat.
     std::optional<core::Participant> reported_;    ///< Valid while the person is in that state.

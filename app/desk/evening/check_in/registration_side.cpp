@@ -7,13 +7,39 @@
 #include "app/desk/widgets/list_style.h"
 #include "core/model/registration.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 
 #include <QLabel>
 #include <QListWidget>
 
+#include <algorithm>
+
 namespace desk {
 
 using theme::Role;
+
+namespace {
+
+/// How many of those here could win each group's prize: "Best lady: 7 here".
+QStringList groupLines(const core::Tournament& tournament)
+{
+    QStringList lines;
+    const auto here = core::peopleHere(tournament);
+    for (const auto& prize : tournament.settings.prizes) {
+        if (prize.what == core::PrizeFor::Group) {
+            const auto count =
+                std::count_if(here.begin(), here.end(), [&prize](const auto& person) {
+                    return core::containsSame(person.tags, prize.tag);
+                });
+            lines << RegistrationSide::tr("%1: %2 here", "a prize, how many")
+                         .arg(prize.name)
+                         .arg(count);
+        }
+    }
+    return lines;
+}
+
+} // namespace
 
 RegistrationSide::RegistrationSide(UiState& uiState, QWidget* parent)
     : QWidget(parent),
@@ -21,7 +47,8 @@ RegistrationSide::RegistrationSide(UiState& uiState, QWidget* parent)
       left_(makeLabel({}, 13, QFont::Normal, Role::Muted, this)),
       waitingTitle_(makeLabel(tr("Waiting list"), 15, QFont::DemiBold, Role::Text, this)),
       nobody_(makeLabel(tr("Nobody is waiting."), 13, QFont::Normal, Role::Muted, this)),
-      waiting_(new QListWidget(this))
+      waiting_(new QListWidget(this)),
+      groups_(makeLabel({}, 13, QFont::Normal, Role::Text, this))
 {
     constexpr int rowHeight = 28;
     setObjectName(QStringLiteral("registrationSide"));
@@ -44,6 +71,9 @@ RegistrationSide::RegistrationSide(UiState& uiState, QWidget* parent)
     column->addWidget(waitingTitle_);
     column->addWidget(nobody_);
     column->addWidget(waiting_, 1);
+    groups_->setObjectName(QStringLiteral("prizeGroups"));
+    groups_->setWordWrap(true);
+    column->addWidget(groups_);
     column->addSpacing(distance::small);
     column->addWidget(makeHairline(this));
     column->addSpacing(distance::small);
@@ -52,6 +82,7 @@ RegistrationSide::RegistrationSide(UiState& uiState, QWidget* parent)
     keys->add(Qt::Key_Plus, tr("here and paid"));
     keys->add(Qt::CTRL | Qt::Key_Enter, tr("enrol as new"));
     keys->add(Qt::Key_Down, tr("somebody else"));
+    keys->add(Qt::Key_F8, tr("and another one"));
     keys->add(Qt::Key_F6, tr("leaves after, comes for…"));
     keys->add(Qt::Key_Escape, tr("empty the field"));
     column->addWidget(keys);
@@ -84,6 +115,9 @@ void RegistrationSide::show(const core::Tournament& tournament, const QDateTime&
     }
     waiting_->setVisible(!queue.empty());
     nobody_->setVisible(queue.empty());
+    const auto groups = groupLines(tournament);
+    groups_->setText(groups.join(QLatin1Char('\n')));
+    groups_->setVisible(!groups.isEmpty());
 }
 
 } // namespace desk

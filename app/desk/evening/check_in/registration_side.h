@@ -30,6 +30,7 @@ private:
     QLabel* waitingTitle_;
     QLabel* nobody_;
     QListWidget* waiting_;
+    QLabel* groups_; ///< Of prizes for groups.
 };
 
 } // namespace desk

@@ -89,6 +89,18 @@ core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>
     return addedBy(session.run(core::enrol, people), session, people, newcomers);
 }
 
+core::Result<Numbers> enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people,
+                                  Newcomers& newcomers)
+{
+    std::vector<core::Enrolment> enrolled;
+    for (const auto& person : people) {
+        if (person.uuid.value.isNull()) {
+            enrolled.push_back(person.enrolment);
+        }
+    }
+    return addedBy(session.run(core::enterAtDoor, people), session, enrolled, newcomers);
+}
+
 core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,
                                 const core::ListTicks& ticks, Newcomers& newcomers)
 {

@@ -3,6 +3,7 @@
 #include "core/model/player.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
+#include "core/use_cases/door.h"
 #include "core/use_cases/enrolling.h"
 
 #include <optional>
@@ -24,6 +25,10 @@ core::Enrolment enrolmentOf(const core::Player& player,
 /// numbers given.
 core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
                             Newcomers& newcomers);
+
+/// Checks in people who come together. Returns the numbers of those enrolled by that.
+core::Result<Numbers> enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people,
+                                  Newcomers& newcomers);
 
 /// The same for a list, from which people are updated or removed as ticked.
 core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,
