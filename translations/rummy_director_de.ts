@@ -7071,6 +7071,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>In your box: %1</source>
+        <translation>In der Kasse: %1</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantDialog</name>
@@ -14430,6 +14434,35 @@ Runde 2</translation>
     <message>
         <source>Movements of the club that belong to no tournament</source>
         <translation>Buchungen des Vereins, die zu keinem Turnier gehören</translation>
+    </message>
+    <message>
+        <source>Settle a box…</source>
+        <translation>Kasse abrechnen …</translation>
+    </message>
+    <message>
+        <source>What a helper or another desk took goes into this desk&apos;s box</source>
+        <translation>Was ein Helfer oder ein anderer Platz eingenommen hat, kommt in die Kasse dieses Platzes</translation>
+    </message>
+    <message>
+        <source>Which box is settled?</source>
+        <translation>Welche Kasse wird abgerechnet?</translation>
+    </message>
+    <message>
+        <source>Its whole contents go into this desk&apos;s box.</source>
+        <translation>Ihr ganzer Inhalt kommt in die Kasse dieses Platzes.</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Abrechnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a box, money</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not settled</source>
+        <translation>Nicht abgerechnet</translation>
     </message>
 </context>
 <context>

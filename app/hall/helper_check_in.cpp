@@ -2,9 +2,11 @@
 
 #include "app/hall/door_form.h"
 #include "app/hall/form_parts.h"
+#include "core/club/cash_report.h"
 #include "core/club/helper_entry.h"
 #include "core/money/start_fee.h"
 #include "core/people/candidates.h"
+#include "core/people/same_text.h"
 #include "core/service/club_service.h"
 #include "core/texts/clock_texts.h"
 #include "core/texts/history_texts.h"
@@ -165,6 +167,26 @@ Html ownPart(const HelperVisit& visit, const Tournament& tournament)
                                  element("ul", items, {{"class", "own-entries"}});
 }
 
+/// What must be in the helper's own box: float, fees, and what was handed over.
+Html boxPart(const HelperVisit& visit, const Tournament& tournament)
+{
+    auto& stored = visit.opened.service.read();
+    const auto summaries = stored.tournaments(visit.id);
+    if (!visit.may(HelperRight::Fees) || summaries.empty()) {
+        return {};
+    }
+    const auto report =
+        core::cashReport(tournament, core::cashOf(stored.clubRecords(), summaries.front().uuid));
+    for (const auto& box : report.boxes) {
+        if (core::isSame(box.box, visit.admitted.helper.name)) {
+            return textElement(
+                "p", PageTexts::tr("In your box: %1").arg(texts::moneyText(box.expected())),
+                {{"class", "note"}});
+        }
+    }
+    return {};
+}
+
 Html searchForm(const HelperVisit& visit)
 {
     Html company;
@@ -213,6 +235,7 @@ Response shown(const HelperVisit& visit, const QString& fault = {}, int status =
     if (!tournament) {
         return helperResponse(visit, PageTexts::tr("Please tell the desk"), {}, 404);
     }
+    const bool isSearch = !visit.request.query.isEmpty(); // While typing, every letter asks.
     return helperResponse(visit, PageTexts::tr("Check-in", "a page for helpers"),
                           alertPart(fault) + unsentPart(visit) +
                               element("div",
@@ -221,7 +244,10 @@ Response shown(const HelperVisit& visit, const QString& fault = {}, int status =
                               searchForm(visit) +
                               element("div", foundPart(visit, **tournament),
                                       {{"id", "found"}, {"aria-live", "polite"}}) +
-                              element("div", ownPart(visit, **tournament), {{"id", "own"}}),
+                              element("div",
+                                      ownPart(visit, **tournament) +
+                                          (isSearch ? Html() : boxPart(visit, **tournament)),
+                                      {{"id", "own"}}),
                           status);
 }
 
@@ -376,6 +402,7 @@ Response checkInPage(const HelperVisit& visit)
     }
     const QUrlQuery form(QString::fromUtf8(visit.request.body).replace(u'+', u' '));
     core::TournamentService desk(visit.opened.store, visit.desk, visit.clock);
+    desk.setBox(visit.admitted.helper.name);
     const auto entry = form.queryItemValue(u"entry"_s);
     return entry.isEmpty() ? stored(visit, desk, form) : takenBack(visit, desk, entry);
 }

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void tellsNamesakesApart();
     void paysBackWhoWasRemoved();
     void deskHasABoxOfItsOwn();
+    void anotherBoxIsSettled();
     void followsUndoAndOthers();
     void undoTakesTheNewestMoney();
     void redoTakesTheLastUndone();
@@ -303,6 +304,29 @@ void TestCashPage::deskHasABoxOfItsOwn()
     }));
     QCOMPARE(amountIn("cashExpected"), u"60.00"_s);
     fixture_->session().setBox({});
+}
+
+void TestCashPage::anotherBoxIsSettled()
+{
+    auto& session = fixture_->session();
+    QVERIFY(!part<QPushButton>("settleBoxButton").isVisible());
+    session.setBox(u"Anna"_s);
+    QVERIFY(session.run(core::takePayment, 2_p, core::FeePayment{500}));
+    session.setBox({});
+    page_test::settle();
+    QVERIFY(part<QPushButton>("settleBoxButton").isVisible());
+    const auto expected = amountIn("cashExpected");
+    QString offered;
+    page_test::answer(shown_->page, [&offered](QDialog& dialog) {
+        offered = page_test::part<QComboBox>(dialog, "settledBox").currentText();
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    part<QPushButton>("settleBoxButton").click();
+    page_test::settle();
+    QCOMPARE(offered, u"Anna: 5 €"_s);
+    QCOMPARE(records().cash.size(), std::size_t{2});
+    QVERIFY(!part<QPushButton>("settleBoxButton").isVisible());
+    QCOMPARE(amountIn("cashExpected"), expected);
 }
 
 void TestCashPage::saysWhatIsOwedBack()

@@ -153,6 +153,16 @@ private Q_SLOTS:
         QVERIFY(door.find("gast+9").contains(" too much"));
     }
 
+    void moneyIsInTheHelpersOwnBox()
+    {
+        Door door;
+        QVERIFY(!door.laptop.get("/helper/check-in", door.cookie).contains("In your box"));
+        QCOMPARE(statusOf(door.press(9, "here-paid")), 303);
+        QCOMPARE(door.laptop.person(9).payments.front().box, u"Anna"_s);
+        const auto page = door.laptop.get("/helper/check-in", door.cookie);
+        QVERIFY(page.contains("In your box: 10"));
+    }
+
     void withoutMoney()
     {
         Door door;

@@ -78,6 +78,11 @@ CashPage::CashPage(Session& session, QWidget* parent)
     connect(others, &QPushButton::clicked, this, &CashPage::showOthers);
     foot->addWidget(others);
     foot->addStretch();
+    settle_ = makeButton(u"settleBoxButton"_s, tr("Settle a box…"), Meaning::Cash,
+                         ButtonKind::Quiet, this);
+    settle_->setToolTip(tr("What a helper or another desk took goes into this desk's box"));
+    connect(settle_, &QPushButton::clicked, this, &CashPage::settleBox);
+    foot->addWidget(settle_);
     auto* const box =
         makeButton(u"cashBoxButton"_s, tr("Cash box…"), Meaning::Cash, ButtonKind::Quiet, this);
     box->setToolTip(tr("For clubs with several boxes: which one this desk uses"));
@@ -218,6 +223,7 @@ void CashPage::refresh()
     model_->setMovements(cash_.movements);
     showUsedColumns(*table_, *model_);
     summary_->setReport(report_);
+    settle_->setVisible(!boxesToSettle().empty());
     refreshUnpaid();
     QStringList facts = {tr("%n movement(s)", nullptr, static_cast<int>(cash_.movements.size())),
                          tr("balance %1").arg(texts::moneyText(report_.totals.balance()))};
@@ -450,6 +456,51 @@ void CashPage::chooseBox()
         session_.setBox(question.box());
         refresh();
     }
+}
+
+std::vector<core::BoxTotals> CashPage::boxesToSettle() const
+{
+    std::vector<core::BoxTotals> boxes;
+    std::copy_if(report_.boxes.begin(), report_.boxes.end(), std::back_inserter(boxes),
+                 [this](const core::BoxTotals& box) {
+                     return box.expected() > 0 && !core::isSame(box.box, session_.box());
+                 });
+    return boxes;
+}
+
+void CashPage::settleBox()
+{
+    const auto boxes = boxesToSettle();
+    const auto evening = openEvening(session_);
+    if (boxes.empty() || !evening) {
+        return;
+    }
+    Question question(this, tr("Which box is settled?"),
+                      tr("Its whole contents go into this desk's box."), tr("Settle"));
+    auto* const choice = new QComboBox(&question);
+    choice->setObjectName(u"settledBox"_s);
+    setSpokenName(*choice, question.windowTitle());
+    for (const auto& box : boxes) {
+        choice->addItem(tr("%1: %2", "a box, money")
+                            .arg(texts::boxText(box.box), texts::moneyText(box.expected())));
+    }
+    question.body().addWidget(choice);
+    choice->setFocus();
+    if (question.exec() != QDialog::Accepted) {
+        return;
+    }
+    const auto& settled = boxes[static_cast<std::size_t>(choice->currentIndex())];
+    core::CashMovement movement;
+    movement.evening = *evening;
+    movement.kind = core::CashKind::TransferOut;
+    movement.cents = settled.expected();
+    movement.box = settled.box;
+    const auto booked = session_.runClub(core::handOverCash, movement, session_.box());
+    if (!booked) {
+        notice_->showError(tr("Not settled"), textOf(booked.refused()));
+        notice_->show();
+    }
+    invalidate();
 }
 
 std::optional<QString> CashPage::boxToCount()

@@ -14,6 +14,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 class QTableView;
 
 namespace desk {
@@ -70,6 +71,10 @@ private:
     /// To somebody who has paid too much, or was removed.
     void payBack(const core::FormerPayer& owed);
     void chooseBox();
+    /// The other boxes of the evening that hold something.
+    [[nodiscard]] std::vector<core::BoxTotals> boxesToSettle() const;
+    /// The whole contents of another box go into this desk's.
+    void settleBox();
     /// The box to be counted, asked for where there are several; nothing if rejected.
     std::optional<QString> boxToCount();
     void refuse(QLineEdit& field, const QString& what, const QString& why = {});
@@ -87,6 +92,7 @@ private:
     MovementsModel* model_;
     QTableView* table_;
     QAction* cancel_;
+    QPushButton* settle_ = nullptr; ///< Shown while there is another box to be settled.
     CashSummary* summary_;
     QWidget* unpaidTitle_ = nullptr;
     QListWidget* unpaid_;
