@@ -151,6 +151,35 @@ private Q_SLOTS:
         QVERIFY2(page.contains(said), page.constData());
     }
 
+    /// Closing a round leaves out what phones reported, and settles no mark.
+    void closingAsksAboutWhatIsUnsettled()
+    {
+        QCOMPARE(enter(1, u"--stones 0,5,7,9"_s).code, ExitCode::Done);
+        reportOtherStones();
+        QCOMPARE(run(u"mark --round 1 --table 1 --disputed --note torn"_s).code, ExitCode::Done);
+        const auto asked = run(u"round --round 1 --close"_s);
+        QCOMPARE(asked.code, ExitCode::Refused);
+        QCOMPARE(
+            asked.errors.left(asked.errors.indexOf("error")),
+            QByteArray("warning: --round: Table 1 is disputed. Note: torn\n"
+                       "warning: --round: Table 1, game 1: a phone reported something else.\n"));
+        QVERIFY2(asked.errors.contains("--confirm-warnings"), asked.errors.constData());
+        QVERIFY(!commands_->run(u"pending"_s).output.isEmpty());
+        QCOMPARE(run(u"round --round 1 --close --confirm-warnings"_s).code, ExitCode::Done);
+        QVERIFY(commands_->run(u"pending"_s).output.isEmpty());
+    }
+
+    void takingOverAtADisputedTableAsks()
+    {
+        reportOtherStones();
+        QCOMPARE(run(u"mark --round 1 --table 1 --disputed"_s).code, ExitCode::Done);
+        const auto asked = commands_->run(u"pending take request"_s);
+        QCOMPARE(asked.code, ExitCode::Refused);
+        QVERIFY2(asked.errors.startsWith("warning: /id: Table 1 is disputed.\n"),
+                 asked.errors.constData());
+        QCOMPARE(commands_->run(u"pending take request --confirm-warnings"_s).code, ExitCode::Done);
+    }
+
     void websiteNeedsAFolder()
     {
         QCOMPARE(run(u"website"_s).code, ExitCode::Usage);

@@ -178,6 +178,10 @@ void TestEveningSteps::followTheEvening_data()
     goods.places = core::PrizeGoods{u"Wine"_s, u"Ham"_s};
     tied.settings.prizes = {goods};
     row("tie", tied, {u"tie no. 2"_s, u"standings"_s, u"winners"_s, u"prizes"_s, u"backup"_s});
+    auto tiedForMoney = over;
+    tiedForMoney.settings.prizeCents = {2000, 1000, 500};
+    row("tie for money", tiedForMoney,
+        {u"tie no. 2"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"backup"_s});
     auto disputed = over;
     disputed.rounds[0].tables[0].head.mark = core::TableMark::Disputed;
     row("disputed at the end", disputed, {u"settle 1 table 1"_s, u"standings"_s, u"backup"_s});

@@ -64,6 +64,10 @@ struct Text
         return (it.mark == core::TableMark::Disputed ? u"disputed "_s : u"unclear "_s) +
                textOf(it.table);
     }
+    QString operator()(const core::ObjectedTable& it) const
+    {
+        return u"objected "_s + textOf(it.table);
+    }
     QString operator()(const core::DifferingReport& it) const
     {
         return u"report %1/%2/%3"_s.arg(plain(it.game.round))

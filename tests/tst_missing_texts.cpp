@@ -76,6 +76,10 @@ void TestMissingTexts::unsettledForTheDesk_data()
     row("what waits makes nothing provisional", {open}, {tableAt(2, 1), tableAt(2, 6)},
         u"Round 2: tables 1, 6: reports by phone wait",
         u"Runde 2: Tische 1, 6: Handy-Eingaben warten");
+    row("an objection is not a dispute yet",
+        {core::ObjectedTable{tableAt(2, 7)}, marked(2, 4, TableMark::Disputed)}, {},
+        u"Round 2: table 4 disputed, objection: table 7 · provisional",
+        u"Runde 2: Tisch 4 strittig, Einspruch: Tisch 7 · vorläufig");
     row("a tie", {tie}, {}, u"Place 2: tie for a prize · provisional",
         u"Platz 2: Gleichstand um einen Preis · vorläufig");
 }
@@ -110,6 +114,8 @@ void TestMissingTexts::checkedForEverybody_data()
     row("nothing", {core::OpenTable{tableAt(2, 4)}}, CheckedTables::Unnamed, u"", u"");
     row("a table, however often it is doubted", one, CheckedTables::Unnamed,
         u"One result is being checked.", u"Ein Ergebnis wird noch geprüft.");
+    row("an objection", {core::ObjectedTable{tableAt(2, 4)}}, CheckedTables::Named,
+        u"Round 2, table 4 is being checked.", u"Runde 2, Tisch 4 wird noch geprüft.");
     row("several", several, CheckedTables::Unnamed, u"3 results are being checked.",
         u"3 Ergebnisse werden noch geprüft.");
     row("a table by number", one, CheckedTables::Named, u"Round 2, table 4 is being checked.",

@@ -306,6 +306,35 @@ private Q_SLOTS:
         QCOMPARE(evening.settled(u"b"_s), u"dropped"_s);
     }
 
+    void disputedTablesAreAskedAbout_data()
+    {
+        QTest::addColumn<bool>("isObjection");
+        QTest::newRow("marked by the desk") << false;
+        QTest::newRow("objected to by phone") << true;
+    }
+
+    void disputedTablesAreAskedAbout()
+    {
+        QFETCH(const bool, isObjection);
+        Evening evening;
+        QVERIFY(evening.submit(reportOf(u"a"_s, "0,5,7,9")));
+        if (isObjection) {
+            QVERIFY(evening.submit(pending_builder::objection(u"b"_s, slip)));
+        } else {
+            QVERIFY(evening.service.run(evening.id, core::markTable, {1_r, 1_t},
+                                        core::TableMark::Disputed, {}));
+        }
+        const auto asked = evening.take(u"a"_s);
+        QVERIFY(!asked);
+        const auto doubt =
+            isObjection ? core::UnsettledDoubt::ObjectedTo : core::UnsettledDoubt::Disputed;
+        QVERIFY(asked.refused().refusals.empty());
+        QVERIFY(asked.refused().unconfirmed.front().code == core::WarningCode(doubt));
+        core::EntryTerms confirmed;
+        confirmed.warningsConfirmed = true;
+        QVERIFY(evening.take(u"a"_s, confirmed));
+    }
+
     void objectionsKeepTheDesksNote()
     {
         Evening evening;
@@ -314,8 +343,8 @@ private Q_SLOTS:
         QVERIFY(evening.submit(pending_builder::objection(u"a"_s, slip)));
         QVERIFY(isObjectedTo(evening.now(), evening.waiting(), {1_r, 1_t}));
         const auto missing = core::missingUpTo(evening.now(), 1_r, evening.waiting());
-        const core::Missing disputed = core::MarkedTable{{1_r, 1_t}, core::TableMark::Disputed};
-        QVERIFY(std::find(missing.begin(), missing.end(), disputed) != missing.end());
+        const core::Missing objected = core::ObjectedTable{{1_r, 1_t}};
+        QVERIFY(std::find(missing.begin(), missing.end(), objected) != missing.end());
         QVERIFY(evening.take(u"a"_s));
         const auto now = evening.now();
         const auto& head = core::findTable(now, 1_r, 1_t)->head;

@@ -233,8 +233,8 @@ private Q_SLOTS:
         QTest::addColumn<QLocale::Language>("language");
         QTest::addColumn<QString>("open");
         QTest::addColumn<QString>("beginning");
-        QTest::newRow("one, English") << QLocale::English << u"1"_s << u"1 table still misses"_s;
-        QTest::newRow("two, English") << QLocale::English << u"2"_s << u"2 tables still miss"_s;
+        QTest::newRow("one, English") << QLocale::English << u"1"_s << u"1 table still lacks"_s;
+        QTest::newRow("two, English") << QLocale::English << u"2"_s << u"2 tables still lack"_s;
         QTest::newRow("one, German") << QLocale::German << u"1"_s << u"1 Tisch offen."_s;
         QTest::newRow("two, German") << QLocale::German << u"2"_s << u"2 Tische offen."_s;
     }

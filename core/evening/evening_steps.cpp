@@ -70,8 +70,8 @@ std::optional<NextStep> stepInRound(const std::vector<Missing>& missing)
             !open.tables.empty()) {
             return open;
         }
-        if (auto unsettled = stepAtTables<MarkedTable, DifferingReport>(EveningStep::Settle,
-                                                                        missing, unclosed->round);
+        if (auto unsettled = stepAtTables<MarkedTable, ObjectedTable, DifferingReport>(
+                EveningStep::Settle, missing, unclosed->round);
             !unsettled.tables.empty()) {
             return unsettled;
         }
@@ -124,16 +124,16 @@ bool isOffered(const Tournament& tournament, PrizeFor what)
                        [what](const Prize& prize) { return prize.what == what; });
 }
 
-NextStep stepAtTie(const std::vector<Missing>& missing)
+/// The first tie for a prize, unless a table may change it.
+std::optional<NextStep> stepAtTie(const Tournament& tournament, const std::vector<Missing>& missing)
 {
-    NextStep step{EveningStep::DecideTie};
-    for (const auto& one : missing) {
-        if (const auto* const tie = std::get_if<UndecidedTie>(&one)) {
-            step.person = tie->numbers.front();
-            break;
-        }
+    if (std::any_of(missing.begin(), missing.end(), keepsPrizesOpen)) {
+        return std::nullopt;
     }
-    return step;
+    const auto ties = tiesForPrizes(tournament, SharedPrizes::All);
+    return ties.empty() ? std::nullopt
+                        : std::optional(NextStep{.step = EveningStep::DecideTie,
+                                                 .person = ties.front().numbers.front()});
 }
 
 NextStep stepToOpenFees(const Tournament& tournament)
@@ -168,7 +168,9 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     }
     const bool hasPrizes = !settings.prizes.empty() || !settings.prizeCents.empty();
     const bool hasDraws = isOffered(tournament, PrizeFor::Door);
-    add(stepAtTie(missing), has<UndecidedTie>(missing));
+    if (const auto tie = stepAtTie(tournament, missing)) {
+        steps.push_back(*tie);
+    }
     add(stepToOpenFees(tournament), use.cash && report.totals.fees.open > 0);
     add({EveningStep::HangUpStandings}, true);
     add({EveningStep::PrintPrizes}, hasPrizes);

@@ -23,7 +23,7 @@ enum class EveningStep : std::uint8_t {
     Release, ///< The hall does not see the standings after the last round.
     Publish,
     Draw,
-    DecideTie,       ///< Of people who would share a prize in kind.
+    DecideTie,       ///< Of people who would share a prize.
     CollectFees,     ///< People who are here owe a start fee.
     HangUpStandings, ///< With the time until which objections are heard.
     PrintPrizes,

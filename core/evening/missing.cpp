@@ -22,7 +22,7 @@ void addTables(const Tournament& tournament, const Round& round, const PendingEn
             missing.emplace_back(MarkedTable{key, *table.head.mark});
         }
         if (table.head.mark != TableMark::Disputed && isObjectedTo(tournament, pending, key)) {
-            missing.emplace_back(MarkedTable{key, TableMark::Disputed});
+            missing.emplace_back(ObjectedTable{key});
         }
     }
 }
@@ -84,28 +84,38 @@ bool goesByRank(const Prize& prize)
            prize.what == PrizeFor::Last;
 }
 
-/// People level at places whose prizes in kind they would have to share.
-void addTies(const Tournament& tournament, std::vector<Missing>& missing)
+/// What one asks before its round is closed.
+struct ClosingDoubt
 {
-    const auto& prizes = tournament.settings.prizes;
-    if (prizes.empty()) {
-        return;
+    const Round& round;
+
+    std::optional<Warning> operator()(const MarkedTable& marked) const
+    {
+        const auto code = marked.mark == TableMark::Disputed ? UnsettledDoubt::Disputed
+                                                             : UnsettledDoubt::PutAside;
+        return warning(code, marked.table.table, findTable(round, marked.table.table)->head.note);
     }
-    const Standings standings(tournament);
-    for (const auto& award : prizesOf(tournament, standings).awards) {
-        if (award.sharers < 2 || award.goods.isEmpty() || !goesByRank(prizes[*award.prize])) {
-            continue;
-        }
-        const auto tie = tieOf(standings, award.winners.front());
-        if (!tie || tie->decision) {
-            continue;
-        }
-        const Missing undecided = UndecidedTie{tie->rank, tie->numbers};
-        if (std::find(missing.begin(), missing.end(), undecided) == missing.end()) {
-            missing.push_back(undecided);
-        }
+    std::optional<Warning> operator()(const ObjectedTable& objected) const
+    {
+        return warning(UnsettledDoubt::ObjectedTo, objected.table.table);
     }
-}
+    std::optional<Warning> operator()(const DifferingReport& report) const
+    {
+        return warning(UnsettledDoubt::ReportDiffers, report.game.table,
+                       QString::number(plain(report.game.game)));
+    }
+    template <typename Other>
+    std::optional<Warning> operator()(const Other& /*other*/) const
+    {
+        return std::nullopt;
+    }
+
+private:
+    static Warning warning(UnsettledDoubt code, TableNumber table, const QString& more = {})
+    {
+        return {code, Pointer() / "round", {QString::number(plain(table)), more}};
+    }
+};
 
 } // namespace
 
@@ -127,6 +137,43 @@ std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
     return missing;
 }
 
+std::vector<UndecidedTie> tiesForPrizes(const Tournament& tournament, SharedPrizes prizes)
+{
+    const auto& settings = tournament.settings;
+    std::vector<UndecidedTie> ties;
+    if (settings.prizes.empty() && settings.prizeCents.empty()) {
+        return ties;
+    }
+    const Standings standings(tournament);
+    for (const auto& award : prizesOf(tournament, standings).awards) {
+        const bool isByRank = !award.prize || goesByRank(settings.prizes[*award.prize]);
+        const bool isMeant = prizes == SharedPrizes::All || !award.goods.isEmpty();
+        const auto tie = award.sharers > 1 && isByRank && isMeant
+                             ? tieOf(standings, award.winners.front())
+                             : std::nullopt;
+        if (!tie || tie->decision) {
+            continue;
+        }
+        UndecidedTie undecided{tie->rank, tie->numbers};
+        if (std::find(ties.begin(), ties.end(), undecided) == ties.end()) {
+            ties.push_back(std::move(undecided));
+        }
+    }
+    return ties;
+}
+
+Warnings closingDoubts(const Tournament& tournament, const Round& round,
+                       const PendingEntries& pending)
+{
+    Warnings doubts;
+    for (const auto& missing : missingIn(tournament, round, pending)) {
+        if (auto doubt = std::visit(ClosingDoubt{round}, missing)) {
+            doubts.push_back(*std::move(doubt));
+        }
+    }
+    return doubts;
+}
+
 std::vector<Missing> missingUpTo(const Tournament& tournament, std::optional<RoundNumber> upTo,
                                  const PendingEntries& pending)
 {
@@ -145,7 +192,8 @@ std::vector<Missing> whatIsMissing(const Tournament& tournament, const PendingEn
     auto missing = missingUpTo(tournament, std::nullopt, pending);
     addCourse(tournament, missing);
     if (std::none_of(missing.begin(), missing.end(), keepsPrizesOpen)) {
-        addTies(tournament, missing);
+        const auto ties = tiesForPrizes(tournament, SharedPrizes::InKind);
+        missing.insert(missing.end(), ties.begin(), ties.end());
     }
     return missing;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change/change.h"
+#include "core/model/refusal.h"
 #include "core/model/tournament.h"
 #include "core/pending/pending_entry.h"
 
@@ -19,12 +20,19 @@ struct OpenTable
     friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
-/// A table marked as unclear or disputed, or of which somebody there says that it is not right.
+/// A table marked as unclear or disputed by the desk.
 struct MarkedTable
 {
     TableKey table;
     TableMark mark = TableMark::Unclear;
     friend bool operator==(const MarkedTable&, const MarkedTable&) = default;
+};
+
+/// Somebody at the table says that it is not right, and the desk has yet to look.
+struct ObjectedTable
+{
+    TableKey table;
+    friend bool operator==(const ObjectedTable&, const ObjectedTable&) = default;
 };
 
 /// A phone reported something else than was entered, and the round is still being played.
@@ -60,7 +68,8 @@ struct NoWinner
     friend bool operator==(const NoWinner&, const NoWinner&) = default;
 };
 
-/// People level at a place with a prize in kind, which cannot be shared as money is.
+/// People level at a place with a prize. Only a prize in kind is missing something: money is
+/// shared.
 struct UndecidedTie
 {
     std::int32_t rank = 1;
@@ -68,16 +77,16 @@ struct UndecidedTie
     friend bool operator==(const UndecidedTie&, const UndecidedTie&) = default;
 };
 
-using Missing = std::variant<OpenTable, MarkedTable, DifferingReport, UnclosedRound, RoundsToPlay,
-                             UnendedEvening, NoWinner, UndecidedTie>;
+using Missing = std::variant<OpenTable, MarkedTable, ObjectedTable, DifferingReport, UnclosedRound,
+                             RoundsToPlay, UnendedEvening, NoWinner, UndecidedTie>;
 
 /// Why the results are not final, by round and table; empty: they are. `pending` are the entries
 /// not settled, in order of arrival; late ones never matter.
 std::vector<Missing> whatIsMissing(const Tournament& tournament,
                                    const PendingEntries& pending = {});
 
-/// The same for the results of the rounds up to one, or of all: open and marked tables and
-/// differing reports only. While there are any, ranks after that round are provisional.
+/// The same for the results of the rounds up to one, or of all: tables open, marked or objected to
+/// and differing reports only. While there are any, ranks after that round are provisional.
 std::vector<Missing> missingUpTo(const Tournament& tournament,
                                  std::optional<RoundNumber> upTo = std::nullopt,
                                  const PendingEntries& pending = {});
@@ -85,6 +94,20 @@ std::vector<Missing> missingUpTo(const Tournament& tournament,
 /// The same of a single round.
 std::vector<Missing> missingIn(const Tournament& tournament, const Round& round,
                                const PendingEntries& pending = {});
+
+/// Which prizes people would share.
+enum class SharedPrizes : std::uint8_t {
+    InKind, ///< They cannot be shared.
+    All,    ///< Money too, which is shared unless the director decides.
+};
+
+/// People level at places with prizes, which the director can decide.
+std::vector<UndecidedTie> tiesForPrizes(const Tournament& tournament, SharedPrizes prizes);
+
+/// What is unsettled in a round that is to be closed: to be asked once, as closing it leaves out
+/// what phones reported. Place: "/round".
+Warnings closingDoubts(const Tournament& tournament, const Round& round,
+                       const PendingEntries& pending);
 
 /// Whether the ranks after that round, or the last one, are final.
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt,

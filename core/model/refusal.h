@@ -453,7 +453,16 @@ enum class MoneyDoubt : std::uint8_t {
     DeletedAfterPaying,
 };
 
-using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt, MoneyDoubt>;
+/// What the desk should look at before it goes on: closes a round, or enters what was reported.
+enum class UnsettledDoubt : std::uint8_t {
+    PutAside,      ///< table, note
+    Disputed,      ///< table, note
+    ObjectedTo,    ///< table: somebody there says by phone that it is not right
+    ReportDiffers, ///< table, game: a phone reported something else than is stored
+};
+
+using WarningCode =
+    std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt, MoneyDoubt, UnsettledDoubt>;
 
 /// Something permitted, or already done, that should be checked.
 struct Warning

@@ -38,6 +38,12 @@ struct DeskText
                               : MissingTexts::tr("Round %1, table %2: unclear");
         return text.arg(plain(marked.table.round)).arg(plain(marked.table.table));
     }
+    QString operator()(const core::ObjectedTable& objected) const
+    {
+        return MissingTexts::tr("Round %1, table %2: objection by phone")
+            .arg(plain(objected.table.round))
+            .arg(plain(objected.table.table));
+    }
     QString operator()(const core::DifferingReport& report) const
     {
         return MissingTexts::tr("Round %1, table %2, game %3: a phone reported something else")
@@ -91,6 +97,7 @@ struct UnsettledTables
 {
     Tables disputed;
     Tables unclear;
+    Tables objected;
     Tables differing;
     Tables waiting;
 
@@ -104,6 +111,7 @@ struct UnsettledTables
         };
         add(disputed, MissingTexts::tr("table(s) %1 disputed", nullptr, countOf(disputed)));
         add(unclear, MissingTexts::tr("table(s) %1 unclear", nullptr, countOf(unclear)));
+        add(objected, MissingTexts::tr("objection(s): table(s) %1", nullptr, countOf(objected)));
         add(differing,
             MissingTexts::tr("table(s) %1: report by phone differs", nullptr, countOf(differing)));
         add(waiting,
@@ -123,6 +131,10 @@ struct Unsettled
         auto& round = rounds[marked.table.round];
         (marked.mark == core::TableMark::Disputed ? round.disputed : round.unclear)
             .insert(marked.table.table);
+    }
+    void operator()(const core::ObjectedTable& objected)
+    {
+        rounds[objected.table.round].objected.insert(objected.table.table);
     }
     void operator()(const core::DifferingReport& report)
     {
@@ -144,6 +156,8 @@ std::map<core::RoundNumber, Tables> checkedTables(const std::vector<core::Missin
     for (const auto& one : missing) {
         if (const auto* const marked = std::get_if<core::MarkedTable>(&one)) {
             checked[marked->table.round].insert(marked->table.table);
+        } else if (const auto* const objected = std::get_if<core::ObjectedTable>(&one)) {
+            checked[objected->table.round].insert(objected->table.table);
         } else if (const auto* const report = std::get_if<core::DifferingReport>(&one)) {
             checked[report->game.round].insert(report->game.table);
         }
@@ -187,6 +201,7 @@ struct PublicCounts
 
     void operator()(const core::OpenTable& /*open*/) { ++openTables; }
     void operator()(const core::MarkedTable& /*marked*/) {}
+    void operator()(const core::ObjectedTable& /*objected*/) {}
     void operator()(const core::DifferingReport& /*report*/) {}
     void operator()(const core::UnclosedRound& /*round*/) { isGoingOn = true; }
     void operator()(const core::RoundsToPlay& toPlay) { roundsToPlay += toPlay.rounds; }

@@ -14,9 +14,9 @@ namespace texts {
 /// disputed".
 QStringList missingTexts(const std::vector<core::Missing>& missing);
 
-/// Disputed, unclear, waiting and undecided, for the desk, on one line: "Round 2: table 4 disputed,
-/// tables 5, 7 unclear · provisional"; empty if nothing is. At the tables that wait, a phone has
-/// reported games that nobody has entered yet.
+/// Disputed, unclear, objected to, waiting and undecided, for the desk, on one line: "Round 2:
+/// table 4 disputed, tables 5, 7 unclear · provisional"; empty if nothing is. At the tables that
+/// wait, a phone has reported games that nobody has entered yet.
 QString unsettledText(const std::vector<core::Missing>& missing,
                       const std::vector<core::TableKey>& waiting = {});
 

@@ -126,6 +126,26 @@ public:
         return sources[doubt];
     }
 
+    static const char* source(core::UnsettledDoubt doubt)
+    {
+        using enum core::UnsettledDoubt;
+        static constexpr Sources<core::UnsettledDoubt> sources = {
+            {PutAside, QT_TR_NOOP("Table %1 is put aside.")},
+            {Disputed, QT_TR_NOOP("Table %1 is disputed.")},
+            {ObjectedTo, QT_TR_NOOP("Table %1: somebody says by phone that it is not right.")},
+            {ReportDiffers, QT_TR_NOOP("Table %1, game %2: a phone reported something else.")},
+        };
+        return sources[doubt];
+    }
+
+    static QString text(core::UnsettledDoubt doubt, const QStringList& arguments)
+    {
+        const QString text = filled(source(doubt), arguments);
+        const bool hasNote =
+            doubt != core::UnsettledDoubt::ReportDiffers && !arguments.value(1).isEmpty();
+        return hasNote ? tr("%1 Note: %2").arg(text, arguments[1]) : text;
+    }
+
     static QString text(core::MoneyDoubt doubt, QStringList arguments)
     {
         const bool isDeleted = doubt == core::MoneyDoubt::DeletedAfterPaying;
@@ -602,7 +622,7 @@ public:
                                      "entered. Clear it first.")},
             {TablesOpen,
              QT_TR_N_NOOP(
-                 "%n table(s) still miss a result. Enter it, or close the game as not played.")},
+                 "%n table(s) still lack a result. Enter it, or close the game as not played.")},
             {NoTables, QT_TR_NOOP("Round %1 has no tables. Seat at least one table.")},
             {NotPresent, QT_TR_NOOP("Number %1 is not present in round %2. Change the presence "
                                     "first, or seat somebody else.")},

@@ -47,6 +47,24 @@ Refusal entryFault(ResultFault fault, const QString& id)
     return {fault, Pointer() / "id"_L1, {id}};
 }
 
+/// A game of a table that the desk has to look at first.
+Warnings doubtsAbout(const PendingEntry& entry, const Situation& now)
+{
+    const auto key = tableOf(entry);
+    const auto doubt = [&key](UnsettledDoubt code) {
+        return Warnings{{code, Pointer() / "id"_L1, {QString::number(plain(key.table))}}};
+    };
+    if (gameIn(entry) == nullptr) {
+        return {};
+    }
+    if (findTable(now.tournament, key.round, key.table)->head.mark == TableMark::Disputed) {
+        return doubt(UnsettledDoubt::Disputed);
+    }
+    return isObjectedTo(now, now.stored.pendingEntries(now.id, {.isUnsettled = true}), key)
+               ? doubt(UnsettledDoubt::ObjectedTo)
+               : Warnings();
+}
+
 Result<Change> changeOf(const PendingEntry& entry, const Situation& now, EntryTerms terms)
 {
     const auto* const game = gameIn(entry);
@@ -163,7 +181,14 @@ Result<Change> takeEntry(const Situation& now, const TakenEntry& taken)
     if (const auto* const refused = std::get_if<Refused>(&judgement)) {
         return *refused;
     }
-    return changeOf(*entry, now, taken.terms);
+    auto change = changeOf(*entry, now, taken.terms);
+    const auto doubts = taken.terms.warningsConfirmed ? Warnings() : doubtsAbout(*entry, now);
+    if (doubts.empty() || (!change && !change.refused().refusals.empty())) {
+        return change;
+    }
+    Refused unconfirmed = change ? Refused() : change.refused();
+    unconfirmed.unconfirmed.insert(unconfirmed.unconfirmed.begin(), doubts.begin(), doubts.end());
+    return unconfirmed;
 }
 
 std::vector<std::pair<QString, SettledHow>>

@@ -56,7 +56,8 @@ struct TakenEntry
 };
 
 /// Stores what the entry says. The change is empty if that is stored already. An entry that differs
-/// needs terms.correction. Refused as ResultFault::EntryUnknown or EntrySettled at "/id", else as
+/// needs terms.correction, and a game at a table that is disputed or objected to is doubtful, at
+/// "/id". Refused as ResultFault::EntryUnknown or EntrySettled at "/id", else as
 /// judge() says.
 Result<Change> takeEntry(const Situation& now, const TakenEntry& taken);
 

@@ -281,8 +281,10 @@ std::vector<Command> pendingCommands()
             .name = u"pending take"_s,
             .summary = Console::tr("Enter what waits"),
             .details = Console::tr(
-                "Stored as an entry typed at the desk would be: warnings have to be confirmed, and "
-                "a result that differs from the one stored replaces it only with --correct."),
+                "Stored as an entry typed at the desk would be: warnings have to be confirmed, "
+                "also "
+                "that the table is disputed, and a result that differs from the one stored "
+                "replaces it only with --correct."),
             .options = {optionalTournament(), confirmWarningsOption(), correctOption(),
                         reasonOption()},
             .operands = {id},

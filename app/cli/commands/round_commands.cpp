@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "core/evening/missing.h"
 
 namespace cli {
 
@@ -7,13 +8,42 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// What is unsettled in a round that can be closed.
+core::Warnings closingDoubts(Call& call)
+{
+    const auto id = call.tournamentId();
+    const auto found = call.service().tournament(id);
+    if (!found) {
+        return {};
+    }
+    const core::Tournament& tournament = **found;
+    const auto* const round = core::findRound(tournament, call.round());
+    return core::closeRound(tournament, call.round())
+               ? core::closingDoubts(
+                     tournament, *round,
+                     call.service().read().pendingEntries(id, {.isUnsettled = true}))
+               : core::Warnings();
+}
+
+ExitCode closeRound(Call& call)
+{
+    if (!call.arguments().has("confirm-warnings")) {
+        if (const auto doubts = closingDoubts(call); !doubts.empty()) {
+            return call.refuse(core::Refused{{}, doubts});
+        }
+    }
+    return call.finish(call.run(core::closeRound, call.round()));
+}
+
 ExitCode changeRound(Call& call)
 {
     const Arguments& given = call.arguments();
     const auto round = call.round();
+    if (given.has("close")) {
+        return closeRound(call);
+    }
     return call.finish(
         given.has("publish")        ? call.run(core::publishRound, round)
-        : given.has("close")        ? call.run(core::closeRound, round)
         : given.has("cancel")       ? call.run(core::cancelRound, round, call.reason())
         : given.has("reopen")       ? call.run(core::reopenRound, round, call.reason())
         : given.has("seat-through") ? call.run(core::seatThoseThrough, round)
@@ -49,8 +79,10 @@ std::vector<Command> roundCommands()
         {
             .name = u"round"_s,
             .summary = Console::tr("Publish, close, cancel, reopen, withdraw or shorten a round"),
-            .details = Console::tr("A round with open tables cannot be closed. The entries of a "
-                                   "cancelled round are kept, but none of them counts."),
+            .details = Console::tr(
+                "A round with open tables cannot be closed. What is unsettled in it asks for "
+                "--confirm-warnings, as closing leaves out what phones reported. The entries of a "
+                "cancelled round are kept, but none of them counts."),
             .options = {tournamentOption(), roundOption().needed(),
                         flag("publish", Console::tr("a draft becomes the round that is played")),
                         flag("close", Console::tr("all results are in")),
@@ -64,7 +96,7 @@ std::vector<Command> roundCommands()
                         numberOption("shorten", "GAMES",
                                      Console::tr("the round has that many games at each table"))
                             .at({"/games"}),
-                        reasonOption()},
+                        reasonOption(), confirmWarningsOption()},
             .oneOf = {{u"publish"_s, u"close"_s, u"cancel"_s, u"reopen"_s, u"withdraw"_s,
                        u"seat-through"_s, u"shorten"_s}},
             .examples = {u"round --tournament 3 --round 1 --close"_s,

@@ -99,7 +99,7 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
     case EveningStep::Draw:
         return EveningGuide::tr("Next: draw round %1").arg(round);
     case EveningStep::DecideTie:
-        return EveningGuide::tr("Next: decide the tie");
+        return EveningGuide::tr("Next: the tie for a prize");
     case EveningStep::CollectFees:
         return EveningGuide::tr("Next: collect the start fees still open");
     case EveningStep::HangUpStandings:

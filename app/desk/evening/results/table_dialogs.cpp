@@ -13,7 +13,7 @@
 #include "core/cards/matches.h"
 #include "core/evening/missing.h"
 #include "core/people/distinct_names.h"
-#include "core/texts/missing_texts.h"
+#include "core/texts/refusal_texts.h"
 #include "reports/documents/people.h"
 
 #include <QComboBox>
@@ -139,25 +139,8 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
 bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
 {
     QStringList lines;
-    for (const auto& missing : core::missingIn(session.tournament(), round, waitingIn(session))) {
-        const auto* const marked = std::get_if<core::MarkedTable>(&missing);
-        if (const auto* const report = std::get_if<core::DifferingReport>(&missing)) {
-            lines << texts::missingTexts({*report});
-        } else if (marked != nullptr &&
-                   core::findTable(round, marked->table.table)->head.mark != marked->mark) {
-            lines << TableDialogs::tr("Table %1: not right, somebody says by phone")
-                         .arg(core::plain(marked->table.table));
-        }
-    }
-    for (const auto& table : round.tables) {
-        if (!table.head.mark) {
-            continue;
-        }
-        const QString state = *table.head.mark == core::TableMark::Unclear
-                                  ? TableDialogs::tr("Table %1 is put aside")
-                                  : TableDialogs::tr("Table %1 is disputed");
-        lines << state.arg(core::plain(table.number)) +
-                     (table.head.note.isEmpty() ? QString() : u": "_s + table.head.note);
+    for (const auto& doubt : core::closingDoubts(session.tournament(), round, waitingIn(session))) {
+        lines << texts::text(doubt);
     }
     return lines.isEmpty() ||
            confirm(parent, TableDialogs::tr("Close round %1?").arg(core::plain(round.number)),
