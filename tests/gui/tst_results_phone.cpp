@@ -8,6 +8,7 @@
 #include "core/pending/pending_keys.h"
 
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 
 namespace tst_results_phone {
@@ -59,6 +60,8 @@ private Q_SLOTS:
     void newestCounts();
     void differingOneIsFilledInOrLeftOut_data();
     void differingOneIsFilledInOrLeftOut();
+    void oneIsLeftOutOrTheWholeTable_data();
+    void oneIsLeftOutOrTheWholeTable();
     void lateOnesAreLeftOut();
     void whatWaitsStaysWhenPhonesAreOff();
     void waitsAndDiffersOnEveryPage();
@@ -352,6 +355,35 @@ void TestResultsPhone::differingOneIsFilledInOrLeftOut()
     QTRY_COMPARE(told(), QString());
 }
 
+void TestResultsPhone::oneIsLeftOutOrTheWholeTable_data()
+{
+    QTest::addColumn<qsizetype>("choice");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("one") << qsizetype{1} << u"Game 2: "_s << QString() << u"dropped"_s;
+    QTest::newRow("all") << qsizetype{2} << u"All 2 of table 1"_s << u"dropped"_s << u"dropped"_s;
+}
+void TestResultsPhone::oneIsLeftOutOrTheWholeTable()
+{
+    QFETCH(const qsizetype, choice);
+    QFETCH(const QString, text);
+    openHall();
+    const auto first = reportOf(1, 1, "0,5,6,9");
+    const auto second = reportOf(1, 2, "7,0,3,8");
+    report(first);
+    report(second);
+    QTRY_VERIFY2(told().contains(u"Game 2"_s), qPrintable(told()));
+    const auto actions = page_test::part<QMenu>(*page_, "leaveOutMenu").actions();
+    QCOMPARE(actions.size(), qsizetype{3});
+    QVERIFY2(actions[choice]->text().startsWith(text), qPrintable(actions[choice]->text()));
+    answerReason(u"typed by mistake"_s);
+    actions[choice]->trigger();
+    page_test::settle();
+    QTEST(settled(first), "first");
+    QTEST(settled(second), "second");
+}
+
 void TestResultsPhone::lateOnesAreLeftOut()
 {
     openHall();
@@ -412,7 +444,7 @@ void TestResultsPhone::objectionsAreSeenEverywhere()
     report(objection);
     QTRY_VERIFY2(lineOfTable1().contains(u"not right"_s), qPrintable(lineOfTable1()));
     desk::Unsettled unsettled(fixture_->session());
-    QCOMPARE(unsettled.text(), u"Round 1: table(s) 1 disputed · provisional"_s);
+    QCOMPARE(unsettled.text(), u"Round 1: objection(s): table(s) 1 · provisional"_s);
     type("1");
     QTRY_VERIFY2(told().contains(u"it is not right"_s), qPrintable(told()));
     QVERIFY(fixture_->session().run(core::markTable, core::TableKey{1_r, 1_t},

@@ -4,7 +4,9 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/plain_texts.h"
 
+#include <QMenu>
 #include <QPushButton>
 
 #include <algorithm>
@@ -35,9 +37,18 @@ PhoneNotice::PhoneNotice(Session& session, const WaitingEntries& waiting, QWidge
 
 void PhoneNotice::showTable(const std::optional<core::TableKey>& table)
 {
-    const auto entries = table ? waiting_.at(*table) : std::vector<WaitingEntry>();
-    std::vector<WaitingEntry> games;
-    std::vector<WaitingEntry> late;
+    const auto entries = table ? waiting_.at(*table) : Entries();
+    setVisible(!entries.empty());
+    if (!entries.empty()) {
+        offerToLeaveOut(showMostUrgent(*table, entries), entries);
+    }
+}
+
+PhoneNotice::Entries PhoneNotice::showMostUrgent(const core::TableKey& table,
+                                                 const Entries& entries)
+{
+    Entries games;
+    Entries late;
     const WaitingEntry* objection = nullptr;
     const WaitingEntry* differing = nullptr;
     for (const auto& waiting : entries) {
@@ -51,16 +62,20 @@ void PhoneNotice::showTable(const std::optional<core::TableKey>& table)
             games.push_back(waiting);
         }
     }
-    setVisible(!entries.empty());
     if (objection != nullptr) {
         showObjection(*objection);
-    } else if (differing != nullptr) {
-        showDiffering(*differing);
-    } else if (!games.empty()) {
-        showGames(*table, games);
-    } else if (!late.empty()) {
-        showLate(late);
+        return {*objection};
     }
+    if (differing != nullptr) {
+        showDiffering(*differing);
+        return {*differing};
+    }
+    if (!games.empty()) {
+        showGames(table, games);
+        return games;
+    }
+    showLate(late);
+    return late;
 }
 
 void PhoneNotice::showObjection(const WaitingEntry& waiting)
@@ -69,7 +84,6 @@ void PhoneNotice::showObjection(const WaitingEntry& waiting)
          tr("Somebody at table %1 says by phone that it is not right. Look at it with them.")
              .arg(core::plain(tableOf(waiting.entry).table)),
          entryText(waiting.entry));
-    offerToLeaveOut({waiting});
 }
 
 void PhoneNotice::showDiffering(const WaitingEntry& waiting)
@@ -80,10 +94,9 @@ void PhoneNotice::showDiffering(const WaitingEntry& waiting)
              .arg(core::plain(tableOf(waiting.entry).table)),
          entryText(waiting.entry) + u'\n' + tr("Stored: %1").arg(handsText(stored)));
     offerToFillIn(waiting);
-    offerToLeaveOut({waiting});
 }
 
-void PhoneNotice::showLate(const std::vector<WaitingEntry>& late)
+void PhoneNotice::showLate(const Entries& late)
 {
     QStringList why;
     for (const auto& waiting : late) {
@@ -98,10 +111,9 @@ void PhoneNotice::showLate(const std::vector<WaitingEntry>& late)
     if (again != late.end()) {
         offerToFillIn(*again); // Its game was undone or cleared.
     }
-    offerToLeaveOut(late);
 }
 
-void PhoneNotice::showGames(const core::TableKey& table, const std::vector<WaitingEntry>& games)
+void PhoneNotice::showGames(const core::TableKey& table, const Entries& games)
 {
     const auto number = core::plain(table.table);
     if (waiting_.isDisputed(table)) {
@@ -110,7 +122,6 @@ void PhoneNotice::showGames(const core::TableKey& table, const std::vector<Waiti
                  .arg(number),
              listOf(games));
         offerToFillIn(games.front());
-        offerToLeaveOut(games);
         return;
     }
     const bool isForTable =
@@ -124,7 +135,6 @@ void PhoneNotice::showGames(const core::TableKey& table, const std::vector<Waiti
               : tr("Table %1 reported by phone. Enter goes through its games."))
              .arg(number),
          listOf(games));
-    offerToLeaveOut(games);
 }
 
 void PhoneNotice::offerToFillIn(const WaitingEntry& waiting)
@@ -136,15 +146,31 @@ void PhoneNotice::offerToFillIn(const WaitingEntry& waiting)
     add(fill);
 }
 
-void PhoneNotice::offerToLeaveOut(const std::vector<WaitingEntry>& entries)
+void PhoneNotice::offerToLeaveOut(const Entries& named, const Entries& all)
 {
     auto* const leave = makeButton(u"leaveOutButton"_s, tr("Leave out…"), ButtonKind::Normal, this);
     leave->setFocusPolicy(Qt::TabFocus);
-    connect(leave, &QPushButton::clicked, this, [this, entries] { askToLeaveOut(entries); });
     add(leave);
+    if (all.size() == 1) {
+        connect(leave, &QPushButton::clicked, this, [this, all] { askToLeaveOut(all); });
+        return;
+    }
+    auto* const menu = new QMenu(leave);
+    menu->setObjectName(u"leaveOutMenu"_s);
+    const auto offer = [&](const QString& text, const Entries& entries) {
+        connect(menu->addAction(withoutShortcut(text)), &QAction::triggered, this,
+                [this, entries] { askToLeaveOut(entries); });
+    };
+    for (const auto& waiting : named) {
+        offer(entryText(waiting.entry), {waiting});
+    }
+    offer(tr("All %n of table %1", nullptr, static_cast<int>(all.size()))
+              .arg(core::plain(tableOf(all.front().entry).table)),
+          all);
+    leave->setMenu(menu);
 }
 
-void PhoneNotice::askToLeaveOut(const std::vector<WaitingEntry>& entries)
+void PhoneNotice::askToLeaveOut(const Entries& entries)
 {
     const auto reason =
         askReason(window(), tr("Leave out"), listOf(entries) + u'\n' + tr("Why is it left out?"),

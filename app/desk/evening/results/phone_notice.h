@@ -28,13 +28,18 @@ Q_SIGNALS:
     void leftOut();
 
 private:
+    using Entries = std::vector<WaitingEntry>;
+
+    /// Shows the most urgent kind; returns the entries that it names.
+    Entries showMostUrgent(const core::TableKey& table, const Entries& entries);
     void showObjection(const WaitingEntry& waiting);
     void showDiffering(const WaitingEntry& waiting);
-    void showLate(const std::vector<WaitingEntry>& late);
-    void showGames(const core::TableKey& table, const std::vector<WaitingEntry>& games);
+    void showLate(const Entries& late);
+    void showGames(const core::TableKey& table, const Entries& games);
     void offerToFillIn(const WaitingEntry& waiting);
-    void offerToLeaveOut(const std::vector<WaitingEntry>& entries);
-    void askToLeaveOut(const std::vector<WaitingEntry>& entries);
+    /// One of `named`, or `all` that waits at the table.
+    void offerToLeaveOut(const Entries& named, const Entries& all);
+    void askToLeaveOut(const Entries& entries);
 
     Session& session_;
     const WaitingEntries& waiting_;
