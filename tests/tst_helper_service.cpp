@@ -128,8 +128,51 @@ private Q_SLOTS:
         QVERIFY(!door.helpers.signIn(ended, made[0].code));
         QVERIFY(!door.helpers.admit(ended, session));
         QCOMPARE(door.helpers.helpers(ended)[0].state, HelperCodeState::Over);
+        // For good, whether or not anybody asked meanwhile.
         QVERIFY(door.desk.service.undo(ended).ok());
-        QVERIFY(door.helpers.admit(ended, session).has_value());
+        QVERIFY(!door.helpers.admit(ended, session));
+        QVERIFY(door.helpers.makeCodes(ended).ok());
+        QVERIFY(door.desk.service.redo(ended).ok());
+        QVERIFY(door.desk.service.undo(ended).ok());
+        QCOMPARE(door.helpers.helpers(ended)[0].state, HelperCodeState::Revoked);
+    }
+
+    void newCodesEndThoseOfOtherEvenings()
+    {
+        Door door;
+        const auto next = *door.desk.service.import(tournament(4));
+        const auto old = *door.helpers.makeCodes(door.id);
+        const auto session = door.helpers.signIn(door.id, old[0].code)->session;
+        const auto made = *door.helpers.makeCodes(next);
+        QVERIFY(door.helpers.signIn(next, made[0].code).has_value());
+        QVERIFY(!door.helpers.signIn(door.id, old[0].code));
+        QVERIFY(!door.helpers.admit(door.id, session));
+        QCOMPARE(door.helpers.helpers(door.id)[0].state, HelperCodeState::Revoked);
+    }
+
+    /// Who made and revoked codes is in the club's journal, the codes are not; there is nothing to
+    /// undo, and what was done before still can be.
+    void makingAndRevokingIsNoted()
+    {
+        Door door;
+        const auto made = *door.helpers.makeCodes(door.id);
+        door.helpers.revoke(door.idOf(u"Anna"_s));
+        const auto journal = door.desk.store.read().clubJournal();
+        const auto& revoking = journal.back();
+        const auto& making = *std::prev(journal.end(), 2);
+        QVERIFY(making.change.label.action == core::ClubAction::MakeHelperCodes);
+        QCOMPARE(making.time, start);
+        QVERIFY(!making.desk.isEmpty());
+        QVERIFY(revoking.change.label.action == core::ClubAction::RevokeHelperCode);
+        QCOMPARE(revoking.change.label.subject, u"Anna"_s);
+        for (const auto& entry : journal) {
+            QVERIFY(!entry.change.label.subject.contains(made[0].code));
+            QVERIFY(entry.change.reason.isEmpty());
+        }
+        QVERIFY(!door.desk.club.undo(revoking.link.id));
+        const auto next = door.desk.club.nextSteps([](const auto& /*any*/) { return true; });
+        QVERIFY(next.undo.has_value());
+        QVERIFY(next.undo->change.label.action == core::ClubAction::AddHelper);
     }
 
     void unusedCodesExpire()

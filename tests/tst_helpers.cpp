@@ -156,7 +156,8 @@ private Q_SLOTS:
         QTest::newRow("the clock was put back") << at(7200) << false << false << qint64{0} << Valid;
         QTest::newRow("revoked") << at(60) << true << false << qint64{61} << Revoked;
         QTest::newRow("evening closed") << at(60) << false << true << qint64{61} << Over;
-        QTest::newRow("revoked before that") << at(60) << true << true << qint64{61} << Revoked;
+        QTest::newRow("revoked before that, or ended by that")
+            << at(60) << true << true << qint64{61} << Over;
     }
 
     void codesEnd()

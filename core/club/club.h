@@ -76,6 +76,8 @@ enum class ClubAction : std::uint8_t {
     AddHelper,
     ChangeHelper,
     RemoveHelper,
+    MakeHelperCodes, ///< For an evening; a note without steps, as the next one.
+    RevokeHelperCode,
 };
 
 struct ClubLabel

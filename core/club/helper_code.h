@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace core {
 
@@ -19,6 +20,7 @@ struct HelperCode
     QByteArray digest;
     QDateTime made;                ///< UTC, milliseconds, as all of them.
     std::optional<QDateTime> used; ///< Last; not more often than every minute.
+    /// By the director, by new codes for another evening, or because the evening ended.
     std::optional<QDateTime> revoked;
 
     friend bool operator==(const HelperCode&, const HelperCode&) = default;
@@ -36,5 +38,8 @@ enum class HelperCodeState : std::uint8_t {
 
 /// `isEveningOver` says that the tournament's results are final (core/evening/missing.h).
 HelperCodeState stateOf(const HelperCode& code, bool isEveningOver, const QDateTime& now);
+
+/// Revokes all that are not revoked; false if there are none.
+bool revokeAll(std::vector<HelperCode>& codes, const QDateTime& now);
 
 } // namespace core

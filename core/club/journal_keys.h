@@ -77,6 +77,8 @@ inline constexpr EnumKeys<ClubAction> enumKeys<ClubAction> = {
     {ClubAction::AddHelper, "add-helper"},
     {ClubAction::ChangeHelper, "change-helper"},
     {ClubAction::RemoveHelper, "remove-helper"},
+    {ClubAction::MakeHelperCodes, "make-helper-codes"},
+    {ClubAction::RevokeHelperCode, "revoke-helper-code"},
 };
 
 /// "enter-game", and the numbers of round, table, game and participant, each empty where there is

@@ -2,6 +2,7 @@
 
 #include "core/file/database_mark.h"
 
+#include <QFile>
 #include <QSaveFile>
 
 namespace core {
@@ -22,15 +23,20 @@ bool writeAll(QSaveFile& file, QByteArrayView bytes)
 
 } // namespace
 
-std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes)
+std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes,
+                                           Readers readers)
 {
     if (belongsToDatabase(path)) {
         return WriteFailure{WriteFailure::Kind::Database};
     }
     QSaveFile file(path);
+    const auto isGuarded = [&file, readers] {
+        return readers == Readers::Usual ||
+               file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    };
     // With buffering, only commit() notices a full disk, which gives no reason.
-    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) &&
-        file.commit()) {
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && isGuarded() &&
+        writeAll(file, bytes) && file.commit()) {
         return std::nullopt;
     }
     return WriteFailure{WriteFailure::Kind::System, file.errorString()};

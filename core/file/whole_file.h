@@ -20,8 +20,15 @@ struct WriteFailure
     QString reason = {}; ///< The system's words.
 };
 
+/// Who may read a file that is written.
+enum class Readers : std::uint8_t {
+    Usual, ///< As the system has it.
+    Owner, ///< What names people, or lets somebody in.
+};
+
 /// Writes a temporary file next to `path` and renames it once it is complete. Every export, page
 /// and paper of both programs is written by this function, so that none replaces a club.
-std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes);
+std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes,
+                                           Readers readers = Readers::Usual);
 
 } // namespace core

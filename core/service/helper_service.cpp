@@ -62,15 +62,29 @@ Result<std::vector<HelperService::NewCode>> HelperService::makeCodes(TournamentI
     if (made.empty()) {
         return Refusal{HelperFault::Nobody, Pointer(), {}};
     }
+    for (const auto& [other, version] : stored.versions()) {
+        auto old = stored.helperCodes(other);
+        if (revokeAll(old, clock_().toUTC())) {
+            transaction->setHelperCodes(other, old);
+        }
+    }
     transaction->setHelperCodes(id, codes);
+    note(*transaction, ClubAction::MakeHelperCodes, stored.tournaments(id).front().name);
     transaction->commit();
     return made;
+}
+
+void HelperService::note(WriteTransaction& transaction, ClubAction action, const QString& subject)
+{
+    transaction.recordClub({{action, subject}, {}, {}}, EntryKind::Done, std::nullopt,
+                           {tournaments_.desk(), clock_().toUTC()});
 }
 
 void HelperService::revoke(const HelperId& helper)
 {
     auto transaction = store_.beginWrite();
     const auto now = clock_().toUTC();
+    bool isAny = false;
     for (const auto& [id, version] : transaction->read().versions()) {
         auto codes = transaction->read().helperCodes(id);
         const auto found = std::find_if(codes.begin(), codes.end(), [&helper](const auto& code) {
@@ -79,7 +93,12 @@ void HelperService::revoke(const HelperId& helper)
         if (found != codes.end()) {
             found->revoked = now;
             transaction->setHelperCodes(id, codes);
+            isAny = true;
         }
+    }
+    const auto helpers = transaction->read().clubRecords().helpers;
+    if (const auto known = helpers.find(helper); isAny && known != helpers.end()) {
+        note(*transaction, ClubAction::RevokeHelperCode, known->second.name);
     }
     transaction->commit();
 }

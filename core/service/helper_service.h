@@ -14,8 +14,9 @@
 
 namespace core {
 
-/// The codes with which helpers are let in at an evening. Codes are no change of the club: they are
-/// not journalled and cannot be undone; who the helpers are is (use_cases/helpers.h).
+/// The codes with which helpers are let in at an evening. Codes are no change of the club and
+/// cannot be undone: that they were made or revoked is a note in the club's journal. Who the
+/// helpers are is a change (use_cases/helpers.h).
 ///
 /// Every function throws StoreFailure if the store is broken.
 class HelperService
@@ -30,8 +31,8 @@ public:
         Helper helper;
         QString code; ///< newHelperCode()
     };
-    /// Makes a code for each helper, by name; those made before open nothing any more. Refused
-    /// without helpers.
+    /// Makes a code for each helper, by name; those made before, for whichever tournament, open
+    /// nothing any more. Refused without helpers.
     Result<std::vector<NewCode>> makeCodes(TournamentId id);
     /// Ends the helper's codes for all tournaments.
     void revoke(const HelperId& helper);
@@ -62,6 +63,7 @@ private:
     template <typename IsMeant>
     std::optional<Admitted> admitted(TournamentId id, const IsMeant& isMeant);
     void rememberUse(TournamentId id, const HelperCode& code);
+    void note(WriteTransaction& transaction, ClubAction action, const QString& subject);
     /// Also if it is gone.
     [[nodiscard]] bool isEveningOver(TournamentId id);
 

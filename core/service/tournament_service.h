@@ -47,6 +47,8 @@ public:
     /// `store` outlives the service. `desk` is the name of this desk in the journal.
     TournamentService(Store& store, QString desk, Clock clock);
 
+    /// The name of this desk in the journal.
+    [[nodiscard]] const QString& desk() const { return own_.desk(); }
     void setListener(Listener listener);
     /// The box of the desk's cash; empty, as at first: the club's only one.
     void setBox(QString box) { box_ = std::move(box); }

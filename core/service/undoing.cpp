@@ -14,7 +14,7 @@ NextSteps<Entry> Journal<Entry>::nextSteps(const OwnEntries& own, const Predicat
                                            const Predicate& fits) const
 {
     const auto isMeant = [&](const Entry& one) {
-        return own.contains(one.link.id, one.desk) && about(one.change);
+        return own.contains(one.link.id, one.desk) && !one.change.isEmpty() && about(one.change);
     };
     NextSteps<Entry> next;
     Filter filter;
@@ -61,7 +61,7 @@ Result<Entry> Journal<Entry>::reversible(EntryKind kind, JournalId id) const
     if (!any || any->link.kind != EntryKind::Done) {
         return Refusal{ClubFault::NoSuchEntry, place, {QString::number(plain(id))}};
     }
-    if (id <= fence()) {
+    if (id <= fence() || any->change.isEmpty()) {
         return Refusal{ClubFault::BeyondUndo, place, {}};
     }
     const auto found =

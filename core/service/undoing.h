@@ -14,7 +14,8 @@
 #include <vector>
 
 /// Undo and redo, alike for the journal of a tournament and that of the club. Any change in effect
-/// whose values still stand can be taken back, by any desk; Ctrl+Z takes back this desk's own.
+/// whose values still stand can be taken back, by any desk; Ctrl+Z takes back this desk's own. An
+/// entry without steps is a note: there is nothing to take back.
 namespace core {
 
 /// The entries of a journal that this desk made: with its name, before this program started or by

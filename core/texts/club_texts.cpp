@@ -47,6 +47,8 @@ public:
             {AddHelper, QT_TR_NOOP("helper added")},
             {ChangeHelper, QT_TR_NOOP("helper changed")},
             {RemoveHelper, QT_TR_NOOP("helper removed")},
+            {MakeHelperCodes, QT_TR_NOOP("new codes for helpers")},
+            {RevokeHelperCode, QT_TR_NOOP("helper's code revoked")},
         };
         return sources[action];
     }

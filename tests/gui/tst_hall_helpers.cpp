@@ -211,6 +211,8 @@ private Q_SLOTS:
             QCOMPARE(rowOf(dialog, 0)[2], u"valid"_s);
         });
         QVERIFY(pages);
+        QVERIFY(pages->readers == core::Readers::Owner);
+        QCOMPARE(pages->title, u"Helpers' codes"_s);
         QCOMPARE(pages->sheets.size(), std::size_t{1});
         const auto& tickets = std::get<typeset::Tickets>(pages->documents.front().body).tickets;
         QCOMPARE(tickets.size(), std::size_t{2});

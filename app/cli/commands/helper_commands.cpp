@@ -221,10 +221,10 @@ std::vector<Command> helperCommands()
             .summary = Console::tr("Make new codes for all helpers"),
             .details = Console::tr(
                 "One a line with the helper's name, separated by a tab. They are shown this once: "
-                "only a digest is stored. Codes made before for it open nothing any more. A code "
-                "ends "
-                "when the evening's results are final, 18 hours after its last use, or when it is "
-                "revoked. The pages are served by `hall`: /helper."),
+                "only a digest is stored. Codes made before, also for other evenings, open nothing "
+                "any more. A code ends when the evening's results are final, even if it is opened "
+                "again, 18 hours after its last use, or when it is revoked. The pages are served "
+                "by `hall`: /helper."),
             .options = {tournamentOption()},
             .examples = {u"helpers codes --tournament 3"_s},
             .run = makeCodes,

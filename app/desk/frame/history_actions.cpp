@@ -35,6 +35,8 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::AddHelper, Scope::Hall},
     {core::ClubAction::ChangeHelper, Scope::Hall},
     {core::ClubAction::RemoveHelper, Scope::Hall},
+    {core::ClubAction::MakeHelperCodes, Scope::Hall},
+    {core::ClubAction::RevokeHelperCode, Scope::Hall},
 };
 
 } // namespace

@@ -34,6 +34,7 @@ Pages sheetOf(Session& session, const std::vector<core::HelperService::NewCode>&
     rendered->order = {{}, habits.paper(), habits.locale()};
     rendered->title = HelperCodesDialog::tr("Helpers' codes");
     rendered->properties = documents::pdfProperties(source, rendered->title, habits.locale());
+    rendered->readers = core::Readers::Owner;
     rendered->documents = {documents::helperCodes(source, slips)};
     rendered->sheets = typeset::sheetsOf(rendered->documents, habits.paper());
     return rendered;

@@ -98,7 +98,7 @@ JournalRow::JournalRow(const core::JournalEntry& entry, const core::Tournament& 
 }
 
 JournalRow::JournalRow(const core::ClubJournalEntry& entry)
-    : id(entry.link.id), isReversible(entry.link.undoable)
+    : id(entry.link.id), isReversible(entry.link.undoable && !entry.change.isEmpty())
 {
     QStringList before;
     QStringList after;

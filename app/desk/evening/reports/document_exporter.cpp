@@ -122,7 +122,7 @@ AskedPrinter askForPrinter(QWidget* parent, PrintHabits habits, const typeset::S
     return {std::move(printer), PrintEnd::Printed};
 }
 
-QString saveWhole(const QString& path, const QByteArray& bytes)
+QString saveWhole(const QString& path, const QByteArray& bytes, core::Readers readers)
 {
     const QFileInfo info(path);
     const auto file = QDir::toNativeSeparators(path);
@@ -133,7 +133,7 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
     // Exports run in parallel: none may replace a file before its writer has read it back.
     static QMutex mutex;
     const QMutexLocker alone(&mutex);
-    if (const auto failure = core::writeWholeFile(path, bytes)) {
+    if (const auto failure = core::writeWholeFile(path, bytes, readers)) {
         if (failure->kind == core::WriteFailure::Kind::Database) {
             return occupiedText(file);
         }
@@ -248,7 +248,7 @@ void DocumentExporter::write(const Pages& pages, typeset::FileForm format, const
         tr("The folder for temporary files cannot be written. Free some space there.");
     QtConcurrent::run([pages, format, path, noRoom] {
         const auto bytes = bytesOf(*pages, format);
-        return bytes ? saveWhole(path, *bytes) : noRoom;
+        return bytes ? saveWhole(path, *bytes, pages->readers) : noRoom;
     }).then(this, [this, title = pages->title, then](const QString& failure) {
         if (failure.isEmpty()) {
             then();

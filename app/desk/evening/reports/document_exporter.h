@@ -46,7 +46,8 @@ PrintEnd printOn(QPrinter& printer, const typeset::Sheets& sheets, int current);
 /// Writes the whole file and reads it back. Returns the error, if any, leaving an existing file
 /// unchanged. May be called by several threads at once: writes are serialised, even to the same
 /// file.
-QString saveWhole(const QString& path, const QByteArray& bytes);
+QString saveWhole(const QString& path, const QByteArray& bytes,
+                  core::Readers readers = core::Readers::Usual);
 
 enum class Mailed : std::uint8_t {
     Attached, ///< The mail program was started with the file.

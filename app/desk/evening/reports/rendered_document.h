@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/whole_file.h"
 #include "core/model/result.h"
 #include "reports/documents/catalogue.h"
 
@@ -33,6 +34,7 @@ struct RenderedDocument
     documents::Documents documents; ///< Empty: refused, or there are none.
     typeset::Sheets sheets;         ///< Likewise.
     typeset::PdfProperties properties;
+    core::Readers readers = core::Readers::Usual; ///< Of files that are saved.
     core::Refused refused;
     QString shortReport; ///< Plain text.
 
