@@ -245,8 +245,9 @@ TypedGame SlipPane::typedGame() const
             .stored = game(),
             .isCorrection = isCorrection_,
             .isSecondPass = pass_ != nullptr,
-            .report = grid_->sheet().isReported ? &*report_ : nullptr,
-            .otherwise = grid_->sheet().isReported ? waiting_->otherwiseThan(*report_) : QString()};
+            .report = grid_->sheet().isReported ? &report_->entry : nullptr,
+            .otherwise =
+                grid_->sheet().isReported ? waiting_->otherwiseThan(report_->entry) : QString()};
 }
 
 Slip SlipPane::untouchedSlip(core::GameNumber number) const
@@ -391,7 +392,7 @@ void SlipPane::setSlip(std::optional<Slip> slip)
     feedback_->forgetMessage();
     forgetQuestion();
     areClaimsConfirmed_ = false;
-    overrulesReport_ = false;
+    report_.reset();
     isTouched_ = false;
     toldRevision_ = 0;
     shown_ = slip;
@@ -582,8 +583,10 @@ void SlipPane::refreshGrid()
     GridSheet sheet = at ? gridSheet(tournament, *at,
                                      {slip(), preview_, book_ ? &*book_ : nullptr, pass_, waiting_})
                          : GridSheet();
-    report_ = shownReport();
-    sheet.isReported = report_.has_value() && !waiting_->isDisputed(*key_);
+    if (!report_ || report_->is == ReportIs::Shown) {
+        report_ = shownReport();
+    }
+    sheet.isReported = reportThat(ReportIs::Shown) != nullptr && !waiting_->isDisputed(*key_);
     sheet.skipsSecond = feedback_->skipsClaims() && sheet.hasClaims;
     grid_->setSheet(std::move(sheet));
     head_->showGame(typedGame());
@@ -655,7 +658,7 @@ void SlipPane::finish()
                      tr("Stands there: %1").arg(stands),
                  tr("take what was typed now"), tr("leave what stands there"));
     } else if (const auto reported = reportedOtherwise()) {
-        asked_ = reported;
+        report_ = Report{*reported, ReportIs::Asked};
         askWhose(Question::Reported,
                  tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
                      tr("Reported by phone: %1").arg(outcomeText(gameIn(*reported)->outcome)),
@@ -689,7 +692,7 @@ std::optional<core::PendingEntry> SlipPane::reportedOtherwise() const
     return differs ? report : std::nullopt;
 }
 
-std::optional<core::PendingEntry> SlipPane::shownReport() const
+std::optional<SlipPane::Report> SlipPane::shownReport() const
 {
     auto report =
         slip() != nullptr && table() && !isTouched_ ? reported(slip()->game) : std::nullopt;
@@ -698,7 +701,12 @@ std::optional<core::PendingEntry> SlipPane::shownReport() const
     }
     Slip wanted = slipOf(slip()->form, slip()->game, gameIn(*report)->outcome);
     wanted.seenRevision = slip()->seenRevision;
-    return wanted == *slip() ? report : std::nullopt;
+    return wanted == *slip() ? std::optional(Report{*std::move(report)}) : std::nullopt;
+}
+
+const core::PendingEntry* SlipPane::reportThat(ReportIs is) const
+{
+    return report_ && report_->is == is ? &report_->entry : nullptr;
 }
 
 void SlipPane::fillIn(const core::PendingEntry& report)
@@ -715,7 +723,7 @@ void SlipPane::fillIn(const core::PendingEntry& report)
 
 void SlipPane::showWaiting()
 {
-    if (question_ == Question::Reported && reportedOtherwise() != asked_) {
+    if (question_ == Question::Reported && reportedOtherwise() != report_->entry) {
         forgetQuestion();
         reportedOtherwise() ? finish() : refreshGrid();
         return;
@@ -757,7 +765,7 @@ void SlipPane::beginReported(core::GameNumber number)
 void SlipPane::takeReported()
 {
     const auto report = reportedOtherwise();
-    const bool isAsShown = report == asked_;
+    const bool isAsShown = report == report_->entry;
     forgetQuestion();
     if (!report) {
         refreshGrid(); // Somebody else has decided meanwhile.
@@ -804,14 +812,15 @@ void SlipPane::store()
     }
     const core::GameOutcome outcome =
         notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
+    const auto* const taken = reportThat(ReportIs::Shown);
     const QString reason =
-        report_ && reason_.isEmpty() ? texts::senderText(report_->sender) : reason_;
+        taken != nullptr && reason_.isEmpty() ? texts::senderText(taken->sender) : reason_;
     const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason, slip()->seenRevision};
     isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
     const bool isKnown = isCorrection_ && table()->round.head.state == core::RoundState::Closed;
     const auto entered = session_.run(core::enterGame, *key, outcome, terms);
     if (entered) {
-        if (overrulesReport_) {
+        if (reportThat(ReportIs::Overruled) != nullptr) {
             static_cast<void>(waiting_->leaveOutOthers(*key, tr("Another result was typed.")));
         }
         if (isKnown) {
@@ -971,6 +980,9 @@ void SlipPane::forgetQuestion()
 {
     ask(Question::None, {});
     grid_->mark({});
+    if (reportThat(ReportIs::Asked) != nullptr) {
+        report_.reset();
+    }
 }
 
 void SlipPane::answer(QChar letter)
@@ -984,7 +996,9 @@ void SlipPane::answer(QChar letter)
         forgetQuestion();
         store();
     } else if (tr("M", "key: mine") == letter) {
-        overrulesReport_ = question_ == Question::Reported;
+        if (question_ == Question::Reported) {
+            report_->is = ReportIs::Overruled;
+        }
         stored_ = readRevision(slip()->game);
         model_->setSeenRevision(stored_.number);
         shown_ = *slip();

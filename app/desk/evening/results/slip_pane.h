@@ -142,6 +142,17 @@ protected:
 
 private:
     enum class Question : std::uint8_t { None, Warning, Claims, Conflict, Difference, Reported };
+    /// What became of a report.
+    enum class ReportIs : std::uint8_t {
+        Shown,     ///< By the slip, nothing typed over.
+        Asked,     ///< By Question::Reported.
+        Overruled, ///< The typed result counts.
+    };
+    struct Report
+    {
+        core::PendingEntry entry;
+        ReportIs is = ReportIs::Shown;
+    };
 
     void buildPane();
     [[nodiscard]] const ResultsDiscipline& discipline() const;
@@ -185,7 +196,9 @@ private:
     /// The same, if different from the typed result.
     [[nodiscard]] std::optional<core::PendingEntry> reportedOtherwise() const;
     /// The same, if the slip shows just that and nothing was typed.
-    [[nodiscard]] std::optional<core::PendingEntry> shownReport() const;
+    [[nodiscard]] std::optional<Report> shownReport() const;
+    /// report_, if that is so; else nullptr.
+    [[nodiscard]] const core::PendingEntry* reportThat(ReportIs is) const;
     /// Replaces what is typed by what was reported, as one step of typing.
     void fillIn(const core::PendingEntry& report);
     void takeReported();
@@ -228,10 +241,8 @@ private:
     std::vector<core::StartNumber> people_;      ///< The people the slip is typed for.
     std::optional<Slip> shown_;                  ///< The slip before the current input.
     SlipPreview preview_;
-    /// What the slip shows, nothing typed over; nothing: it does not show a report.
-    std::optional<core::PendingEntry> report_;
-    std::optional<core::PendingEntry> asked_; ///< What Question::Reported shows.
-    core::GameRevision stored_;               ///< Of the current game, as last read.
+    std::optional<Report> report_; ///< Of the current game; nothing: the slip has to do with none.
+    core::GameRevision stored_;    ///< Of the current game, as last read.
     bool isCorrection_ = false;
     bool once_ = false;
     bool isTouched_ = false; ///< Something was typed since the game was begun, maybe the same.
@@ -239,7 +250,6 @@ private:
     std::int64_t toldRevision_ = 0; ///< The conflict last announced.
     bool areClaimsConfirmed_ = false;
     bool isWarningConfirmed_ = false;
-    bool overrulesReport_ = false; ///< The typed result counts, whatever was reported.
     QString reason_;
     std::optional<QString> notPlayed_; ///< The reason, while storing the game as not played.
     bool isUnclear_ = false;           ///< The table was set aside before the game was stored.
