@@ -65,6 +65,7 @@ private Q_SLOTS:
     void damagedDirectoryLeavesTheTournaments();
     void showsPagesByKey();
     void rafflesFromEverywhere();
+    void opensTheSampleFromEverywhere();
     void namesWhatIsOpen();
     void tellsWhatIsUnsettled();
     void showsRomme500Harmlessly_data();
@@ -405,6 +406,19 @@ void TestDesk::showsPagesByKey()
 }
 
 /// From Standings and the menu it leads to the page that calls the winners.
+void TestDesk::opensTheSampleFromEverywhere()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, page_test::keyOf(desk::PageId::Standings), Qt::ControlModifier);
+    QTest::keyClick(&window, Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(fixture.session().club().size(), std::size_t{2});
+    QCOMPARE(page_test::currentPage(window), desk::PageId::Results);
+}
+
 void TestDesk::rafflesFromEverywhere()
 {
     DeskFixture fixture;

@@ -7,6 +7,7 @@
 #include "app/desk/frame/ui_state.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/segments.h"
+#include "core/codes/slip_id.h"
 
 #include "db/sqlite/open_store.h"
 
@@ -38,6 +39,9 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void scannedSlipsAreTakenWhole_data();
+    void scannedSlipsAreTakenWhole();
+    void typedNumbersAreNoScan();
     void comesBackToTheSamePlace_data();
     void comesBackToTheSamePlace();
     void leavingATableKeepsIt_data();
@@ -201,6 +205,57 @@ void TestResultsWindow::open(const core::Tournament& tournament)
 {
     id_ = fixture_->open(tournament);
     show();
+}
+
+/// A scanner types digits and dashes, which are values and keys here, and ends with Enter.
+void TestResultsWindow::scannedSlipsAreTakenWhole_data()
+{
+    QTest::addColumn<PageId>("page");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("before");
+    const auto id = core::slipText({1_r, 2_t});
+    QTest::newRow("in the table field") << PageId::Results << QString() << QString();
+    QTest::newRow("in a game not begun") << PageId::Results << u"1 "_s << QString();
+    QTest::newRow("in a game half typed") << PageId::Results << u"1 0 5 "_s << QString();
+    QTest::newRow("in a name") << PageId::Participants << QString() << QString();
+    QTest::newRow("in a search") << PageId::Standings << QString() << QString();
+    QTest::newRow("with the address")
+        << PageId::Results << u"1 0 5 "_s << u"http://192.168.1.5:8080/t/9FGB#"_s;
+}
+
+void TestResultsWindow::scannedSlipsAreTakenWhole()
+{
+    QFETCH(const PageId, page);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, before);
+    open(evening());
+    const auto people = hands_->now().participants.size();
+    hands_->go(page);
+    type(typed);
+    hands_->write(before + core::slipText({1_r, 2_t}));
+    hands_->key(Qt::Key_Return);
+    QCOMPARE(page_test::currentPage(hands_->window()), PageId::Results);
+    QCOMPARE(label("slipTitle"), u"Round 1, table 2"_s);
+    QCOMPARE(focused(), u"firstA"_s);
+    QCOMPARE(text(u"firstA"_s), QString());
+    QCOMPARE(hands_->now().participants.size(), people);
+    // What was half typed is still there.
+    hands_->go(PageId::Standings);
+    hands_->go(PageId::Results);
+    hands_->key(Qt::Key_Escape);
+    type(u"1 "_s);
+    QCOMPARE(text(u"firstB"_s), typed.contains(u'5') ? u"5"_s : QString());
+    QCOMPARE(text(u"firstC"_s), QString());
+}
+
+/// What people type is theirs: also where a part of it could be an id.
+void TestResultsWindow::typedNumbersAreNoScan()
+{
+    open(evening());
+    type(u"1 0 5 "_s);
+    hands_->write(u"1-02-1"_s); // A wrong check digit.
+    hands_->key(Qt::Key_Return);
+    QCOMPARE(label("slipTitle"), u"Round 1, table 1"_s);
 }
 
 void TestResultsWindow::comesBackToTheSamePlace_data()

@@ -7,6 +7,7 @@
 #include "app/desk/frame/page_catalogue.h"
 #include "app/desk/frame/page_list.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/frame/slip_scanner.h"
 #include "app/desk/frame/status_line.h"
 
 #include "app/desk/club/cash/cash_page.h"
@@ -18,6 +19,7 @@
 #include "app/desk/evening/clock/small_clock.h"
 #include "app/desk/evening/participants/participants_page.h"
 #include "app/desk/evening/reports/reports_page.h"
+#include "app/desk/evening/results/results_page.h"
 #include "app/desk/evening/rounds/rounds_page.h"
 #include "app/desk/evening/standings/standings_page.h"
 #include "app/desk/evening/tournaments/sample_club_file.h"
@@ -172,6 +174,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
         guide_->refresh();
     });
     connect(&unsettled_, &Unsettled::reported, &serving_, &Serving::showAgain);
+    auto* const scanner = new SlipScanner(*this, [this] { return page(current_).typing(); });
+    connect(scanner, &SlipScanner::scanned, this, &MainWindow::openSlip);
     timer_.watch(*this);
     // The system may end the program as soon as this returns.
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveForEndOfSession,
@@ -335,7 +339,7 @@ void MainWindow::buildFileMenu()
     const auto& tournaments = tournaments_->commands();
     menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
     menu.addSeparator();
-    menu.addActions({tournaments.importFile, tournaments.exportOpen});
+    menu.addActions({tournaments.importFile, tournaments.exportOpen, tournaments.openSample});
     tournamentActions_ << tournaments.exportOpen;
     menu.addSeparator();
     print_ = add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
@@ -409,6 +413,14 @@ void MainWindow::buildTournamentMenu()
             showDocument({documents::Kind::PaperKit});
             pageAs<ReportsPage>(PageId::Reports).askAndSave(typeset::FileForm::Pdf);
         });
+}
+
+void MainWindow::openSlip(const QString& id)
+{
+    showPage(PageId::Results);
+    if (current_ == PageId::Results) {
+        pageAs<ResultsPage>(PageId::Results).enterSlip(id);
+    }
 }
 
 void MainWindow::seatLatecomer(core::StartNumber latecomer)

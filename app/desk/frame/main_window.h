@@ -165,6 +165,7 @@ private:
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
     bool reveal(const core::Change& change);
     void askRaffle();
+    void openSlip(const QString& id);
     void seatLatecomer(core::StartNumber latecomer);
     void showDocument(const documents::Choice& choice);
     void fitRoom();

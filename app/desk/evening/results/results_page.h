@@ -41,6 +41,8 @@ public:
 
     void enter() override;
     void search() override { goToField(); }
+    /// Goes to the table of the score slip with that id, typed or scanned.
+    void enterSlip(const QString& id);
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
     [[nodiscard]] QUndoStack* typing() override;
@@ -100,7 +102,6 @@ private:
     /// At the table field.
     void refuse(const QString& sentence);
     void openTable(core::TableNumber number);
-    void enterSlip(const QString& id);
     void goToNextTable(bool backwards);
     void correct(const core::GameKey& key);
     void finishSlip();

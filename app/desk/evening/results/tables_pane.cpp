@@ -6,6 +6,7 @@
 #include "app/desk/evening/results/slip.h"
 
 #include "app/desk/frame/session.h"
+#include "app/desk/frame/slip_scanner.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
@@ -356,6 +357,7 @@ void TablesPane::buildField()
     });
     connect(field_, &QLineEdit::returnPressed, this, &TablesPane::enter);
     field_->installEventFilter(this);
+    field_->setProperty(SlipScanner::readsSlipIds, true);
 }
 
 void TablesPane::buildList()

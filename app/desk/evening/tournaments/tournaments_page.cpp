@@ -45,8 +45,8 @@ TournamentsPage::TournamentsPage(Session& session, QWidget* parent)
     setObjectName(u"tournamentsPage"_s);
     setAccessibleName(tr("Tournaments"));
     buildCommands();
-    start_ =
-        new StartView(*commands_.createNew, *sample_, *sampleClub_, *commands_.importFile, stack_);
+    start_ = new StartView(*commands_.createNew, *commands_.openSample, *sampleClub_,
+                           *commands_.importFile, stack_);
     list_ = buildList();
     for (auto* const view : {static_cast<QWidget*>(start_), list_, static_cast<QWidget*>(form_)}) {
         stack_->addWidget(view);
@@ -91,6 +91,9 @@ void TournamentsPage::buildCommands()
                                         QKeySequence(tr("Ctrl+I")), [this] { askImport(); });
     commands_.exportOpen = addToMenuBar(u"exportAction"_s, tr("&Export…"), {},
                                         [this] { askExport(*session_.current()); });
+    commands_.openSample = addToMenuBar(u"menuSample"_s, tr("Open the &sample evening"),
+                                        QKeySequence(tr("Ctrl+M")), [this] { openSample(); });
+    commands_.openSample->setIcon(icons::icon(Meaning::Sample, palette()));
 
     const auto addToList = [&](const QString& name, const QString& text, Meaning icon,
                                const QList<QKeySequence>& keys, const auto& act) {
@@ -111,10 +114,6 @@ void TournamentsPage::buildCommands()
                              [this] { reportFeeOfChosen(); });
     deleteChosen_ = addToList(u"menuDelete"_s, tr("Delete…"), Meaning::Remove, {Qt::Key_Delete},
                               [this] { removeChosen(); });
-    sample_ = addToList(u"menuSample"_s, tr("Open the sample evening"), Meaning::Sample,
-                        {QKeySequence(tr("Ctrl+M"))}, [this] { openSample(); });
-    sample_->setShortcutContext(Qt::WindowShortcut);
-    addAction(sample_);
     sampleClub_ = addToList(u"menuSampleClub"_s, tr("Open the sample club"), Meaning::Sample, {},
                             [this] { openSampleClub(); });
 }
@@ -280,7 +279,7 @@ void TournamentsPage::showMenu(const QPoint& place)
     feeOfChosen_->setVisible(summary && summary->ruleSet != scoring::RuleSet::Romme500);
     menu.addActions({openChosen_, likeChosen_, exportChosen_, feeOfChosen_, deleteChosen_});
     menu.addSeparator();
-    menu.addActions({sample_, sampleClub_});
+    menu.addActions({commands_.openSample, sampleClub_});
     menu.exec(place);
 }
 

@@ -32,6 +32,7 @@ public:
         QAction* open; ///< Shows the list.
         QAction* importFile;
         QAction* exportOpen; ///< The open tournament.
+        QAction* openSample;
     };
 
     explicit TournamentsPage(Session& session, QWidget* parent = nullptr);
@@ -103,7 +104,6 @@ private:
     QAction* exportChosen_ = nullptr;
     QAction* feeOfChosen_ = nullptr;
     QAction* deleteChosen_ = nullptr;
-    QAction* sample_ = nullptr;
     QAction* sampleClub_ = nullptr;
     TournamentsModel* model_;
     NameFilter* filter_;
