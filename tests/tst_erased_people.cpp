@@ -110,6 +110,7 @@ private Q_SLOTS:
     void clubFileKeepsIt();
     void olderCopyBringsNobodyBack_data();
     void olderCopyBringsNobodyBack();
+    void namesBackAreErasedAgain();
     void tellsTheOtherCopy();
     void othersAreKept();
     void goesOnInTheOtherCopy();
@@ -213,6 +214,29 @@ void TestErasedPeople::olderCopyBringsNobodyBack()
     QCOMPARE(laptop.file(), once);
     const auto again = laptop.preview(older);
     QVERIFY(again && !changesAnything(*again));
+}
+
+/// A backup from before takes the place of the club.
+void TestErasedPeople::namesBackAreErasedAgain()
+{
+    Laptop laptop(u"desk 1"_s);
+    newEvening(laptop, {guest(anna), guest(u"Lang, Uwe"_s)});
+    QVERIFY(laptop.club().run(core::addPlayers, {{anna, {}, {}}}));
+    Laptop backup(u"desk 1"_s, laptop);
+    Laptop earlier(u"desk 1"_s);
+    newEvening(earlier, {guest(u"Lang, Uwe"_s)});
+    QVERIFY(laptop.club().erasePerson(found(laptop, anna)));
+    const auto known = core::knownErased(laptop.store().read());
+    QCOMPARE(laptop.club().namesBack(known), QStringList());
+    QCOMPARE(earlier.club().namesBack(known), QStringList());
+    QCOMPARE(backup.club().namesBack(known), QStringList{anna});
+    QCOMPARE(backup.club().eraseAgain(known).counts.evenings, 1);
+    QVERIFY2(!holds(backup.file(), anna), backup.file());
+    QVERIFY(holds(backup.file(), u"Lang, Uwe"_s));
+    QVERIFY(backup.isSound());
+    QCOMPARE(backup.club().namesBack(known), QStringList());
+    QVERIFY(backup.store().read().clubRecords().erased ==
+            laptop.store().read().clubRecords().erased);
 }
 
 void TestErasedPeople::tellsTheOtherCopy()

@@ -110,6 +110,21 @@ Refusal unfit(EntryKind kind, const ClubJournalEntry& entry, Reader& source)
                  : Refusal{ClubFault::HistoryConflict, Pointer(), {}};
 }
 
+/// Of people erased in another copy who are named in this one.
+std::vector<Traces> tracesBack(Reader& source, const KnownErased& before)
+{
+    const auto here = source.clubRecords().erased;
+    const TraceReader reader(source);
+    std::vector<Traces> back;
+    for (const auto& [id, person] : before.erased) {
+        auto traces = here.contains(id) ? Traces() : reader.of(person, before.living);
+        if (!traces.names.empty()) {
+            back.push_back(std::move(traces));
+        }
+    }
+    return back;
+}
+
 } // namespace
 
 ClubService::ClubService(Store& store, QString desk, Clock clock)
@@ -205,12 +220,24 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
     if (!isThere) {
         return Refusal{ClubFault::NobodyNamed, Pointer(), {person.name}};
     }
+    const auto traces = TraceReader(transaction->read()).of(person);
+    return erase(std::move(transaction), {traces});
+}
+
+ClubService::Erasure ClubService::erase(std::unique_ptr<WriteTransaction> transaction,
+                                        const std::vector<Traces>& people)
+{
+    const Eraser eraser(people);
     const TraceReader reader(transaction->read());
-    const auto traces = reader.of(person);
-    const Eraser eraser({traces});
+    std::map<PlayerId, ErasedPerson> erased;
+    for (const auto& traces : people) {
+        for (const auto& person : reader.erasedBy(traces)) {
+            erased.emplace(person.id, person);
+        }
+    }
     ClubChange change{{ClubAction::ErasePerson, {}}, {}, {}};
-    for (const auto& erased : reader.erasedBy(traces)) {
-        change.steps.emplace_back(ErasedExchange{erased.id, std::nullopt, erased});
+    for (const auto& [id, person] : erased) {
+        change.steps.emplace_back(ErasedExchange{id, std::nullopt, person});
     }
     const auto counts = transaction->erase(eraser);
     auto doubts = doubtsAfter(transaction->read(), eraser);
@@ -222,6 +249,22 @@ Result<ClubService::Erasure> ClubService::erasePerson(const Player& person)
         listener_(change);
     }
     return Erasure{counts, eraser.spellings(), isWiped, std::move(doubts)};
+}
+
+QStringList ClubService::namesBack(const KnownErased& before) const
+{
+    QStringList names;
+    for (const auto& traces : tracesBack(store_.read(), before)) {
+        names << traces.names.begin()->first;
+    }
+    return names;
+}
+
+ClubService::Erasure ClubService::eraseAgain(const KnownErased& before)
+{
+    auto transaction = store_.beginWrite();
+    const auto people = tracesBack(transaction->read(), before);
+    return people.empty() ? Erasure() : erase(std::move(transaction), people);
 }
 
 std::vector<DoubtfulPerson> ClubService::doubtfulPeople() const

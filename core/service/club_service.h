@@ -64,6 +64,10 @@ public:
     /// Removes a person's name from the directory, tournaments and journals; points stay. Neither
     /// this nor any earlier change of the club can be undone.
     Result<Erasure> erasePerson(const Player& person);
+    /// The names, now here, of people erased in the copy of which a backup took the place.
+    [[nodiscard]] QStringList namesBack(const KnownErased& before) const;
+    /// Erases all of these again.
+    Erasure eraseAgain(const KnownErased& before);
 
     // Who is who.
     /// Participants whom only the director can identify.
@@ -106,6 +110,8 @@ public:
     [[nodiscard]] std::vector<JournalLine> journal() const;
 
 private:
+    /// Commits.
+    Erasure erase(std::unique_ptr<WriteTransaction> transaction, const std::vector<Traces>& people);
     using Builder = std::function<Result<ClubChange>(const ClubSituation&)>;
     /// Runs a use case inside a transaction and stores the change it builds.
     Result<ClubChange> change(const Builder& build);

@@ -141,6 +141,15 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
     return found;
 }
 
+KnownErased knownErased(Reader& reader)
+{
+    KnownErased known{reader.clubRecords().erased, {}};
+    for (const auto& player : reader.players()) {
+        known.living.insert(player.id);
+    }
+    return known;
+}
+
 TraceReader::TraceReader(Reader& reader)
     : reader_(reader),
       directory_(reader.players()),

@@ -17,6 +17,15 @@ std::vector<Player> erasablePeople(const std::vector<Player>& directory,
                                    const std::vector<EnrolledPerson>& people,
                                    const ClubRecords& records);
 
+/// What a copy of the club knows of the people erased in it, when another one takes its place.
+struct KnownErased
+{
+    std::map<PlayerId, ErasedPerson> erased;
+    std::set<PlayerId> living; ///< Entries of its directory.
+};
+
+KnownErased knownErased(Reader& reader);
+
 /// A text left after erasing in which a word of the name still stands.
 struct TraceDoubt
 {

@@ -39,6 +39,8 @@ private Q_SLOTS:
     void initTestCase();
     void newestSoundOneIsPreselected();
     void restoresByEnter();
+    void erasedPeopleAreErasedAgain_data();
+    void erasedPeopleAreErasedAgain();
     void restoredStateIsOfferedToo();
     void badOneCannotBeChosen();
     void saysThatThereIsNone();
@@ -206,6 +208,53 @@ void TestRestoring::restoresByEnter()
     const auto told = page_test::part<desk::Notice>(window, "failure").text();
     QVERIFY2(told.startsWith(u"Restored: "_s + time), qPrintable(told));
     QVERIFY2(told.contains(u"club.replaced-"_s), qPrintable(told));
+}
+
+/// A backup from before somebody was erased has the name.
+void TestRestoring::erasedPeopleAreErasedAgain_data()
+{
+    QTest::addColumn<bool>("isErased");
+    QTest::newRow("again") << true;
+    QTest::newRow("not wanted") << false;
+}
+
+void TestRestoring::erasedPeopleAreErasedAgain()
+{
+    QFETCH(const bool, isErased);
+    DeskWithBackups desk;
+    auto& session = desk.fixture.session();
+    const auto name = session.tournament().participants.front().name;
+    QVERIFY(session.runClub([](core::ClubService& service) {
+        return service.erasePerson(service.erasablePeople().front());
+    }));
+    const auto isNamed = [&] {
+        const auto& people = session.tournament().participants;
+        return std::none_of(people.begin(), people.end(),
+                            [](const auto& one) { return one.name == core::erasedName(); });
+    };
+    QVERIFY(!isNamed());
+    desk::MainWindow window(session);
+    window.show();
+    QString asked;
+    QString told;
+    page_test::answer(window, [&](QDialog& dialog) {
+        statesIn(dialog);
+        page_test::answer(window, [&](QDialog& question) {
+            page_test::answer(window, [&](QDialog& again) {
+                for (const auto* label : again.findChildren<QLabel*>()) {
+                    asked += label->text() + u'\n';
+                }
+                page_test::answer(window, [&](QDialog& done) { told = done.objectName(); });
+                QTest::keyClick(&again, isErased ? Qt::Key_Return : Qt::Key_Escape);
+            });
+            QTest::keyClick(&question, Qt::Key_Return);
+        });
+        QTest::keyClick(&tableOf(dialog), Qt::Key_Return);
+    });
+    action(window, "restoreAction").trigger();
+    QVERIFY2(asked.contains(u"Erase 1 person(s) again?"_s), qPrintable(asked));
+    QCOMPARE(told, isErased ? u"erasedDialog"_s : QString());
+    QCOMPARE(isNamed(), !isErased);
 }
 
 /// Reverting a wrong choice.

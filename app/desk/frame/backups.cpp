@@ -1,5 +1,6 @@
 #include "app/desk/frame/backups.h"
 
+#include "app/desk/club/people/erasing.h"
 #include "app/desk/frame/restoring/restore_dialog.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/file_chooser.h"
@@ -121,7 +122,7 @@ void Backups::restore(QWidget* window)
     const auto chosen = askForBackup(session_.databases(), FileDialogs(session_.uiState()),
                                      session_.place(), folders(), window);
     if (chosen) {
-        restoreChosen(*chosen);
+        restoreChosen(*chosen, window);
     }
 }
 
@@ -129,18 +130,20 @@ void Backups::restoreFrom(const QString& path, QWidget* window)
 {
     const auto chosen = backupIn(session_.databases(), path);
     if (confirmRestoring(chosen.text, window)) {
-        restoreChosen(chosen);
+        restoreChosen(chosen, window);
     }
 }
 
-void Backups::restoreChosen(const ChosenBackup& chosen)
+void Backups::restoreChosen(const ChosenBackup& chosen, QWidget* window)
 {
     finish();
+    const auto erased = knownErased(session_);
     if (const auto kept = session_.restore(chosen.path)) {
         Q_EMIT told(tr("Restored: %1").arg(chosen.text),
                     kept->isEmpty()
                         ? QString()
                         : tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept)));
+        offerToEraseAgain(session_, erased, window);
     }
 }
 

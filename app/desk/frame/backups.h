@@ -77,7 +77,7 @@ private:
     /// False if there is none: it failed or was cancelled.
     bool backUpToFile(QWidget* window);
     void restore(QWidget* window);
-    void restoreChosen(const ChosenBackup& chosen);
+    void restoreChosen(const ChosenBackup& chosen, QWidget* window);
     void chooseSecondFolder(QWidget* window);
     /// Empty: none chosen.
     [[nodiscard]] QString secondFolder() const;

@@ -1,6 +1,7 @@
 #include "app/desk/club/club_file/club_files.h"
 
 #include "app/desk/club/club_file/merge_dialog.h"
+#include "app/desk/club/people/erasing.h"
 #include "app/desk/frame/backups.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -150,13 +151,11 @@ bool ClubFiles::exportTo(const QString& path)
     if (!exported) {
         return false;
     }
-    if (const auto failure = core::writeWholeFile(path, exported->bytes)) {
+    if (const auto failure = core::writeWholeFile(path, exported->bytes, core::Readers::Owner)) {
         Q_EMIT failed(tr("The club is not exported: %1: %2")
                           .arg(QDir::toNativeSeparators(path), texts::text(*failure)));
         return false;
     }
-    // Names and payments are private.
-    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     const QString written = QDir::toNativeSeparators(path);
     Q_EMIT told(tr("The club is exported."),
                 exported->missing.isEmpty()
@@ -186,8 +185,11 @@ void ClubFiles::takeOver(const QString& path, QWidget* window)
                                 tr("Take over"), Enter::GoesBack))) {
         return;
     }
-    const auto waiting = waitCursor();
-    const auto kept = session_.takeOver(*bytes);
+    const auto erased = knownErased(session_);
+    const auto kept = [&] {
+        const auto waiting = waitCursor();
+        return session_.takeOver(*bytes);
+    }();
     if (!kept) {
         refuse(tr("The club file was not taken over."), kept.refused());
         return;
@@ -196,6 +198,7 @@ void ClubFiles::takeOver(const QString& path, QWidget* window)
                 kept->isEmpty()
                     ? QString()
                     : tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept)));
+    offerToEraseAgain(session_, erased, window);
 }
 
 void ClubFiles::open(const QString& path, QWidget* window)

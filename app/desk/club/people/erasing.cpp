@@ -146,4 +146,41 @@ core::Result<core::Done> askToErase(Session& session, const core::Player& person
     return core::Done();
 }
 
+core::KnownErased knownErased(Session& session)
+{
+    if (session.isVanished() || session.isCutOff()) {
+        return {};
+    }
+    const auto known = session.askClub(
+        [](core::ClubService& service) { return core::Result(core::knownErased(service.read())); });
+    return known ? *known : core::KnownErased();
+}
+
+void offerToEraseAgain(Session& session, const core::KnownErased& before, QWidget* parent)
+{
+    if (before.erased.empty() || session.isVanished() || session.isCutOff()) {
+        return;
+    }
+    const auto back = session.askClub(
+        [&before](core::ClubService& service) { return core::Result(service.namesBack(before)); });
+    const auto names = back ? *back : QStringList();
+    if (names.isEmpty() ||
+        !confirm(
+            parent,
+            ErasingTexts::tr("Erase %n person(s) again?", nullptr, static_cast<int>(names.size())),
+            ErasingTexts::tr("They were erased, and are named again in what was taken over: "
+                             "%1.")
+                .arg(names.join(QStringLiteral("; "))),
+            ErasingTexts::tr("Erase again"))) {
+        return;
+    }
+    const auto erased = session.runClub(
+        [&before](core::ClubService& service) -> core::Result<core::ClubService::Erasure> {
+            return service.eraseAgain(before);
+        });
+    if (erased) {
+        ErasedDialog(session, *erased, parent).exec();
+    }
+}
+
 } // namespace desk
