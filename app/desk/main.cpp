@@ -1,6 +1,7 @@
 #include "app/desk/evening/tournaments/sample_club_file.h"
 #include "app/desk/frame/club_sharing.h"
 #include "app/desk/frame/command_line.h"
+#include "app/desk/frame/desk_slot.h"
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/session.h"
@@ -146,18 +147,19 @@ core::ClubPlace placeOfOwn(const desk::Sharing& sharing)
     return *core::ClubPlace::parse(sharing.file);
 }
 
-QString nameOf(const desk::UiState& uiState)
+QString nameOf(const desk::UiState& uiState, const desk::DeskSlot& slot)
 {
-    return uiState.value(desk::deskNameKey, QSysInfo::machineHostName()).toString();
+    return slot.nameOf(uiState.value(desk::deskNameKey, QSysInfo::machineHostName()).toString());
 }
 
 /// Null if the director gives up.
 std::unique_ptr<desk::Session> openDesk(const core::Clubs& databases, desk::UiState& uiState,
-                                        const core::ClubPlace& own, core::ClubPlace place)
+                                        const desk::DeskSlot& slot, const core::ClubPlace& own,
+                                        core::ClubPlace place)
 {
     while (true) {
         try {
-            return std::make_unique<desk::Session>(databases, uiState, place, nameOf(uiState),
+            return std::make_unique<desk::Session>(databases, uiState, place, nameOf(uiState, slot),
                                                    [] { return QDateTime::currentDateTimeUtc(); });
         } catch (const core::StoreFailure& failure) {
             const auto next = desk::askAfterFailure(databases, uiState, own, place, failure);
@@ -225,7 +227,8 @@ Place placeOf(int& argc, char** argv)
 constexpr int openAgain = -1;
 
 /// One run of the window, from QApplication to its end; only the first one asks how to start.
-int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
+int run(int argc, char* argv[], const Place& place, desk::DeskSlot& slot,
+        std::optional<Start>& start)
 {
     const QApplication application(argc, argv);
     QApplication::setApplicationVersion(version::full());
@@ -260,7 +263,8 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         start->database = opened;
         uiState.setValue(desk::joinedKey, opened.text());
     }
-    const auto session = openDesk(databases, uiState, *core::ClubPlace::parse(start->own), opened);
+    const auto session =
+        openDesk(databases, uiState, slot, *core::ClubPlace::parse(start->own), opened);
     if (!session) {
         return 3;
     }
@@ -312,7 +316,12 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         onceRunning.start();
     }
     int code = QApplication::exec();
-    while (code == 0 && !window.mayEnd()) {
+    while (code == 0) {
+        slot.leave(); // The last backup may take longer than the next start.
+        if (window.mayEnd()) {
+            break;
+        }
+        slot.enter();
         code = QApplication::exec();
     }
     return code;
@@ -324,12 +333,13 @@ int main(int argc, char* argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
     const Place place = placeOf(argc, argv);
+    desk::DeskSlot slot(QFileInfo(place.settings).path());
     const TextSize textSize;
     std::optional<Start> start;
     int code = openAgain;
     while (code == openAgain) {
         textSize.use(desk::textSizeOf(desk::UiState(place.settings)));
-        code = run(argc, argv, place, start);
+        code = run(argc, argv, place, slot, start);
     }
     return platform::leave(code);
 }
