@@ -104,7 +104,7 @@ HallPage::HallPage(Session& session, Serving& serving, QWidget* parent)
 void HallPage::buildCodes(QVBoxLayout& column)
 {
     network_ = makeField(u"wifiNetwork"_s, tr("Name of the Wi-Fi"), this);
-    password_ = makeField(u"wifiPassword"_s, tr("Its password"), this);
+    password_ = makeField(u"wifiPassword"_s, tr("Password"), this);
     network_->setText(session_.uiState().value(hall_keys::wifiNetwork).toString());
     password_->setText(session_.uiState().value(hall_keys::wifiPassword).toString());
     wifiCode_ = new QrView(this);
@@ -169,7 +169,7 @@ void HallPage::buildChoices(QVBoxLayout& column)
     names_ = makeNameChoice(u"hallNames"_s, tr("Names on phones"));
     notices_ = new QPlainTextEdit(this);
     notices_->setObjectName(u"hallNotices"_s);
-    notices_->setAccessibleName(tr("Notices, one a line"));
+    notices_->setAccessibleName(tr("Notices, one per line"));
     notices_->setTabChangesFocus(true);
     constexpr int threeLines = 72;
     notices_->setFixedHeight(threeLines);
@@ -228,7 +228,7 @@ void HallPage::buildWebsite(QVBoxLayout& column)
 {
     column.addWidget(makeTitle(tr("Website"), this));
     websiteNames_ = makeNameChoice(u"websiteNames"_s, tr("Names on the website"));
-    writesWebsite_ = new QCheckBox(tr("Write it by itself with each round and each release"), this);
+    writesWebsite_ = new QCheckBox(tr("Write it automatically with each round and release"), this);
     writesWebsite_->setObjectName(u"websiteTick"_s);
     writesWebsite_->setAccessibleName(writesWebsite_->text());
     folder_ = makeHint({}, this);

@@ -3,6 +3,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
 #include "core/file/plain_text.h"
 #include "core/money/prizes.h"
 #include "core/people/name_order.h"
@@ -109,9 +110,9 @@ void RaffleDialog::buildPeople()
     body().addWidget(leavesWinnersOut_);
     people_->setObjectName(u"rafflePeople"_s);
     people_->setAccessibleName(tr("In the raffle"));
+    people_->setItemDelegate(new RoomyDelegate(people_));
     constexpr int listHeight = 180;
     people_->setMinimumHeight(listHeight);
-    constexpr int rowHeight = 28;
     const auto here = peopleHere(session_.tournament());
     const documents::People names(session_.tournament());
     for (const auto number : core::NameOrder(texts::locale()).sorted(here)) {
@@ -119,7 +120,6 @@ void RaffleDialog::buildPeople()
         item->setData(numberRole, plain(number));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
-        item->setSizeHint({0, rowHeight});
     }
     people_->setCurrentRow(0);
     connect(people_, &QListWidget::itemChanged, this, &RaffleDialog::check);

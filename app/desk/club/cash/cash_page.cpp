@@ -72,8 +72,8 @@ CashPage::CashPage(Session& session, QWidget* parent)
     left->addWidget(table_, 1);
     auto* const foot = makeRow(nullptr);
     foot->addWidget(makeButton(*cancel_, Meaning::Cancel, ButtonKind::Quiet, this));
-    auto* const others = makeButton(u"cashOthersButton"_s, tr("Of no tournament…"), Meaning::Cash,
-                                    ButtonKind::Quiet, this);
+    auto* const others = makeButton(u"cashOthersButton"_s, tr("Without a tournament…"),
+                                    Meaning::Cash, ButtonKind::Quiet, this);
     others->setToolTip(tr("Movements of the club that belong to no tournament"));
     connect(others, &QPushButton::clicked, this, &CashPage::showOthers);
     foot->addWidget(others);

@@ -65,8 +65,8 @@ public:
         case MergeFate::Continued:
             return tr("Goes on there: the rest is added");
         case MergeFate::Different:
-            return isEvening ? tr("Changed here and there: comes as an evening of its own")
-                             : tr("Changed here and there: as it is there");
+            return isEvening ? tr("Changed in both: comes as a second evening")
+                             : tr("Changed in both: as it is there");
         case MergeFate::Recognised:
         case MergeFate::Doubtful:
         case MergeFate::MergedThere:
@@ -202,8 +202,8 @@ void MergeDialog::add(const core::MergeLine& line)
 
 void MergeDialog::addMark(const QString& mark)
 {
-    auto* const label = makeLabel(tr("Mark behind the name of what comes beside"), 13,
-                                  QFont::Normal, theme::Role::Text, this);
+    auto* const label = makeLabel(tr("Added to the name where both are kept"), 13, QFont::Normal,
+                                  theme::Role::Text, this);
     mark_ = makeField(u"markField"_s, label->text(), this);
     mark_->setText(mark);
     constexpr int longest = 60;

@@ -251,10 +251,9 @@ void PeoplePage::search()
 
 Status PeoplePage::status() const
 {
-    return {
-        icons::Meaning::Information, theme::Role::Accent,
-        tr("%n player(s) with a result", nullptr, static_cast<int>(club_.people.size())),
-        tr("Worst results and head to head are shown only here and on paper, never in the hall.")};
+    return {icons::Meaning::Information, theme::Role::Accent,
+            tr("%n player(s) with a result", nullptr, static_cast<int>(club_.people.size())),
+            tr("Worst results and head to head are never shown in the hall.")};
 }
 
 void PeoplePage::showYears()

@@ -349,11 +349,10 @@ void SeriesPage::showNamesakes()
         return;
     }
     const auto& first = groups.front();
-    namesakes_->show(
-        Notice::Kind::Tint, Meaning::Person,
-        tr("%1 stands in the table %n time(s).", nullptr, static_cast<int>(first.size()))
-            .arg(table_.lines[first.front()].person.name),
-        tr("Nobody has said yet whether that is one person."));
+    namesakes_->show(Notice::Kind::Tint, Meaning::Person,
+                     tr("%1 is in the table %n time(s).", nullptr, static_cast<int>(first.size()))
+                         .arg(table_.lines[first.front()].person.name),
+                     tr("Nobody has said yet whether that is one person."));
     auto* const button =
         makeButton(u"mergeNamesakes"_s, tr("Merge…"), ButtonKind::Normal, namesakes_);
     connect(button, &QPushButton::clicked, this, [this, first] {

@@ -13,11 +13,10 @@ namespace desk {
 using namespace Qt::StringLiterals;
 
 ShareDialog::ShareDialog(const Sharing& sharing, QWidget* parent)
-    : Question(
-          parent, tr("Share with other desks"),
-          tr("Further laptops in this network check in, type results and print. This one stays on "
-             "until sharing is stopped."),
-          tr("Share")),
+    : Question(parent, tr("Share with other desks"),
+               tr("Other laptops in this network can then check people in, enter results and "
+                  "print. This one stays on until sharing is stopped."),
+               tr("Share")),
       sharing_(sharing),
       address_(new QComboBox(this))
 {

@@ -41,7 +41,7 @@ public:
     KitLine(PrintHabits habits, QWidget* parent)
         : QWidget(parent),
           habits_(habits),
-          writes_(new QCheckBox(tr("Write it by itself whenever a round is published"), this)),
+          writes_(new QCheckBox(tr("Write it automatically whenever a round is published"), this)),
           folder_(makeElidedLabel(13, QFont::Normal, theme::Role::Muted, this))
     {
         setObjectName(u"kitLine"_s);

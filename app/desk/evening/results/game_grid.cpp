@@ -634,7 +634,10 @@ int GameGrid::headHeight() const
 
 int GameGrid::usualHeight() const
 {
-    return GridLayout::heightFor(usualRows(), usualRows(), isLow_) + 2;
+    // A tie-breaker or two come on top of the usual games.
+    constexpr std::size_t mostOnTop = 2;
+    const auto rows = std::clamp(sheet_.rows.size(), usualRows(), usualRows() + mostOnTop);
+    return GridLayout::heightFor(rows, usualRows(), isLow_) + 2;
 }
 
 std::size_t GameGrid::usualRows() const

@@ -30,8 +30,8 @@ public:
         words.placeHere = tr("Table %1, game %2");
         words.placeElsewhere = tr("R%1, table %2, game %3", "R: round, short");
         words.seatIsOut = tr("Rommé %1");
-        words.whatToType =
-            tr("Stones left of each seat, “-” for who did not play. The zero makes the Rommé.");
+        words.whatToType = tr(
+            "Stones left at each seat, “-” for anyone who did not play. The zero makes the Rommé.");
         words.firstMissing = tr("How many stones has seat %1 left? “-” if nobody played there.");
         words.clear = tr("Clear the game");
         words.clearing =
@@ -91,8 +91,8 @@ public:
         words.placeHere = tr("Table %1, deal %2");
         words.placeElsewhere = tr("R%1, table %2, deal %3", "R: round, short");
         words.seatIsOut = tr("%1 out", "a seat has gone out");
-        words.whatToType =
-            tr("Melded and laid off, then left in hand, seat by seat; “-” for who did not play.");
+        words.whatToType = tr("Melded and laid off, then left in hand, seat by seat; “-” for "
+                              "anyone who did not play.");
         words.firstMissing = tr("What has seat %1 melded? “-” if nobody played there.");
         words.secondMissing = tr("What has seat %1 left in hand? 0 for who went out.");
         words.clear = tr("Clear the deal");

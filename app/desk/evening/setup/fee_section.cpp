@@ -35,12 +35,12 @@ public:
     {
         addStartFee();
         addEditor({tr("Fee classes"),
-                   tr("Who pays another start fee: guests, youth. Everybody in no class pays the "
-                      "one above."),
+                   tr("For people who pay a different fee, such as guests or juniors. Everybody "
+                      "else pays the one above."),
                    u"feeClasses"_s, QString()},
                   makeFeeClassEditor(this));
         addEditor({tr("Prizes"),
-                   tr("By rank. Who share a rank share the sum of its places equally."),
+                   tr("By rank. People level share the prizes of their places equally."),
                    u"prizeCents"_s, QString()},
                   makePrizeEditor(this));
         addEditor({tr("Further prizes"),
@@ -49,11 +49,12 @@ public:
                    u"prizes"_s, QString()},
                   furtherPrizes_);
         addFlag({tr("One prize a person"),
-                 tr("Who has a prize already is passed over; teams and door prizes are apart."),
+                 tr("Anyone who has a prize already is passed over; teams and door prizes do not "
+                    "count."),
                  u"onePrizeEach"_s, u"onePrizeEachBox"_s},
                 tr("Everybody wins one prize at most"));
         addChoice<core::AbsentWinners>(
-            {tr("Winners gone home"), tr("Who is not present after the last round."),
+            {tr("Winners gone home"), tr("Winners who have left before the end."),
              u"absentWinners"_s, u"absentWinnersBox"_s},
             {{tr("Their prizes are kept"), static_cast<int>(core::AbsentWinners::Keep)},
              {tr("The next one gets the prize"), static_cast<int>(core::AbsentWinners::PassOn)}});

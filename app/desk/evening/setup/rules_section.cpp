@@ -121,7 +121,7 @@ private:
         const int end = column().count();
         column().addStretch(1);
         const auto show = [this, first, end](bool shown) {
-            advanced_->setText(shown ? tr("Hide the single options")
+            advanced_->setText(shown ? tr("Hide the individual options")
                                      : tr("Advanced: every single option"));
             for (int index = first; index < end; ++index) {
                 column().itemAt(index)->widget()->setVisible(shown);

@@ -248,7 +248,7 @@ private:
                 painter_.setPen(ink(Role::Muted));
                 painter_.drawText(
                     QRectF(x - height * 2, plot.top() - height * 2, height * 4, height),
-                    Qt::AlignCenter, course_.rounds[round]);
+                    Qt::AlignCenter | Qt::TextDontClip, course_.rounds[round]);
             }
         }
         for (const auto rank : marksOf(geometry_)) {
