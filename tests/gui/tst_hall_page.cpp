@@ -153,6 +153,44 @@ private Q_SLOTS:
         QVERIFY(scene.told("phoneCount").startsWith(u"No phone has"_s));
     }
 
+    void tryingSaysWhetherAPhoneComesThrough_data()
+    {
+        QTest::addColumn<bool>("comes");
+        QTest::newRow("it comes through") << true;
+        QTest::newRow("it does not") << false;
+    }
+
+    void tryingSaysWhetherAPhoneComesThrough()
+    {
+        QFETCH(const bool, comes);
+        Scene scene;
+        QVERIFY(!part<QPushButton>(scene.page(), "tryButton").isEnabled());
+        scene.click("servingButton");
+        QString told;
+        page_test::answer(scene.page(), [&](QDialog& dialog) {
+            QCOMPARE(part<desk::QrView>(dialog, "tryCode").text(), scene.serving().address());
+            const auto& notice = part<desk::Notice>(dialog, "tryNotice");
+            QVERIFY(notice.text().startsWith(u"Waiting"_s));
+            if (comes) {
+                QVERIFY(served(scene.serving(), "/").contains("200 OK"));
+            } else {
+                const auto begin = scene.session().now();
+                while (begin.secsTo(scene.session().now()) < 20) {
+                }
+            }
+            QTRY_VERIFY(!notice.text().startsWith(u"Waiting"_s));
+            told = notice.text();
+        });
+        scene.click("tryButton");
+        if (comes) {
+            QVERIFY2(told.startsWith(u"The phone came through"_s), qPrintable(told));
+            return;
+        }
+        for (const auto& reason : {u"Another network"_s, u"firewall"_s, u"kept apart"_s}) {
+            QVERIFY2(told.contains(reason), qPrintable(told));
+        }
+    }
+
     void phonesSeeWhatChanges()
     {
         Scene scene;

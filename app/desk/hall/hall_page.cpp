@@ -5,6 +5,7 @@
 #include "app/desk/hall/helpers_dialog.h"
 #include "app/desk/hall/qr_view.h"
 #include "app/desk/hall/serving.h"
+#include "app/desk/hall/try_dialog.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/file_chooser.h"
@@ -119,6 +120,7 @@ void HallPage::buildCodes(QVBoxLayout& column)
 
     print_ = makeButton(u"printCodesButton"_s, tr("Print both codes…"), icons::Meaning::Print,
                         ButtonKind::Quiet, this);
+    try_ = makeButton(u"tryButton"_s, tr("Try it…"), icons::Meaning::Hall, ButtonKind::Quiet, this);
 
     auto* const join = makeColumn(nullptr);
     join->addWidget(makeTitle(tr("1. Join the Wi-Fi"), this));
@@ -132,6 +134,7 @@ void HallPage::buildCodes(QVBoxLayout& column)
     open->addWidget(address_);
     open->addWidget(copy_, 0, Qt::AlignLeft);
     open->addWidget(print_, 0, Qt::AlignLeft);
+    open->addWidget(try_, 0, Qt::AlignLeft);
     open->addStretch(1);
     auto* const row = makeRow(nullptr, distance::page);
     row->addLayout(join);
@@ -150,6 +153,8 @@ void HallPage::buildCodes(QVBoxLayout& column)
     connect(copy_, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(serving_.address()); });
     connect(print_, &QPushButton::clicked, this, &HallPage::print);
+    connect(try_, &QPushButton::clicked, this,
+            [this] { TryDialog(session_, serving_, window()).exec(); });
 }
 
 QComboBox* HallPage::makeNameChoice(const QString& objectName, const QString& name)
@@ -315,6 +320,7 @@ void HallPage::refreshCodes()
     address_->setText(address.isEmpty() ? tr("Not served yet") : address);
     copy_->setEnabled(!address.isEmpty());
     print_->setEnabled(!address.isEmpty());
+    try_->setEnabled(!address.isEmpty());
     const auto network = network_->text().trimmed();
     wifiCode_->setText(network.isEmpty() ? QString()
                                          : documents::wifiCode(network, password_->text()),

@@ -68,6 +68,7 @@ private:
     QLabel* address_ = nullptr;
     QPushButton* copy_ = nullptr;
     QPushButton* print_ = nullptr;
+    QPushButton* try_ = nullptr;
     QrView* pageCode_ = nullptr;
     QrView* wifiCode_ = nullptr;
     QLineEdit* network_ = nullptr;

@@ -77,6 +77,7 @@ void takeHallDialogs(const Album& album)
           {u"Uwe Lang"_s, core::HelperRights{Papers}}}) {
         stage.session().runClub(core::addHelper, core::Helper{{}, name, rights});
     }
+    stage.takeDialog(u"hall-try"_s, [&stage] { stage.click(u"tryButton"_s); });
     const auto open = [&stage] { stage.click(u"helpersButton"_s); };
     stage.takeDialog(u"helpers"_s, open);
     stage.answer(open, [&stage](QWidget& dialog) {

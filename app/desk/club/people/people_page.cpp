@@ -178,10 +178,8 @@ QWidget* PeoplePage::buildPerson()
     metTable_ = buildTable(u"personMet"_s, tr("Met"), *met_, PersonMetModel::Name, plainRow);
     views_->addWidget(metTable_);
     views_->addWidget(buildAgainst());
-    auto* const records = buildTable(u"clubRecords"_s, tr("Records of the club"), *records_,
-                                     RecordsModel::When, recordRow);
-    records->horizontalHeader()->setSectionResizeMode(RecordsModel::Name, QHeaderView::Stretch);
-    views_->addWidget(records);
+    views_->addWidget(buildTable(u"clubRecords"_s, tr("Records of the club"), *records_,
+                                 RecordsModel::When, recordRow));
     auto* const compare = new QAction(metTable_);
     compare->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     compare->setShortcutContext(Qt::WidgetShortcut);
