@@ -12,12 +12,14 @@
   const replaceLive = (fresh) => {
     const typed = [...live.querySelectorAll('input:not([type=hidden])')].map((field) => [field.id, field.value]);
     const focused = live.contains(document.activeElement) ? document.activeElement.id : '';
-    live.replaceChildren(...fresh.childNodes);
+    while (live.firstChild) live.firstChild.remove();
+    live.append(...fresh.childNodes);
     for (const [id, value] of typed) {
       const field = document.getElementById(id);
       if (field) field.value = value;
     }
-    if (focused) document.getElementById(focused)?.focus();
+    const again = focused && document.getElementById(focused);
+    if (again) again.focus();
   };
 
   // The desk had no time for it; the same may be sent again.
@@ -40,7 +42,7 @@
         tick();
         turn(page);
       }
-    } catch {
+    } catch (noConnection) {
       // The next event or connection tries again.
     }
   };
@@ -69,7 +71,7 @@
   const plain = 0;
   const spelled = 1;
   const folded = (text, way) => [...text.normalize('NFC').toLowerCase()]
-    .map((letter) => letters[letter]?.[way] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '')).join('')
+    .map((letter) => (letters[letter] ? letters[letter][way] : letter.normalize('NFKD').replace(/\p{M}/gu, ''))).join('')
     .replace(/[’‘ʼ′`´]/g, "'").replace(/[‐‑–−]/g, '-');
   const wordsOf = (typed, way) => folded(typed, way).replace(/(\p{L})[-'](?=\p{L})/gu, '$1 ')
     .split(/\s+/).map((word) => (word.length > 1 ? word.replace(/,$/, '') : word)).filter(Boolean);
@@ -89,9 +91,9 @@
 
   // May be switched off, or full.
   const storage = {
-    get: (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
-    set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* Sent all the same. */ } },
-    remove: (key) => { try { localStorage.removeItem(key); } catch { /* Nothing was kept. */ } },
+    get: (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch (off) { return null; } },
+    set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch (off) { /* Sent all the same. */ } },
+    remove: (key) => { try { localStorage.removeItem(key); } catch (off) { /* Nothing was kept. */ } },
   };
   const newRequest = () => [...crypto.getRandomValues(new Uint32Array(4))]
     .map((part) => part.toString(16).padStart(8, '0')).join('');
@@ -102,7 +104,11 @@
     const form = document.querySelector('form.slip');
     if (!form) return;
     const key = 'slip ' + location.pathname;
-    const typed = () => Object.fromEntries(new FormData(form));
+    const typed = () => {
+      const values = {};
+      for (const [name, value] of new FormData(form)) values[name] = value;
+      return values;
+    };
     const kept = storage.get(key);
     const isOffered = kept && [...form.elements.game.options].some((game) => game.value === kept.game);
     const isBlank = [...form.querySelectorAll('input:not([type=hidden])')].every((field) => !field.value);
@@ -111,11 +117,11 @@
         const field = form.elements[name];
         if (field && (field.type !== 'hidden' || (name === 'request' && kept.isSent))) field.value = value;
       }
-      for (const part of form.querySelectorAll('details')) part.open ||= part.querySelector('select').value !== '';
+      for (const part of form.querySelectorAll('details')) part.open = part.open || part.querySelector('select').value !== '';
     }
     form.addEventListener('input', () => {
       form.elements.request.value = newRequest();
-      form.elements.confirmed?.remove();
+      if (form.elements.confirmed) form.elements.confirmed.remove();
       storage.set(key, typed());
     });
     const show = (notice) => {
@@ -129,7 +135,8 @@
       try {
         const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(sent) });
         if (answer.ok) {
-          if (storage.get(key)?.request === sent.request) storage.remove(key);
+          const stored = storage.get(key);
+          if (stored && stored.request === sent.request) storage.remove(key);
           location.replace(location.pathname);
           return;
         }
@@ -145,9 +152,11 @@
         }
         document.querySelector('main').replaceWith(main);
         begin();
-        document.querySelector('[aria-invalid=true]')?.focus();
-        document.querySelector('form.slip .fault:not(:empty)')?.scrollIntoView({ block: 'center' });
-      } catch {
+        const invalid = document.querySelector('[aria-invalid=true]');
+        if (invalid) invalid.focus();
+        const fault = document.querySelector('form.slip .fault:not(:empty)');
+        if (fault) fault.scrollIntoView({ block: 'center' });
+      } catch (noConnection) {
         sendLater('offline', sent);
       }
     };
@@ -192,7 +201,7 @@
         parts.push({ section, items: [] });
         left = room;
       }
-      parts.at(-1).items.push(item);
+      parts[parts.length - 1].items.push(item);
       left -= height;
     }
     return parts;
