@@ -1,5 +1,6 @@
 #include "app/hall/served_site.h"
 
+#include "app/hall/refused_request.h"
 #include "app/hall/slip_form.h"
 #include "app/hall/store_thread.h"
 #include "core/codes/code_signs.h"
@@ -159,16 +160,18 @@ std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
     if (request.path.startsWith(slipFolder)) {
         return slip(request);
     }
-    if (request.isPost) {
-        return request.path == u"/me" ? postedCode(request) : notFound();
+    if (request.isPost && request.path == u"/me") {
+        return postedCode(request);
     }
     for (const auto& route : routes) {
         if (request.path == QLatin1StringView(route.path)) {
-            return rendered(request, route.render);
+            return request.isPost ? refusalOf(RefusedRequest::Method)
+                                  : rendered(request, route.render);
         }
     }
-    return request.path.startsWith(ownFolder) ? evening(request.path.mid(ownFolder.size()))
-                                              : notFound();
+    return request.path.startsWith(ownFolder) && !request.isPost
+               ? evening(request.path.mid(ownFolder.size()))
+               : notFound();
 }
 
 Response ServedSite::answer(const Request& request, const SlipRequest& asked,

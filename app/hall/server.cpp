@@ -2,6 +2,7 @@
 
 #include "app/hall/guess_brake.h"
 #include "app/hall/helper_door.h"
+#include "app/hall/refused_request.h"
 #include "core/texts/translation.h"
 #include "core/use_cases/door.h"
 
@@ -93,15 +94,11 @@ QByteArray ownAddressOf(MHD_Connection* connection)
                : QByteArray();
 }
 
-/// To a request that names another computer.
-Response misdirected(const Request& request)
+Response refused(MHD_Connection* connection, RefusedRequest why)
 {
-    const texts::ThreadLanguage language(pageLocale(request.language));
-    return outsideResponse(
-        PageTexts::tr("This is another computer's address."),
-        textElement("p", PageTexts::tr("Please scan the code again, or type the address that "
-                                       "hangs on the wall.")),
-        421);
+    const auto accepted = headerOf(connection, MHD_HTTP_HEADER_ACCEPT_LANGUAGE);
+    const texts::ThreadLanguage language(pageLocale(accepted));
+    return refusalOf(why);
 }
 
 /// The number of connections that leaves the rest of the program enough files.
@@ -318,10 +315,10 @@ private:
         if (exchange == nullptr) {
             const bool isPost = method == "POST";
             if (!isPost && method != "GET" && method != "HEAD") {
-                return refuse(connection, 405, "Allow", "GET, HEAD, POST");
+                return refuse(connection, RefusedRequest::Method);
             }
             if (isPost && isTooLong(connection)) {
-                return refuse(connection, 413, "Connection", "close");
+                return refuse(connection, RefusedRequest::TooLong);
             }
             exchange = new Exchange; // NOLINT(*-owning-memory): completed() deletes it
             exchange->request.isPost = isPost;
@@ -347,7 +344,7 @@ private:
         }
         exchange->request.host = headerOf(connection, MHD_HTTP_HEADER_HOST);
         if (!isOwnHost(exchange->request.host, ownAddressOf(connection))) {
-            return send(connection, misdirected(exchange->request));
+            return refuse(connection, RefusedRequest::OtherHost);
         }
         exchange->request.isEncrypted = isEncrypted(connection);
         if (exchange->request.path == u"/events" && !exchange->request.isPost &&
@@ -571,13 +568,9 @@ private:
         return MHD_queue_response(connection, status, answer.get());
     }
 
-    static MHD_Result refuse(MHD_Connection* connection, unsigned status, const char* header,
-                             const char* value)
+    static MHD_Result refuse(MHD_Connection* connection, RefusedRequest why)
     {
-        const auto answer = responseOf({});
-        add(answer, header, value);
-        addProtection(answer);
-        return MHD_queue_response(connection, status, answer.get());
+        return send(connection, refused(connection, why));
     }
 
     MHD_Result sendLater(MHD_Connection* connection, Exchange& exchange, Response response,
@@ -588,7 +581,7 @@ private:
             std::count_if(suspended_.begin(), suspended_.end(),
                           [](const auto& one) { return !one.second.ticket.has_value(); });
         if (static_cast<std::size_t>(delayed) >= limits_.delayedAnswers || isEnding_) {
-            return refuse(connection, MHD_HTTP_TOO_MANY_REQUESTS, "Retry-After", "10");
+            return refuse(connection, RefusedRequest::TooOften);
         }
         exchange.delayed = std::move(response);
         suspend({connection, &exchange, std::nullopt}, Steady::now() + delay);
@@ -599,7 +592,7 @@ private:
     {
         const std::lock_guard lock(mutex_);
         if (streams_.size() >= limits_.eventStreams || isEnding_) {
-            return refuse(connection, MHD_HTTP_SERVICE_UNAVAILABLE, "Retry-After", "10");
+            return refuse(connection, RefusedRequest::TooMany);
         }
         auto stream = std::make_unique<Stream>();
         stream->engine = this;

@@ -197,7 +197,9 @@ private Q_SLOTS:
         }
         QList<int> statuses;
         for (const auto& browser : guessing) {
-            statuses << statusOf(browser->answer());
+            const auto answer = browser->answer();
+            statuses << statusOf(answer);
+            QVERIFY2(answer.contains("</html>"), answer.constData());
         }
         QCOMPARE(statuses.count(429), 2);
         QCOMPARE(statuses.count(403), 4);
@@ -216,7 +218,10 @@ private Q_SLOTS:
         QTest::newRow("gigabytes announced")
             << QByteArray("POST /me HTTP/1.1\r\nHost: a\r\nContent-Length: 4000000000\r\n\r\n")
             << 413;
-        QTest::newRow("a form to a page") << postRequest("/tables", "a=b") << 404;
+        QTest::newRow("a form to a page") << postRequest("/tables", "a=b") << 405;
+        QTest::newRow("a form to the first page") << postRequest("/", "a=b") << 405;
+        QTest::newRow("a form to no page") << postRequest("/nothing", "a=b") << 404;
+        QTest::newRow("a form to somebody's games") << postRequest("/me/GUESS", "a=b") << 404;
         QTest::newRow("a name of kilobytes") << getRequest("/?q=" + QByteArray(5000, 'a')) << 200;
         QTest::newRow("script typed") << getRequest("/?q=%22%3E%3Cscript%3E") << 200;
     }
@@ -230,6 +235,38 @@ private Q_SLOTS:
         QTEST(statusOf(answer), "status");
         QVERIFY(!answer.contains("root:"));
         QVERIFY(!(answer + browser.answerWith("</html>")).contains("\"><script>"));
+    }
+
+    void refusalsHaveATextInTheLanguageOfThePage_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QByteArray>("english");
+        const QByteArray nothing = "Nothing can be sent to this page.";
+        QTest::newRow("405") << QByteArray("DELETE / HTTP/1.1\r\nHost: a\r\n") << nothing;
+        QTest::newRow("405 of a page") << QByteArray("POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                                                     "Content-Length: 0\r\n")
+                                       << nothing;
+        QTest::newRow("413") << QByteArray("POST /me HTTP/1.1\r\nHost: a\r\n"
+                                           "Content-Length: 4000000000\r\n")
+                             << QByteArray("That was too long.");
+        QTest::newRow("421") << QByteArray("GET / HTTP/1.1\r\nHost: a.example\r\n")
+                             << QByteArray("This is another computer's address.");
+    }
+    void refusalsHaveATextInTheLanguageOfThePage()
+    {
+        QFETCH(const QByteArray, request);
+        QFETCH(const QByteArray, english);
+        const auto server = serverOf(hall_evening::tournament());
+        const auto told = [&](const QByteArray& language) {
+            const Browser browser(server->port());
+            browser.send(request + "Accept-Language: " + language + "\r\n\r\n");
+            return browser.answerWith("</html>");
+        };
+        const auto page = told("en");
+        QVERIFY2(page.contains(english), page.constData());
+        QVERIFY(page.contains("lang=\"en"));
+        const auto german = told("de");
+        QVERIFY2(!german.contains(english) && german.contains("lang=\"de"), german.constData());
     }
 
     void bodyWithoutEnd()

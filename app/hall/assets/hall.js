@@ -23,7 +23,7 @@
   };
 
   // The desk had no time for it; the same may be sent again.
-  const isLate = (answer) => answer.status === 503 && answer.headers.has('Retry-After');
+  const isLate = (answer) => (answer.status === 503 || answer.status === 429) && answer.headers.has('Retry-After');
 
   const refresh = async () => {
     timer = 0;
