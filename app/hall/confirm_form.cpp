@@ -112,7 +112,7 @@ Html ConfirmForm::form(const QString& address, const TypedConfirmation& typed,
                         PageTexts::tr("Somebody else of this table compares it with the slip and "
                                       "confirms with their own card."),
                         {{"class", "note"}}) +
-            codeField({u"owncode"_s,
+            cardField({u"owncode"_s,
                        PageTexts::tr("The code on your player card"),
                        typed.code,
                        faultsAt(refused, confirmationPlace),

@@ -11,8 +11,6 @@ namespace web {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
 QString substituteText(const core::Substitution& substitution)
 {
     const auto seat = texts::seatLetter(substitution.seat);
@@ -22,8 +20,6 @@ QString substituteText(const core::Substitution& substitution)
                : PageTexts::tr("%1: %2 played for them", "a seat, a name")
                      .arg(seat, std::get<core::Substitution::PlayedBy>(substitution.by));
 }
-
-} // namespace
 
 Html hidden(const QString& name, const QString& value)
 {
@@ -58,21 +54,24 @@ Html fieldPart(const FormField& field)
                                           {{"id", faultId}, {"class", "fault"}}));
 }
 
-Html numberField(FormField field)
-{
-    field.attributes = std::move(field.attributes) + Attributes{{"inputmode", "numeric"},
-                                                                {"autocomplete", "off"},
-                                                                {"maxlength", "5"},
-                                                                {"size", "4"}};
-    return fieldPart(field);
-}
-
 Html codeField(FormField field)
 {
     field.attributes =
         std::move(field.attributes) +
         Attributes{{"autocapitalize", "characters"}, {"spellcheck", "false"}, {"maxlength", "20"}};
     return fieldPart(field);
+}
+
+Html cardField(FormField field)
+{
+    field.attributes = std::move(field.attributes) + Attributes{{"data-card"}};
+    return codeField(std::move(field)) + forgetPart();
+}
+
+Html forgetPart()
+{
+    return textElement("button", PageTexts::tr("Forget the code on this phone"),
+                       {{"type", "button"}, {"class", "small forget"}, {"hidden"}});
 }
 
 std::optional<std::int32_t> numberIn(const QString& typed)

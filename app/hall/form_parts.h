@@ -30,16 +30,21 @@ struct FormField
     Attributes attributes = {};
 };
 Html fieldPart(const FormField& field);
-/// For digits.
-Html numberField(FormField field);
-/// For the code of a player card.
+/// For a code.
 Html codeField(FormField field);
+/// For the code of the own player card, which the page's script keeps for the evening.
+Html cardField(FormField field);
+/// Makes the phone forget it; shown by the script.
+Html forgetPart();
 
 /// The whole number typed; nothing if not one.
 std::optional<std::int32_t> numberIn(const QString& typed);
 
 /// The texts of refusals at exactly that place.
 QStringList faultsAt(const core::Refused& refused, const QString& place);
+
+/// "A: Hans played for them", "A: taken over by number 9".
+QString substituteText(const core::Substitution& substitution);
 
 /// "A 0 +1 (5) · B 5 (3) · C 9 (2)": the result of a game, and its substitutes.
 QString resultText(const core::GameOutcome& outcome, const core::TableHead& head,

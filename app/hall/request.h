@@ -16,6 +16,7 @@ struct Request
     bool isPost = false;
     QString path;             ///< Decoded, from "/" on.
     QString query;            ///< The search text, decoded.
+    QString game = {};        ///< The number chosen on a slip's page.
     QStringList company = {}; ///< The arguments "with", decoded: few and short.
     QByteArray body;          ///< Of a form; limited by ServerLimits.
     QByteArray address;       ///< Of the phone, if known.

@@ -40,24 +40,47 @@ std::optional<core::Substitution> substitutionFrom(const TypedGame& typed, std::
     return core::Substitution{seat, core::StartNumber{number.value_or(1)}};
 }
 
-core::Result<core::PlayedGame> gameFrom(const TypedGame& typed, std::size_t seats)
+/// One seat's stones and claims. Keyboards write the minus in several ways.
+struct TypedHand
+{
+    QString stones;
+    QString claims;
+
+    [[nodiscard]] bool isOut() const
+    {
+        return stones == u"-" || stones == u"\u2212" || stones == u"\u2013";
+    }
+};
+
+TypedHand typedHand(const TypedGame& typed, std::size_t seat)
+{
+    TypedHand hand{typed.stones.at(seat).trimmed(), typed.claims.at(seat).trimmed()};
+    if (const auto plus = hand.stones.indexOf(u'+'); plus >= 0 && hand.claims.isEmpty()) {
+        hand.claims = hand.stones.mid(plus + 1).trimmed();
+        hand.stones = hand.stones.left(plus).trimmed();
+    }
+    return hand;
+}
+
+} // namespace
+
+core::Result<core::PlayedGame> playedGame(const TypedGame& typed, std::size_t seats)
 {
     core::Refusals faults;
     core::PlayedGame game;
     game.result.hands = scoring::Hands(seats);
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        const auto stonesText = typed.stones.at(seat).trimmed();
-        const auto claimsText = typed.claims.at(seat).trimmed();
-        if (stonesText == u"-") {
+        const auto hand = typedHand(typed, seat);
+        if (hand.isOut() || typed.substitutions.at(seat) == satOutWord) {
             continue;
         }
-        const auto stones = numberIn(stonesText);
-        const auto claims = claimsText.isEmpty() ? std::optional(0) : numberIn(claimsText);
+        const auto stones = numberIn(hand.stones);
+        const auto claims = hand.claims.isEmpty() ? std::optional(0) : numberIn(hand.claims);
         if (!stones) {
-            faults.push_back(badNumber(seat, "stones", stonesText));
+            faults.push_back(badNumber(seat, "stones", hand.stones));
         }
         if (!claims) {
-            faults.push_back(badNumber(seat, "claims", claimsText));
+            faults.push_back(badNumber(seat, "claims", hand.claims));
         }
         game.result.hands[seat] = scoring::Hand{stones.value_or(0), claims.value_or(0)};
         if (auto substitution = substitutionFrom(typed, seat, faults)) {
@@ -72,7 +95,30 @@ core::Result<core::PlayedGame> gameFrom(const TypedGame& typed, std::size_t seat
     return game;
 }
 
-} // namespace
+TypedGame typedAs(const core::GameOutcome& outcome)
+{
+    TypedGame typed;
+    const auto* const game = std::get_if<core::PlayedGame>(&outcome);
+    if (game == nullptr) {
+        return typed;
+    }
+    const auto& hands = game->result.hands;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        typed.stones.at(seat) = hands[seat] ? QString::number(hands[seat]->stones) : u"-"_s;
+        if (hands[seat] && hands[seat]->claims > 0) {
+            typed.claims.at(seat) = QString::number(hands[seat]->claims);
+        }
+    }
+    for (const auto& [seat, by] : game->substitutions) {
+        const auto* const taker = std::get_if<core::Substitution::TakenOverBy>(&by);
+        typed.substitutions.at(seat) =
+            (taker != nullptr ? takenOverWord : playedForWord).toString();
+        typed.substitutes.at(seat) = taker != nullptr ? QString::number(plain(*taker))
+                                                      : std::get<core::Substitution::PlayedBy>(by);
+    }
+    typed.ending = core::keyOf(game->result.ending);
+    return typed;
+}
 
 TypedGame typedGame(const QUrlQuery& form)
 {
@@ -134,7 +180,7 @@ core::Result<core::PendingEntry> entryOf(const TypedGame& typed, const core::Tou
             core::FileFault::NotAWholeNumber, core::Pointer() / "game", {typed.game}};
     }
     const auto seats = findTable(tournament, slip.round, slip.table)->head.seats.size();
-    auto game = gameFrom(typed, seats);
+    auto game = playedGame(typed, seats);
     if (!game) {
         return game.refused();
     }

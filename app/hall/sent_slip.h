@@ -10,6 +10,7 @@
 #include <QUrlQuery>
 
 #include <array>
+#include <cstddef>
 #include <optional>
 
 /// What a phone sends from a table's page, and what it means.
@@ -18,15 +19,16 @@ namespace web {
 /// The choices of who played in a seat.
 inline constexpr QStringView playedForWord = u"for";
 inline constexpr QStringView takenOverWord = u"over";
+inline constexpr QStringView satOutWord = u"out";
 
 /// What was typed on a phone for a game.
 struct TypedGame
 {
     QString game;                         ///< Number and revision seen: "2:0".
     QString request;                      ///< The entry's id, made with the form.
-    std::array<QString, 4> stones;        ///< By seat; "-" for did not play.
+    std::array<QString, 4> stones;        ///< By seat; "-" for did not play; "5+2" has claims, too.
     std::array<QString, 4> claims;        ///< Nothing for none.
-    std::array<QString, 4> substitutions; ///< Whether somebody else played: nothing, "for", "over".
+    std::array<QString, 4> substitutions; ///< Who played: nothing, "for", "over", "out".
     std::array<QString, 4> substitutes;   ///< Their name, or their start number.
     QString ending;                       ///< As in the tournament file.
     QString seat;                         ///< Whose phone: "0" to "3".
@@ -38,6 +40,11 @@ struct TypedGame
 QString signOf(const TypedGame& typed);
 
 TypedGame typedGame(const QUrlQuery& form);
+/// What would have to be typed for that result; nothing of a game not played.
+TypedGame typedAs(const core::GameOutcome& outcome);
+
+/// The result that was typed at a table of so many seats, or what is missing or no number.
+core::Result<core::PlayedGame> playedGame(const TypedGame& typed, std::size_t seats);
 
 /// What was sent to confirm a game.
 struct TypedConfirmation

@@ -1,5 +1,6 @@
 #include "app/hall/served_site.h"
 
+#include "app/hall/form_parts.h"
 #include "app/hall/refused_request.h"
 #include "app/hall/slip_form.h"
 #include "app/hall/store_thread.h"
@@ -24,6 +25,8 @@ namespace {
 
 constexpr QStringView ownFolder = u"/me/";
 constexpr QStringView slipFolder = u"/t/";
+constexpr QStringView worthEnd = u"/points"; ///< Behind a slip's address.
+constexpr qsizetype longestCode = 100;
 
 Response asset(const QString& name, const QByteArray& type)
 {
@@ -71,10 +74,10 @@ Html field(const QString& id, const QString& label, const Attributes& attributes
                    {{"class", "field"}});
 }
 
-/// The part that the script keeps up to date.
-Html live(const Html& contents)
+/// A part that the script keeps up to date.
+Html live(const Html& contents, const char* id = "live")
 {
-    return element("div", contents, {{"id", "live"}});
+    return element("div", contents, {{"id", id}, {"data-live"}});
 }
 
 core::Refusal unknownCode(const char* place)
@@ -103,7 +106,8 @@ Response elsewhere(const QString& address)
 Html styleAndScript()
 {
     return voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
-           element("script", Html(), {{"src", "/hall.js"}, {"defer"}});
+           element("script", Html(), {{"src", "/hall.js"}, {"defer"}}) +
+           element("script", Html(), {{"src", "/slip.js"}, {"defer"}});
 }
 
 Html displayList(const QString& title, const Html& items, const QString& state = {})
@@ -141,7 +145,9 @@ ServedSite::ServedSite(Content content, Reporting reporting) : content_(std::mov
 
 bool ServedSite::isAsset(const QString& path)
 {
-    return path == u"/hall.css" || path == u"/hall.js" || path == u"/helper.js";
+    static const QStringList assets = {u"/hall.css"_s, u"/hall.js"_s, u"/helper.js"_s,
+                                       u"/slip.js"_s};
+    return assets.contains(path);
 }
 
 std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
@@ -296,9 +302,11 @@ Html ServedSite::codeForm(const QString& fault)
                                      {"autocapitalize", "characters"},
                                      {"spellcheck", "false"},
                                      {"maxlength", "20"},
+                                     {"data-card"},
                                      {"required"}} +
                               marks,
-                          PageTexts::tr("Show")),
+                          PageTexts::tr("Show")) +
+                    forgetPart(),
                 {{"action", "/me"}, {"method", "post"}});
     return page(u"/me"_s, PageTexts::tr("My games"), form);
 }
@@ -340,7 +348,7 @@ Html ServedSite::display(const Request& /*request*/)
                      element("div",
                              element("div", left, {{"class", "stays"}}) +
                                  element("div", right, {{"class", "turns"}}),
-                             {{"id", "live"}}));
+                             {{"id", "live"}, {"data-live"}}));
 }
 
 Response ServedSite::postedCode(const Request& request)
@@ -366,7 +374,9 @@ QString ServedSite::deviceOf(const Request& request) const
 
 std::variant<Response, SlipRequest> ServedSite::slip(const Request& request)
 {
-    const auto code = core::plainCode(request.path.mid(slipFolder.size()).left(100));
+    const bool isWorth = request.path.endsWith(worthEnd);
+    const auto named = request.path.mid(slipFolder.size()).left(longestCode);
+    const auto code = core::plainCode(isWorth ? named.chopped(worthEnd.size()) : named);
     const auto found = slips_.constFind(code);
     if (found == slips_.constEnd()) {
         auto response = wrongCode();
@@ -375,11 +385,30 @@ std::variant<Response, SlipRequest> ServedSite::slip(const Request& request)
                             .toUtf8();
         return response;
     }
+    if (isWorth) {
+        return request.isPost ? worth(*found, request) : notFound();
+    }
     SlipRequest asked{*found, slipFolder.toString() + code};
+    if (const auto game = numberIn(request.game)) {
+        asked.chosen = core::GameNumber{*game};
+    }
     if (request.isPost) {
         addSent(asked, request);
     }
     return asked;
+}
+
+/// Of what is being typed; nothing is stored, nor is the store asked.
+Response ServedSite::worth(const core::SlipId& slip, const Request& request) const
+{
+    const auto typed = typedGame(QUrlQuery(QString::fromUtf8(request.body).replace(u'+', u' ')));
+    const auto game = numberIn(typed.game.section(u':', 0, 0)).value_or(0);
+    const hall::PublicNames names(content_.tournament, content_.names);
+    const SlipGrid grid(content_.tournament, {slip.round, slip.table}, names);
+    Response response;
+    response.isPrivate = true;
+    response.body = element("table", grid.worth(core::GameNumber{game}, typed)).toUtf8();
+    return response;
 }
 
 void ServedSite::addSent(SlipRequest& asked, const Request& request) const
@@ -420,10 +449,11 @@ Response ServedSite::slipPage(const SlipRequest& asked, const SlipAnswer& stored
     response.isWrongCode = isWrongCode(refused);
     response.body =
         page({}, form.title(),
-             live(form.games() + form.confirming().form(asked.address, sent.confirmation,
-                                                        isConfirmation ? refused : none)) +
-                 form.form(asked.address, sent.game, isConfirmation ? none : refused) +
-                 form.objection(asked.address))
+             live(form.notices() + form.confirming().form(asked.address, sent.confirmation,
+                                                          isConfirmation ? refused : none)) +
+                 form.games(asked.address, sent.game, isConfirmation ? none : refused,
+                            asked.chosen) +
+                 live(form.objection(asked.address), "objection"))
             .toUtf8();
     return response;
 }

@@ -66,6 +66,7 @@ private:
     [[nodiscard]] Response rendered(const Request& request, Render render);
     [[nodiscard]] Response postedCode(const Request& request);
     [[nodiscard]] std::variant<Response, SlipRequest> slip(const Request& request);
+    [[nodiscard]] Response worth(const core::SlipId& slip, const Request& request) const;
     /// What was sent with the request.
     void addSent(SlipRequest& asked, const Request& request) const;
     [[nodiscard]] Response slipPage(const SlipRequest& asked, const SlipAnswer& stored);

@@ -388,10 +388,14 @@ private:
         auto& request = exchange.request;
         request.address = addressOf(connection);
         request.language = headerOf(connection, MHD_HTTP_HEADER_ACCEPT_LANGUAGE);
-        request.query =
-            QString::fromUtf8(MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "q"))
+        const auto argument = [connection](const char* name) {
+            return QString::fromUtf8(
+                       MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, name))
                 .left(longestName)
                 .trimmed();
+        };
+        request.query = argument("q");
+        request.game = argument("game");
         request.company = companyIn(connection);
         {
             const std::lock_guard lock(mutex_);

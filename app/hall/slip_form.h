@@ -2,14 +2,14 @@
 
 #include "app/hall/confirm_form.h"
 #include "app/hall/page_parts.h"
+#include "app/hall/slip_grid.h"
 #include "app/hall/slip_request.h"
 #include "core/model/tournament.h"
 #include "reports/hall/public_names.h"
 
 #include <QString>
 
-#include <cstddef>
-#include <vector>
+#include <optional>
 
 namespace web {
 
@@ -24,12 +24,13 @@ public:
     ~SlipForm() = default;
 
     [[nodiscard]] QString title() const;
-    /// The games as they stand: reported, taken over or open.
-    [[nodiscard]] Html games() const;
-    /// The form for the next open game, or as it was typed with why it was refused; nothing once
-    /// all games are there.
-    [[nodiscard]] Html form(const QString& address, const TypedGame& typed,
-                            const core::Refused& refused) const;
+    /// What is to be said about the table as a whole.
+    [[nodiscard]] Html notices() const;
+    /// All games as they stand: reported, taken over or open. One can be typed, if any is left: the
+    /// one that was sent, with why it was refused, else the one chosen, else the next.
+    [[nodiscard]] Html games(const QString& address, const TypedGame& typed,
+                             const core::Refused& refused,
+                             std::optional<core::GameNumber> chosen) const;
     /// "Not right", once there is something that may not be.
     [[nodiscard]] Html objection(const QString& address) const;
 
@@ -41,11 +42,13 @@ private:
     /// The newest in time that was not left out; nullptr if there is none.
     [[nodiscard]] const core::PendingEntry* reported(core::GameNumber game) const;
     [[nodiscard]] QString stateOf(const core::PendingEntry& report) const;
-    [[nodiscard]] bool playsClaims() const;
-    [[nodiscard]] Html substitutePart(const TypedGame& typed, std::size_t seat,
-                                      const core::Refused& refused) const;
+    [[nodiscard]] SlipRow rowOf(core::GameNumber game, const QString& address) const;
+    [[nodiscard]] std::optional<core::GameNumber>
+    gameToType(const TypedGame& typed, std::optional<core::GameNumber> chosen) const;
     [[nodiscard]] Html reporterPart(const TypedGame& typed, const core::Refused& refused) const;
-    [[nodiscard]] Html seatFields(const TypedGame& typed, const core::Refused& refused) const;
+    /// All of the form but its games.
+    [[nodiscard]] Html sendingPart(const TypedGame& typed, const core::Refused& refused,
+                                   core::GameNumber game) const;
 
     const core::Tournament& tournament_;
     const hall::PublicNames& names_;

@@ -29,9 +29,10 @@ struct SentSlip
 struct SlipRequest
 {
     core::SlipId slip;
-    QString address;                   ///< Of the page.
-    std::optional<SentSlip> sent = {}; ///< Nothing: the page is only looked at.
-    core::Refused refused = {};        ///< Why nothing is stored, as far as it is known already.
+    QString address;                             ///< Of the page.
+    std::optional<core::GameNumber> chosen = {}; ///< The game to be typed.
+    std::optional<SentSlip> sent = {};           ///< Nothing: the page is only looked at.
+    core::Refused refused = {}; ///< Why nothing is stored, as far as it is known already.
 };
 
 /// What is stored of a table.

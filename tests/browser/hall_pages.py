@@ -31,7 +31,8 @@ try:
     from selenium.common.exceptions import WebDriverException
     from selenium.webdriver.chrome.service import Service
     from selenium.webdriver.common.by import By
-    from selenium.webdriver.support.ui import Select, WebDriverWait
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver.support.ui import WebDriverWait
 except ImportError:
     print("python3-selenium is not installed", file=sys.stderr)
     sys.exit(SKIPPED)
@@ -547,38 +548,146 @@ class SlipsByPhone(unittest.TestCase):
             field = self.phone.find_element(By.ID, f"stones{seat}")
             field.clear()
             field.send_keys(str(number))
-        self.phone.find_element(By.CSS_SELECTOR, "form.slip button").click()
+        self.phone.find_element(By.CSS_SELECTOR, "form.slip button[type=submit]").click()
 
     def enter_at_desk(self, game, stones):
         self.evening.run("enter", "--tournament", self.evening.tournament, "--round", "4",
                          "--table", "1", "--game", str(game), "--stones", stones)
 
+    def await_game(self, game, *texts, phone=None):
+        """Waits until the game's row says so."""
+        patient(phone or self.phone).until(
+            lambda it: all(text in it.find_element(By.ID, f"game{game}").text for text in texts),
+            f"game {game} without {texts}")
+
+    def points(self):
+        return [cell.text for cell in self.phone.find_elements(By.CSS_SELECTOR, ".worth td")]
+
+    def game_typed(self):
+        return self.phone.find_element(By.CSS_SELECTOR, ".typing").get_attribute("id")
+
+    def choose(self, game):
+        self.phone.find_element(By.CSS_SELECTOR, f"#game{game} a").click()
+        patient(self.phone).until(lambda it: self.game_typed() == f"game{game}")
+
     def test_from_the_slip_to_the_desk(self):
         self.begin("desk")
         self.assert_accessible(self.phone)
         self.report(0, 4, 7, 9)
-        self.await_text("Game 1: reported, waiting for the desk")
+        self.await_game(1, "reported, waiting for the desk")
         self.keep_picture(self.phone, "slip-360-light")
         with self.subTest("what is refused at the desk is refused here"):
             self.report(1, 4, 7, 9)
-            self.await_text("Game 2: open")
+            patient(self.phone).until(
+                lambda it: it.find_elements(By.CSS_SELECTOR, ".slip.refused"))
             self.assertTrue(self.phone.find_elements(By.CSS_SELECTOR, ".fault"))
         with self.subTest("without network it waits and is sent once"):
             self.phone.set_network_conditions(offline=True, latency=0, throughput=0)
             self.report(5, 0, 3, 8)
             self.await_text("No network")
+            self.phone.find_element(By.CSS_SELECTOR, "#game1 a").click()
+            self.assertEqual(self.game_typed(), "game2")
             self.phone.delete_network_conditions()
-            self.await_text("Game 2: reported, waiting for the desk")
+            self.await_game(2, "reported, waiting for the desk")
         with self.subTest("the phone sees what the desk made of it"):
             self.enter_at_desk(1, "0,4,7,8")
             self.enter_at_desk(2, "5,0,3,8")
-            self.await_text("Game 1: changed by the desk", "Game 2: taken over")
+            self.await_game(1, "changed by the desk")
+            self.await_game(2, "taken over")
         with self.subTest("not right waits for the desk"):
-            self.phone.find_element(By.CSS_SELECTOR, "button.quiet").click()
+            self.phone.find_element(By.CSS_SELECTOR, "#objection button").click()
             self.await_text("The desk looks at this table.")
             waiting = json.loads(self.evening.run("pending", "--format", "json"))["pending"]
             self.assertEqual([(one["kind"], one["judgement"]) for one in waiting],
                              [("game", "differs"), ("mark", "applies")])
+
+    def test_points_while_typing(self):
+        self.begin("desk")
+        field = lambda seat: self.phone.find_element(By.ID, f"stones{seat}")
+        field(0).send_keys("0", Keys.ENTER, "4", Keys.ENTER, "7", Keys.ENTER)
+        self.assertEqual(self.phone.switch_to.active_element, field(3))
+        self.assertEqual(self.points(), [""] * 4)
+        field(3).send_keys("9")
+        patient(self.phone).until(lambda it: all(self.points()))
+        self.assertEqual(self.points(), ["4", "3", "2", "1"])
+        with self.subTest("nothing is sent"):
+            self.assertEqual(
+                json.loads(self.evening.run("pending", "--format", "json"))["pending"], [])
+        with self.subTest("a fault instead of points"):
+            field(0).send_keys(Keys.BACKSPACE, "1")
+            self.await_text("Nobody has gone out")
+            self.assertEqual(self.points(), [""] * 4)
+
+    def test_keys_for_keyboards_without_signs(self):
+        self.begin("desk")
+        key = lambda sign: self.phone.find_element(By.CSS_SELECTOR, f"[data-key='{sign}']")
+        field = lambda name: self.phone.find_element(By.ID, name)
+        field("stones3").click()
+        key("-").click()
+        self.assertEqual(field("stones3").get_attribute("value"), "-")
+        if self.phone.find_elements(By.ID, "claims0"):
+            field("stones0").click()
+            key("+").click()
+            self.assertEqual(self.phone.switch_to.active_element, field("claims0"))
+
+    def test_every_game_is_on_the_slip(self):
+        """By the links, with and without script; another game's numbers stay where they belong."""
+        for script in (True, False):
+            with self.subTest(script=script):
+                self.begin("desk")
+                self.phone = self.scanned(script=script)
+                self.phone.find_element(By.ID, "stones1").send_keys("4")
+                self.choose(3)
+                field = self.phone.find_element(By.ID, "stones1")
+                self.assertEqual(field.get_attribute("value"), "")
+                self.report(0, 5, 6, 7)
+                self.await_game(3, "reported, waiting for the desk", "5")
+                self.assertEqual(self.game_typed(), "game1")
+                field = self.phone.find_element(By.ID, "stones1")
+                self.assertEqual(field.get_attribute("value"), "4" if script else "")
+
+    def test_the_slip_fits(self):
+        self.begin("desk")
+        for game, stones in ((1, "0,4,7,8"), (2, "5,0,13,22")):
+            self.enter_at_desk(game, stones)
+        for size in (PHONE, (768, 1024), (1280, 800)):
+            for dark in (False, True):
+                with self.subTest(size=size, dark=dark):
+                    self.phone = browser(size, dark=dark, language=HallPages.language)
+                    self.addCleanup(self.phone.quit)
+                    self.phone.get(self.code)
+                    for seat, stones in enumerate((0, 14, 7, 9)):
+                        self.phone.find_element(By.ID, f"stones{seat}").send_keys(str(stones))
+                    patient(self.phone).until(lambda it: all(self.points()))
+                    self.keep_picture(self.phone, "slip-{}-{}".format(
+                        size[0], "dark" if dark else "light"))
+                    wider = self.phone.execute_script("const it = document.scrollingElement;"
+                                                      "return it.scrollWidth - it.clientWidth")
+                    self.assertLessEqual(wider, 0)
+                    self.assert_accessible(self.phone)
+
+    def test_the_card_is_typed_once(self):
+        self.begin("second-seat")
+        code = self.evening.code_of(5)
+        field = lambda: self.phone.find_element(By.ID, "code")
+        forget = lambda: self.phone.find_element(By.CSS_SELECTOR, ".forget")
+        self.assertFalse(forget().is_displayed())
+        field().send_keys(code)
+        self.report(0, 4, 7, 9)
+        self.await_game(1, "reported by")
+        self.assertEqual(field().get_attribute("value"), code)
+        with self.subTest("forgotten"):
+            forget = lambda: self.phone.find_element(By.CSS_SELECTOR, ".slip .forget")
+            forget().click()
+            self.assertEqual(field().get_attribute("value"), "")
+            self.open_again()
+            self.assertEqual(field().get_attribute("value"), "")
+        with self.subTest("a wrong one is not kept"):
+            field().send_keys("GUESS")
+            self.report(5, 0, 3, 8)
+            patient(self.phone).until(
+                lambda it: it.find_elements(By.CSS_SELECTOR, ".slip.refused"))
+            self.assertFalse(forget().is_displayed())
 
     def test_an_id_belongs_to_its_content(self):
         """A page opened again after the network was gone sends each game once, under its own number."""
@@ -593,11 +702,11 @@ class SlipsByPhone(unittest.TestCase):
             self.assertEqual(self.phone.find_element(By.ID, "stones1").get_attribute("value"), "4")
             self.assertNotEqual(request(), half)
         self.report(0, 4, 7, 9)
-        self.await_text("Game 1: reported, waiting for the desk")
+        self.await_game(1, "reported, waiting for the desk")
         with self.subTest("the next game is kept, too"):
             self.open_again()
             self.report(5, 0, 3, 8)
-            self.await_text("Game 2: reported, waiting for the desk")
+            self.await_game(2, "reported, waiting for the desk")
 
     def test_a_refused_game_keeps_its_number(self):
         """The desk enters the game that the phone is sending."""
@@ -609,15 +718,14 @@ class SlipsByPhone(unittest.TestCase):
         self.phone.delete_network_conditions()
         patient(self.phone).until(
             lambda it: it.find_elements(By.CSS_SELECTOR, "form.slip .fault:not(:empty)"))
-        game = Select(self.phone.find_element(By.ID, "game")).first_selected_option.text
-        self.assertEqual(game, "Game 1")
+        self.assertEqual(self.game_typed(), "game1")
 
     def test_sends_without_storage(self):
         self.begin("desk")
         self.phone.execute_script("Object.defineProperty(window, 'localStorage', "
                                   "{ get() { throw new Error('switched off'); } })")
         self.report(0, 4, 7, 9)
-        self.await_text("Game 1: reported, waiting for the desk")
+        self.await_game(1, "reported, waiting for the desk")
 
     def test_second_person_confirms(self):
         """Seats A to D of table 1 are 8, 5, 10 and 11."""
@@ -627,9 +735,10 @@ class SlipsByPhone(unittest.TestCase):
                 game = 1 if script else 2
                 other = self.scanned(script=script)
                 self.phone.get(self.code)
-                self.phone.find_element(By.ID, "code").send_keys(self.evening.code_of(5))
+                if script:  # Kept on the phone, which always has script.
+                    self.phone.find_element(By.ID, "code").send_keys(self.evening.code_of(5))
                 self.report(0, 4, 7, 9 - game)
-                self.await_text(f"Game {game}: reported by", "waits for one of A, C, D")
+                self.await_game(game, "reported by", "waits for one of A, C, D")
                 if not script:
                     other.refresh()
                 await_texts(other, "Is it right?", f"Game {game}, reported by")
@@ -639,11 +748,11 @@ class SlipsByPhone(unittest.TestCase):
                 code = self.evening.code_of(10)
                 other.find_element(By.ID, "owncode").send_keys(code)
                 other.find_element(By.NAME, "confirm").click()
-                await_texts(other, f"Game {game}: taken over")
+                self.await_game(game, "taken over", phone=other)
                 self.assertIn("confirmed by seat C, number 10", self.evening.run(
                     "journal", "--tournament", self.evening.tournament))
                 if script:
-                    self.await_text(f"Game {game}: taken over")
+                    self.await_game(game, "taken over")
 
     def test_somebody_else_played(self):
         for script in (True, False):
@@ -653,12 +762,12 @@ class SlipsByPhone(unittest.TestCase):
                 part = self.phone.find_element(By.TAG_NAME, "details")
                 part.find_element(By.TAG_NAME, "summary").click()
                 part.find_element(By.CSS_SELECTOR, "option[value=for]").click()
-                part.find_element(By.TAG_NAME, "input").send_keys("Hans")
+                part.find_element(By.TAG_NAME, "input").send_keys("Hans")  # seat A
                 if script:
                     self.assert_accessible(self.phone)
                     self.keep_picture(self.phone, "substitute-360-light")
                 self.report(0, 4, 7, 9)
-                self.await_text("Game 1: reported", "A: Hans played for them")
+                self.await_game(1, "reported", "A: Hans played for them")
 
 
 def main():

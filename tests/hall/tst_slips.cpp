@@ -25,9 +25,10 @@ core::TournamentService::Clock clock()
 class Hall
 {
 public:
-    explicit Hall(core::PhoneSlips reporting = core::PhoneSlips::Desk)
+    explicit Hall(core::PhoneSlips reporting = core::PhoneSlips::Desk, int games = 2)
     {
         auto tournament = hall_evening::tournament();
+        tournament.rounds[1].head.games = games;
         tournament.settings.phoneSlips = reporting;
         tournament.rounds[1].tables[1].head.mark.reset();
         core::Participant onBye;
@@ -104,6 +105,21 @@ QByteArray signIn(const QByteArray& page)
     return at < 0 ? QByteArray() : page.mid(at + begin.size(), 16);
 }
 
+/// A game's row of the page.
+QByteArray rowOf(const QByteArray& page, int game)
+{
+    const auto begin = page.indexOf("<tbody id=\"game" + QByteArray::number(game) + '"');
+    return begin < 0 ? QByteArray() : page.mid(begin, page.indexOf("</tbody>", begin) - begin);
+}
+
+/// The game with fields, and the revision seen; empty: there is none.
+QByteArray gameTyped(const QByteArray& page)
+{
+    const QByteArray begin = "name=\"game\" value=\"";
+    const auto at = page.indexOf(begin);
+    return at < 0 ? QByteArray() : page.mid(at + begin.size()).split('"').constFirst();
+}
+
 /// A form as sent by the browser.
 QByteArray formOf(const QByteArray& stones, const QByteArray& more = {},
                   const QByteArray& request = "first")
@@ -130,10 +146,11 @@ private Q_SLOTS:
         const auto page = hall.get();
         QCOMPARE(statusOf(page), 200);
         QVERIFY(page.contains("Table 2, round 2"));
-        const auto games = page.mid(page.indexOf("class=\"games\""));
-        QVERIFY2(games.contains(">entered<"), games.constData());
-        QVERIFY(page.contains("<option value=\"2:0\" selected>Game 2"));
-        QVERIFY(!page.contains("<option value=\"1:"));
+        QVERIFY2(rowOf(page, 1).contains(">entered<"), page.constData());
+        QVERIFY2(rowOf(page, 2).contains(">open<"), page.constData());
+        QCOMPARE(gameTyped(page), QByteArray("2:0"));
+        QVERIFY(rowOf(page, 1).contains("<span>1</span>"));
+        QVERIFY(page.contains("aria-label=\"A Lang, Uwe, Stones\""));
         QVERIFY(page.contains("&lt;script&gt;") && !page.contains("<script>"));
         for (const auto& secret : hall_evening::secrets()) {
             QVERIFY2(!page.contains(secret), secret.constData());
@@ -164,6 +181,113 @@ private Q_SLOTS:
         QVERIFY(other.answerWith("data: 1").contains("data: 1"));
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
         QVERIFY(other.answerWith("data: 2").contains("data: 2"));
+    }
+
+    void anotherGameIsChosen_data()
+    {
+        QTest::addColumn<QByteArray>("query");
+        QTest::addColumn<QByteArray>("typed");
+        QTest::newRow("none") << QByteArray() << QByteArray("2:0");
+        QTest::newRow("the last") << QByteArray("?game=3") << QByteArray("3:0");
+        QTest::newRow("one that is entered") << QByteArray("?game=1") << QByteArray("2:0");
+        QTest::newRow("none of the round") << QByteArray("?game=9") << QByteArray("2:0");
+        QTest::newRow("script") << QByteArray("?game=%22%3E%3Cscript%3E") << QByteArray("2:0");
+    }
+    void anotherGameIsChosen()
+    {
+        QFETCH(const QByteArray, query);
+        const Hall hall(core::PhoneSlips::Desk, 3);
+        const auto page = hall.ask(getRequest(hall.path() + query));
+        QCOMPARE(statusOf(page), 200);
+        QTEST(gameTyped(page), "typed");
+        QVERIFY(!page.contains("\"><script>"));
+        QVERIFY(rowOf(page, 3).contains("?game=3") == (gameTyped(page) != "3:0"));
+    }
+
+    /// The row shows what was reported with its points; the fields begin with it.
+    void aReportedGameIsShownAndChanged()
+    {
+        const Hall hall(core::PhoneSlips::Desk, 3);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,-", "&claims1=2"))), 303);
+        auto page = hall.get();
+        QCOMPARE(gameTyped(page), QByteArray("3:0"));
+        QVERIFY2(rowOf(page, 2).contains("<span>5 +2</span>"), page.constData());
+        QVERIFY2(rowOf(page, 2).contains("<b>"), page.constData());
+        page = hall.ask(getRequest(hall.path() + "?game=2"));
+        QVERIFY2(page.contains("id=\"claims1\" name=\"claims1\" value=\"2\""), page.constData());
+        QVERIFY(page.contains("id=\"stones3\" name=\"stones3\" value=\"-\""));
+    }
+
+    void whatIsTyped_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::addColumn<QByteArray>("stones");
+        QTest::addColumn<QByteArray>("claims");
+        QTest::newRow("the minus of a telephone's keyboard")
+            << formOf("0,5,%E2%80%93,%E2%88%92") << QByteArray("0,5,-,-") << QByteArray("0,0,-,-");
+        QTest::newRow("stones and claims in one field")
+            << formOf("0%2B1,5+%2B+2,7,9") << QByteArray("0,5,7,9") << QByteArray("1,2,0,0");
+        QTest::newRow("chosen in the list") << formOf("0,5,7,", "&substitution3=out")
+                                            << QByteArray("0,5,7,-") << QByteArray("0,0,0,-");
+    }
+    void whatIsTyped()
+    {
+        QFETCH(const QByteArray, form);
+        QFETCH(const QByteArray, stones);
+        QFETCH(const QByteArray, claims);
+        const Hall hall;
+        QCOMPARE(statusOf(hall.post(form)), 303);
+        const auto& kept = std::get<core::PlayedGame>(gameIn(hall.reports().at(0))->outcome);
+        QVERIFY(kept.result == game_builder::romme(stones.constData(), claims.constData()));
+    }
+
+    void pointsWhileTyping_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::addColumn<QByteArray>("points");
+        QTest::addColumn<QByteArray>("hint");
+        QTest::newRow("whole") << formOf("0,5,7,9") << QByteArray("4|3|2|1") << QByteArray();
+        QTest::newRow("half") << formOf("0,5,,9") << QByteArray("|||") << QByteArray();
+        QTest::newRow("a letter") << formOf("0,5,x,9") << QByteArray("|||") << QByteArray();
+        QTest::newRow("nothing") << QByteArray() << QByteArray("|||") << QByteArray();
+        QTest::newRow("nobody went out")
+            << formOf("1,5,7,9") << QByteArray("|||") << QByteArray("Nobody has gone out");
+        QTest::newRow("none of the round")
+            << formOf("0,5,7,9").replace("2:0", "99:0") << QByteArray("|||") << QByteArray("game");
+        QTest::newRow("script") << formOf("0,5,7,%3Cscript%3E") << QByteArray("|||")
+                                << QByteArray();
+    }
+    void pointsWhileTyping()
+    {
+        QFETCH(const QByteArray, form);
+        QFETCH(const QByteArray, hint);
+        const Hall hall;
+        const auto answer = hall.ask(postRequest(hall.path() + "/points", form));
+        QCOMPARE(statusOf(answer), 200);
+        QVERIFY(answer.contains("Cache-Control: no-store"));
+        QByteArrayList points;
+        const auto row = answer.mid(answer.indexOf("class=\"worth\""));
+        for (const auto& cell : row.left(row.indexOf("</tr>")).split('\n')) {
+            if (cell.startsWith("<td>") || cell.contains("</th>")) {
+                points << cell.mid(cell.indexOf("<td>") + 4).split('<').constFirst();
+            }
+        }
+        points.removeFirst();
+        QTEST(points.join('|'), "points");
+        QVERIFY2(answer.contains(hint), answer.constData());
+        QVERIFY(!answer.contains("<script>"));
+        QVERIFY(hall.reports().empty());
+    }
+
+    void pointsNeedTheSlip()
+    {
+        const Hall hall;
+        QCOMPARE(statusOf(hall.ask(postRequest("/t/GUESS/points", formOf("0,5,7,9")))), 403);
+        QCOMPARE(statusOf(hall.ask(postRequest("/t//points", formOf("0,5,7,9")))), 403);
+        QCOMPARE(statusOf(hall.ask(postRequest("/points", formOf("0,5,7,9")))), 404);
+        QCOMPARE(statusOf(hall.ask(getRequest(hall.path() + "/points"))), 404);
+        QCOMPARE(statusOf(hall.ask(postRequest(hall.path() + "/points", QByteArray(5000, 'a')))),
+                 413);
     }
 
     void whatIsSentTwiceIsKeptOnce()
@@ -251,7 +375,7 @@ private Q_SLOTS:
         const auto page = hall.post(formOf("0,5,7,9"));
         QCOMPARE(statusOf(page), 422);
         // Its numbers never stand at another game.
-        QVERIFY(page.contains("<option value=\"2:1\" selected>Game 2"));
+        QCOMPARE(gameTyped(page), QByteArray("2:1"));
         QVERIFY(hall.reports().empty());
     }
 
@@ -274,8 +398,8 @@ private Q_SLOTS:
                                core::PlayedGame{game_builder::romme(stones.constData()), {}}, {}));
         hall.show();
         const auto page = hall.get();
-        QVERIFY2(page.mid(page.indexOf("Game 2")).contains(told), page.constData());
-        QVERIFY(!page.contains("form class=\"slip\""));
+        QVERIFY2(rowOf(page, 2).contains(told), page.constData());
+        QVERIFY(gameTyped(page).isEmpty());
     }
 
     void notRight()
@@ -354,7 +478,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, sent);
         QFETCH(const core::Substitution, kept);
         const Hall hall;
-        QVERIFY(hall.get().contains("<summary>Somebody else played</summary>"));
+        QVERIFY(hall.get().contains("<summary>Somebody else played, or nobody</summary>"));
         QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", sent))), 303);
         const auto reports = hall.reports();
         QCOMPARE(reports.size(), std::size_t{1});

@@ -9,11 +9,10 @@
   let offset = 0; // Of the program's clock to this device's, in milliseconds.
 
   // Input in progress is kept.
-  const replaceLive = (fresh) => {
-    const typed = [...live.querySelectorAll('input:not([type=hidden])')].map((field) => [field.id, field.value]);
-    const focused = live.contains(document.activeElement) ? document.activeElement.id : '';
-    while (live.firstChild) live.firstChild.remove();
-    live.append(...fresh.childNodes);
+  const replacePart = (part, fresh) => {
+    const typed = [...part.querySelectorAll('input:not([type=hidden])')].map((field) => [field.id, field.value]);
+    const focused = part.contains(document.activeElement) ? document.activeElement.id : '';
+    part.replaceWith(fresh);
     for (const [id, value] of typed) {
       const field = document.getElementById(id);
       if (field) field.value = value;
@@ -22,26 +21,46 @@
     if (again) again.focus();
   };
 
+  // A table's slip: the game that is being typed stays the one.
+  const gameIn = (it) => {
+    const typing = it.querySelector('.typing');
+    return typing ? typing.id : '';
+  };
+  const address = () => {
+    const game = gameIn(document);
+    return game ? location.pathname + '?game=' + game.slice('game'.length) : location.href;
+  };
+
   // The desk had no time for it; the same may be sent again.
   const isLate = (answer) => (answer.status === 503 || answer.status === 429) && answer.headers.has('Retry-After');
 
   const refresh = async () => {
     timer = 0;
     try {
-      const answer = await fetch(location.href, { cache: 'no-cache' });
+      const answer = await fetch(address(), { cache: 'no-cache' });
       if (isLate(answer) && !timer) timer = setTimeout(refresh, 5000);
       if (!answer.ok) return;
       const newest = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const fresh = newest.getElementById('live');
-      live = document.getElementById('live');
-      if (!fresh || !live) return;
+      if (!newest.querySelector('[data-live]')) return;
       version = newest.body.dataset.version;
-      if (fresh.innerHTML !== live.innerHTML) {
-        replaceLive(fresh);
-        filter();
-        tick();
-        turn(page);
+      if (gameIn(newest) !== gameIn(document) && !document.querySelector('.slip.typed')) {
+        location.replace(location.pathname);
+        return;
       }
+      let isChanged = false;
+      for (const part of document.querySelectorAll('[data-live]')) {
+        const fresh = newest.getElementById(part.id);
+        if (fresh && fresh.hasAttribute('data-live') && fresh.outerHTML !== part.outerHTML) {
+          replacePart(part, fresh);
+          isChanged = true;
+        }
+      }
+      if (!isChanged) return;
+      live = document.getElementById('live');
+      document.dispatchEvent(new Event('refreshed'));
+      filter();
+      tick();
+      turn(page);
     } catch (noConnection) {
       // The next event or connection tries again.
     }
@@ -88,87 +107,6 @@
     }
   };
   if (field) field.addEventListener('input', filter);
-
-  // May be switched off, or full.
-  const storage = {
-    get: (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch (off) { return null; } },
-    set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch (off) { /* Sent all the same. */ } },
-    remove: (key) => { try { localStorage.removeItem(key); } catch (off) { /* Nothing was kept. */ } },
-  };
-  const newRequest = () => [...crypto.getRandomValues(new Uint32Array(4))]
-    .map((part) => part.toString(16).padStart(8, '0')).join('');
-
-  // A table's slip: input survives a reload, and is sent once the network is back. The request's id belongs to
-  // what is sent: it stays while that is under way, and what is typed then has another one.
-  const begin = () => {
-    const form = document.querySelector('form.slip');
-    if (!form) return;
-    const key = 'slip ' + location.pathname;
-    const typed = () => {
-      const values = {};
-      for (const [name, value] of new FormData(form)) values[name] = value;
-      return values;
-    };
-    const kept = storage.get(key);
-    const isOffered = kept && [...form.elements.game.options].some((game) => game.value === kept.game);
-    const isBlank = [...form.querySelectorAll('input:not([type=hidden])')].every((field) => !field.value);
-    if (isOffered && isBlank) {
-      for (const [name, value] of Object.entries(kept)) {
-        const field = form.elements[name];
-        if (field && (field.type !== 'hidden' || (name === 'request' && kept.isSent))) field.value = value;
-      }
-      for (const part of form.querySelectorAll('details')) part.open = part.open || part.querySelector('select').value !== '';
-    }
-    form.addEventListener('input', () => {
-      form.elements.request.value = newRequest();
-      if (form.elements.confirmed) form.elements.confirmed.remove();
-      storage.set(key, typed());
-    });
-    const show = (notice) => {
-      for (const other of form.querySelectorAll('.waiting')) other.hidden = !other.classList.contains(notice);
-    };
-    const sendLater = (notice, sent) => {
-      show(notice);
-      setTimeout(() => send(sent), 5000);
-    };
-    const send = async (sent) => {
-      try {
-        const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(sent) });
-        if (answer.ok) {
-          const stored = storage.get(key);
-          if (stored && stored.request === sent.request) storage.remove(key);
-          location.replace(location.pathname);
-          return;
-        }
-        if (isLate(answer)) {
-          sendLater('late', sent);
-          return;
-        }
-        const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
-        if (!main) {
-          show('failed');
-          form.querySelector('button').disabled = false;
-          return;
-        }
-        document.querySelector('main').replaceWith(main);
-        begin();
-        const invalid = document.querySelector('[aria-invalid=true]');
-        if (invalid) invalid.focus();
-        const fault = document.querySelector('form.slip .fault:not(:empty)');
-        if (fault) fault.scrollIntoView({ block: 'center' });
-      } catch (noConnection) {
-        sendLater('offline', sent);
-      }
-    };
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const sent = typed();
-      storage.set(key, { ...sent, isSent: true });
-      form.querySelector('button').disabled = true;
-      send(sent);
-    });
-  };
-  begin();
 
   const two = (number) => String(number).padStart(2, '0');
   const tick = () => {

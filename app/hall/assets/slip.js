@@ -1,0 +1,199 @@
+'use strict';
+
+// A table's slip: keys, points while typing, sending without losing anything, and the code of the own card.
+// Pages work without it.
+(() => {
+  // May be switched off, or full.
+  const storage = {
+    get: (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch (off) { return null; } },
+    set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch (off) { /* Sent all the same. */ } },
+    remove: (key) => { try { localStorage.removeItem(key); } catch (off) { /* Nothing was kept. */ } },
+  };
+  const newRequest = () => [...crypto.getRandomValues(new Uint32Array(4))]
+    .map((part) => part.toString(16).padStart(8, '0')).join('');
+  const pageIn = (text) => new DOMParser().parseFromString(text, 'text/html');
+  // The desk had no time for it; the same may be sent again.
+  const isLate = (answer) => (answer.status === 503 || answer.status === 429) && answer.headers.has('Retry-After');
+
+  // The code is typed once an evening.
+  const evening = 18 * 60 * 60 * 1000;
+  const keptCard = () => {
+    const card = storage.get('card');
+    return card && card.until > Date.now() ? card.code : '';
+  };
+  const showCard = () => {
+    for (const field of document.querySelectorAll('[data-card]')) {
+      if (field.getAttribute('aria-invalid')) storage.remove('card');
+      else if (!field.value) field.value = keptCard();
+    }
+    for (const button of document.querySelectorAll('.forget')) button.hidden = !keptCard();
+  };
+  document.addEventListener('submit', (event) => {
+    const field = event.target.querySelector('[data-card]');
+    if (field && field.value.trim()) storage.set('card', { code: field.value.trim(), until: Date.now() + evening });
+  });
+  document.addEventListener('click', (event) => {
+    if (!event.target.classList.contains('forget')) return;
+    storage.remove('card');
+    for (const field of document.querySelectorAll('[data-card]')) field.value = '';
+    showCard();
+  });
+  document.addEventListener('refreshed', showCard);
+
+  // Enter and the keys below the grid go from field to field; + goes to the claims.
+  const begin = () => {
+    showCard();
+    const typing = document.querySelector('form.slip .typing');
+    if (!typing) return;
+    const form = typing.closest('form');
+    const fields = [...typing.querySelectorAll('.fields input')];
+    const button = form.querySelector('button[type=submit]');
+    const address = form.getAttribute('action');
+    const key = 'slip ' + address + ' ' + form.elements.game.value;
+    let last = fields[0];
+    let asked = 0;
+    let timer = 0;
+
+    const typed = () => {
+      const values = {};
+      for (const [name, value] of new FormData(form)) values[name] = value;
+      return values;
+    };
+    const claimsOf = (field) => form.elements[field.name.replace('stones', 'claims')];
+    const next = (field) => {
+      const following = fields[fields.indexOf(field) + 1];
+      if (following) following.focus();
+      else button.focus();
+    };
+
+    // The server's rules, a moment after the last key; what comes of an earlier one is dropped.
+    const worth = typing.querySelector('.worth');
+    const hint = typing.querySelector('.hint');
+    const showWorth = (points, text) => {
+      [...worth.querySelectorAll('td')].forEach((cell, seat) => { cell.textContent = points[seat] || ''; });
+      if (hint.textContent !== text) hint.textContent = text;
+      worth.classList.remove('old');
+    };
+    const askWorth = async () => {
+      const number = asked;
+      try {
+        const answer = await fetch(address + '/points', { method: 'POST', body: new URLSearchParams(typed()) });
+        const fresh = answer.ok && pageIn(await answer.text());
+        if (number !== asked) return;
+        if (!fresh) showWorth([], '');
+        else showWorth([...fresh.querySelectorAll('.worth td')].map((cell) => cell.textContent), fresh.querySelector('.hint').textContent);
+      } catch (noConnection) {
+        if (number === asked) showWorth([], '');
+      }
+    };
+    const worthLater = () => {
+      asked += 1;
+      worth.classList.add('old');
+      clearTimeout(timer);
+      timer = setTimeout(askWorth, 300);
+    };
+
+    // The request's id belongs to what is sent: it stays while that is under way, and what is typed then has
+    // another one.
+    const kept = storage.get(key);
+    if (kept && !form.classList.contains('refused')) {
+      for (const [name, value] of Object.entries(kept)) {
+        const field = form.elements[name];
+        if (field && (field.type !== 'hidden' || (name === 'request' && kept.isSent))) field.value = value;
+      }
+      for (const part of form.querySelectorAll('details')) {
+        part.open = part.open || [...part.querySelectorAll('select')].some((choice) => choice.value);
+      }
+      form.classList.add('typed');
+      worthLater();
+    }
+    const changed = () => {
+      form.elements.request.value = newRequest();
+      if (form.elements.confirmed) form.elements.confirmed.remove();
+      form.classList.add('typed');
+      storage.set(key, typed());
+      worthLater();
+    };
+    form.addEventListener('input', changed);
+
+    typing.addEventListener('focusin', (event) => {
+      if (fields.includes(event.target)) last = event.target;
+    });
+    typing.addEventListener('keydown', (event) => {
+      if (!fields.includes(event.target)) return;
+      const claims = claimsOf(event.target);
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        next(event.target);
+      } else if (event.key === '+' && claims && claims !== event.target) {
+        event.preventDefault();
+        claims.focus();
+      }
+    });
+    const keys = form.querySelector('.keys');
+    keys.hidden = false;
+    keys.nextElementSibling.hidden = true;
+    keys.addEventListener('mousedown', (event) => event.preventDefault()); // The field keeps the focus.
+    keys.addEventListener('click', (event) => {
+      const pressed = event.target.dataset.key;
+      if (pressed === '+') claimsOf(last).focus();
+      if (pressed === '-') {
+        const stones = form.elements[last.name.replace('claims', 'stones')];
+        stones.value = '-';
+        changed();
+        next(stones);
+      }
+    });
+
+    const show = (notice) => {
+      for (const other of form.querySelectorAll('.waiting')) other.hidden = !other.classList.contains(notice);
+    };
+    const sendLater = (notice, sent) => {
+      show(notice);
+      setTimeout(() => send(sent), 5000);
+    };
+    const send = async (sent) => {
+      try {
+        const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(sent) });
+        if (answer.ok) {
+          const stored = storage.get(key);
+          if (stored && stored.request === sent.request) storage.remove(key);
+          location.replace(address);
+          return;
+        }
+        if (isLate(answer)) {
+          sendLater('late', sent);
+          return;
+        }
+        const main = pageIn(await answer.text()).querySelector('main');
+        if (!main) {
+          show('failed');
+          button.disabled = false;
+          return;
+        }
+        document.querySelector('main').replaceWith(main);
+        begin();
+        const invalid = document.querySelector('[aria-invalid=true]');
+        if (invalid) invalid.focus();
+        const fault = document.querySelector('form.slip .fault:not(:empty)');
+        if (fault) fault.scrollIntoView({ block: 'center' });
+      } catch (noConnection) {
+        sendLater('offline', sent);
+      }
+    };
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const sent = typed();
+      const isSent = Object.assign({}, sent, { isSent: true });
+      storage.set(key, isSent);
+      form.classList.add('typed');
+      button.disabled = true;
+      send(sent);
+    });
+    // Another game's page would end the sending.
+    form.addEventListener('click', (event) => {
+      if (button.disabled && event.target.closest('a')) event.preventDefault();
+    });
+  };
+  begin();
+})();

@@ -1,0 +1,285 @@
+#include "app/hall/slip_grid.h"
+
+#include "app/hall/form_parts.h"
+#include "app/hall/typed_worth.h"
+#include "core/model/enum_keys.h"
+#include "core/texts/numbers.h"
+#include "reports/documents/words.h"
+
+#include <algorithm>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString rowId(core::GameNumber game)
+{
+    return u"game%1"_s.arg(plain(game));
+}
+
+QString fieldName(const char* name, std::size_t seat)
+{
+    return QString::fromLatin1(name) + QString::number(seat);
+}
+
+/// Where a fault of one of a seat's fields is.
+QString faultPlace(const char* name, std::size_t seat)
+{
+    return u"/hands/%1/%2"_s.arg(seat).arg(QLatin1StringView(name));
+}
+
+/// The state, and who played instead of whom.
+QString remarkOn(const SlipRow& row)
+{
+    QStringList parts = {row.state};
+    if (row.outcome) {
+        if (std::holds_alternative<core::UnplayedGame>(*row.outcome)) {
+            parts << PageTexts::tr("not played");
+        }
+        if (const auto* const game = std::get_if<core::PlayedGame>(&*row.outcome);
+            game != nullptr && game->result.ending != scoring::Ending::Romme) {
+            parts << (game->result.ending == scoring::Ending::Early
+                          ? PageTexts::tr("Ended early")
+                          : PageTexts::tr("First-round Rommé"));
+        }
+        for (const auto& substitution : substitutionsOf(*row.outcome)) {
+            parts << substituteText(substitution);
+        }
+    }
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+SlipGrid::SlipGrid(const core::Tournament& tournament, const core::TableKey& table,
+                   const hall::PublicNames& names)
+    : tournament_(tournament),
+      key_(table),
+      table_(*findTable(tournament, table.round, table.table)),
+      names_(names)
+{}
+
+bool SlipGrid::playsClaims() const
+{
+    return tournament_.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+}
+
+QString SlipGrid::seatText(std::size_t seat) const
+{
+    return texts::seatLetter(seat) + u' ' + names_.person(table_.head.seats[seat]).name;
+}
+
+Html SlipGrid::sheet(const QString& caption, const std::vector<SlipRow>& rows,
+                     const std::optional<OpenRow>& open) const
+{
+    Html games;
+    for (const auto& one : rows) {
+        games += open && open->game == one.game ? openRow(one, *open) : row(one);
+    }
+    return element("table",
+                   textElement("caption", caption, {{"class", "unseen"}}) + head() + games +
+                       sums(rows),
+                   {{"class", "grid"}});
+}
+
+Html SlipGrid::head() const
+{
+    Html heads = textElement("th", PageTexts::tr("Game"), {{"scope", "col"}});
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+        const auto name = names_.person(table_.head.seats[seat]).name;
+        heads += element("th",
+                         textElement("b", texts::seatLetter(seat)) +
+                             textElement("span", name, {{"class", "name"}}),
+                         {{"scope", "col"}});
+    }
+    return element("thead", element("tr", heads));
+}
+
+Html SlipGrid::row(const SlipRow& row) const
+{
+    const auto number = QString::number(plain(row.game));
+    const auto title = PageTexts::tr("Game %1").arg(number);
+    const auto label =
+        row.address.isEmpty() ? Html(number) : linkTo(row.address, number, {{"aria-label", title}});
+    Html cells = element("th", label, {{"scope", "rowgroup"}, {"rowspan", "2"}});
+    const auto held = documents::heldIn(row.outcome ? &*row.outcome : nullptr, table_.head,
+                                        tournament_.settings.rules);
+    for (const auto& hand : held) {
+        cells += element("td", textElement("span", hand ? hand->text : QString()) +
+                                   textElement("b", hand && hand->points
+                                                        ? texts::matchPointsText(*hand->points)
+                                                        : QString()));
+    }
+    return element(
+        "tbody",
+        element("tr", cells) +
+            element("tr", element("td", textElement("span", remarkOn(row), {{"class", row.kind}}),
+                                  {{"colspan", QString::number(seats())}})),
+        {{"id", rowId(row.game)}, {"data-live"}});
+}
+
+Html SlipGrid::wide(const Html& contents) const
+{
+    return element("tr", element("td", contents, {{"colspan", QString::number(seats() + 1)}}));
+}
+
+Html SlipGrid::openRow(const SlipRow& row, const OpenRow& open) const
+{
+    const auto title = PageTexts::tr("Game %1").arg(plain(row.game));
+    Html lines =
+        element("tr", element("th",
+                              textElement("b", title) +
+                                  textElement("span", remarkOn(row), {{"class", row.kind}}),
+                              {{"scope", "rowgroup"}, {"colspan", QString::number(seats() + 1)}}));
+    lines += fields("stones", PageTexts::tr("Stones"), open.typed.stones, open);
+    if (playsClaims()) {
+        lines += fields("claims", PageTexts::tr("Claims"), open.typed.claims, open);
+    }
+    lines += worth(row.game, open.typed);
+    lines += wide(faults(open.refused) + keys() + endings(open.typed) + substitutes(open));
+    return element("tbody", lines, {{"id", rowId(row.game)}, {"class", "typing"}});
+}
+
+Html SlipGrid::fields(const char* name, const QString& label, const std::array<QString, 4>& values,
+                      const OpenRow& open) const
+{
+    Html cells = textElement("th", label, {{"scope", "row"}});
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+        const auto id = fieldName(name, seat);
+        const bool isWrong = !faultsAt(open.refused, faultPlace(name, seat)).isEmpty();
+        const auto marks =
+            isWrong ? Attributes{{"aria-invalid", "true"}, {"aria-describedby", id + u"-fault"_s}}
+                    : Attributes();
+        cells += element(
+            "td", voidElement("input", Attributes{{"id", id},
+                                                  {"name", id},
+                                                  {"value", values.at(seat)},
+                                                  {"aria-label", seatText(seat) + u", "_s + label},
+                                                  {"inputmode", "numeric"},
+                                                  {"enterkeyhint", "next"},
+                                                  {"autocomplete", "off"},
+                                                  {"maxlength", "7"}} +
+                                           marks));
+    }
+    return element("tr", cells, {{"class", "fields"}});
+}
+
+/// Below the row, as a cell has no room for them.
+Html SlipGrid::faults(const core::Refused& refused) const
+{
+    Html lines;
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+        for (const auto* const name : {"stones", "claims"}) {
+            const auto texts = faultsAt(refused, faultPlace(name, seat));
+            if (!texts.isEmpty()) {
+                lines +=
+                    textElement("p", texts::seatLetter(seat) + u": "_s + texts.join(u' '),
+                                {{"id", fieldName(name, seat) + u"-fault"_s}, {"class", "fault"}});
+            }
+        }
+    }
+    return lines;
+}
+
+Html SlipGrid::worth(core::GameNumber game, const TypedGame& typed) const
+{
+    const auto worth = worthOf(typed, tournament_, {key_.round, key_.table, game});
+    Html cells = textElement("th", PageTexts::tr("Points"), {{"scope", "row"}});
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+        cells += element("td", Html(worth.points.value(static_cast<qsizetype>(seat))));
+    }
+    return element("tr", cells, {{"class", "worth"}}) +
+           wide(element("p", Html(worth.fault), {{"class", "hint"}, {"role", "status"}}));
+}
+
+Html SlipGrid::endings(const TypedGame& typed) const
+{
+    using scoring::Ending;
+    const auto ending = [&typed](Ending value, const QString& text) {
+        return option(core::keyOf(value), text, typed.ending == core::keyOf(value));
+    };
+    Html endings = ending(Ending::Romme, PageTexts::tr("Rommé"));
+    if (tournament_.settings.rules.options.firstRoundRomme) {
+        endings += ending(Ending::FirstRoundRomme, PageTexts::tr("First-round Rommé"));
+    }
+    endings += ending(Ending::Early, PageTexts::tr("Ended early"));
+    return choice(u"ending"_s, PageTexts::tr("Ending"), endings);
+}
+
+/// Who held the cards of a seat; folded up while everybody played for themselves.
+Html SlipGrid::substitutes(const OpenRow& open) const
+{
+    Html parts;
+    bool isAny = false;
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+        const auto& chosen = open.typed.substitutions.at(seat);
+        isAny = isAny || !chosen.isEmpty();
+        const auto choices =
+            option({}, PageTexts::tr("nobody"), chosen.isEmpty()) +
+            option(satOutWord.toString(), PageTexts::tr("did not play"), chosen == satOutWord) +
+            option(playedForWord.toString(), PageTexts::tr("played for them"),
+                   chosen == playedForWord) +
+            option(takenOverWord.toString(), PageTexts::tr("took over, own points"),
+                   chosen == takenOverWord);
+        parts += element("fieldset",
+                         textElement("legend", seatText(seat)) +
+                             choice(fieldName("substitution", seat),
+                                    PageTexts::tr("Who played instead?"), choices) +
+                             fieldPart({fieldName("substitute", seat),
+                                        PageTexts::tr("Name; of who took over the number"),
+                                        open.typed.substitutes.at(seat),
+                                        faultsAt(open.refused, faultPlace("playedBy", seat)) +
+                                            faultsAt(open.refused, faultPlace("participant", seat)),
+                                        {{"autocomplete", "off"}, {"maxlength", "64"}}}));
+    }
+    return element("details",
+                   textElement("summary", PageTexts::tr("Somebody else played, or nobody")) + parts,
+                   isAny ? Attributes{{"open"}} : Attributes());
+}
+
+/// Keyboards for numbers may have neither sign.
+Html SlipGrid::keys() const
+{
+    const auto key = [](const char* sign, const QString& text) {
+        return textElement("button", text,
+                           {{"type", "button"}, {"class", "small"}, {"data-key", sign}});
+    };
+    return element("p",
+                   key("-", PageTexts::tr("− did not play")) +
+                       (playsClaims() ? key("+", PageTexts::tr("+ claims")) : Html()),
+                   {{"class", "keys"}, {"hidden"}}) +
+           textElement("p", PageTexts::tr("- means: did not play."), {{"class", "note"}});
+}
+
+/// A hand that was taken over counts for who did, if they sit here.
+Html SlipGrid::sums(const std::vector<SlipRow>& rows) const
+{
+    scoring::PerSeat<scoring::MatchPoints> sums(seats());
+    for (const auto& row : rows) {
+        const auto* const game =
+            row.outcome ? std::get_if<core::PlayedGame>(&*row.outcome) : nullptr;
+        if (game == nullptr) {
+            continue;
+        }
+        const auto held = documents::heldIn(&*row.outcome, table_.head, tournament_.settings.rules);
+        for (std::size_t seat = 0; seat < seats(); ++seat) {
+            const auto& people = table_.head.seats;
+            const auto credited = std::find(people.begin(), people.end(),
+                                            creditedParticipant(table_.head, *game, seat)) -
+                                  people.begin();
+            if (held[seat] && held[seat]->points && credited < static_cast<long>(seats())) {
+                auto& sum = sums[static_cast<std::size_t>(credited)];
+                sum = sum.value_or(scoring::MatchPoints()) + *held[seat]->points;
+            }
+        }
+    }
+    Html cells = textElement("th", PageTexts::tr("Sum"), {{"scope", "row"}});
+    for (const auto& sum : sums) {
+        cells += element("td", Html(sum ? texts::matchPointsText(*sum) : QString()));
+    }
+    return element("tfoot", element("tr", cells), {{"id", "sums"}, {"data-live"}});
+}
+
+} // namespace web

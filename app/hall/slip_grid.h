@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/hall/page_parts.h"
+#include "app/hall/sent_slip.h"
+#include "core/model/result.h"
+#include "core/model/tournament.h"
+#include "reports/hall/public_names.h"
+
+#include <QString>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace web {
+
+/// A game on a table's slip in its current state.
+struct SlipRow
+{
+    core::GameNumber game{1};
+    QString state;                                 ///< In words.
+    const char* kind = "open";                     ///< Of the state, for the style sheet.
+    std::optional<core::GameOutcome> outcome = {}; ///< Shown even if nobody has stored it yet.
+    QString address = {}; ///< Of the page where it can be typed; empty: it cannot.
+};
+
+/// The game with fields.
+struct OpenRow
+{
+    core::GameNumber game{1};
+    const TypedGame& typed;
+    const core::Refused& refused;
+};
+
+/// A table's games like the paper slip: a row each, the seats side by side. For stones.
+class SlipGrid
+{
+public:
+    /// All outlive it; the table exists.
+    SlipGrid(const core::Tournament& tournament, const core::TableKey& table,
+             const hall::PublicNames& names);
+
+    /// The rows in their order, among them that of the open game.
+    [[nodiscard]] Html sheet(const QString& caption, const std::vector<SlipRow>& rows,
+                             const std::optional<OpenRow>& open) const;
+    /// What the fields of the open row are worth, for the page's script to put there.
+    [[nodiscard]] Html worth(core::GameNumber game, const TypedGame& typed) const;
+
+private:
+    [[nodiscard]] std::size_t seats() const { return table_.head.seats.size(); }
+    [[nodiscard]] bool playsClaims() const;
+    /// "A Käthe Weiß".
+    [[nodiscard]] QString seatText(std::size_t seat) const;
+    [[nodiscard]] Html head() const;
+    [[nodiscard]] Html row(const SlipRow& row) const;
+    [[nodiscard]] Html openRow(const SlipRow& row, const OpenRow& open) const;
+    [[nodiscard]] Html fields(const char* name, const QString& label,
+                              const std::array<QString, 4>& values, const OpenRow& open) const;
+    [[nodiscard]] Html faults(const core::Refused& refused) const;
+    [[nodiscard]] Html endings(const TypedGame& typed) const;
+    [[nodiscard]] Html substitutes(const OpenRow& open) const;
+    [[nodiscard]] Html keys() const;
+    [[nodiscard]] Html sums(const std::vector<SlipRow>& rows) const;
+    /// A row below the games' cells, as wide as they are.
+    [[nodiscard]] Html wide(const Html& contents) const;
+
+    const core::Tournament& tournament_;
+    core::TableKey key_;
+    const core::Table& table_;
+    const hall::PublicNames& names_;
+};
+
+} // namespace web
