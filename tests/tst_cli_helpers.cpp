@@ -49,7 +49,8 @@ private Q_SLOTS:
         row("no right", u"helpers add Anna --may ,"_s,
             "error: --may: The helper may do nothing yet.");
         row("no such right", u"helpers add Anna --may draw"_s,
-            "error: --may: Give some of these, separated by commas: check-in, fees, papers.");
+            "error: --may: Give some of these, separated by commas: check-in, fees, slips, "
+            "papers.");
         row("no such helper", u"helpers revoke Anna"_s,
             "error: NAME: There is no helper \"Anna\".");
     }

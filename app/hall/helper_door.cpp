@@ -3,6 +3,7 @@
 #include "app/hall/form_parts.h"
 #include "app/hall/helper_check_in.h"
 #include "app/hall/helper_papers.h"
+#include "app/hall/helper_slips.h"
 #include "core/codes/helper_codes.h"
 #include "core/texts/club_texts.h"
 #include "core/texts/translation.h"
@@ -49,15 +50,9 @@ QByteArray cookieOf(const Request& request, const QByteArray& session, std::chro
            "; HttpOnly; SameSite=Strict";
 }
 
-Response seeHelperPage(const QString& address, const QByteArray& cookie = {})
+Response withCookie(Response response, const QByteArray& cookie)
 {
-    Response response;
-    response.status = 303;
-    response.isPrivate = true;
-    response.headers = {{"Location", address.toUtf8()}};
-    if (!cookie.isEmpty()) {
-        response.headers.push_back({"Set-Cookie", cookie});
-    }
+    response.headers.push_back({"Set-Cookie", cookie});
     return response;
 }
 
@@ -169,8 +164,8 @@ Response HelperDoor::signIn(const Request& request, core::HelperService& helpers
     const QUrlQuery form(QString::fromUtf8(request.body).replace(u'+', u' '));
     const auto code = form.queryItemValue(u"code"_s, QUrl::FullyDecoded).left(longestCode);
     if (const auto admitted = helpers.signIn(id_, code)) {
-        return seeHelperPage(helperPath,
-                             cookieOf(request, admitted->session, core::helperCodeLife));
+        return withCookie(seeHelperPage(helperPath),
+                          cookieOf(request, admitted->session, core::helperCodeLife));
     }
     auto response =
         signInPage(PageTexts::tr("This code opens nothing (any more). Please ask the desk."), 403);
@@ -192,7 +187,8 @@ Response HelperDoor::enter(const HelperVisit& visit) const
                 403);
         }
         if (request.path == leavingPath) {
-            return seeHelperPage(helperPath, cookieOf(request, {}, std::chrono::seconds(0)));
+            return withCookie(seeHelperPage(helperPath),
+                              cookieOf(request, {}, std::chrono::seconds(0)));
         }
     }
     if (request.path == helperPath) {
@@ -200,6 +196,9 @@ Response HelperDoor::enter(const HelperVisit& visit) const
     }
     if (request.path == helperCheckInPath) {
         return checkInPage(visit);
+    }
+    if (request.path == helperSlipsPath || request.path.startsWith(helperSlipsPath + u'/')) {
+        return helperSlips(visit);
     }
     if (request.path.startsWith(helperPapersPath + u'/') && !request.isPost) {
         return paper(visit);

@@ -3,6 +3,8 @@
 #include "app/hall/form_parts.h"
 #include "core/texts/translation.h"
 
+#include <algorithm>
+
 namespace web {
 
 using namespace Qt::Literals::StringLiterals;
@@ -20,6 +22,9 @@ Html helperMenu(const HelperVisit& visit)
     if (visit.may(core::HelperRight::CheckIn) || visit.may(core::HelperRight::Fees)) {
         items += item(helperCheckInPath, PageTexts::tr("Check-in", "a page for helpers"));
     }
+    if (visit.may(core::HelperRight::Slips)) {
+        items += item(helperSlipsPath, PageTexts::tr("Score slips", "a page for helpers"));
+    }
     items += item(helperPath, PageTexts::tr("Overview", "a page for helpers"));
     return element("nav", element("ul", items), {{"aria-label", PageTexts::tr("Pages")}});
 }
@@ -31,7 +36,8 @@ Html outerPage(const QString& title, const Html& head, const Html& contents)
          .title = title,
          .metas = {{"generator", "Rummy Director"}, {"color-scheme", "light dark"}},
          .head = voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
-                 element("script", Html(), {{"src", "/helper.js"}, {"defer"}}),
+                 element("script", Html(), {{"src", "/helper.js"}, {"defer"}}) +
+                 element("script", Html(), {{"src", "/slip.js"}, {"defer"}}),
          .bodyAttributes = {{"class", "helper"}}},
         linkTo(u"#contents"_s, PageTexts::tr("To the contents"), {{"class", "skip"}}) + head +
             element("main", textElement("h1", title) + contents, {{"id", "contents"}}));
@@ -62,6 +68,24 @@ Response helperResponse(const HelperVisit& visit, const QString& title, const Ht
 Response outsideResponse(const QString& title, const Html& contents, int status)
 {
     return privateResponse(outerPage(title, {}, contents), status);
+}
+
+Response seeHelperPage(const QString& address)
+{
+    Response response;
+    response.status = 303;
+    response.isPrivate = true;
+    response.headers = {{"Location", address.toUtf8()}};
+    return response;
+}
+
+const core::Round* roundPlayed(const core::Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    const auto found = std::find_if(rounds.rbegin(), rounds.rend(), [](const core::Round& round) {
+        return round.head.state == core::RoundState::Published;
+    });
+    return found != rounds.rend() ? &*found : nullptr;
 }
 
 Html helperForm(const HelperVisit& visit, const QString& address, const Html& fields,

@@ -13,6 +13,7 @@ namespace web {
 /// Where these pages are.
 inline const QString helperPath = QStringLiteral("/helper");
 inline const QString helperCheckInPath = QStringLiteral("/helper/check-in");
+inline const QString helperSlipsPath = QStringLiteral("/helper/slips");
 inline const QString helperPapersPath = QStringLiteral("/helper/papers");
 
 /// A request of a helper who was let in.
@@ -37,6 +38,12 @@ Response helperResponse(const HelperVisit& visit, const QString& title, const Ht
 
 /// A page for somebody who is not let in (yet).
 Response outsideResponse(const QString& title, const Html& contents, int status = 200);
+
+/// The page is at that address; what was sent from it may have been stored.
+Response seeHelperPage(const QString& address);
+
+/// The round being played; nullptr: none is.
+const core::Round* roundPlayed(const core::Tournament& tournament);
 
 /// A form that only the helper's own pages can send.
 Html helperForm(const HelperVisit& visit, const QString& address, const Html& fields,

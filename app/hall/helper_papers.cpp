@@ -8,7 +8,6 @@
 #include "reports/hall/pages.h"
 #include "reports/typeset/painting.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace web {
@@ -19,15 +18,6 @@ namespace {
 
 using documents::Choice;
 using documents::Kind;
-
-const core::Round* roundPlayed(const core::Tournament& tournament)
-{
-    const auto& rounds = tournament.rounds;
-    const auto found = std::find_if(rounds.rbegin(), rounds.rend(), [](const core::Round& round) {
-        return round.head.state == core::RoundState::Published;
-    });
-    return found != rounds.rend() ? &*found : nullptr;
-}
 
 /// What helpers can print now.
 std::vector<Choice> choicesOf(const core::Tournament& tournament)

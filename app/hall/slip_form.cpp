@@ -2,13 +2,8 @@
 
 #include "app/hall/form_parts.h"
 #include "app/hall/page_parts.h"
-#include "core/model/enum_keys.h"
+#include "app/hall/slip_sending.h"
 #include "core/texts/numbers.h"
-#include "core/texts/refusal_texts.h"
-
-#include <QRandomGenerator>
-
-#include <algorithm>
 
 namespace web {
 
@@ -16,47 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString requestId()
-{
-    auto& random = *QRandomGenerator::system();
-    return QString::number(random.generate64(), 16) + QString::number(random.generate64(), 16);
-}
-
 const QString reporterPlace = u"/reporter"_s;
-
-bool isAtField(const QString& place)
-{
-    static const QStringList fields = {u"/stones"_s, u"/claims"_s, u"/playedBy"_s,
-                                       u"/participant"_s};
-    return place == reporterPlace ||
-           (place.startsWith(u"/hands/") &&
-            std::any_of(fields.begin(), fields.end(),
-                        [&place](const QString& field) { return place.endsWith(field); }));
-}
-
-/// Whether the id was sent before with other content, which needs an id of its own.
-bool isReused(const core::Refused& refused)
-{
-    return std::any_of(refused.refusals.begin(), refused.refusals.end(), [](const auto& refusal) {
-        return refusal.code == core::RefusalCode(core::ResultFault::ReportReused);
-    });
-}
-
-/// Those that belong to no field.
-QStringList otherFaults(const core::Refused& refused)
-{
-    QStringList texts;
-    for (const auto& refusal : refused.refusals) {
-        const auto* const pointer = std::get_if<core::Pointer>(&refusal.place);
-        if (pointer == nullptr || !isAtField(pointer->text())) {
-            texts << texts::text(refusal);
-        }
-    }
-    for (const auto& warning : refused.unconfirmed) {
-        texts << texts::text(warning);
-    }
-    return texts;
-}
 
 } // namespace
 
@@ -174,17 +129,15 @@ Html SlipForm::games(const QString& address, const TypedGame& typed, const core:
     const SlipGrid grid(tournament_, {slip_.round, slip_.table}, names_);
     const auto game = gameToType(typed, chosen);
     if (!game) {
-        return grid.sheet(title(), rows, {});
+        return faultPart(refused) + grid.sheet(title(), rows, {});
     }
     const auto* const report = typed.game.isEmpty() ? reported(*game) : nullptr;
     const auto shown = report != nullptr ? typedAs(gameIn(*report)->outcome) : typed;
-    const bool isRefused = !refused.refusals.empty() || !refused.unconfirmed.empty();
-    return element(
-        "form",
-        textElement("p", otherFaults(refused).join(u' '), {{"class", "fault"}, {"role", "alert"}}) +
-            grid.sheet(title(), rows, OpenRow{*game, shown, refused}) +
-            sendingPart(typed, refused, *game),
-        {{"action", address}, {"method", "post"}, {"class", isRefused ? "slip refused" : "slip"}});
+    return element("form",
+                   grid.sheet(title(), rows, OpenRow{*game, shown, refused}) +
+                       reporterPart(typed, refused) +
+                       sendingPart(typed, refused, revisionedGame(*game)),
+                   {{"action", address}, {"method", "post"}, {"class", formClass(refused)}});
 }
 
 /// Whose phone it is: as they say, or by the code without which nobody of the table can confirm.
@@ -208,30 +161,10 @@ Html SlipForm::reporterPart(const TypedGame& typed, const core::Refused& refused
     return choice(u"seat"_s, PageTexts::tr("Who are you?"), people);
 }
 
-Html SlipForm::sendingPart(const TypedGame& typed, const core::Refused& refused,
-                           core::GameNumber game) const
+QString SlipForm::revisionedGame(core::GameNumber game) const
 {
-    const auto revision = revisionIn(revisions_, {slip_.round, slip_.table, game});
-    const bool asks = refused.refusals.empty() && !refused.unconfirmed.empty();
-    const auto waiting = [](const char* kind, const QString& text, const char* role) {
-        return textElement("p", text, {{"class", kind}, {"role", role}, {"hidden"}});
-    };
-    return hidden(u"game"_s, u"%1:%2"_s.arg(plain(game)).arg(revision)) +
-           hidden(u"request"_s,
-                  isReused(refused) || typed.request.isEmpty() ? requestId() : typed.request) +
-           (asks ? hidden(u"confirmed"_s, signOf(typed)) : Html()) + reporterPart(typed, refused) +
-           waiting("waiting offline notice",
-                   PageTexts::tr("No network. It is sent as soon as there is one; leave this "
-                                 "page open."),
-                   "status") +
-           waiting("waiting late notice",
-                   PageTexts::tr("The desk is busy. It is sent again by itself; leave this "
-                                 "page open."),
-                   "status") +
-           waiting("waiting failed notice",
-                   PageTexts::tr("It could not be sent. Take the slip to the desk."), "alert") +
-           textElement("button", asks ? PageTexts::tr("It is right: send") : PageTexts::tr("Send"),
-                       {{"type", "submit"}});
+    return u"%1:%2"_s.arg(plain(game))
+        .arg(revisionIn(revisions_, {slip_.round, slip_.table, game}));
 }
 
 Html SlipForm::objection(const QString& address) const

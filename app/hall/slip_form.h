@@ -46,9 +46,8 @@ private:
     [[nodiscard]] std::optional<core::GameNumber>
     gameToType(const TypedGame& typed, std::optional<core::GameNumber> chosen) const;
     [[nodiscard]] Html reporterPart(const TypedGame& typed, const core::Refused& refused) const;
-    /// All of the form but its games.
-    [[nodiscard]] Html sendingPart(const TypedGame& typed, const core::Refused& refused,
-                                   core::GameNumber game) const;
+    /// "2:0", as TypedGame has it.
+    [[nodiscard]] QString revisionedGame(core::GameNumber game) const;
 
     const core::Tournament& tournament_;
     const hall::PublicNames& names_;

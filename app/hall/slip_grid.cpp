@@ -1,6 +1,7 @@
 #include "app/hall/slip_grid.h"
 
 #include "app/hall/form_parts.h"
+#include "app/hall/slip_sending.h"
 #include "app/hall/typed_worth.h"
 #include "core/model/enum_keys.h"
 #include "core/texts/numbers.h"
@@ -138,7 +139,7 @@ Html SlipGrid::openRow(const SlipRow& row, const OpenRow& open) const
         lines += fields("claims", PageTexts::tr("Claims"), open.typed.claims, open);
     }
     lines += worth(row.game, open.typed);
-    lines += wide(faults(open.refused) + keys() + endings(open.typed) + substitutes(open));
+    lines += wide(faults(open) + keys() + endings(open.typed) + substitutes(open));
     return element("tbody", lines, {{"id", rowId(row.game)}, {"class", "typing"}});
 }
 
@@ -166,19 +167,27 @@ Html SlipGrid::fields(const char* name, const QString& label, const std::array<Q
     return element("tr", cells, {{"class", "fields"}});
 }
 
-/// Below the row, as a cell has no room for them.
-Html SlipGrid::faults(const core::Refused& refused) const
+/// Below the fields, as a cell has no room for them; warnings with the button that confirms them.
+Html SlipGrid::faults(const OpenRow& open) const
 {
     Html lines;
     for (std::size_t seat = 0; seat < seats(); ++seat) {
         for (const auto* const name : {"stones", "claims"}) {
-            const auto texts = faultsAt(refused, faultPlace(name, seat));
+            const auto texts = faultsAt(open.refused, faultPlace(name, seat));
             if (!texts.isEmpty()) {
                 lines +=
                     textElement("p", texts::seatLetter(seat) + u": "_s + texts.join(u' '),
                                 {{"id", fieldName(name, seat) + u"-fault"_s}, {"class", "fault"}});
             }
         }
+    }
+    lines += faultPart(open.refused);
+    const bool asks = open.refused.refusals.empty() && !open.refused.unconfirmed.empty();
+    if (asks) {
+        lines += element(
+            "p", textElement(
+                     "button", PageTexts::tr("It is right: send"),
+                     {{"type", "submit"}, {"name", "confirmed"}, {"value", signOf(open.typed)}}));
     }
     return lines;
 }
@@ -239,17 +248,27 @@ Html SlipGrid::substitutes(const OpenRow& open) const
                    isAny ? Attributes{{"open"}} : Attributes());
 }
 
-/// Keyboards for numbers may have neither sign.
+/// Keyboards for numbers may have neither sign. The digits are for the pad of tablets.
 Html SlipGrid::keys() const
 {
-    const auto key = [](const char* sign, const QString& text) {
+    const auto key = [](const QString& sign, const QString& text, const char* kind,
+                        const Attributes& more = {}) {
         return textElement("button", text,
-                           {{"type", "button"}, {"class", "small"}, {"data-key", sign}});
+                           Attributes{{"type", "button"}, {"class", kind}, {"data-key", sign}} +
+                               more);
     };
-    return element("p",
-                   key("-", PageTexts::tr("− did not play")) +
-                       (playsClaims() ? key("+", PageTexts::tr("+ claims")) : Html()),
-                   {{"class", "keys"}, {"hidden"}}) +
+    Html keys;
+    for (const auto digit : u"7894561230"_s) {
+        keys += key(digit, digit, "small digit");
+    }
+    keys += key(u"Backspace"_s, u"⌫"_s, "small digit",
+                {{"aria-label", PageTexts::tr("Delete the last digit")}});
+    keys += key(u"Enter"_s, PageTexts::tr("Next", "a key"), "digit");
+    keys += key(u"-"_s, PageTexts::tr("− did not play"), "small");
+    if (playsClaims()) {
+        keys += key(u"+"_s, PageTexts::tr("+ claims"), "small");
+    }
+    return element("p", keys, {{"class", "keys"}, {"hidden"}}) +
            textElement("p", PageTexts::tr("- means: did not play."), {{"class", "note"}});
 }
 

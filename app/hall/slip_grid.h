@@ -57,7 +57,7 @@ private:
     [[nodiscard]] Html openRow(const SlipRow& row, const OpenRow& open) const;
     [[nodiscard]] Html fields(const char* name, const QString& label,
                               const std::array<QString, 4>& values, const OpenRow& open) const;
-    [[nodiscard]] Html faults(const core::Refused& refused) const;
+    [[nodiscard]] Html faults(const OpenRow& open) const;
     [[nodiscard]] Html endings(const TypedGame& typed) const;
     [[nodiscard]] Html substitutes(const OpenRow& open) const;
     [[nodiscard]] Html keys() const;

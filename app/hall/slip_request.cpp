@@ -11,25 +11,6 @@ core::TableKey tableOf(const core::SlipId& slip)
     return {slip.round, slip.table};
 }
 
-/// The tournament comes last: a game entered meanwhile is shown then, and its older revision keeps
-/// it from being overwritten.
-std::optional<StoredTable> readTable(core::TournamentService& service, core::TournamentId id,
-                                     const core::TableKey& key)
-{
-    StoredTable read;
-    read.revisions = service.read().gameRevisions(id, key.round, key.table);
-    read.pending = service.read().pendingEntries(id, {.table = key});
-    const auto stored = service.tournament(id);
-    if (!stored || findTable(**stored, key.round, key.table) == nullptr) {
-        return std::nullopt;
-    }
-    const auto& tournament = **stored;
-    read.tournament.settings = tournament.settings;
-    read.tournament.participants = tournament.participants;
-    read.tournament.rounds = {*findRound(tournament, key.round)};
-    return read;
-}
-
 core::PendingEntry objectionOf(const SentSlip& sent, const core::SlipId& slip)
 {
     core::PendingEntry entry;
@@ -60,11 +41,30 @@ core::Result<core::Done> store(const SentSlip& sent, const core::SlipId& slip,
 
 } // namespace
 
+/// The tournament comes last: a game entered meanwhile is shown then, and its older revision keeps
+/// it from being overwritten.
+std::optional<StoredTable> storedTable(core::TournamentService& service, core::TournamentId id,
+                                       const core::TableKey& key)
+{
+    StoredTable read;
+    read.revisions = service.read().gameRevisions(id, key.round, key.table);
+    read.pending = service.read().pendingEntries(id, {.table = key});
+    const auto stored = service.tournament(id);
+    if (!stored || findTable(**stored, key.round, key.table) == nullptr) {
+        return std::nullopt;
+    }
+    const auto& tournament = **stored;
+    read.tournament.settings = tournament.settings;
+    read.tournament.participants = tournament.participants;
+    read.tournament.rounds = {*findRound(tournament, key.round)};
+    return read;
+}
+
 SlipAnswer answerTo(const SlipRequest& request, core::TournamentService& service,
                     core::TournamentId id)
 {
     const auto key = tableOf(request.slip);
-    SlipAnswer answer = {readTable(service, id, key), false, request.refused};
+    SlipAnswer answer = {storedTable(service, id, key), false, request.refused};
     if (!answer.table || !request.sent || !request.refused.refusals.empty()) {
         return answer;
     }
@@ -72,7 +72,7 @@ SlipAnswer answerTo(const SlipRequest& request, core::TournamentService& service
     answer.isStored = stored.ok();
     if (!stored) {
         answer.refused = stored.refused();
-        answer.table = readTable(service, id, key);
+        answer.table = storedTable(service, id, key);
     }
     return answer;
 }

@@ -43,6 +43,10 @@ struct StoredTable
     core::GameRevisions revisions;
 };
 
+/// Nothing: it does not exist any more. Throws core::StoreFailure.
+std::optional<StoredTable> storedTable(core::TournamentService& service, core::TournamentId id,
+                                       const core::TableKey& key);
+
 struct SlipAnswer
 {
     std::optional<StoredTable> table = {}; ///< Nothing: it does not exist any more.

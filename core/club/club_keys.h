@@ -57,6 +57,7 @@ template <>
 inline constexpr EnumKeys<HelperRight> enumKeys<HelperRight> = {
     {HelperRight::CheckIn, "check-in"},
     {HelperRight::Fees, "fees"},
+    {HelperRight::Slips, "slips"},
     {HelperRight::Papers, "papers"},
 };
 template <>

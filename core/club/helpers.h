@@ -15,6 +15,7 @@ namespace core {
 enum class HelperRight : std::uint8_t {
     CheckIn, ///< Say who has come.
     Fees,    ///< Take start fees.
+    Slips,   ///< Type score slips.
     Papers,  ///< Print what hangs on the wall and lies on the tables.
 };
 

@@ -151,6 +151,7 @@ QString text(core::HelperRight right)
     static constexpr core::EnumTable<core::HelperRight, const char*> sources = {
         {CheckIn, QT_TRANSLATE_NOOP("ClubTexts", "check-in")},
         {Fees, QT_TRANSLATE_NOOP("ClubTexts", "start fees")},
+        {Slips, QT_TRANSLATE_NOOP("ClubTexts", "score slips")},
         {Papers, QT_TRANSLATE_NOOP("ClubTexts", "printing")},
     };
     return ClubTexts::tr(sources[right]);

@@ -338,7 +338,7 @@ class HelperPages(unittest.TestCase):
         self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
                                evening_with_guests())
         self.addCleanup(self.evening.end)
-        self.evening.run("helpers", "add", "Anna", "--may", "check-in,fees,papers")
+        self.evening.run("helpers", "add", "Anna", "--may", "check-in,fees,slips,papers")
         made = self.evening.run("helpers", "codes", "--tournament", self.evening.tournament)
         self.code = made.split("\t")[0]
 
@@ -402,6 +402,109 @@ class HelperPages(unittest.TestCase):
         paid = [person["name"] for person in stored["participants"]
                 if person.get("paidCents") == 1000 and "status" not in person]
         self.assertEqual(paid[-2:], ["Gast, Ilse", "Gastmann, Rolf"])
+
+    def games_of_table(self, number):
+        """The stones stored in the last round, game by game."""
+        stored = json.loads(self.evening.run("export", "--tournament", self.evening.tournament))
+        table = next(one for one in stored["rounds"][-1]["tables"] if one["number"] == number)
+        return [[hand and hand["stones"] for hand in game["hands"]] for game in table["games"]]
+
+    def open_slip(self, driver):
+        """By Enter in the field, which has the first open table."""
+        driver.get(self.evening.address + "/helper/slips")
+        driver.switch_to.active_element.send_keys(Keys.ENTER)
+        patient(driver).until(lambda it: it.find_elements(By.CSS_SELECTOR, ".typing"))
+
+    def await_game(self, driver, game):
+        patient(driver).until(lambda it: it.find_element(
+            By.CSS_SELECTOR, ".typing").get_attribute("id") == f"game{game}")
+
+    def test_a_slip_is_typed_as_at_the_desk(self):
+        """With nothing but digits, +, - and Enter."""
+        driver = self.open((1280, 800))
+        self.sign_in(driver)
+        self.open_slip(driver)
+        type_in = lambda *keys: driver.switch_to.active_element.send_keys(*keys)
+        for key in ("0", Keys.ENTER, "1", "4", Keys.ENTER, "7", Keys.ENTER, "-", Keys.ENTER):
+            type_in(key)
+        self.await_game(driver, 2)
+        self.assertEqual(self.games_of_table(1), [[0, 14, 7, None]])
+        with self.subTest("a warning is not confirmed by Enter"):
+            for key in ("0", Keys.ENTER, "5", Keys.ENTER, "6", Keys.ENTER, "60", Keys.ENTER):
+                type_in(key)
+            patient(driver).until(lambda it: it.find_elements(By.NAME, "confirmed"))
+            self.assert_fits(driver, "helper-slip-warning-1280")
+            last = driver.find_element(By.ID, "stones3")
+            last.send_keys(Keys.ENTER)
+            self.assertEqual(len(self.games_of_table(1)), 1)
+            question = driver.find_element(By.NAME, "confirmed")
+            self.assertLess(question.rect["y"] + question.rect["height"], 800)
+            question.click()
+            self.await_game(driver, 3)
+            self.assertEqual(self.games_of_table(1)[1], [0, 5, 6, 60])
+        with self.subTest("an own game is corrected"):
+            driver.find_element(By.CSS_SELECTOR, "#game2 a").click()
+            self.await_game(driver, 2)
+            last = driver.find_element(By.ID, "stones3")
+            last.clear()
+            last.send_keys("6", Keys.ENTER)
+            self.await_game(driver, 3)
+            self.assertEqual(self.games_of_table(1)[1], [0, 5, 6, 6])
+        with self.subTest("after the last game comes the next table"):
+            for game, last in ((3, "7"), (4, "8")):
+                self.await_game(driver, game)
+                for key in ("0", Keys.ENTER, "5", Keys.ENTER, "9", Keys.ENTER, last, Keys.ENTER):
+                    type_in(key)
+            patient(driver).until(lambda it: it.current_url.endswith("/helper/slips"))
+            self.assertEqual(driver.switch_to.active_element.get_attribute("value"), "2")
+
+    def test_a_tablet_has_a_pad(self):
+        driver = self.open((768, 1024), language=HallPages.language)
+        driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        self.sign_in(driver)
+        self.open_slip(driver)
+        press = lambda key: driver.find_element(By.CSS_SELECTOR, f"[data-key='{key}']").click()
+        for key in ("0", "Enter", "1", "9", "Backspace", "4", "Enter", "7", "Enter"):
+            press(key)
+        self.assert_fits(driver, "helper-slip-768")
+        press("-")
+        self.await_game(driver, 2)
+        self.assertEqual(self.games_of_table(1), [[0, 14, 7, None]])
+
+    def test_slips_fit_and_are_accessible(self):
+        for size in (PHONE, (1280, 800)):
+            for dark in (False, True):
+                with self.subTest(size=size, dark=dark):
+                    driver = self.open(size, dark=dark, language=HallPages.language)
+                    self.sign_in(driver)
+                    driver.get(self.evening.address + "/helper/slips")
+                    name = "{}-{}".format(size[0], "dark" if dark else "light")
+                    self.assert_fits(driver, "helper-slips-" + name)
+                    driver.find_element(By.CSS_SELECTOR, ".open-tables a").click()
+                    self.assert_fits(driver, "helper-slip-" + name)
+
+    def test_slips_without_script(self):
+        driver = self.open(PHONE, script=False)
+        self.sign_in(driver)
+        driver.get(self.evening.address + "/helper/slips?q=1")
+        for seat, stones in enumerate(("0", "5", "6", "7")):
+            driver.find_element(By.ID, f"stones{seat}").send_keys(stones)
+        driver.find_element(By.CSS_SELECTOR, "form.slip button[type=submit]").click()
+        self.await_game(driver, 2)
+        self.assertEqual(self.games_of_table(1), [[0, 5, 6, 7]])
+
+    def test_a_slip_without_network_is_sent_once(self):
+        driver = self.open((1280, 800))
+        self.sign_in(driver)
+        self.open_slip(driver)
+        driver.set_network_conditions(offline=True, latency=0, throughput=0)
+        for seat, stones in enumerate(("0", "5", "6", "7")):
+            driver.find_element(By.ID, f"stones{seat}").send_keys(stones)
+        driver.find_element(By.ID, "stones3").send_keys(Keys.ENTER)
+        await_texts(driver, "No network")
+        driver.delete_network_conditions()
+        self.await_game(driver, 2)
+        self.assertEqual(self.games_of_table(1), [[0, 5, 6, 7]])
 
 
     def test_encrypted_where_guests_are_in_the_wifi(self):
@@ -548,7 +651,8 @@ class SlipsByPhone(unittest.TestCase):
             field = self.phone.find_element(By.ID, f"stones{seat}")
             field.clear()
             field.send_keys(str(number))
-        self.phone.find_element(By.CSS_SELECTOR, "form.slip button[type=submit]").click()
+        self.phone.find_element(By.CSS_SELECTOR,
+                                "form.slip button[type=submit]:not([name])").click()
 
     def enter_at_desk(self, game, stones):
         self.evening.run("enter", "--tournament", self.evening.tournament, "--round", "4",
@@ -581,6 +685,16 @@ class SlipsByPhone(unittest.TestCase):
             patient(self.phone).until(
                 lambda it: it.find_elements(By.CSS_SELECTOR, ".slip.refused"))
             self.assertTrue(self.phone.find_elements(By.CSS_SELECTOR, ".fault"))
+        with self.subTest("a warning is confirmed by its button"):
+            self.report(0, 4, 7, 60)
+            patient(self.phone).until(lambda it: it.find_elements(By.NAME, "confirmed"))
+            self.phone.find_element(By.CSS_SELECTOR, "button[type=submit]:not([name])").click()
+            patient(self.phone).until(
+                lambda it: it.find_element(By.CSS_SELECTOR, ".fault:not(:empty)").is_displayed())
+            self.assertEqual(self.game_typed(), "game2")
+            self.phone.find_element(By.NAME, "confirmed").click()
+            self.await_game(2, "reported, waiting for the desk", "60")
+            self.choose(2)
         with self.subTest("without network it waits and is sent once"):
             self.phone.set_network_conditions(offline=True, latency=0, throughput=0)
             self.report(5, 0, 3, 8)

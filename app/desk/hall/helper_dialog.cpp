@@ -19,6 +19,7 @@ QString rightText(core::HelperRight right)
     static constexpr core::EnumTable<core::HelperRight, const char*> texts = {
         {CheckIn, QT_TRANSLATE_NOOP("desk::HelperDialog", "Check-in: say who has come")},
         {Fees, QT_TRANSLATE_NOOP("desk::HelperDialog", "Take start fees")},
+        {Slips, QT_TRANSLATE_NOOP("desk::HelperDialog", "Type score slips")},
         {Papers,
          QT_TRANSLATE_NOOP("desk::HelperDialog", "Print seating, slips and released standings")},
     };

@@ -47,10 +47,13 @@
     if (!typing) return;
     const form = typing.closest('form');
     const fields = [...typing.querySelectorAll('.fields input')];
-    const button = form.querySelector('button[type=submit]');
+    const isDesk = form.hasAttribute('data-desk'); // Enter passes by the claims, stores, and confirms nothing.
+    const button = form.querySelector('button[type=submit]:not([name])');
     const address = form.getAttribute('action');
     const key = 'slip ' + address + ' ' + form.elements.game.value;
     let last = fields[0];
+    let isFresh = true; // Its number is replaced by the first digit of the pad.
+    let isConfirmed = false;
     let asked = 0;
     let timer = 0;
 
@@ -59,11 +62,20 @@
       for (const [name, value] of new FormData(form)) values[name] = value;
       return values;
     };
+    const keep = (values) => storage.set(key, Object.assign({}, values, { token: undefined }));
     const claimsOf = (field) => form.elements[field.name.replace('stones', 'claims')];
+    const stonesOf = (field) => form.elements[field.name.replace('claims', 'stones')];
     const next = (field) => {
-      const following = fields[fields.indexOf(field) + 1];
-      if (following) following.focus();
-      else button.focus();
+      const following = isDesk ? fields[fields.indexOf(stonesOf(field)) + 1] : fields[fields.indexOf(field) + 1];
+      const isLast = !following || (isDesk && following.name.startsWith('claims'));
+      if (!isLast) {
+        following.focus();
+        following.select();
+      } else if (!isDesk) {
+        button.focus();
+      } else if (!typing.querySelector('[name=confirmed]')) {
+        button.click();
+      }
     };
 
     // The server's rules, a moment after the last key; what comes of an earlier one is dropped.
@@ -109,19 +121,37 @@
     }
     const changed = () => {
       form.elements.request.value = newRequest();
-      if (form.elements.confirmed) form.elements.confirmed.remove();
+      for (const question of typing.querySelectorAll('[name=confirmed]')) question.remove();
       form.classList.add('typed');
-      storage.set(key, typed());
+      keep(typed());
       worthLater();
     };
     form.addEventListener('input', changed);
 
     typing.addEventListener('focusin', (event) => {
-      if (fields.includes(event.target)) last = event.target;
-    });
-    typing.addEventListener('keydown', (event) => {
       if (!fields.includes(event.target)) return;
+      last = event.target;
+      isFresh = true;
+    });
+    if (isDesk) {
+      const first = fields.find((field) => field === stonesOf(field) && !field.value) || fields[0];
+      first.focus();
+      first.select();
+    }
+    // A warning is confirmed by its button alone.
+    form.addEventListener('keydown', (event) => {
+      if (!fields.includes(event.target)) {
+        if (event.key !== 'Enter' || event.target.tagName !== 'INPUT') return;
+        event.preventDefault();
+        button.click();
+        return;
+      }
       const claims = claimsOf(event.target);
+      if (isDesk && event.key === 'Backspace' && !event.target.value) {
+        event.preventDefault();
+        const before = fields[fields.indexOf(event.target) - 1];
+        if (before) before.focus();
+      }
       if (event.key === 'Enter') {
         event.preventDefault();
         next(event.target);
@@ -133,12 +163,24 @@
     const keys = form.querySelector('.keys');
     keys.hidden = false;
     keys.nextElementSibling.hidden = true;
+    // Tablets have a pad of its own in place of the system's keyboard, which would hide half of the grid.
+    if (isDesk && matchMedia('(pointer: coarse)').matches) {
+      keys.classList.add('pad');
+      for (const field of fields) field.inputMode = 'none';
+    }
     keys.addEventListener('mousedown', (event) => event.preventDefault()); // The field keeps the focus.
     keys.addEventListener('click', (event) => {
       const pressed = event.target.dataset.key;
-      if (pressed === '+') claimsOf(last).focus();
+      if (!pressed) return;
+      if (pressed === '+' && claimsOf(last)) claimsOf(last).focus();
+      if (pressed === 'Enter') next(last);
+      if (pressed === 'Backspace' || pressed >= '0' && pressed <= '9') {
+        last.value = pressed === 'Backspace' ? last.value.slice(0, -1) : (isFresh ? '' : last.value) + pressed;
+        isFresh = false;
+        changed();
+      }
       if (pressed === '-') {
-        const stones = form.elements[last.name.replace('claims', 'stones')];
+        const stones = stonesOf(last);
         stones.value = '-';
         changed();
         next(stones);
@@ -158,7 +200,7 @@
         if (answer.ok) {
           const stored = storage.get(key);
           if (stored && stored.request === sent.request) storage.remove(key);
-          location.replace(address);
+          location.replace(answer.url);
           return;
         }
         if (isLate(answer)) {
@@ -184,16 +226,19 @@
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const sent = typed();
-      const isSent = Object.assign({}, sent, { isSent: true });
-      storage.set(key, isSent);
+      if (isConfirmed) sent.confirmed = typing.querySelector('[name=confirmed]').value;
+      keep(Object.assign({}, sent, { isSent: true }));
       form.classList.add('typed');
       button.disabled = true;
       send(sent);
     });
     // Another game's page would end the sending.
     form.addEventListener('click', (event) => {
+      isConfirmed = event.target.name === 'confirmed';
       if (button.disabled && event.target.closest('a')) event.preventDefault();
     });
   };
   begin();
+  const table = document.querySelector('[data-select]');
+  if (table) table.select();
 })();

@@ -1,0 +1,372 @@
+#include "app/hall/helper_slips.h"
+
+#include "app/hall/form_parts.h"
+#include "app/hall/slip_grid.h"
+#include "app/hall/slip_request.h"
+#include "app/hall/slip_sending.h"
+#include "core/codes/slip_id.h"
+#include "core/ranking/open_tables.h"
+#include "core/texts/refusal_texts.h"
+
+#include <algorithm>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const QString pointsEnd = u"/points"_s;
+
+QString addressOf(const core::SlipId& slip)
+{
+    return helperSlipsPath + u'/' + slipText(slip);
+}
+
+QString slipTitle(const core::SlipId& slip)
+{
+    return PageTexts::tr("Table %1, round %2").arg(plain(slip.table)).arg(plain(slip.round));
+}
+
+// ---- the list
+
+std::vector<const core::Table*> openTables(const core::Tournament& tournament,
+                                           const core::Round& round)
+{
+    std::vector<const core::Table*> open;
+    for (const auto& table : round.tables) {
+        if (!isComplete(tournament.settings, round, table)) {
+            open.push_back(&table);
+        }
+    }
+    return open;
+}
+
+Html tableField(const std::vector<const core::Table*>& open, const HelperVisit& visit,
+                const QString& fault)
+{
+    const auto& typed = visit.request.query;
+    const auto suggested = open.empty() ? QString() : QString::number(plain(open.front()->number));
+    return element("form",
+                   fieldPart({u"q"_s,
+                              PageTexts::tr("Table, or the number on the slip"),
+                              typed.isEmpty() ? suggested : typed,
+                              fault.isEmpty() ? QStringList() : QStringList(fault),
+                              {{"inputmode", "numeric"},
+                               {"autocomplete", "off"},
+                               {"maxlength", "12"},
+                               {"data-select"},
+                               {"autofocus"}}}) +
+                       textElement("button", PageTexts::tr("Open"), {{"type", "submit"}}),
+                   {{"action", helperSlipsPath}, {"method", "get"}, {"class", "slip"}});
+}
+
+Html openList(const std::vector<const core::Table*>& open, const core::Round& round,
+              const HelperVisit& visit)
+{
+    constexpr qint64 secondsPerMinute = 60;
+    const auto since = visit.opened.service.publishedAt(visit.id, round.number);
+    const auto minutes =
+        since ? std::max<qint64>(since->secsTo(visit.clock()) / secondsPerMinute, 0) : 0;
+    Html items;
+    for (const auto* const table : open) {
+        const auto left = listedGames(round) - static_cast<std::int32_t>(table->games.size());
+        auto state = PageTexts::tr("%n game(s) open", nullptr, left);
+        if (table->head.mark == core::TableMark::Disputed) {
+            state = PageTexts::tr("for the desk");
+        }
+        items += element("li", linkTo(addressOf(slipOf(round, *table)),
+                                      PageTexts::tr("Table %1").arg(plain(table->number))) +
+                                   textElement("span", state, {{"class", "note"}}));
+    }
+    if (items.isEmpty()) {
+        return textElement("p", PageTexts::tr("All slips of this round are in."));
+    }
+    return textElement("h2", PageTexts::tr("Open tables")) +
+           textElement(
+               "p", PageTexts::tr("Round %1, for %2 min.").arg(plain(round.number)).arg(minutes)) +
+           element("ul", items, {{"class", "open-tables"}});
+}
+
+Response listPage(const HelperVisit& visit, const core::Tournament& tournament,
+                  const QString& fault = {})
+{
+    const auto title = PageTexts::tr("Score slips", "a page for helpers");
+    if (playsCards(tournament.settings)) {
+        return helperResponse(
+            visit, title,
+            textElement("p", PageTexts::tr("Slips of Rommé 500 are typed at the desk.")));
+    }
+    const auto* const round = roundPlayed(tournament);
+    if (round == nullptr) {
+        return helperResponse(visit, title,
+                              textElement("p", PageTexts::tr("No round is being played.")));
+    }
+    const auto open = openTables(tournament, *round);
+    return helperResponse(visit, title,
+                          tableField(open, visit, fault) + openList(open, *round, visit),
+                          fault.isEmpty() ? 200 : 422);
+}
+
+/// The slip of the table typed, or with the id typed.
+std::optional<core::SlipId> slipTyped(const core::Tournament& tournament, const QString& typed)
+{
+    if (core::looksLikeSlipId(typed)) {
+        const auto slip = core::slipInForce(tournament, typed);
+        return slip ? std::optional(*slip) : std::nullopt;
+    }
+    const auto* const round = roundPlayed(tournament);
+    const auto number = numberIn(typed);
+    const auto* const table =
+        round != nullptr && number ? findTable(*round, core::TableNumber{*number}) : nullptr;
+    return table != nullptr ? std::optional(slipOf(*round, *table)) : std::nullopt;
+}
+
+// ---- a slip
+
+/// A table's slip on a helper's page.
+class HelperSlip
+{
+public:
+    HelperSlip(const HelperVisit& visit, StoredTable stored, const core::SlipId& slip)
+        : visit_(visit),
+          stored_(std::move(stored)),
+          slip_(slip),
+          round_(stored_.tournament.rounds.front()),
+          table_(*findTable(round_, slip.table)),
+          names_(stored_.tournament, hall::NameStyle::Full)
+    {}
+    Q_DISABLE_COPY_MOVE(HelperSlip)
+    ~HelperSlip() = default;
+
+    /// Why nothing can be entered; empty: it can.
+    [[nodiscard]] QString obstacle() const
+    {
+        if (!core::inForce(stored_.tournament, slip_) || slipOf(round_, table_) != slip_) {
+            return PageTexts::tr("This slip was replaced. Please take the new one.");
+        }
+        if (round_.head.state != core::RoundState::Published) {
+            return PageTexts::tr("This round is over. Please take the slip to the desk.");
+        }
+        if (table_.head.mark == core::TableMark::Disputed ||
+            isObjectedTo(stored_.tournament, stored_.pending, key())) {
+            return PageTexts::tr("This table is disputed. Please take the slip to the desk.");
+        }
+        return {};
+    }
+
+    [[nodiscard]] Response page(const TypedGame& typed = {}, const core::Refused& refused = {},
+                                int status = 200) const
+    {
+        const auto fault = obstacle();
+        std::vector<SlipRow> rows;
+        for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
+            rows.push_back(rowOf(core::GameNumber{number}, fault.isEmpty()));
+        }
+        const SlipGrid grid(stored_.tournament, key(), names_);
+        const auto game = fault.isEmpty() ? gameToType(typed) : std::nullopt;
+        const auto title = slipTitle(slip_);
+        if (!game) {
+            return helperResponse(visit_, title,
+                                  alertPart(fault) + faultPart(refused) +
+                                      grid.sheet(title, rows, {}) + back(),
+                                  status);
+        }
+        const auto shown = typed.game.isEmpty() ? typedSoFar(*game) : typed;
+        const auto revisioned =
+            u"%1:%2"_s.arg(plain(*game)).arg(revisionIn(stored_.revisions, keyOf(*game)));
+        return helperResponse(visit_, title,
+                              helperForm(visit_, addressOf(slip_),
+                                         grid.sheet(title, rows, OpenRow{*game, shown, refused}) +
+                                             sendingPart(typed, refused, revisioned),
+                                         {{"class", formClass(refused)}, {"data-desk"}}) +
+                                  back(),
+                              status);
+    }
+
+    [[nodiscard]] Response worth(const TypedGame& typed) const
+    {
+        const auto game = numberIn(typed.game.section(u':', 0, 0)).value_or(0);
+        Response response;
+        response.isPrivate = true;
+        response.body =
+            element(
+                "table",
+                SlipGrid(stored_.tournament, key(), names_).worth(core::GameNumber{game}, typed))
+                .toUtf8();
+        return response;
+    }
+
+    [[nodiscard]] Response store(const TypedGame& typed) const
+    {
+        if (!obstacle().isEmpty()) {
+            return page({}, {}, 422);
+        }
+        auto entry = entryOf(typed, stored_.tournament, slip_, {visit_.desk});
+        if (!entry) {
+            return page(typed, entry.refused(), 422);
+        }
+        entry->time = visit_.clock();
+        if (const auto done = entered(*entry, typed.isConfirmed); !done) {
+            return page(typed, done.refused(), 422);
+        }
+        const auto now = visit_.opened.service.tournament(visit_.id);
+        const auto* const table = now ? findTable(**now, slip_.round, slip_.table) : nullptr;
+        const bool isOpen = table != nullptr &&
+                            !isComplete((*now)->settings, *findRound(**now, slip_.round), *table);
+        return seeHelperPage(isOpen ? addressOf(slip_) : helperSlipsPath);
+    }
+
+private:
+    [[nodiscard]] core::TableKey key() const { return {slip_.round, slip_.table}; }
+    [[nodiscard]] core::GameKey keyOf(core::GameNumber game) const
+    {
+        return {slip_.round, slip_.table, game};
+    }
+
+    /// The stored result is this helper's.
+    [[nodiscard]] bool isOwn(core::GameNumber game) const
+    {
+        const auto found = stored_.revisions.find(keyOf(game));
+        return findGame(table_, game) != nullptr && found != stored_.revisions.end() &&
+               found->second.desk == visit_.desk;
+    }
+
+    [[nodiscard]] const core::PendingEntry* reported(core::GameNumber game) const
+    {
+        const auto* const newest = newestInTime(stored_.tournament, stored_.pending, keyOf(game));
+        return newest != nullptr && !newest->settled ? newest : nullptr;
+    }
+
+    [[nodiscard]] SlipRow rowOf(core::GameNumber game, bool canBeTyped) const
+    {
+        SlipRow row{game, PageTexts::tr("open")};
+        const auto* const stored = findGame(table_, game);
+        if (stored != nullptr) {
+            row.state = isOwn(game) ? PageTexts::tr("entered here") : PageTexts::tr("entered");
+            row.kind = "taken";
+            row.outcome = stored->outcome;
+        } else if (const auto* const report = reported(game)) {
+            row.state = PageTexts::tr("reported by phone");
+            row.kind = "reported";
+            row.outcome = gameIn(*report)->outcome;
+        }
+        if (canBeTyped && (stored == nullptr || isOwn(game))) {
+            row.address = addressOf(slip_) + u"?game="_s + QString::number(plain(game));
+        }
+        return row;
+    }
+
+    /// The one sent, else the one chosen, else the next.
+    [[nodiscard]] std::optional<core::GameNumber> gameToType(const TypedGame& typed) const
+    {
+        const auto sent = numberIn(typed.game.section(u':', 0, 0));
+        const auto wanted = sent ? sent : numberIn(visit_.request.game);
+        std::optional<core::GameNumber> next;
+        for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
+            const core::GameNumber game{number};
+            const bool isOpen = findGame(table_, game) == nullptr;
+            if (wanted == number && (isOpen || sent || isOwn(game))) {
+                return game;
+            }
+            if (isOpen && !next) {
+                next = game;
+            }
+        }
+        return next;
+    }
+
+    /// What the fields begin with.
+    [[nodiscard]] TypedGame typedSoFar(core::GameNumber game) const
+    {
+        if (const auto* const stored = findGame(table_, game)) {
+            return typedAs(stored->outcome);
+        }
+        const auto* const report = reported(game);
+        return report != nullptr ? typedAs(gameIn(*report)->outcome) : TypedGame();
+    }
+
+    /// Kept by its id before it is stored, so that the same sent again is known. A correction of
+    /// an own game is guarded by the revision seen.
+    [[nodiscard]] core::Result<core::Done> entered(const core::PendingEntry& entry,
+                                                   bool isConfirmed) const
+    {
+        core::TournamentService desk(visit_.opened.store, visit_.desk, visit_.clock);
+        const auto& game = *gameIn(entry);
+        const core::EntryTerms terms{isConfirmed, isOwn(game.game), {}, entry.seenRevision};
+        if (terms.correction && !desk.read().pendingEntry(visit_.id, entry.id)) {
+            return desk.run(visit_.id, core::enterGame, gameOf(game), game.outcome, terms);
+        }
+        if (const auto kept = desk.submit(visit_.id, entry, isConfirmed); !kept) {
+            return kept.refused();
+        }
+        const auto kept = desk.read().pendingEntry(visit_.id, entry.id);
+        return kept && kept->settled
+                   ? core::Result(core::Done())
+                   : desk.run(visit_.id, core::takeEntry, core::TakenEntry{entry.id, terms});
+    }
+
+    [[nodiscard]] static Html back()
+    {
+        return element("p", linkTo(helperSlipsPath, PageTexts::tr("Open tables")));
+    }
+
+    const HelperVisit& visit_;
+    StoredTable stored_;
+    core::SlipId slip_;
+    const core::Round& round_;
+    const core::Table& table_;
+    hall::PublicNames names_;
+};
+
+Response slipResponse(const HelperVisit& visit)
+{
+    auto text = visit.request.path.mid(helperSlipsPath.size() + 1);
+    const bool isWorth = text.endsWith(pointsEnd);
+    if (isWorth) {
+        text.chop(pointsEnd.size());
+    }
+    const auto slip = core::readSlipId(text);
+    auto stored = slip ? storedTable(visit.opened.service, visit.id, {slip->round, slip->table})
+                       : std::nullopt;
+    if (!stored || playsCards(stored->tournament.settings) ||
+        stored->tournament.rounds.front().head.state == core::RoundState::Draft) {
+        return helperResponse(visit, PageTexts::tr("There is no such slip."),
+                              element("p", linkTo(helperSlipsPath, PageTexts::tr("Open tables"))),
+                              404);
+    }
+    const HelperSlip page(visit, *std::move(stored), *slip);
+    if (!visit.request.isPost) {
+        return page.page();
+    }
+    const auto typed =
+        typedGame(QUrlQuery(QString::fromUtf8(visit.request.body).replace(u'+', u' ')));
+    return isWorth ? page.worth(typed) : page.store(typed);
+}
+
+} // namespace
+
+Response helperSlips(const HelperVisit& visit)
+{
+    if (!visit.may(core::HelperRight::Slips)) {
+        return helperResponse(visit, PageTexts::tr("The desk has not allowed it."), {}, 403);
+    }
+    if (visit.request.path != helperSlipsPath) {
+        return slipResponse(visit);
+    }
+    const auto found = visit.opened.service.tournament(visit.id);
+    if (!found) {
+        return helperResponse(visit, PageTexts::tr("Please tell the desk"), {}, 404);
+    }
+    // Later calls of the service would invalidate the one it keeps.
+    const core::Tournament tournament = **found;
+    const auto& typed = visit.request.query;
+    if (typed.isEmpty() || playsCards(tournament.settings)) {
+        return listPage(visit, tournament);
+    }
+    const auto slip = slipTyped(tournament, typed);
+    return slip ? seeHelperPage(addressOf(*slip))
+                : listPage(visit, tournament, PageTexts::tr("There is no such table."));
+}
+
+} // namespace web

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/hall/helper_page.h"
+
+/// Score slips, typed by helpers.
+namespace web {
+
+/// Answers the list of open tables (`/helper/slips`), a table's slip behind it by its id
+/// (`/helper/slips/3-07-2`), what is sent from there, and what a game being typed is worth
+/// (`…/points`). A helper enters games in the round being played and corrects own ones; disputed
+/// tables take nothing.
+Response helperSlips(const HelperVisit& visit);
+
+} // namespace web

@@ -1,0 +1,377 @@
+#include "core/codes/slip_id.h"
+#include "core/texts/translation.h"
+#include "helper_laptop.h"
+#include "tests/suite.h"
+
+namespace tst_helper_slips {
+
+using namespace helper_laptop;
+
+namespace {
+
+using core::GameNumber;
+using core::RoundNumber;
+using core::TableNumber;
+
+constexpr core::GameKey openGame{RoundNumber{2}, TableNumber{2}, GameNumber{2}};
+
+QByteArray slipPath(int edition = 1)
+{
+    return "/helper/slips/" + core::slipText({openGame.round, openGame.table, edition}).toLatin1();
+}
+
+/// A helper's tablet with the slip of table 2 of round 2, whose second game is open.
+class Tablet
+{
+public:
+    explicit Tablet(const core::HelperRights& rights = {HelperRight::Slips})
+    {
+        for (const auto& name : {u"Anna"_s, u"Uwe"_s}) {
+            const core::Helper helper{laptop.idOf(name), name, rights};
+            QVERIFY(laptop.club().run(core::changeHelper, helper).ok());
+        }
+        mark({});
+        anna = laptop.signedIn(laptop.anna);
+        uwe = laptop.signedIn(laptop.uwe);
+    }
+
+    void mark(std::optional<core::TableMark> mark)
+    {
+        QVERIFY(laptop.service()
+                    .run(laptop.id(), core::markTable, {openGame.round, openGame.table}, mark, {})
+                    .ok());
+    }
+    void enterAtDesk(const char* stones)
+    {
+        QVERIFY(laptop.service()
+                    .run(laptop.id(), core::enterGame, openGame,
+                         core::PlayedGame{game_builder::romme(stones), {}}, {})
+                    .ok());
+    }
+    [[nodiscard]] QByteArray get(const QByteArray& path = slipPath()) const
+    {
+        return laptop.get(path, anna);
+    }
+    [[nodiscard]] QByteArray post(const QByteArray& form, const QByteArray& path = slipPath()) const
+    {
+        return laptop.post(path, "token=" + laptop.tokenOf(anna) + '&' + form, anna);
+    }
+    [[nodiscard]] QByteArray postAsUwe(const QByteArray& form) const
+    {
+        return laptop.post(slipPath(), "token=" + laptop.tokenOf(uwe) + '&' + form, uwe);
+    }
+    /// The stones of the open game; empty: it has no result.
+    [[nodiscard]] QByteArray stored()
+    {
+        const auto tournament = **laptop.service().tournament(laptop.id());
+        const auto* const game = findGame(tournament, openGame);
+        QByteArrayList stones;
+        if (game != nullptr) {
+            for (const auto& hand : std::get<core::PlayedGame>(game->outcome).result.hands) {
+                stones << (hand ? QByteArray::number(hand->stones) : "-");
+            }
+        }
+        return stones.join(',');
+    }
+    [[nodiscard]] core::JournalEntry newest()
+    {
+        return laptop.service().journal(laptop.id())->back().entry;
+    }
+    [[nodiscard]] core::PendingEntries pending()
+    {
+        return laptop.service().read().pendingEntries(laptop.id());
+    }
+
+    Laptop laptop;
+    QByteArray anna;
+    QByteArray uwe;
+};
+
+QByteArray formOf(const QByteArray& stones, const QByteArray& more = {},
+                  const QByteArray& request = "first", const QByteArray& game = "2:0")
+{
+    QByteArray form = "game=" + game + "&ending=romme&request=" + request;
+    const auto values = stones.split(',');
+    for (qsizetype seat = 0; seat < values.size(); ++seat) {
+        form += "&stones" + QByteArray::number(seat) + '=' + values[seat];
+    }
+    return form + more;
+}
+
+} // namespace
+
+/// Slips typed by helpers, over real sockets.
+class TestHelperSlips : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void openTablesAreListed()
+    {
+        const Tablet tablet;
+        const auto page = tablet.get("/helper/slips");
+        QCOMPARE(statusOf(page), 200);
+        QVERIFY2(page.contains("href=\"" + slipPath() + "\">Table 2</a>"), page.constData());
+        QVERIFY(!page.contains(">Table 1</a>")); // complete
+        QVERIFY(page.contains("1 game open"));
+        QVERIFY(tablet.get("/helper").contains("href=\"/helper/slips\""));
+    }
+
+    void tablesAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<bool>("isFound");
+        QTest::newRow("its number") << QByteArray("2") << true;
+        QTest::newRow("the number on the slip") << slipPath().mid(14) << true;
+        QTest::newRow("no such table") << QByteArray("77") << false;
+        QTest::newRow("a wrong check digit") << QByteArray("2-02-99") << false;
+        QTest::newRow("script") << QByteArray("%3Cscript%3E") << false;
+    }
+    void tablesAreFound()
+    {
+        QFETCH(const QByteArray, typed);
+        QFETCH(const bool, isFound);
+        const Tablet tablet;
+        const auto answer = tablet.get("/helper/slips?q=" + typed);
+        QCOMPARE(statusOf(answer), isFound ? 303 : 422);
+        QCOMPARE(answer.contains("Location: " + slipPath() + "\r\n"), isFound);
+        QVERIFY(!answer.contains("<script>"));
+    }
+
+    void aGameIsStoredUnderTheHelpersName()
+    {
+        Tablet tablet;
+        const auto answer = tablet.post(formOf("0,5,7,9", "&claims1=2"));
+        QCOMPARE(statusOf(answer), 303);
+        QVERIFY(answer.contains("Location: /helper/slips\r\n")); // The table is complete.
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+        QCOMPARE(tablet.newest().desk, u"Helper: Anna"_s);
+        QVERIFY(tablet.newest().change.label.action == core::Action::EnterGame);
+        QVERIFY(tablet.get().contains("entered here"));
+    }
+
+    void theSameSentAgainIsKnown()
+    {
+        Tablet tablet;
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 303);
+        const auto entry = tablet.newest().link.id;
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(tablet.newest().link.id, entry);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+        // Even when the desk has corrected it meanwhile.
+        QVERIFY(tablet.laptop.service()
+                    .run(tablet.laptop.id(), core::enterGame, openGame,
+                         core::PlayedGame{game_builder::romme("0,4,7,9"), {}},
+                         {.warningsConfirmed = true,
+                          .correction = true,
+                          .reason = {},
+                          .seenRevision = {}})
+                    .ok());
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(tablet.stored(), QByteArray("0,4,7,9"));
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8"))), 422); // other content, the same id
+        QCOMPARE(tablet.stored(), QByteArray("0,4,7,9"));
+    }
+
+    void whatIsRefusedIsShown_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("a letter") << formOf("0,x,7,9") << QByteArray("id=\"stones1-fault\"");
+        QTest::newRow("nobody went out") << formOf("1,5,7,9") << QByteArray("Nobody has gone out");
+        QTest::newRow("no such game")
+            << formOf("0,5,7,9", {}, "a", "9:0") << QByteArray("class=\"fault\"");
+        QTest::newRow("no id") << formOf("0,5,7,9", {}, {}) << QByteArray("class=\"fault\"");
+        QTest::newRow("a warning") << formOf("0,5,7,60") << QByteArray("It is right: send");
+        QTest::newRow("a confirmation of something else")
+            << formOf("0,5,7,60", "&confirmed=1") << QByteArray("It is right: send");
+        QTest::newRow("an older revision")
+            << formOf("0,5,7,9", {}, "a", "2:7") << QByteArray("class=\"fault\"");
+    }
+    void whatIsRefusedIsShown()
+    {
+        QFETCH(const QByteArray, form);
+        QFETCH(const QByteArray, shown);
+        Tablet tablet;
+        const auto page = tablet.post(form);
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains(shown), page.constData());
+        QVERIFY(tablet.stored().isEmpty());
+        QVERIFY(tablet.pending().empty());
+    }
+
+    void warningsAreConfirmedForTheseNumbers()
+    {
+        Tablet tablet;
+        const auto sign =
+            Laptop::between(tablet.post(formOf("0,5,7,60")), "name=\"confirmed\" value=\"", "\"");
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,70,60", "&confirmed=" + sign))), 422);
+        QVERIFY(tablet.stored().isEmpty());
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,60", "&confirmed=" + sign))), 303);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,60"));
+    }
+
+    void ownEntriesAreCorrected()
+    {
+        Tablet tablet;
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 303);
+        const auto page = tablet.get(slipPath() + "?game=2");
+        QVERIFY2(page.contains("id=\"stones3\" name=\"stones3\" value=\"9\""), page.constData());
+        const auto game = Laptop::between(page, "name=\"game\" value=\"", "\"");
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8", {}, "second", game))), 303);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,8"));
+        QVERIFY(tablet.newest().change.label.action == core::Action::CorrectGame);
+        QCOMPARE(tablet.newest().desk, u"Helper: Anna"_s);
+        // Once, however often it is sent.
+        const auto entry = tablet.newest().link.id;
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8", {}, "second", game))), 303);
+        QCOMPARE(tablet.newest().link.id, entry);
+        // Nor by what was seen before.
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,6", {}, "third", game))), 422);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,8"));
+    }
+
+    void otherEntriesAreNot_data()
+    {
+        QTest::addColumn<bool>("byDesk");
+        QTest::newRow("the desk's") << true;
+        QTest::newRow("another helper's") << false;
+    }
+    void otherEntriesAreNot()
+    {
+        QFETCH(const bool, byDesk);
+        Tablet tablet;
+        if (byDesk) {
+            tablet.enterAtDesk("0,5,7,9");
+        } else {
+            QCOMPARE(statusOf(tablet.postAsUwe(formOf("0,5,7,9"))), 303);
+        }
+        QVERIFY(!tablet.get().contains("?game=2"));
+        QVERIFY(!tablet.get(slipPath() + "?game=2").contains("name=\"stones0\""));
+        const auto page = tablet.post(formOf("0,5,7,8", {}, "second", "2:1"));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY(page.contains("role=\"alert\""));
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+    }
+
+    void disputedTablesTakeNothing()
+    {
+        Tablet tablet;
+        tablet.mark(core::TableMark::Disputed);
+        QVERIFY(tablet.get().contains("This table is disputed"));
+        QVERIFY(!tablet.get().contains("name=\"stones0\""));
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 422);
+        QVERIFY(tablet.stored().isEmpty());
+        QVERIFY(tablet.pending().empty());
+    }
+
+    void roundsThatAreOverTakeNothing()
+    {
+        Tablet tablet;
+        QVERIFY(tablet.laptop.service()
+                    .run(tablet.laptop.id(), core::cancelRound, openGame.round, u"rain"_s)
+                    .ok());
+        const auto page = tablet.post(formOf("0,5,7,9"));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains("This round is over"), page.constData());
+        QVERIFY(tablet.stored().isEmpty());
+        QVERIFY(tablet.get("/helper/slips").contains("No round is being played."));
+    }
+
+    void slipsThatAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<int>("status");
+        QTest::newRow("another edition") << slipPath(2) << 422;
+        QTest::newRow("no such table")
+            << "/helper/slips/" + core::slipText({RoundNumber{2}, TableNumber{9}, 1}).toLatin1()
+            << 404;
+        QTest::newRow("no such round")
+            << "/helper/slips/" + core::slipText({RoundNumber{9}, TableNumber{1}, 1}).toLatin1()
+            << 404;
+        QTest::newRow("no id") << QByteArray("/helper/slips/2") << 404;
+        QTest::newRow("nothing") << QByteArray("/helper/slips/") << 404;
+        QTest::newRow("a folder") << QByteArray("/helper/slips/../../etc/passwd") << 404;
+    }
+    void slipsThatAreNone()
+    {
+        QFETCH(const QByteArray, path);
+        Tablet tablet;
+        QTEST(statusOf(tablet.post(formOf("0,5,7,9"), path)), "status");
+        QVERIFY(tablet.stored().isEmpty());
+    }
+
+    void pointsWhileTyping()
+    {
+        Tablet tablet;
+        const auto points = slipPath() + "/points";
+        const auto answer = tablet.post(formOf("0,5,7,9"), points);
+        QCOMPARE(statusOf(answer), 200);
+        QVERIFY2(answer.contains("<td>4</td>"), answer.constData());
+        QVERIFY(tablet.stored().isEmpty());
+        QVERIFY(tablet.pending().empty());
+        // Only with the token of the own session.
+        QCOMPARE(statusOf(tablet.laptop.post(points, formOf("0,5,7,9"), tablet.anna)), 403);
+        QCOMPARE(statusOf(tablet.laptop.post(points, formOf("0,5,7,9"))), 403);
+    }
+
+    void theRightIsNeeded()
+    {
+        Tablet tablet({HelperRight::CheckIn, HelperRight::Fees, HelperRight::Papers});
+        for (const auto& path : {QByteArray("/helper/slips"), slipPath()}) {
+            QCOMPARE(statusOf(tablet.get(path)), 403);
+        }
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 403);
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"), slipPath() + "/points")), 403);
+        QVERIFY(!tablet.get("/helper").contains("/helper/slips"));
+        QVERIFY(tablet.stored().isEmpty());
+    }
+
+    void formsNeedTheirToken_data()
+    {
+        QTest::addColumn<QByteArray>("whose");
+        QTest::newRow("none") << QByteArray();
+        QTest::newRow("another helper's") << QByteArray("uwe");
+    }
+    void formsNeedTheirToken()
+    {
+        QFETCH(const QByteArray, whose);
+        Tablet tablet;
+        const auto token = whose.isEmpty() ? QByteArray() : tablet.laptop.tokenOf(tablet.uwe);
+        QCOMPARE(statusOf(tablet.laptop.post(slipPath(), "token=" + token + '&' + formOf("0,5,7,9"),
+                                             tablet.anna)),
+                 403);
+        QVERIFY(tablet.stored().isEmpty());
+    }
+
+    /// The paper slip decides, as at the desk.
+    void aReportByPhoneIsFilledIn()
+    {
+        Tablet tablet;
+        core::PendingEntry report;
+        report.id = u"phone"_s;
+        report.action = core::PendingGame{{openGame.round, openGame.table, 1},
+                                          openGame.game,
+                                          core::PlayedGame{game_builder::romme("0,5,7,9"), {}}};
+        report.sender.device = u"1A2B"_s;
+        report.time = evening;
+        QVERIFY(tablet.laptop.service().submit(tablet.laptop.id(), report, true).ok());
+        const auto page = tablet.get();
+        QVERIFY(page.contains("reported by phone"));
+        QVERIFY(page.contains("id=\"stones3\" name=\"stones3\" value=\"9\""));
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8"))), 303);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,8"));
+        for (const auto& entry : tablet.pending()) {
+            QVERIFY(entry.settled.has_value());
+        }
+    }
+
+private:
+    texts::Translation english_{QLocale(QLocale::English, QLocale::UnitedKingdom)};
+};
+
+RUMMY_TEST(TestHelperSlips)
+
+} // namespace tst_helper_slips
+
+#include "tst_helper_slips.moc"
