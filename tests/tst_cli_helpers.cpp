@@ -37,6 +37,20 @@ private Q_SLOTS:
         QVERIFY(commands_->run(u"helpers list"_s).output.contains("Uwe Lang"));
     }
 
+    void tablesAreSharedOut()
+    {
+        const auto shown = [this](const QByteArray& text) {
+            return commands_->run(u"helpers list --format json"_s).output.contains(text);
+        };
+        QVERIFY(shown("\"tables\": null"));
+        done(u"helpers set \"Uwe Lang\" --tables 1-20"_s);
+        QVERIFY(shown("\"tables\": \"1\u201320\""));
+        done(u"helpers set \"Uwe Lang\" --may slips"_s);
+        QVERIFY(shown("\"tables\": \"1\u201320\""));
+        done(u"helpers set \"Uwe Lang\" --tables all"_s);
+        QVERIFY(shown("\"tables\": null"));
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QString>("command");
@@ -51,6 +65,8 @@ private Q_SLOTS:
         row("no such right", u"helpers add Anna --may draw"_s,
             "error: --may: Give some of these, separated by commas: check-in, fees, slips, "
             "papers.");
+        row("tables that are none", u"helpers add Anna --may slips --tables 20-1"_s,
+            "error: --tables: Give a first and a last number, such as 1-20, or all.");
         row("no such helper", u"helpers revoke Anna"_s,
             "error: NAME: There is no helper \"Anna\".");
     }

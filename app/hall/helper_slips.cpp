@@ -30,12 +30,15 @@ QString slipTitle(const core::SlipId& slip)
 
 // ---- the list
 
+/// Those that the helper is to type.
 std::vector<const core::Table*> openTables(const core::Tournament& tournament,
-                                           const core::Round& round)
+                                           const core::Round& round, const HelperVisit& visit)
 {
+    const auto& share = visit.admitted.helper.tables;
     std::vector<const core::Table*> open;
     for (const auto& table : round.tables) {
-        if (!isComplete(tournament.settings, round, table)) {
+        if (!isComplete(tournament.settings, round, table) &&
+            (!share || share->contains(table.number))) {
             open.push_back(&table);
         }
     }
@@ -79,10 +82,16 @@ Html openList(const std::vector<const core::Table*>& open, const core::Round& ro
                                       PageTexts::tr("Table %1").arg(plain(table->number))) +
                                    textElement("span", state, {{"class", "note"}}));
     }
+    const auto& share = visit.admitted.helper.tables;
+    const auto which =
+        share
+            ? textElement("p", PageTexts::tr("Listed here: tables %1. Any other can be typed, too.")
+                                   .arg(tableRangeText(*share)))
+            : Html();
     if (items.isEmpty()) {
-        return textElement("p", PageTexts::tr("All slips of this round are in."));
+        return textElement("p", PageTexts::tr("All slips are in.")) + which;
     }
-    return textElement("h2", PageTexts::tr("Open tables")) +
+    return textElement("h2", PageTexts::tr("Open tables")) + which +
            textElement(
                "p", PageTexts::tr("Round %1, for %2 min.").arg(plain(round.number)).arg(minutes)) +
            element("ul", items, {{"class", "open-tables"}});
@@ -102,7 +111,7 @@ Response listPage(const HelperVisit& visit, const core::Tournament& tournament,
         return helperResponse(visit, title,
                               textElement("p", PageTexts::tr("No round is being played.")));
     }
-    const auto open = openTables(tournament, *round);
+    const auto open = openTables(tournament, *round, visit);
     return helperResponse(visit, title,
                           tableField(open, visit, fault) + openList(open, *round, visit),
                           fault.isEmpty() ? 200 : 422);

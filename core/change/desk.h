@@ -2,6 +2,7 @@
 
 #include "core/change/change.h"
 #include "core/model/ids.h"
+#include "core/model/table_range.h"
 
 #include <QDateTime>
 #include <QString>
@@ -10,16 +11,6 @@
 
 /// Desks working in one club at the same time.
 namespace core {
-
-/// The tables whose slips a desk enters; `first` is not above `last`.
-struct TableRange
-{
-    TableNumber first{1};
-    TableNumber last{1};
-
-    [[nodiscard]] bool contains(TableNumber table) const { return first <= table && table <= last; }
-    friend bool operator==(const TableRange&, const TableRange&) = default;
-};
 
 /// The table whose slip is being entered.
 struct TypedTable

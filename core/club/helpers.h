@@ -2,11 +2,13 @@
 
 #include "core/model/ids.h"
 #include "core/model/refusal.h"
+#include "core/model/table_range.h"
 
 #include <QString>
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <set>
 
 namespace core {
@@ -28,6 +30,7 @@ struct Helper
     HelperId id;
     QString name; ///< One line, not blank, no other helper's; the journal names them by it.
     HelperRights rights;
+    std::optional<TableRange> tables = {}; ///< Whose slips they are to type; nothing: any.
 
     friend bool operator==(const Helper&, const Helper&) = default;
 };

@@ -338,11 +338,27 @@ void readMembers(ObjectReader& object, EveningVersion& version)
     object.readRequired("of"_L1, version.of);
 }
 
+void writeMembers(Json& object, const TableRange& range)
+{
+    object["first"] = plain(range.first);
+    object["last"] = plain(range.last);
+}
+
+void readMembers(ObjectReader& object, TableRange& range)
+{
+    object.readRequired("first"_L1, range.first);
+    object.readRequired("last"_L1, range.last);
+    range.last = std::max(range.first, range.last);
+}
+
 void writeMembers(Json& object, const Helper& helper)
 {
     object["id"] = toJson(helper.id);
     object["name"] = toJson(helper.name);
     object["rights"] = listOf(helper.rights);
+    if (helper.tables) {
+        object["tables"] = toJson(*helper.tables);
+    }
 }
 
 void readMembers(ObjectReader& object, Helper& helper)
@@ -352,6 +368,7 @@ void readMembers(ObjectReader& object, Helper& helper)
     std::vector<HelperRight> rights;
     object.readRequired("rights"_L1, rights);
     helper.rights = {rights.begin(), rights.end()};
+    object.read("tables"_L1, helper.tables);
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #include "app/desk/hall/hall_page.h"
 #include "app/desk/hall/helper_codes_dialog.h"
 #include "app/desk/hall/serving.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/segments.h"
 #include "app/hall/own_certificate.h"
@@ -56,22 +57,7 @@ public:
         const core::Helper helper{{}, name, {core::HelperRight::Papers}};
         QVERIFY(session().runClub(core::addHelper, helper));
     }
-    [[nodiscard]] QStringList names()
-    {
-        QStringList names;
-        const auto known = knownHelpers();
-        for (const auto& one : known) {
-            names << one.helper.name;
-        }
-        return names;
-    }
-    [[nodiscard]] std::optional<core::HelperCodeState> stateOfFirst()
-    {
-        return knownHelpers().front().state;
-    }
-
-private:
-    std::vector<core::HelperService::Known> knownHelpers()
+    [[nodiscard]] std::vector<core::HelperService::Known> helpers()
     {
         const auto known =
             session().runHelpers([](core::HelperService& helpers, core::TournamentId id) {
@@ -79,7 +65,21 @@ private:
             });
         return *known;
     }
+    [[nodiscard]] QStringList names()
+    {
+        QStringList names;
+        const auto known = helpers();
+        for (const auto& one : known) {
+            names << one.helper.name;
+        }
+        return names;
+    }
+    [[nodiscard]] std::optional<core::HelperCodeState> stateOfFirst()
+    {
+        return helpers().front().state;
+    }
 
+private:
     DeskFixture fixture_;
     std::unique_ptr<desk::Serving> serving_;
     std::unique_ptr<desk::HallPage> page_;
@@ -125,6 +125,27 @@ private Q_SLOTS:
             wifi.button(0)->click();
             QVERIFY(!scene.serving().areGuestsInWifi());
         });
+    }
+
+    void tablesAreSharedOut()
+    {
+        Scene scene;
+        scene.add(u"Uwe"_s);
+        scene.use([](QDialog& dialog) {
+            select(dialog, 0);
+            answer(dialog, [](QDialog& helper) {
+                auto& tables = part<QLineEdit>(helper, "helperTables");
+                auto& yes = static_cast<desk::Question&>(helper).yes();
+                tables.setText(u"20-1"_s);
+                QVERIFY(!yes.isEnabled());
+                tables.setText(u"1-20"_s);
+                QVERIFY(yes.isEnabled());
+                yes.click();
+            });
+            part<QPushButton>(dialog, "changeHelper").click();
+        });
+        const core::TableRange shared{core::TableNumber{1}, core::TableNumber{20}};
+        QCOMPARE(scene.helpers().front().helper.tables, std::optional(shared));
     }
 
     void areAdded()

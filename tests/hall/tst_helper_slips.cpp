@@ -117,6 +117,32 @@ private Q_SLOTS:
         QVERIFY(tablet.get("/helper").contains("href=\"/helper/slips\""));
     }
 
+    void tablesAreSharedOut_data()
+    {
+        QTest::addColumn<QString>("share");
+        QTest::addColumn<bool>("isListed");
+        QTest::newRow("its own") << u"2"_s << true;
+        QTest::newRow("among its own") << u"1-20"_s << true;
+        QTest::newRow("others") << u"3-20"_s << false;
+    }
+    void tablesAreSharedOut()
+    {
+        QFETCH(const QString, share);
+        QFETCH(const bool, isListed);
+        Tablet tablet;
+        const core::Helper anna{tablet.laptop.idOf(u"Anna"_s),
+                                u"Anna"_s,
+                                {HelperRight::Slips},
+                                core::tableRangeIn(share)};
+        QVERIFY(tablet.laptop.club().run(core::changeHelper, anna).ok());
+        const auto page = tablet.get("/helper/slips");
+        QCOMPARE(page.contains(">Table 2</a>"), isListed);
+        QVERIFY2(page.contains("Listed here: tables"), page.constData());
+        // It is a list, no limit.
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+    }
+
     void tablesAreFound_data()
     {
         QTest::addColumn<QByteArray>("typed");

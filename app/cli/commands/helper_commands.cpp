@@ -45,6 +45,21 @@ QStringList rightWords(const core::HelperRights& rights)
     return words;
 }
 
+bool takeTables(Call& call, Helper& helper)
+{
+    if (!call.arguments().has("tables")) {
+        return true;
+    }
+    const auto text = call.arguments().text("tables");
+    helper.tables = core::tableRangeIn(text);
+    const bool isKnown = helper.tables || text == u"all";
+    if (!isKnown) {
+        call.misused("--tables",
+                     Console::tr("Give a first and a last number, such as 1-20, or all."));
+    }
+    return isKnown;
+}
+
 /// Takes over what the options say; false: reported.
 bool takeOptions(Call& call, Helper& helper)
 {
@@ -61,7 +76,7 @@ bool takeOptions(Call& call, Helper& helper)
         }
         helper.rights = *rights;
     }
-    return true;
+    return takeTables(call, helper);
 }
 
 /// The name is an argument, for which a refusal has no option.
@@ -125,6 +140,8 @@ Json helperJson(const core::HelperService::Known& known)
     Json json = {{"name", utf8(helper.name)},
                  {"may", listJson(rightWords(helper.rights),
                                   [](const QString& word) { return Json(utf8(word)); })}};
+    json["tables"] =
+        helper.tables ? Json(utf8(core::tableRangeText(*helper.tables))) : Json(nullptr);
     json["code"] = state ? Json(utf8(core::keyOf(*state))) : Json(nullptr);
     json["made"] = code ? codeTimeJson(code->made) : Json(nullptr);
     json["used"] = code ? codeTimeJson(code->used) : Json(nullptr);
@@ -171,6 +188,13 @@ Option mayOption()
         .at({"/rights"});
 }
 
+Option tablesOption()
+{
+    return textOption("tables", "RANGE",
+                      Console::tr("the tables whose slips are listed for the helper, such as 1-20; "
+                                  "all: any"));
+}
+
 } // namespace
 
 std::vector<Command> helperCommands()
@@ -193,7 +217,7 @@ std::vector<Command> helperCommands()
         {
             .name = u"helpers add"_s,
             .summary = Console::tr("Add a helper, who works in a browser"),
-            .options = {mayOption().needed()},
+            .options = {mayOption().needed(), tablesOption()},
             .operands = {name},
             .examples = {u"helpers add \"Uwe Lang\" --may check-in,papers"_s},
             .run = addHelper,
@@ -204,9 +228,10 @@ std::vector<Command> helperCommands()
             .details = Console::tr("What is not named stays as it is. It holds at once, with the "
                                    "code that the helper has."),
             .options = {textOption("name", "TEXT", Console::tr("the new name")).at({"/name"}),
-                        mayOption()},
+                        mayOption(), tablesOption()},
             .operands = {name},
-            .examples = {u"helpers set \"Uwe Lang\" --may papers"_s},
+            .examples = {u"helpers set \"Uwe Lang\" --may papers"_s,
+                         u"helpers set \"Uwe Lang\" --tables 1-20"_s},
             .run = onHelper(setHelper),
         },
         {

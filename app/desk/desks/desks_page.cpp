@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QTableView>
 
 #include <array>
@@ -30,27 +29,6 @@ struct DeskRow
 {
     std::array<Cell, ColumnCount> cells;
 };
-
-QString rangeText(const core::TableRange& range)
-{
-    return range.first == range.last ? QString::number(plain(range.first))
-                                     : u"%1–%2"_s.arg(plain(range.first)).arg(plain(range.last));
-}
-
-/// "12" or "1-12"; nothing for other texts.
-std::optional<core::TableRange> rangeIn(const QString& text)
-{
-    static const QRegularExpression form(u"^\\s*(\\d{1,5})\\s*(?:[-–]\\s*(\\d{1,5})\\s*)?$"_s);
-    const auto match = form.match(text);
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    const int first = match.captured(1).toInt();
-    const int last = match.captured(2).isEmpty() ? first : match.captured(2).toInt();
-    return first >= 1 && first <= last
-               ? std::optional(core::TableRange{core::TableNumber{first}, core::TableNumber{last}})
-               : std::nullopt;
-}
 
 } // namespace
 
@@ -76,7 +54,7 @@ public:
         count.insert(Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter));
         return {{name,
                  cell(QLocale().toString(desk.since.toLocalTime().time(), QLocale::ShortFormat)),
-                 cell(desk.tables ? rangeText(*desk.tables) : tr("all")),
+                 cell(desk.tables ? tableRangeText(*desk.tables) : tr("all")),
                  cell(desk.typing ? tr("Round %1, table %2")
                                         .arg(plain(desk.typing->table.round))
                                         .arg(plain(desk.typing->table.table))
@@ -135,7 +113,7 @@ void DesksPage::enter()
 void DesksPage::takeTables()
 {
     const QString text = tables_->text().trimmed();
-    const auto range = rangeIn(text);
+    const auto range = core::tableRangeIn(text);
     if (!range && !text.isEmpty()) {
         refusal_->showError(tr("A first and a last number, such as 1-12."));
         return;
@@ -148,7 +126,7 @@ void DesksPage::refresh()
 {
     if (!tables_->hasFocus()) {
         const auto& own = session_.desk().tables;
-        tables_->setText(own ? rangeText(*own) : QString());
+        tables_->setText(own ? tableRangeText(*own) : QString());
     }
     entered_ = session_.read([](auto& service, auto id) { return service.enteredByDesk(id); });
     showDesks();

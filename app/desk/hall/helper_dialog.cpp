@@ -32,7 +32,8 @@ HelperDialog::HelperDialog(const core::Helper& helper, QWidget* parent)
     : Question(parent, helper.id.value.isNull() ? tr("New helper") : tr("Change the helper"), {},
                helper.id.value.isNull() ? tr("Add") : tr("Apply")),
       helper_(helper),
-      name_(makeField(u"helperName"_s, tr("Name"), this))
+      name_(makeField(u"helperName"_s, tr("Name"), this)),
+      tables_(makeField(u"helperTables"_s, tr("Types slips of tables"), this))
 {
     setObjectName(u"helperDialog"_s);
     name_->setText(helper.name);
@@ -47,6 +48,13 @@ HelperDialog::HelperDialog(const core::Helper& helper, QWidget* parent)
         form->addRow(rights_.empty() ? tr("May", "a helper") : QString(), box);
         rights_.emplace(right, box);
     }
+    tables_->setPlaceholderText(tr("all", "tables; such as 1-20"));
+    tables_->setText(helper.tables ? core::tableRangeText(*helper.tables) : QString());
+    form->addRow(tr("Types slips of &tables"), tables_);
+    connect(tables_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        const bool isKnown = text.trimmed().isEmpty() || core::tableRangeIn(text);
+        setReason(isKnown ? QString() : tr("A first and a last number, such as 1-20."));
+    });
     body().addLayout(form);
     name_->setFocus();
     name_->selectAll();
@@ -56,6 +64,7 @@ core::Helper HelperDialog::wanted() const
 {
     auto helper = helper_;
     helper.name = name_->text();
+    helper.tables = core::tableRangeIn(tables_->text());
     helper.rights.clear();
     for (const auto& [right, box] : rights_) {
         if (box->isChecked()) {

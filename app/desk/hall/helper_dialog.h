@@ -24,6 +24,7 @@ public:
 private:
     core::Helper helper_;
     QLineEdit* name_;
+    QLineEdit* tables_;
     std::map<core::HelperRight, QCheckBox*> rights_;
 };
 

@@ -138,7 +138,7 @@
       first.focus();
       first.select();
     }
-    // A warning is confirmed by its button alone.
+    // Only its button confirms a warning.
     form.addEventListener('keydown', (event) => {
       if (!fields.includes(event.target)) {
         if (event.key !== 'Enter' || event.target.tagName !== 'INPUT') return;
