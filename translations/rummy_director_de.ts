@@ -1305,6 +1305,18 @@
         <source>not used for too long</source>
         <translation>zu lange nicht benutzt</translation>
     </message>
+    <message>
+        <source>new codes for helpers</source>
+        <translation>neue Helfercodes</translation>
+    </message>
+    <message>
+        <source>helper&apos;s code revoked</source>
+        <translation>Helfercode gesperrt</translation>
+    </message>
+    <message>
+        <source>score slips</source>
+        <translation>Zettel</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -1824,10 +1836,6 @@ Die Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Vertippte und ersetzte 
     <message>
         <source>Publish, close, cancel, reopen, withdraw or shorten a round</source>
         <translation>Eine Runde aushängen, abschließen, absagen, wieder öffnen, zurücknehmen oder kürzen</translation>
-    </message>
-    <message>
-        <source>A round with open tables cannot be closed. The entries of a cancelled round are kept, but none of them counts.</source>
-        <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
     </message>
     <message>
         <source>a draft becomes the round that is played</source>
@@ -3424,10 +3432,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Eine wartende Meldung eintragen</translation>
     </message>
     <message>
-        <source>Stored as an entry typed at the desk would be: warnings have to be confirmed, and a result that differs from the one stored replaces it only with --correct.</source>
-        <translation>Gespeichert wird wie am Pult getippt: Warnungen sind zu bestätigen, und ein anderes Ergebnis ersetzt das gespeicherte nur mit --correct.</translation>
-    </message>
-    <message>
         <source>Leave out what waits</source>
         <translation>Eine wartende Meldung weglassen</translation>
     </message>
@@ -3500,10 +3504,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Den Code eines Helfers sperren; der Helfer bleibt</translation>
     </message>
     <message>
-        <source>One a line with the helper&apos;s name, separated by a tab. They are shown this once: only a digest is stored. Codes made before for it open nothing any more. A code ends when the evening&apos;s results are final, 18 hours after its last use, or when it is revoked. The pages are served by `hall`: /helper.</source>
-        <translation>Je Zeile ein Code und, hinter einem Tabulator, der Name. Sie sind nur dieses eine Mal zu sehen: Gespeichert wird nur eine Prüfsumme. Frühere Codes für das Turnier öffnen nichts mehr. Ein Code endet mit dem Endergebnis des Abends, 18 Stunden nach der letzten Benutzung oder wenn er gesperrt wird. Die Seiten stellt `hall` bereit: /helper.</translation>
-    </message>
-    <message>
         <source>The laptop&apos;s certificate cannot be written.</source>
         <translation>Das Zertifikat dieses Laptops lässt sich nicht speichern.</translation>
     </message>
@@ -3518,6 +3518,44 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>where to serve helpers, encrypted, such as 8443</source>
         <translation>Port für die verschlüsselten Seiten der Helfer, etwa 8443</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) erased since then are named again: %1. Erase them with `players erase`.</source>
+        <translation>
+            <numerusform>Eine seither gelöschte Person steht wieder mit Namen da: %1. Löschen mit `players erase`.</numerusform>
+            <numerusform>%n seither gelöschte Personen stehen wieder mit Namen da: %1. Löschen mit `players erase`.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) erased again.</source>
+        <translation>
+            <numerusform>Eine Person wieder gelöscht.</numerusform>
+            <numerusform>%n Personen wieder gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>erase again whoever was erased since the backup was made</source>
+        <translation>wieder löschen, wer seit der Sicherung gelöscht wurde</translation>
+    </message>
+    <message>
+        <source>Give a first and a last number, such as 1-20, or all.</source>
+        <translation>Eine erste und eine letzte Nummer angeben, etwa 1-20, oder all.</translation>
+    </message>
+    <message>
+        <source>the tables whose slips are listed for the helper, such as 1-20; all: any</source>
+        <translation>die Tische, deren Zettel für den Helfer aufgeführt sind, etwa 1-20; all: jeder</translation>
+    </message>
+    <message>
+        <source>One a line with the helper&apos;s name, separated by a tab. They are shown this once: only a digest is stored. Codes made before, also for other evenings, open nothing any more. A code ends when the evening&apos;s results are final, even if it is opened again, 18 hours after its last use, or when it is revoked. The pages are served by `hall`: /helper.</source>
+        <translation>Je Zeile ein Code und, hinter einem Tabulator, der Name. Sie sind nur dieses eine Mal zu sehen: Gespeichert wird nur eine Prüfsumme. Frühere Codes, auch für andere Abende, öffnen nichts mehr. Ein Code endet mit dem Endergebnis des Abends (endgültig, auch wenn es wieder geändert wird), 18 Stunden nach der letzten Benutzung oder wenn er gesperrt wird. Die Seiten stellt `hall` bereit: /helper.</translation>
+    </message>
+    <message>
+        <source>Stored as an entry typed at the desk would be: warnings have to be confirmed, also that the table is disputed, and a result that differs from the one stored replaces it only with --correct.</source>
+        <translation>Gespeichert wird wie am Pult getippt: Warnungen sind zu bestätigen, auch dass der Tisch strittig ist, und ein anderes Ergebnis ersetzt das gespeicherte nur mit --correct.</translation>
+    </message>
+    <message>
+        <source>A round with open tables cannot be closed. What is unsettled in it asks for --confirm-warnings, as closing leaves out what phones reported. The entries of a cancelled round are kept, but none of them counts.</source>
+        <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Ist darin etwas ungeklärt, verlangt das --confirm-warnings: Beim Abschließen fällt weg, was Handys anders gemeldet haben. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +3988,21 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Evenings and journals say “%1” from then on; points, places and money stay. Neither this nor earlier changes of the club can be undone.</source>
         <translation>In Abenden und Protokollen steht danach „%1“; Punkte, Plätze und Geld bleiben. Weder dies noch frühere Änderungen am Verein lassen sich zurücknehmen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Erase %n person(s) again?</source>
+        <translation>
+            <numerusform>Wieder löschen?</numerusform>
+            <numerusform>%n Personen wieder löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were erased, and are named again in what was taken over: %1.</source>
+        <translation>Sie waren gelöscht und stehen jetzt wieder mit Namen da: %1.</translation>
+    </message>
+    <message>
+        <source>Erase again</source>
+        <translation>Wieder löschen</translation>
+    </message>
 </context>
 <context>
     <name>ExampleView</name>
@@ -4279,10 +4332,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Preise</translation>
     </message>
     <message>
-        <source>By rank. Who share a rank share the sum of its places equally.</source>
-        <translation>Nach Platz. Bei Gleichstand wird geteilt.</translation>
-    </message>
-    <message>
         <source>IBAN</source>
         <translation>IBAN</translation>
     </message>
@@ -4339,10 +4388,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Startgeldklassen</translation>
     </message>
     <message>
-        <source>Who pays another start fee: guests, youth. Everybody in no class pays the one above.</source>
-        <translation>Wer ein anderes Startgeld zahlt, etwa Gäste oder Jugend. Wer in keiner Klasse ist, zahlt das obige.</translation>
-    </message>
-    <message>
         <source>Further prizes</source>
         <translation>Weitere Preise</translation>
     </message>
@@ -4351,20 +4396,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Ein Preis je Person</translation>
     </message>
     <message>
-        <source>Who has a prize already is passed over; teams and door prizes are apart.</source>
-        <translation>Wer schon einen Preis hat, wird übergangen; Mannschaften und Verlostes zählen nicht mit.</translation>
-    </message>
-    <message>
         <source>Everybody wins one prize at most</source>
         <translation>Jeder gewinnt höchstens einen Preis</translation>
     </message>
     <message>
         <source>Winners gone home</source>
         <translation>Gewinner, die schon gegangen sind</translation>
-    </message>
-    <message>
-        <source>Who is not present after the last round.</source>
-        <translation>Wer nach der letzten Runde nicht mehr da ist.</translation>
     </message>
     <message>
         <source>Their prizes are kept</source>
@@ -4377,6 +4414,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>For a group, a team, a round, the last place and more, or to be drawn. Separate several places by semicolons.</source>
         <translation>Für eine Gruppe, eine Mannschaft, eine Runde, den letzten Platz und mehr, oder zum Verlosen. Mehrere Plätze werden durch Strichpunkte getrennt.</translation>
+    </message>
+    <message>
+        <source>For people who pay a different fee, such as guests or juniors. Everybody else pays the one above.</source>
+        <translation>Wer ein anderes Startgeld zahlt, etwa Gäste oder Jugend. Wer in keiner Klasse ist, zahlt das obige.</translation>
+    </message>
+    <message>
+        <source>By rank. People level share the prizes of their places equally.</source>
+        <translation>Nach Platz. Bei Gleichstand wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Anyone who has a prize already is passed over; teams and door prizes do not count.</source>
+        <translation>Wer schon einen Preis hat, wird übergangen; Mannschaften und Verlostes zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Winners who have left before the end.</source>
+        <translation>Wer nach der letzten Runde nicht mehr da ist.</translation>
     </message>
 </context>
 <context>
@@ -4945,10 +4998,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
 <context>
     <name>KitLine</name>
     <message>
-        <source>Write it by itself whenever a round is published</source>
-        <translation>Bei jedem Aushängen schreiben</translation>
-    </message>
-    <message>
         <source>Into a folder, on a stick for example: the evening can go on by hand if this computer fails.</source>
         <translation>In einen Ordner, etwa auf einem Stick: Fällt der Rechner aus, geht es von Hand weiter.</translation>
     </message>
@@ -4963,6 +5012,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>no folder chosen yet</source>
         <translation>noch kein Ordner gewählt</translation>
+    </message>
+    <message>
+        <source>Write it automatically whenever a round is published</source>
+        <translation>Bei jedem Aushängen schreiben</translation>
     </message>
 </context>
 <context>
@@ -5937,14 +5990,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Dort fortgeführt: der Rest kommt dazu</translation>
     </message>
     <message>
-        <source>Changed here and there: comes as an evening of its own</source>
-        <translation>Hier und dort geändert: kommt als eigener Abend</translation>
-    </message>
-    <message>
-        <source>Changed here and there: as it is there</source>
-        <translation>Hier und dort geändert: wie dort</translation>
-    </message>
-    <message>
         <source>Is %1 here</source>
         <translation>Ist hier %1</translation>
     </message>
@@ -5976,6 +6021,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Helper</source>
         <translation>Helfer</translation>
     </message>
+    <message>
+        <source>Changed in both: comes as a second evening</source>
+        <translation>Hier und dort geändert: kommt als eigener Abend</translation>
+    </message>
+    <message>
+        <source>Changed in both: as it is there</source>
+        <translation>Hier und dort geändert: wie dort</translation>
+    </message>
 </context>
 <context>
     <name>MissingTexts</name>
@@ -5998,7 +6051,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message numerus="yes">
         <source>%n round(s) still to be played</source>
         <translation>
-            <numerusform>eine Runde ist noch zu spielen</numerusform>
+            <numerusform>Eine Runde ist noch zu spielen</numerusform>
             <numerusform>%n Runden sind noch zu spielen</numerusform>
         </translation>
     </message>
@@ -6112,6 +6165,17 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>
             <numerusform>Runde %1, Tisch %2 wird noch geprüft.</numerusform>
             <numerusform>Runde %1, Tische %2 werden noch geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: objection by phone</source>
+        <translation>Runde %1, Tisch %2: Einspruch per Handy</translation>
+    </message>
+    <message numerus="yes">
+        <source>objection(s): table(s) %1</source>
+        <translation>
+            <numerusform>Einspruch: Tisch %1</numerusform>
+            <numerusform>Einspruch: Tische %1</numerusform>
         </translation>
     </message>
 </context>
@@ -6242,7 +6306,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Three letters, a start number or a scanned code, then Enter.</source>
-        <translation>Drei Buchstaben, Startnummer oder Code, dann Eingabe.</translation>
+        <translation>Drei Buchstaben, Startnummer oder gescannter Code, dann Enter.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -6545,7 +6609,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>The code on your player card</source>
-        <translation>Der Code auf deiner Spielerkarte</translation>
+        <translation>Der Code auf der eigenen Spielerkarte</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6597,7 +6661,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>This slip is not in use any more. What you send is kept for the desk.</source>
-        <translation>Dieser Zettel gilt nicht mehr. Was du sendest, wird für den Meldetisch aufgehoben.</translation>
+        <translation>Dieser Zettel gilt nicht mehr. Was gesendet wird, bleibt für den Meldetisch aufgehoben.</translation>
     </message>
     <message>
         <source>The desk looks at this table.</source>
@@ -6605,7 +6669,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Stones</source>
-        <translation>Reststeine</translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -6624,16 +6688,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Vorzeitig beendet</translation>
     </message>
     <message>
-        <source>Which game?</source>
-        <translation>Welches Spiel?</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation>Wer bist du?</translation>
+        <translation>Wer meldet?</translation>
     </message>
     <message>
         <source>- means: did not play.</source>
@@ -6709,10 +6769,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Somebody else played</source>
-        <translation>Jemand anderes hat gespielt</translation>
     </message>
     <message>
         <source>Who played instead?</source>
@@ -7074,6 +7130,147 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>In your box: %1</source>
         <translation>In der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>Forget the code on this phone</source>
+        <translation>Code auf diesem Handy vergessen</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <comment>a page for helpers</comment>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Table, or the number on the slip</source>
+        <translation>Tisch oder Zettelnummer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) open</source>
+        <translation>
+            <numerusform>%n Spiel offen</numerusform>
+            <numerusform>%n Spiele offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the desk</source>
+        <translation>für den Meldetisch</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Listed here: tables %1. Any other can be typed, too.</source>
+        <translation>Hier stehen die Tische %1. Jeder andere geht auch.</translation>
+    </message>
+    <message>
+        <source>All slips are in.</source>
+        <translation>Alle Zettel sind eingetragen.</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>Round %1, for %2 min.</source>
+        <translation>Runde %1, seit %2 min.</translation>
+    </message>
+    <message>
+        <source>Slips of Rommé 500 are typed at the desk.</source>
+        <translation>Zettel von Rommé 500 werden am Meldetisch eingetippt.</translation>
+    </message>
+    <message>
+        <source>This slip was replaced. Please take the new one.</source>
+        <translation>Dieser Zettel wurde ersetzt. Bitte den neuen nehmen.</translation>
+    </message>
+    <message>
+        <source>This round is over. Please take the slip to the desk.</source>
+        <translation>Diese Runde ist vorbei. Bitte den Zettel zum Meldetisch bringen.</translation>
+    </message>
+    <message>
+        <source>This table is disputed. Please take the slip to the desk.</source>
+        <translation>Dieser Tisch ist strittig. Bitte den Zettel zum Meldetisch bringen.</translation>
+    </message>
+    <message>
+        <source>entered here</source>
+        <translation>hier eingetragen</translation>
+    </message>
+    <message>
+        <source>reported by phone</source>
+        <translation>per Handy gemeldet</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <translation>Diesen Zettel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>Diesen Tisch gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sent to this page.</source>
+        <translation>An diese Seite kann nichts gesendet werden.</translation>
+    </message>
+    <message>
+        <source>Please open it again.</source>
+        <translation>Bitte neu öffnen.</translation>
+    </message>
+    <message>
+        <source>That was too long.</source>
+        <translation>Das war zu lang.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored. Please go back and shorten it.</source>
+        <translation>Nichts gespeichert. Bitte zurückgehen und kürzen.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes at once</source>
+        <translation>Zu viele falsche Codes auf einmal</translation>
+    </message>
+    <message>
+        <source>Please wait ten seconds, then try again.</source>
+        <translation>Bitte zehn Sekunden warten, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Too many pages are open. Load this page again in a while.</source>
+        <translation>Zu viele Seiten sind offen. Diese Seite nachher noch einmal laden.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>did not play</source>
+        <translation>nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>Somebody else played, or nobody</source>
+        <translation>Jemand anderes hat gespielt oder niemand</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>a key</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>− did not play</source>
+        <translation>− nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>+ claims</source>
+        <translation>+ Claims</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -8554,13 +8751,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>With %1 games a round, game %2 would lie beyond, but it was entered. Clear it first.</source>
         <translation>Bei %1 Spielen fiele Spiel %2 weg, es ist aber eingetragen. Bitte zuerst löschen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
-        <translation>
-            <numerusform>1 Tisch offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
-            <numerusform>%n Tische offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round %1 has no tables. Seat at least one table.</source>
         <translation>Runde %1 hat keine Tische. Mindestens einer muss besetzt sein.</translation>
@@ -9765,6 +9955,33 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>This person is not registered any more. Find them again.</source>
         <translation>Diese Person ist nicht mehr gemeldet. Bitte neu suchen.</translation>
     </message>
+    <message>
+        <source>Table %1 is put aside.</source>
+        <translation>Tisch %1 ist zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>Table %1 is disputed.</source>
+        <translation>Tisch %1 ist strittig.</translation>
+    </message>
+    <message>
+        <source>Table %1: somebody says by phone that it is not right.</source>
+        <translation>Tisch %1: Laut Handy stimmt etwas nicht.</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2: a phone reported something else.</source>
+        <translation>Tisch %1, Spiel %2: Ein Handy hat etwas anderes gemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 Note: %2</source>
+        <translation>%1 Notiz: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still lack a result. Enter it, or close the game as not played.</source>
+        <translation>
+            <numerusform>1 Tisch offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
+            <numerusform>%n Tische offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -10135,10 +10352,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>stock used up</source>
         <translation>Talon aufgebraucht</translation>
     </message>
-    <message>
-        <source>Melded and laid off, then left in hand, seat by seat; “-” for who did not play.</source>
-        <translation>Ausgelegt, dann Restpunkte, Sitz für Sitz. „-“ = nicht mitgespielt</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s) entered</source>
         <translation>
@@ -10149,6 +10362,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Tie-breaker, deal %1</source>
         <translation>Stechen, Spiel %1</translation>
+    </message>
+    <message>
+        <source>Melded and laid off, then left in hand, seat by seat; “-” for anyone who did not play.</source>
+        <translation>Ausgelegt, dann Restpunkte, Sitz für Sitz. „-“ = nicht mitgespielt</translation>
     </message>
 </context>
 <context>
@@ -10911,12 +11128,12 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>alle Angemeldeten</translation>
     </message>
     <message>
-        <source>Hide the single options</source>
-        <translation>Einzelne Einstellungen ausblenden</translation>
-    </message>
-    <message>
         <source>Advanced: every single option</source>
         <translation>Erweitert: jede einzelne Einstellung</translation>
+    </message>
+    <message>
+        <source>Hide the individual options</source>
+        <translation>Einzelne Einstellungen ausblenden</translation>
     </message>
 </context>
 <context>
@@ -11128,10 +11345,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>ended early</source>
         <translation>vorzeitig beendet</translation>
     </message>
-    <message>
-        <source>Stones left of each seat, “-” for who did not play. The zero makes the Rommé.</source>
-        <translation>Reststeine je Sitz, „-“ = nicht mitgespielt, 0 = Rommé</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) a table</source>
         <translation>
@@ -11160,6 +11373,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>seat %1 opens</source>
         <translation>Sitz %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Stones left at each seat, “-” for anyone who did not play. The zero makes the Rommé.</source>
+        <translation>Reststeine je Sitz, „-“ = nicht mitgespielt, 0 = Rommé</translation>
     </message>
 </context>
 <context>
@@ -12147,14 +12364,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>Enter bestätigt.</translation>
     </message>
     <message>
-        <source>Table %1 is put aside</source>
-        <translation>Tisch %1 ist zurückgestellt</translation>
-    </message>
-    <message>
-        <source>Table %1 is disputed</source>
-        <translation>Tisch %1 ist strittig</translation>
-    </message>
-    <message>
         <source>Close round %1?</source>
         <translation>Runde %1 abschließen?</translation>
     </message>
@@ -12201,10 +12410,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Substitutes go along with their games.</source>
         <translation>Ersatzspieler gehen mit ihren Spielen mit.</translation>
-    </message>
-    <message>
-        <source>Table %1: not right, somebody says by phone</source>
-        <translation>Tisch %1: „stimmt nicht“, sagt jemand per Handy</translation>
     </message>
 </context>
 <context>
@@ -13964,7 +14169,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>For people who cannot move about: seating leaves them there.</source>
-        <translation>Für alle, die schlecht wechseln können.</translation>
+        <translation>Für alle, die nicht gut den Platz wechseln können.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14428,10 +14633,6 @@ Runde 2</translation>
         <translation>Zählen</translation>
     </message>
     <message>
-        <source>Of no tournament…</source>
-        <translation>Ohne Turnier …</translation>
-    </message>
-    <message>
         <source>Movements of the club that belong to no tournament</source>
         <translation>Buchungen des Vereins, die zu keinem Turnier gehören</translation>
     </message>
@@ -14464,6 +14665,10 @@ Runde 2</translation>
         <source>Not settled</source>
         <translation>Nicht abgerechnet</translation>
     </message>
+    <message>
+        <source>Without a tournament…</source>
+        <translation>Ohne Turnier …</translation>
+    </message>
 </context>
 <context>
     <name>desk::CheckInField</name>
@@ -14473,7 +14678,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Name, start number, or scan a code</source>
-        <translation>Name, Startnummer oder Code scannen</translation>
+        <translation>Name oder Startnummer tippen, oder Code scannen</translation>
     </message>
 </context>
 <context>
@@ -14528,7 +14733,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Choose one with the arrow keys, then Enter.</source>
-        <translation>Mit den Pfeiltasten wählen, dann Eingabe.</translation>
+        <translation>Mit den Pfeiltasten wählen, dann Enter.</translation>
     </message>
     <message>
         <source>%1 owed back</source>
@@ -15383,10 +15588,6 @@ Runde 2</translation>
         <translation>Als Nächstes: Runde %1 auslosen</translation>
     </message>
     <message>
-        <source>Next: decide the tie</source>
-        <translation>Als Nächstes: Gleichstand entscheiden</translation>
-    </message>
-    <message>
         <source>Next: the raffle</source>
         <translation>Als Nächstes: Verlosung</translation>
     </message>
@@ -15517,6 +15718,10 @@ Runde 2</translation>
     <message>
         <source>booking of the licence fee</source>
         <translation>Lizenzgebühr buchen</translation>
+    </message>
+    <message>
+        <source>Next: the tie for a prize</source>
+        <translation>Als Nächstes: Gleichstand um einen Preis</translation>
     </message>
 </context>
 <context>
@@ -15683,10 +15888,6 @@ Runde 2</translation>
         <translation>Name des WLANs</translation>
     </message>
     <message>
-        <source>Its password</source>
-        <translation>Passwort</translation>
-    </message>
-    <message>
         <source>Copy the address</source>
         <translation>Adresse kopieren</translation>
     </message>
@@ -15715,20 +15916,12 @@ Runde 2</translation>
         <translation>Namen auf Handys</translation>
     </message>
     <message>
-        <source>Notices, one a line</source>
-        <translation>Hinweise, einer in jeder Zeile</translation>
-    </message>
-    <message>
         <source>Website</source>
         <translation>Website</translation>
     </message>
     <message>
         <source>Names on the website</source>
         <translation>Namen auf der Website</translation>
-    </message>
-    <message>
-        <source>Write it by itself with each round and each release</source>
-        <translation>Mit jeder Runde und jeder Freigabe von selbst schreiben</translation>
     </message>
     <message>
         <source>Write the website…</source>
@@ -15869,6 +16062,22 @@ Runde 2</translation>
         <source>Check-in, start fees and printing, in a browser.</source>
         <translation>Einlass, Startgeld und Drucken im Browser.</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Try it…</source>
+        <translation>Ausprobieren …</translation>
+    </message>
+    <message>
+        <source>Notices, one per line</source>
+        <translation>Hinweise, einer in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>Write it automatically with each round and release</source>
+        <translation>Mit jeder Runde und jeder Freigabe von selbst schreiben</translation>
+    </message>
 </context>
 <context>
     <name>desk::HelpWindow</name>
@@ -15971,6 +16180,27 @@ Runde 2</translation>
         <source>May</source>
         <comment>a helper</comment>
         <translation>Darf</translation>
+    </message>
+    <message>
+        <source>Type score slips</source>
+        <translation>Spielzettel eintippen</translation>
+    </message>
+    <message>
+        <source>Types slips of tables</source>
+        <translation>Tippt Zettel der Tische</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>tables; such as 1-20</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Types slips of &amp;tables</source>
+        <translation>Tippt Zettel der &amp;Tische</translation>
+    </message>
+    <message>
+        <source>A first and a last number, such as 1-20.</source>
+        <translation>Eine erste und eine letzte Nummer, etwa 1-20.</translation>
     </message>
 </context>
 <context>
@@ -16785,10 +17015,6 @@ Runde 2</translation>
         </translation>
     </message>
     <message>
-        <source>Mark behind the name of what comes beside</source>
-        <translation>Zusatz im Namen dessen, was daneben kommt</translation>
-    </message>
-    <message>
         <source>%1 is ticked as two people. Tick one of them.</source>
         <translation>%1 ist als zwei Personen angehakt. Bitte nur eine anhaken.</translation>
     </message>
@@ -16810,6 +17036,10 @@ Runde 2</translation>
             <numerusform>%n Person wurde gelöscht: Der Name bleibt in keinem Stand.</numerusform>
             <numerusform>%n Personen wurden gelöscht: Die Namen bleiben in keinem Stand.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Added to the name where both are kept</source>
+        <translation>Zusatz im Namen dessen, was daneben kommt</translation>
     </message>
 </context>
 <context>
@@ -17604,10 +17834,6 @@ Runde 2</translation>
             <numerusform>%n Spieler mit Ergebnissen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Worst results and head to head are shown only here and on paper, never in the hall.</source>
-        <translation>Schlechteste Ergebnisse und direkter Vergleich stehen nur hier und auf Papier, nie im Saal.</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -17649,6 +17875,10 @@ Runde 2</translation>
     <message>
         <source>Spellings…</source>
         <translation>Schreibweisen …</translation>
+    </message>
+    <message>
+        <source>Worst results and head to head are never shown in the hall.</source>
+        <translation>Schlechteste Ergebnisse und direkter Vergleich erscheinen nie im Saal.</translation>
     </message>
 </context>
 <context>
@@ -17721,6 +17951,13 @@ Runde 2</translation>
     <message>
         <source>Why is it left out?</source>
         <translation>Warum wird das weggelassen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of table %1</source>
+        <translation>
+            <numerusform>Die Eingabe von Tisch %1</numerusform>
+            <numerusform>Alle %n von Tisch %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18927,7 +19164,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>0: not at all. Nobody meets twice at an evening for its sake.</source>
@@ -19102,13 +19339,6 @@ Runde 2</translation>
         <source>Evenings… ticks them.</source>
         <translation>Abende… hakt sie an.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 stands in the table %n time(s).</source>
-        <translation>
-            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
-            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody has said yet whether that is one person.</source>
         <translation>Ob das eine Person ist, hat noch niemand gesagt.</translation>
@@ -19184,6 +19414,13 @@ Runde 2</translation>
     <message>
         <source>Count it twice</source>
         <translation>Doppelt zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is in the table %n time(s).</source>
+        <translation>
+            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+            <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19348,10 +19585,6 @@ Runde 2</translation>
         <translation>Mit anderen Meldetischen teilen</translation>
     </message>
     <message>
-        <source>Further laptops in this network check in, type results and print. This one stays on until sharing is stopped.</source>
-        <translation>Weitere Rechner in diesem Netz machen Einlass, Ergebnisse und Drucken. Dieser bleibt an, bis das Teilen endet.</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Teilen</translation>
     </message>
@@ -19370,6 +19603,10 @@ Runde 2</translation>
     <message>
         <source>Not shared: all is as before</source>
         <translation>Nicht geteilt, alles wie vorher</translation>
+    </message>
+    <message>
+        <source>Other laptops in this network can then check people in, enter results and print. This one stays on until sharing is stopped.</source>
+        <translation>Einlass, Ergebnisse und Drucken gehen dann auch an anderen Rechnern in diesem Netz. Dieser Rechner bleibt an, bis das Teilen endet.</translation>
     </message>
 </context>
 <context>
@@ -20384,10 +20621,6 @@ Runde 2</translation>
         <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Open the sample evening</source>
-        <translation>Musterabend öffnen</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -20464,6 +20697,10 @@ Runde 2</translation>
         <source>Licence fee report</source>
         <translation>Lizenzabrechnung</translation>
     </message>
+    <message>
+        <source>Open the &amp;sample evening</source>
+        <translation>&amp;Musterabend öffnen</translation>
+    </message>
 </context>
 <context>
     <name>desk::TreeView</name>
@@ -20477,6 +20714,53 @@ Runde 2</translation>
             <numerusform>Runde %1 · %n Person</numerusform>
             <numerusform>Runde %1 · %n Personen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TryDialog</name>
+    <message>
+        <source>Another network: the phone has to be in the same Wi-Fi as this computer. Switch mobile data off.</source>
+        <translation>Anderes Netz: Das Handy muss im selben WLAN sein wie dieser Rechner. Mobile Daten ausschalten.</translation>
+    </message>
+    <message>
+        <source>The firewall: Windows Security, Firewall, Allow an app, tick Rummy Director.</source>
+        <translation>Firewall: Windows-Sicherheit, Firewall, App zulassen, Rummy Director ankreuzen.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer: allow Rummy Director there.</source>
+        <translation>Firewall auf diesem Rechner: Rummy Director dort zulassen.</translation>
+    </message>
+    <message>
+        <source>Devices kept apart, as guest Wi-Fis do: use a router of your own, or this computer&apos;s hotspot.</source>
+        <translation>Das WLAN trennt die Geräte, wie viele Gäste-WLANs: eigenen Router nehmen oder den Hotspot dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi with one phone, then scan this code.</source>
+        <translation>Mit einem Handy ins WLAN gehen, dann diesen Code scannen.</translation>
+    </message>
+    <message>
+        <source>Code that opens the pages</source>
+        <translation>Code, der die Seiten öffnet</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone…</source>
+        <translation>Das Handy ist noch nicht da …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The phone came through: it works.</source>
+        <translation>Das Handy kam durch: Es klappt.</translation>
+    </message>
+    <message>
+        <source>No phone has come through yet. It may be:</source>
+        <translation>Noch kein Handy kam durch. Das kann es sein:</translation>
     </message>
 </context>
 <context>

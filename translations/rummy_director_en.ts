@@ -211,6 +211,20 @@
             <numerusform>%n people were erased: neither copy keeps their names.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) erased since then are named again: %1. Erase them with `players erase`.</source>
+        <translation>
+            <numerusform>A person erased since then is named again: %1. Use `players erase`.</numerusform>
+            <numerusform>%n people erased since then are named again: %1. Erase them with `players erase`.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) erased again.</source>
+        <translation>
+            <numerusform>1 person erased again.</numerusform>
+            <numerusform>%n people erased again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErasedDialog</name>
@@ -226,6 +240,16 @@
         <translation>
             <numerusform>%n journal entry</numerusform>
             <numerusform>%n journal entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErasingTexts</name>
+    <message numerus="yes">
+        <source>Erase %n person(s) again?</source>
+        <translation>
+            <numerusform>Erase 1 person again?</numerusform>
+            <numerusform>Erase %n people again?</numerusform>
         </translation>
     </message>
 </context>
@@ -463,6 +487,13 @@
             <numerusform>Round %1, tables %2 are being checked.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>objection(s): table(s) %1</source>
+        <translation>
+            <numerusform>objection: table %1</numerusform>
+            <numerusform>objections: tables %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamesakeQuestion</name>
@@ -526,6 +557,13 @@
         <translation>
             <numerusform>Together: %n person</numerusform>
             <numerusform>Together: %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) open</source>
+        <translation>
+            <numerusform>%n game open</numerusform>
+            <numerusform>%n games open</numerusform>
         </translation>
     </message>
 </context>
@@ -698,10 +736,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
+        <source>%n table(s) still lack a result. Enter it, or close the game as not played.</source>
         <translation>
-            <numerusform>%n table still misses a result. Enter it, or close the game as not played.</numerusform>
-            <numerusform>%n tables still miss a result. Enter it, or close the game as not played.</numerusform>
+            <numerusform>%n table still lacks a result. Enter it, or close the game as not played.</numerusform>
+            <numerusform>%n tables still lack a result. Enter it, or close the game as not played.</numerusform>
         </translation>
     </message>
 </context>
@@ -1530,6 +1568,16 @@
     </message>
 </context>
 <context>
+    <name>desk::PhoneNotice</name>
+    <message numerus="yes">
+        <source>All %n of table %1</source>
+        <translation>
+            <numerusform>The one of table %1</numerusform>
+            <numerusform>All %n of table %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::PrintOffer</name>
     <message numerus="yes">
         <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
@@ -1721,10 +1769,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands in the table %n time(s).</source>
+        <source>%1 is in the table %n time(s).</source>
         <translation>
-            <numerusform>%1 stands in the table once.</numerusform>
-            <numerusform>%1 stands in the table %n times.</numerusform>
+            <numerusform>%1 is in the table once.</numerusform>
+            <numerusform>%1 is in the table %n times.</numerusform>
         </translation>
     </message>
 </context>
