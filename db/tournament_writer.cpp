@@ -130,24 +130,26 @@ void TournamentWriter::exchange(const core::Exchange<Key, Value>& step)
 bool TournamentWriter::remove()
 {
     // From the leaves up: cascading foreign keys would search every hand for each participant.
-    for (const auto& sql :
-         {u"DELETE FROM hand WHERE tournament = ?"_s, u"DELETE FROM game WHERE tournament = ?"_s,
-          u"DELETE FROM deal_hand WHERE tournament = ?"_s,
-          u"DELETE FROM deal WHERE tournament = ?"_s, u"DELETE FROM lot WHERE tournament = ?"_s,
-          u"DELETE FROM withdrawn WHERE tournament = ?"_s,
-          u"DELETE FROM seat WHERE tournament = ?"_s,
-          u"DELETE FROM game_table WHERE tournament = ?"_s,
-          u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM pending WHERE tournament = ?"_s,
-          u"DELETE FROM hall_key WHERE tournament = ?"_s,
-          u"DELETE FROM helper_code WHERE tournament = ?"_s,
-          u"DELETE FROM helper_entry WHERE tournament = ?"_s,
-          u"DELETE FROM round_clock WHERE tournament = ?"_s,
-          u"DELETE FROM round WHERE tournament = ?"_s,
-          u"DELETE FROM penalty WHERE tournament = ?"_s,
-          u"DELETE FROM decided_order WHERE tournament = ?"_s,
-          u"DELETE FROM tie_decision WHERE tournament = ?"_s,
-          u"DELETE FROM raffle_entry WHERE tournament = ?"_s,
-          u"DELETE FROM raffle WHERE tournament = ?"_s}) {
+    for (const auto& sql : {u"DELETE FROM hand WHERE tournament = ?"_s,
+                            u"DELETE FROM game WHERE tournament = ?"_s,
+                            u"DELETE FROM deal_hand WHERE tournament = ?"_s,
+                            u"DELETE FROM deal WHERE tournament = ?"_s,
+                            u"DELETE FROM lot WHERE tournament = ?"_s,
+                            u"DELETE FROM withdrawn WHERE tournament = ?"_s,
+                            u"DELETE FROM seat WHERE tournament = ?"_s,
+                            u"DELETE FROM game_table WHERE tournament = ?"_s,
+                            u"DELETE FROM bye WHERE tournament = ?"_s,
+                            u"DELETE FROM pending WHERE tournament = ?"_s,
+                            u"DELETE FROM hall_key WHERE tournament = ?"_s,
+                            u"DELETE FROM helper_code WHERE tournament = ?"_s,
+                            u"DELETE FROM helper_entry WHERE tournament = ?"_s,
+                            u"DELETE FROM round_clock WHERE tournament = ?"_s,
+                            u"DELETE FROM round WHERE tournament = ?"_s,
+                            u"DELETE FROM penalty WHERE tournament = ?"_s,
+                            u"DELETE FROM decided_order WHERE tournament = ?"_s,
+                            u"DELETE FROM tie_decision WHERE tournament = ?"_s,
+                            u"DELETE FROM raffle_entry WHERE tournament = ?"_s,
+                            u"DELETE FROM raffle WHERE tournament = ?"_s}) {
         connection_.run(sql, id_);
     }
     return connection_.run(u"DELETE FROM tournament WHERE id = ?"_s, id_) == 1;

@@ -7272,6 +7272,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
+    <message>
+        <source>Another result was typed.</source>
+        <translation>Ein anderes Ergebnis wurde getippt.</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantDialog</name>

@@ -3,7 +3,6 @@
 #include "app/hall/door_form.h"
 #include "app/hall/form_parts.h"
 #include "core/club/cash_report.h"
-#include "core/club/helper_entry.h"
 #include "core/money/start_fee.h"
 #include "core/people/candidates.h"
 #include "core/people/same_text.h"
@@ -14,7 +13,6 @@
 #include "core/texts/refusal_texts.h"
 #include "core/use_cases/use_cases.h"
 
-#include <QCryptographicHash>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -313,17 +311,6 @@ bool isTheFee(const std::vector<core::DoorPerson>& people, const Tournament& tou
     });
 }
 
-core::HelperEntry entryFor(const HelperVisit& visit, const QUrlQuery& form)
-{
-    constexpr qsizetype longestId = 64;
-    QUrlQuery content = form;
-    content.removeQueryItem(u"token"_s);
-    return {form.queryItemValue(u"request"_s, QUrl::FullyDecoded).left(longestId),
-            visit.admitted.helper.id,
-            QCryptographicHash::hash(content.toString(QUrl::FullyEncoded).toUtf8(),
-                                     QCryptographicHash::Sha256)};
-}
-
 /// Those who are new to the club are in its directory from now on, as those enrolled at the desk.
 void addToDirectory(const HelperVisit& visit, const std::vector<core::DoorPerson>& people)
 {
@@ -351,7 +338,7 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
         return withCompany(visit, form);
     }
     auto people = doorPeopleIn(form);
-    const auto sent = entryFor(visit, form);
+    const auto sent = sentEntry(visit);
     if (people.empty() || sent.id.isEmpty()) {
         return shown(visit, PageTexts::tr("This page is out of date. Find the person again."), 422);
     }

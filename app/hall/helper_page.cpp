@@ -3,6 +3,9 @@
 #include "app/hall/form_parts.h"
 #include "core/texts/translation.h"
 
+#include <QCryptographicHash>
+#include <QUrlQuery>
+
 #include <algorithm>
 
 namespace web {
@@ -93,6 +96,17 @@ Html helperForm(const HelperVisit& visit, const QString& address, const Html& fi
 {
     return element("form", hidden(u"token"_s, QString::fromLatin1(visit.admitted.token)) + fields,
                    Attributes{{"action", address}, {"method", "post"}} + attributes);
+}
+
+core::HelperEntry sentEntry(const HelperVisit& visit)
+{
+    constexpr qsizetype longestId = 64;
+    QUrlQuery content(QString::fromUtf8(visit.request.body).replace(u'+', u' '));
+    content.removeQueryItem(u"token"_s);
+    return {content.queryItemValue(u"request"_s, QUrl::FullyDecoded).left(longestId),
+            visit.admitted.helper.id,
+            QCryptographicHash::hash(content.toString(QUrl::FullyEncoded).toUtf8(),
+                                     QCryptographicHash::Sha256)};
 }
 
 Html alertPart(const QString& text)

@@ -3,6 +3,7 @@
 #include "app/hall/page_parts.h"
 #include "app/hall/request.h"
 #include "app/hall/store_thread.h"
+#include "core/club/helper_entry.h"
 #include "core/service/helper_service.h"
 
 #include <QString>
@@ -48,6 +49,10 @@ const core::Round* roundPlayed(const core::Tournament& tournament);
 /// A form that only the helper's own pages can send.
 Html helperForm(const HelperVisit& visit, const QString& address, const Html& fields,
                 const Attributes& attributes = {});
+
+/// What was sent with the form's id ("request"), as it is kept: the token and who sends do not
+/// belong to it.
+core::HelperEntry sentEntry(const HelperVisit& visit);
 
 /// A message that screen readers speak.
 Html alertPart(const QString& text);

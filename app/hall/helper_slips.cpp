@@ -211,11 +211,10 @@ public:
         if (!obstacle().isEmpty()) {
             return page({}, {}, 422);
         }
-        auto entry = entryOf(typed, stored_.tournament, slip_, {visit_.desk});
+        const auto entry = entryOf(typed, stored_.tournament, slip_, {visit_.desk});
         if (!entry) {
             return page(typed, entry.refused(), 422);
         }
-        entry->time = visit_.clock();
         if (const auto done = entered(*entry, typed.isConfirmed); !done) {
             return page(typed, done.refused(), 422);
         }
@@ -295,24 +294,32 @@ private:
         return report != nullptr ? typedAs(gameIn(*report)->outcome) : TypedGame();
     }
 
-    /// Kept by its id before it is stored, so that the same sent again is known. A correction of
-    /// an own game is guarded by the revision seen.
-    [[nodiscard]] core::Result<core::Done> entered(const core::PendingEntry& entry,
-                                                   bool isConfirmed) const
+    /// A correction of an own game is guarded by the revision seen.
+    [[nodiscard]] core::Result<core::Change> entered(const core::PendingEntry& entry,
+                                                     bool isConfirmed) const
     {
         core::TournamentService desk(visit_.opened.store, visit_.desk, visit_.clock);
         const auto& game = *gameIn(entry);
         const core::EntryTerms terms{isConfirmed, isOwn(game.game), {}, entry.seenRevision};
-        if (terms.correction && !desk.read().pendingEntry(visit_.id, entry.id)) {
-            return desk.run(visit_.id, core::enterGame, gameOf(game), game.outcome, terms);
+        auto stored = desk.run(visit_.id, sentEntry(visit_), core::enterGame, gameOf(game),
+                               game.outcome, terms);
+        if (stored) {
+            leaveOutOthers(desk, gameOf(game));
         }
-        if (const auto kept = desk.submit(visit_.id, entry, isConfirmed); !kept) {
-            return kept.refused();
+        return stored;
+    }
+
+    /// Reports of the game that say something else: the helper has the paper slip.
+    void leaveOutOthers(core::TournamentService& desk, const core::GameKey& key) const
+    {
+        for (const auto& other : desk.read().pendingEntries(
+                 visit_.id, {.isUnsettled = true, .table = core::TableKey{key.round, key.table}})) {
+            const auto* const game = gameIn(other);
+            if (game != nullptr && gameOf(*game) == key) {
+                static_cast<void>(
+                    desk.drop(visit_.id, other.id, PageTexts::tr("Another result was typed.")));
+            }
         }
-        const auto kept = desk.read().pendingEntry(visit_.id, entry.id);
-        return kept && kept->settled
-                   ? core::Result(core::Done())
-                   : desk.run(visit_.id, core::takeEntry, core::TakenEntry{entry.id, terms});
     }
 
     [[nodiscard]] static Html back()

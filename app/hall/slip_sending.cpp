@@ -27,7 +27,8 @@ bool isAtField(const QString& place)
 bool isReused(const core::Refused& refused)
 {
     return std::any_of(refused.refusals.begin(), refused.refusals.end(), [](const auto& refusal) {
-        return refusal.code == core::RefusalCode(core::ResultFault::ReportReused);
+        return refusal.code == core::RefusalCode(core::ResultFault::ReportReused) ||
+               refusal.code == core::RefusalCode(core::HelperFault::SentBefore);
     });
 }
 

@@ -206,8 +206,8 @@ private Q_SLOTS:
         const auto from = "Origin: " + origin + "\r\n";
         QCOMPARE(statusOf(laptop.post("/helper", "code=" + laptop.anna, {}, from)), status);
         const auto cookie = laptop.signedIn(laptop.anna);
-        const auto body =
-            "do=here-paid&cents=1000&token=" + laptop.tokenOf(cookie) + '&' + laptop.personField(9);
+        const auto body = "request=one&do=here-paid&cents=1000&token=" + laptop.tokenOf(cookie) +
+                          '&' + laptop.personField(9);
         QCOMPARE(statusOf(laptop.post("/helper/check-in", body, cookie, from)), status);
         QCOMPARE(isHere(laptop.person(9)), status == 303);
     }

@@ -1,4 +1,4 @@
--- What helpers' pages sent, by its journal entry, so that what is sent again is not stored twice. It stays on this
+-- What helpers' pages sent, and the journal entry that stored it: nothing sent twice is stored twice. It stays on this
 -- computer.
 CREATE TABLE helper_entry (
     tournament BIGINT NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
