@@ -522,7 +522,8 @@ class HelperPages(unittest.TestCase):
         driver.get(driver.current_url.rstrip("/") + "/check-in")
         self.find(driver, "gastm")
         self.press(driver, "here-paid")
-        await_texts(driver, "Take back")
+        patient(driver).until(
+            lambda it: it.find_elements(By.CSS_SELECTOR, ".own-entries li"))
         self.assertEqual(self.paid("Gastmann, Rolf"), [1000])
 
     def press(self, driver, what):
