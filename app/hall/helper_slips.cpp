@@ -9,6 +9,7 @@
 #include "core/texts/refusal_texts.h"
 
 #include <algorithm>
+#include <set>
 
 namespace web {
 
@@ -133,6 +134,34 @@ std::optional<core::SlipId> slipTyped(const core::Tournament& tournament, const 
 
 // ---- a slip
 
+/// The games of a table whose stored results the helper's pages entered, whatever the helper was
+/// called then.
+std::set<core::GameNumber> ownGames(const HelperVisit& visit, const core::SlipId& slip,
+                                    const core::GameRevisions& revisions)
+{
+    constexpr std::size_t mostOfAnEvening = 2'000;
+    constexpr std::size_t mostOfARound = 600;
+    using enum core::Action;
+    auto& source = visit.opened.service.read();
+    const auto stored = source.storedByHelper(visit.id, visit.admitted.helper.id, mostOfAnEvening);
+    const std::set<core::JournalId> mine(stored.begin(), stored.end());
+    std::set<core::GameNumber> own;
+    for (const auto& entry : source.newest(visit.id, {{EnterGame, CorrectGame},
+                                                      slip.round,
+                                                      mine.empty() ? 0 : mostOfARound,
+                                                      core::EntryState::InEffect})) {
+        const auto& label = entry.change.label;
+        if (label.table != slip.table || !label.game || !mine.contains(entry.link.id)) {
+            continue;
+        }
+        const auto revision = revisions.find({slip.round, slip.table, *label.game});
+        if (revision != revisions.end() && revision->second.time == entry.time) {
+            own.insert(*label.game);
+        }
+    }
+    return own;
+}
+
 /// A table's slip on a helper's page.
 class HelperSlip
 {
@@ -143,7 +172,8 @@ public:
           slip_(slip),
           round_(stored_.tournament.rounds.front()),
           table_(*findTable(round_, slip.table)),
-          names_(stored_.tournament, hall::NameStyle::Full)
+          names_(stored_.tournament, hall::NameStyle::Full),
+          own_(ownGames(visit, slip, stored_.revisions))
     {}
     Q_DISABLE_COPY_MOVE(HelperSlip)
     ~HelperSlip() = default;
@@ -235,9 +265,7 @@ private:
     /// The stored result is this helper's.
     [[nodiscard]] bool isOwn(core::GameNumber game) const
     {
-        const auto found = stored_.revisions.find(keyOf(game));
-        return findGame(table_, game) != nullptr && found != stored_.revisions.end() &&
-               found->second.desk == visit_.desk;
+        return findGame(table_, game) != nullptr && own_.contains(game);
     }
 
     [[nodiscard]] const core::PendingEntry* reported(core::GameNumber game) const
@@ -333,6 +361,7 @@ private:
     const core::Round& round_;
     const core::Table& table_;
     hall::PublicNames names_;
+    std::set<core::GameNumber> own_;
 };
 
 Response slipResponse(const HelperVisit& visit)

@@ -257,6 +257,22 @@ private Q_SLOTS:
         QCOMPARE(tablet.stored(), QByteArray("0,5,7,8"));
     }
 
+    void ownEntriesAreTheHelpersNotTheNames()
+    {
+        Tablet tablet;
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"))), 303);
+        auto& club = tablet.laptop.club();
+        const auto anna = tablet.laptop.idOf(u"Anna"_s);
+        const auto uwe = tablet.laptop.idOf(u"Uwe"_s);
+        QVERIFY(
+            club.run(core::changeHelper, core::Helper{anna, u"Anna Berg"_s, {HelperRight::Slips}})
+                .ok());
+        QVERIFY(
+            club.run(core::changeHelper, core::Helper{uwe, u"Anna"_s, {HelperRight::Slips}}).ok());
+        QVERIFY(tablet.get().contains("entered here"));
+        QVERIFY(!tablet.laptop.get(slipPath(), tablet.uwe).contains("entered here"));
+    }
+
     void otherEntriesAreNot_data()
     {
         QTest::addColumn<bool>("byDesk");
