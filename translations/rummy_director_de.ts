@@ -7276,6 +7276,42 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Another result was typed.</source>
         <translation>Ein anderes Ergebnis wurde getippt.</translation>
     </message>
+    <message>
+        <source>No place is free: take no money yet.</source>
+        <translation>Kein Platz frei: noch nichts kassieren.</translation>
+    </message>
+    <message>
+        <source>To the waiting list</source>
+        <translation>Auf die Warteliste</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>Already among those together.</source>
+        <translation>Ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>Somebody entered them again later. Take that back first, or ask the desk.</source>
+        <translation>Jemand hat sie danach noch einmal eingetragen. Erst das zurücknehmen oder die Turnierleitung fragen.</translation>
+    </message>
+    <message>
+        <source>Entries waiting on this device: %1. They are sent once you have signed in.</source>
+        <translation>Auf diesem Gerät warten noch Eingaben: %1. Sie gehen nach dem Anmelden hinaus.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>No contact with the laptop. It is tried again by itself.</source>
+        <translation>Keine Verbindung zum Laptop. Es wird weiter versucht.</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantDialog</name>
@@ -14672,6 +14708,11 @@ Runde 2</translation>
     <message>
         <source>Without a tournament…</source>
         <translation>Ohne Turnier …</translation>
+    </message>
+    <message>
+        <source>%1 settled</source>
+        <comment>a box</comment>
+        <translation>%1 abgerechnet</translation>
     </message>
 </context>
 <context>

@@ -109,9 +109,19 @@ Participant entryOf(const Tournament& tournament, const Candidate& candidate)
     return entry;
 }
 
+/// Whether somebody new would have to wait.
+bool isFull(const Tournament& tournament)
+{
+    const auto count = core::registrationCount(tournament);
+    return count.free && (*count.free == 0 || count.waiting > 0);
+}
+
 QString standingText(const Tournament& tournament, const Candidate& candidate,
                      const Participant& person)
 {
+    if (candidate.kind != Candidate::Kind::Registered && isFull(tournament)) {
+        return PageTexts::tr("No place is free: take no money yet.");
+    }
     if (candidate.kind != Candidate::Kind::Registered) {
         return candidate.kind == Candidate::Kind::New
                    ? PageTexts::tr("not on the list; enrolled as typed")
@@ -296,6 +306,17 @@ std::optional<DoorPerson> personIn(const QUrlQuery& form)
     return person;
 }
 
+/// The page where those belong together, but for that one.
+QString addressWith(QStringList company, const QString& removed)
+{
+    company.removeOne(removed);
+    QStringList arguments;
+    for (const auto& one : company) {
+        arguments << u"with="_s + QString::fromLatin1(QUrl::toPercentEncoding(one));
+    }
+    return company.isEmpty() ? helperCheckInPath : helperCheckInPath + u'?' + arguments.join(u'&');
+}
+
 } // namespace
 
 std::optional<DoorDeed> deedIn(const QUrlQuery& form)
@@ -330,15 +351,21 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
         isRegistered ? core::personText(person) : core::nameWithClub(person.name, person.club);
     const auto missing = core::feeAccountOf(tournament.settings, person).missing;
     const bool waits = isRegistered && placeInQueue(tournament, person.number);
+    const bool mustWait = !isRegistered && isFull(tournament);
     const auto buttons =
-        waits ? Html()
-              : deedButtons(visit, missing, isHere(person), candidate.kind == Candidate::Kind::New);
+        mustWait && visit.may(HelperRight::CheckIn)
+            ? deedButton(DoorDeed::Here, PageTexts::tr("To the waiting list"), false)
+        : waits
+            ? Html()
+            : deedButtons(visit, missing, isHere(person), candidate.kind == Candidate::Kind::New);
     Html parts = textElement("p", name, {{"class", "name"}}) +
                  textElement("p", standingText(tournament, candidate, person), {{"class", "note"}});
     if (!buttons.isEmpty()) {
-        const bool isFull = std::cmp_greater_equal(company.size() + 1, core::mostAtTheDoor);
-        const auto more =
-            isFull ? Html() : deedButton(DoorDeed::More, PageTexts::tr("And another one"), false);
+        const bool areEnough =
+            mustWait || std::cmp_greater_equal(company.size() + 1, core::mostAtTheDoor);
+        const auto more = areEnough
+                              ? Html()
+                              : deedButton(DoorDeed::More, PageTexts::tr("And another one"), false);
         parts += helperForm(visit, helperCheckInPath,
                             hidden(u"request"_s, newRequest()) + identityPart(candidate, person) +
                                 hidden(u"cents"_s, QString::number(missing)) +
@@ -356,10 +383,13 @@ Html companyPart(const HelperVisit& visit, const Tournament& tournament, const Q
     for (const auto& one : company) {
         if (const auto person = personIn(QUrlQuery(one))) {
             people.push_back(*person);
+            const auto name = namesOf({*person}, tournament);
+            const auto money =
+                person->cents > 0 ? u", "_s + texts::moneyText(person->cents) : QString();
             items +=
-                textElement("li", namesOf({*person}, tournament) +
-                                      (person->cents > 0 ? u", "_s + texts::moneyText(person->cents)
-                                                         : QString()));
+                element("li", Html(name + money + u' ') +
+                                  linkTo(addressWith(company, one), PageTexts::tr("Remove"),
+                                         {{"aria-label", PageTexts::tr("Remove %1").arg(name)}}));
         }
     }
     if (people.empty()) {
@@ -376,7 +406,9 @@ Html companyPart(const HelperVisit& visit, const Tournament& tournament, const Q
                                                 {"size", "6"},
                                                 {"data-total", QString::number(total)}}) +
                           textElement("output", u" "_s,
-                                      {{"id", "change"}, {"data-text", PageTexts::tr("%1 back")}}),
+                                      {{"id", "change"},
+                                       {"data-text", PageTexts::tr("%1 back")},
+                                       {"data-missing", PageTexts::tr("%1 missing")}}),
                       {{"class", "given"}, {"hidden"}})
             : Html();
     return element("section",

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <variant>
 
 namespace web {
@@ -43,11 +44,11 @@ std::vector<core::Candidate> candidatesFor(const HelperVisit& visit, const Tourn
         return finder.withNumber(core::StartNumber{*number});
     }
     auto found = typed.isEmpty() ? std::vector<core::Candidate>() : finder.find(typed);
-    if (!mayEnrol) {
-        std::erase_if(found, [](const core::Candidate& candidate) {
-            return candidate.kind != core::Candidate::Kind::Registered;
-        });
-    }
+    const bool isWholeName = typed.contains(u' ') || typed.contains(u',');
+    std::erase_if(found, [&](const core::Candidate& candidate) {
+        return (!mayEnrol && candidate.kind != core::Candidate::Kind::Registered) ||
+               (!isWholeName && candidate.kind == core::Candidate::Kind::New);
+    });
     return found;
 }
 
@@ -55,9 +56,12 @@ Html foundPart(const HelperVisit& visit, const Tournament& tournament)
 {
     const auto& company = visit.request.company;
     auto found = candidatesFor(visit, tournament);
-    std::erase_if(found, [&](const core::Candidate& candidate) {
+    const auto among = std::erase_if(found, [&](const core::Candidate& candidate) {
         return isAmong(company, tournament, candidate);
     });
+    if (found.empty() && among > 0) {
+        return textElement("p", PageTexts::tr("Already among those together."));
+    }
     if (found.empty()) {
         const auto text =
             visit.may(HelperRight::CheckIn)
@@ -110,8 +114,9 @@ QStringList peopleIn(const core::Change& change)
     return names;
 }
 
-/// What the club owes those who paid with the entry.
-std::int64_t tooMuchIn(const core::Change& change, const Tournament& tournament)
+/// What the club owes those who paid with the entry, and of whom no newer one was told.
+std::int64_t tooMuchIn(const core::Change& change, const Tournament& tournament,
+                       std::set<core::StartNumber>& told)
 {
     std::int64_t cents = 0;
     for (const auto& step : change.steps) {
@@ -119,13 +124,16 @@ std::int64_t tooMuchIn(const core::Change& change, const Tournament& tournament)
         const auto* const payer = payment != nullptr && payment->after
                                       ? findParticipant(tournament, payment->after->payer.number)
                                       : nullptr;
-        cents += payer != nullptr ? core::feeAccountOf(tournament.settings, *payer).owedBack : 0;
+        cents += payer != nullptr && told.insert(payer->number).second
+                     ? core::feeAccountOf(tournament.settings, *payer).owedBack
+                     : 0;
     }
     return cents;
 }
 
 /// "19:05 Käthe Weiß (7): checked in, 10 €".
-QString entryText(const core::JournalEntry& entry, const Tournament& tournament)
+QString entryText(const core::JournalEntry& entry, const Tournament& tournament,
+                  std::set<core::StartNumber>& told)
 {
     std::int64_t cents = 0;
     for (const auto& step : entry.change.steps) {
@@ -136,9 +144,9 @@ QString entryText(const core::JournalEntry& entry, const Tournament& tournament)
     QStringList parts = {
         texts::timeOfDayText(entry.time.toLocalTime()) + u' ' +
             (isOfOne ? texts::text(entry.change.label, texts::Wording::Translated, &tournament)
-                     : peopleIn(entry.change).join(u", "_s)),
+                     : peopleIn(entry.change).join(u"; "_s)),
         cents != 0 ? texts::moneyText(cents) : QString()};
-    if (const auto tooMuch = tooMuchIn(entry.change, tournament); tooMuch > 0) {
+    if (const auto tooMuch = tooMuchIn(entry.change, tournament, told); tooMuch > 0) {
         parts << PageTexts::tr("%1 too much").arg(texts::moneyText(tooMuch));
     }
     parts.removeAll(QString());
@@ -148,8 +156,9 @@ QString entryText(const core::JournalEntry& entry, const Tournament& tournament)
 Html ownPart(const HelperVisit& visit, const Tournament& tournament)
 {
     Html items;
+    std::set<core::StartNumber> told;
     for (const auto& entry : ownEntries(visit)) {
-        const auto text = entryText(entry, tournament);
+        const auto text = entryText(entry, tournament, told);
         items += element(
             "li", textElement("p", text) +
                       helperForm(visit, helperCheckInPath,
@@ -234,19 +243,23 @@ Response shown(const HelperVisit& visit, const QString& fault = {}, int status =
         return helperResponse(visit, PageTexts::tr("Please tell the desk"), {}, 404);
     }
     const bool isSearch = !visit.request.query.isEmpty(); // While typing, every letter asks.
-    return helperResponse(visit, PageTexts::tr("Check-in", "a page for helpers"),
-                          alertPart(fault) + unsentPart(visit) +
-                              element("div",
-                                      companyPart(visit, **tournament, visit.request.company),
-                                      {{"id", "company"}}) +
-                              searchForm(visit) +
-                              element("div", foundPart(visit, **tournament),
-                                      {{"id", "found"}, {"aria-live", "polite"}}) +
-                              element("div",
-                                      ownPart(visit, **tournament) +
-                                          (isSearch ? Html() : boxPart(visit, **tournament)),
-                                      {{"id", "own"}}),
-                          status);
+    return helperResponse(
+        visit, PageTexts::tr("Check-in", "a page for helpers"),
+        alertPart(fault) + unsentPart(visit) +
+            element("div", companyPart(visit, **tournament, visit.request.company),
+                    {{"id", "company"}}) +
+            searchForm(visit) +
+            textElement("p",
+                        PageTexts::tr("No contact with the laptop. It is tried "
+                                      "again by itself."),
+                        {{"id", "offline"}, {"class", "notice"}, {"role", "status"}, {"hidden"}}) +
+            element("div", foundPart(visit, **tournament),
+                    {{"id", "found"}, {"aria-live", "polite"}}) +
+            element("div",
+                    ownPart(visit, **tournament) +
+                        (isSearch ? Html() : boxPart(visit, **tournament)),
+                    {{"id", "own"}}),
+        status);
 }
 
 Response refusedPage(const HelperVisit& visit, const core::Refused& refused)
@@ -362,6 +375,33 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
     return concluded(visit, result);
 }
 
+/// Whether somebody who came by that entry was entered again since: the later entry says so, too.
+bool wereEnteredAgain(const HelperVisit& visit, const core::JournalEntry& entry)
+{
+    constexpr std::size_t mostOfAnEvening = 2'000;
+    std::set<core::ParticipantUuid> arrived;
+    for (const auto& step : entry.change.steps) {
+        const auto* const person = std::get_if<core::ParticipantExchange>(&step);
+        if (person != nullptr && person->after) {
+            arrived.insert(person->after->uuid);
+        }
+    }
+    core::JournalFilter later;
+    later.limit = mostOfAnEvening;
+    later.state = core::EntryState::InEffect;
+    later.after = entry.link.id;
+    for (const auto& other : visit.opened.service.read().newest(visit.id, later)) {
+        for (const auto& step : other.change.steps) {
+            const auto* const payment = std::get_if<core::PaymentExchange>(&step);
+            if (payment != nullptr && payment->after &&
+                arrived.contains(payment->after->payer.participant)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 Response takenBack(const HelperVisit& visit, core::TournamentService& desk, const QString& wanted)
 {
     const auto own = ownEntries(visit);
@@ -370,6 +410,12 @@ Response takenBack(const HelperVisit& visit, core::TournamentService& desk, cons
     });
     if (entry == own.end()) {
         return shown(visit, PageTexts::tr("This is not among the entries made here last."), 422);
+    }
+    if (wereEnteredAgain(visit, *entry)) {
+        return shown(visit,
+                     PageTexts::tr("Somebody entered them again later. Take that back first, or "
+                                   "ask the desk."),
+                     422);
     }
     const auto needed =
         core::changesPayments(entry->change) ? HelperRight::Fees : HelperRight::CheckIn;

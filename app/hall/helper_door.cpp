@@ -28,7 +28,14 @@ Html signInForm(const QString& fault)
                    .value = {},
                    .faults = fault.isEmpty() ? QStringList() : QStringList(fault),
                    .attributes = {{"autocomplete", "off"}, {"autofocus"}, {"required"}}});
-    return textElement("p", PageTexts::tr("The code is on the helper's slip. It is easiest to "
+    return element("p", Html(),
+                   {{"id", "waiting-entries"},
+                    {"class", "notice"},
+                    {"hidden"},
+                    {"data-text", PageTexts::tr("Entries waiting on this device: %1. "
+                                                "They are sent once you have signed "
+                                                "in.")}}) +
+           textElement("p", PageTexts::tr("The code is on the helper's slip. It is easiest to "
                                           "scan the QR code there with the camera.")) +
            element("form",
                    field + textElement("button", PageTexts::tr("Sign in"), {{"type", "submit"}}),

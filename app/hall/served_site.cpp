@@ -361,12 +361,15 @@ Response ServedSite::postedCode(const Request& request)
     return elsewhere(ownFolder.toString() + code);
 }
 
-/// Distinguishes phones without identifying their owners.
-QString ServedSite::deviceOf(const Request& request) const
+/// Distinguishes phones without identifying their owners: by the address, which several may share,
+/// and by what their page says.
+QString ServedSite::deviceOf(const Request& request, const QString& page) const
 {
     constexpr qsizetype digits = 4;
+    constexpr qsizetype longest = 64;
     return QString::fromLatin1(
-        QMessageAuthenticationCode::hash(request.address, content_.key, QCryptographicHash::Sha256)
+        QMessageAuthenticationCode::hash(request.address + page.left(longest).toUtf8(),
+                                         content_.key, QCryptographicHash::Sha256)
             .toHex()
             .left(digits)
             .toUpper());
@@ -420,7 +423,8 @@ void ServedSite::addSent(SlipRequest& asked, const Request& request) const
     sent.isObjection = fields.hasQueryItem(u"objection"_s) && !sent.game.request.isEmpty();
     const bool confirms = !sent.confirmation.game.isEmpty();
     const auto& code = confirms ? sent.confirmation.code : sent.game.code;
-    sent.sender = {deviceOf(request), personOf(code)};
+    sent.sender = {deviceOf(request, fields.queryItemValue(u"device"_s, QUrl::FullyDecoded)),
+                   personOf(code)};
     sent.time = QDateTime::currentDateTimeUtc();
     if (!sent.isObjection && !sent.sender.person && (confirms || !code.isEmpty())) {
         asked.refused.refusals = {unknownCode(confirms ? "confirmation" : "reporter")};

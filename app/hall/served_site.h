@@ -74,7 +74,7 @@ private:
     [[nodiscard]] Response late();
     /// Whose player card has that code.
     [[nodiscard]] std::optional<core::StartNumber> personOf(const QString& code) const;
-    [[nodiscard]] QString deviceOf(const Request& request) const;
+    [[nodiscard]] QString deviceOf(const Request& request, const QString& page) const;
     [[nodiscard]] Response evening(const QString& code);
     [[nodiscard]] Response wrongCode();
     [[nodiscard]] Response notFound();

@@ -557,10 +557,12 @@ class HelperPages(unittest.TestCase):
         self.find(driver, "Neu, Anna; Hof")
         self.press(driver, "more")
         await_texts(driver, "2 people")
-        driver.find_element(By.ID, "given").send_keys("50")
+        driver.find_element(By.ID, "given").send_keys("5")
+        await_texts(driver, "15.00 missing")
+        driver.find_element(By.ID, "given").send_keys("0")
         await_texts(driver, "30.00 back")
         self.press(driver, "here-paid")
-        await_texts(driver, "Gastmann, Rolf, Neu, Anna")
+        await_texts(driver, "Gastmann, Rolf; Neu, Anna")
         self.assertNotIn("Together", driver.find_element(By.TAG_NAME, "body").text)
         self.assertEqual(self.paid("Gastmann, Rolf") + self.paid("Neu, Anna"), [1000, 1000])
         driver.find_element(By.CSS_SELECTOR, ".own-entries button").click()
@@ -597,6 +599,27 @@ class HelperPages(unittest.TestCase):
         driver.refresh()
         await_texts(driver, "Take back")
         self.assertEqual(self.paid("Gastmann, Rolf"), [1000])
+
+    def test_two_tabs_keep_what_both_pressed(self):
+        driver = self.open()
+        self.check_in(driver)
+        driver.execute_script("window.open(location.href)")
+        for tab, name in zip(driver.window_handles, ("gastm", "ilse")):
+            driver.switch_to.window(tab)
+            self.find(driver, name)
+        self.evening.stop_serving()
+        for tab in driver.window_handles:
+            driver.switch_to.window(tab)
+            self.press(driver, "here-paid")
+            await_texts(driver, "Not sent yet")
+        driver.close()
+        driver.switch_to.window(driver.window_handles[0])
+        driver.get("about:blank")
+        self.evening.serve()
+        driver.get(self.evening.address + "/helper/check-in")
+        patient(driver).until(
+            lambda it: len(it.find_elements(By.CSS_SELECTOR, ".own-entries li")) == 2)
+        self.assertEqual(self.paid("Gastmann, Rolf") + self.paid("Gast, Ilse"), [1000, 1000])
 
     def test_an_answer_stands_at_its_entry(self):
         driver = self.open()

@@ -290,10 +290,57 @@ private Q_SLOTS:
         }
         const auto page = door.laptop.get("/helper/check-in", door.cookie);
         const auto own = page.mid(page.indexOf("own-entries"), 300);
-        QVERIFY2(own.contains("Gast 9, Gast 10, 20"), own.constData());
+        QVERIFY2(own.contains("Gast 9; Gast 10, 20"), own.constData());
         QCOMPARE(statusOf(door.send(door.newestEntry())), 303);
         QVERIFY(!isHere(door.laptop.person(9)) && !isHere(door.laptop.person(10)));
         QCOMPARE(door.laptop.person(10).paidCents(), std::int64_t{0});
+    }
+
+    void somebodyIsTakenOutOfThoseTogether()
+    {
+        Door door;
+        const auto page = door.press(9, "more");
+        QVERIFY(page.contains("<a href=\"/helper/check-in\" aria-label=\"Remove 9 Gast 9\">"));
+        const auto found = door.find("gast+9&with=" + sentValue(page, "with"));
+        QVERIFY(found.contains("Already among those together."));
+    }
+
+    void whoWasEnteredAgainStaysHere()
+    {
+        Door door;
+        QCOMPARE(statusOf(door.press(9, "here-paid")), 303);
+        const auto first = door.newestEntry();
+        QCOMPARE(statusOf(door.press(9, "here-paid")), 303);
+        const auto second = door.newestEntry();
+        const auto refused = door.send(first);
+        QCOMPARE(statusOf(refused), 422);
+        QVERIFY(refused.contains("Somebody entered them again later."));
+        QVERIFY(isHere(door.laptop.person(9)));
+        const auto own = door.laptop.get("/helper/check-in", door.cookie);
+        QCOMPARE(own.count(" too much"), 2); // One line, and what its button is called.
+        QCOMPARE(statusOf(door.send(second)), 303);
+        QCOMPARE(statusOf(door.send(first)), 303);
+        QVERIFY(!isHere(door.laptop.person(9)));
+    }
+
+    void whoComesToAFullEveningWaits()
+    {
+        Door door;
+        door.set([](auto& settings) { settings.capacity = 10; });
+        const auto found = door.find("Neu,+Anna");
+        QVERIFY(found.contains("No place is free: take no money yet."));
+        QVERIFY(found.contains("To the waiting list") && !found.contains("paid"));
+        QCOMPARE(statusOf(door.send(door.newRequest() + "&name=Neu,+Anna&do=here")), 303);
+        const auto& people = (*door.laptop.service().tournament(door.laptop.id()))->participants;
+        QVERIFY(people.back().status == core::Attendance::Waiting);
+    }
+
+    void aFragmentIsNobody()
+    {
+        const Door door;
+        QVERIFY(!door.find("gas").contains("enrolled as typed"));
+        QVERIFY(!door.find("Zimmermann").contains("enrolled as typed"));
+        QVERIFY(door.find("Zimmermann+Ida").contains("enrolled as typed"));
     }
 
     void walkInsAreEnrolledAndKnownToTheClub()

@@ -2,7 +2,26 @@
 
 // Pages for helpers. They work without it.
 (function () {
+  // What was pressed is kept until it was answered, also when the browser was ended. Other tabs add to it.
+  const key = 'helper entries';
+  let kept = []; // Where the browser keeps nothing.
+  const read = function () {
+    try { kept = JSON.parse(localStorage.getItem(key)) || []; } catch (error) { /* Kept by this page alone. */ }
+    return kept;
+  };
+  const change = function (changed) {
+    kept = changed(read());
+    try { localStorage.setItem(key, JSON.stringify(kept)); } catch (error) { /* Likewise. */ }
+  };
+
+  const signIn = document.getElementById('waiting-entries');
+  if (signIn && read().length) {
+    signIn.textContent = signIn.dataset.text.replace('%1', kept.length);
+    signIn.hidden = false;
+  }
+
   // Signs in with the code behind #.
+  addEventListener('hashchange', function () { if (location.hash.length > 9) location.reload(); });
   const code = location.hash.slice(1);
   const secure = document.getElementById('secure');
   if (secure) {
@@ -49,25 +68,31 @@
     query.set('q', field.value.trim());
     fetch(location.pathname + '?' + query).then(function (answer) {
       if (number !== asked) return null;
+      offline(false);
       if (answer.status === 503) later(2000);
       if (!answer.ok) return null;
       return answer.text().then(function (text) {
         if (number === asked) takeOver(pageIn(text), 'found');
       });
-    }).catch(function () { later(2000); });
+    }).catch(function () {
+      offline(true);
+      later(2000);
+    });
   };
+  const offline = function (isOff) {
+    const notice = part('offline');
+    if (notice) notice.hidden = !isOff;
+  };
+  field.form.addEventListener('submit', function (event) {
+    event.preventDefault();
+    find();
+  });
   field.addEventListener('input', function () { later(120); });
 
-  // What was pressed is kept until it was answered, also when the browser was ended.
-  const key = 'helper entries';
-  let entries = [];
-  try { entries = JSON.parse(localStorage.getItem(key)) || []; } catch (error) { /* Kept by this page alone. */ }
-  const keep = function () {
-    try { localStorage.setItem(key, JSON.stringify(entries)); } catch (error) { /* Likewise. */ }
-  };
   const longSilence = 180000;
   let isSignedOut = false;
   const show = function () {
+    const entries = read();
     const waiting = entries.filter(function (entry) { return !entry.refused; });
     const isLost = waiting.some(function (entry) { return Date.now() - entry.at > longSilence; });
     const text = isSignedOut ? unsent.dataset.signedOut : isLost ? unsent.dataset.lost
@@ -89,9 +114,7 @@
         button.className = 'small';
         button.textContent = unsent.dataset.dismiss;
         button.addEventListener('click', function () {
-          entries.splice(entries.indexOf(entry), 1);
-          keep();
-          show();
+          settled(entry.id);
           field.focus();
         });
       }
@@ -100,11 +123,13 @@
   };
 
   let isSending = false;
-  const settled = function (entry, refused) {
+  // Nothing refused it: it is gone.
+  const settled = function (id, refused) {
     isSignedOut = false;
-    if (refused) entry.refused = refused;
-    else entries.splice(entries.indexOf(entry), 1);
-    keep();
+    change(function (entries) {
+      entries.forEach(function (one) { if (one.id === id && refused) one.refused = refused; });
+      return entries.filter(function (one) { return one.id !== id || refused; });
+    });
     show();
   };
   const answered = function (entry, answer, page) {
@@ -114,14 +139,14 @@
       return false;
     }
     const fault = page.querySelector('.fault') || page.querySelector('h1');
-    settled(entry, answer.ok ? '' : fault ? fault.textContent : String(answer.status));
+    settled(entry.id, answer.ok ? '' : fault ? fault.textContent : String(answer.status));
     takeOver(page, 'own');
     if (answer.ok) takeOver(page, 'found');
     return true;
   };
   // One after the other, in their order.
   const send = function () {
-    const entry = entries.find(function (one) { return !one.refused; });
+    const entry = read().find(function (one) { return !one.refused; });
     if (isSending || !entry) return;
     isSending = true;
     const again = function () {
@@ -145,16 +170,17 @@
     if (!button || button.value === 'more') return;
     event.preventDefault();
     const form = button.form;
-    if (entries.some(function (entry) { return entry.id === form.elements.request.value; })) return;
+    if (read().some(function (entry) { return entry.id === form.elements.request.value; })) return;
     const fields = Array.from(new FormData(form)).filter(function (one) { return one[0] !== 'token'; });
     fields.push(['do', button.value]);
-    entries.push({
-      id: form.elements.request.value,
-      fields,
-      label: form.dataset.name + ': ' + button.textContent.trim(),
-      at: Date.now(),
+    change(function (entries) {
+      return entries.concat({
+        id: form.elements.request.value,
+        fields,
+        label: form.dataset.name + ': ' + button.textContent.trim(),
+        at: Date.now(),
+      });
     });
-    keep();
     const company = part('company');
     while (company.firstChild) company.removeChild(company.firstChild);
     field.form.querySelectorAll('input[name=with]').forEach(function (one) { one.parentNode.removeChild(one); });
@@ -185,13 +211,19 @@
     given.parentNode.hidden = false;
     const cents = Math.round(Number(given.value.replace(',', '.')) * 100) - Number(given.dataset.total);
     const money = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'EUR' });
-    part('change').textContent = given.value && cents >= 0 ? part('change').dataset.text.replace('%1', money.format(cents / 100)) : '';
+    const texts = part('change').dataset;
+    const text = cents < 0 ? texts.missing : texts.text;
+    part('change').textContent = given.value ? text.replace('%1', money.format(Math.abs(cents) / 100)) : '';
   };
   document.addEventListener('input', function (event) { if (event.target.id === 'given') shown(); });
   shown();
 
   addEventListener('online', send);
-  setInterval(function () { if (entries.length) show(); }, 10000);
+  addEventListener('storage', function () { show(); });
+  setInterval(function () {
+    if (read().length) show();
+    send();
+  }, 10000);
   show();
   send();
 })();

@@ -495,6 +495,7 @@ void CashPage::settleBox()
     movement.kind = core::CashKind::TransferOut;
     movement.cents = settled.expected();
     movement.box = settled.box;
+    movement.text = tr("%1 settled", "a box").arg(texts::boxText(settled.box));
     const auto booked = session_.runClub(core::handOverCash, movement, session_.box());
     if (!booked) {
         notice_->showError(tr("Not settled"), textOf(booked.refused()));
