@@ -7630,6 +7630,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>lists in workbooks</source>
         <translation>Listen in Arbeitsmappen</translation>
     </message>
+    <message>
+        <source>encrypted pages for helpers</source>
+        <translation>verschlüsselte Seiten für Helfer</translation>
+    </message>
 </context>
 <context>
     <name>PaymentsDialog</name>

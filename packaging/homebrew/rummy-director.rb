@@ -10,6 +10,7 @@ class RummyDirector < Formula
   depends_on "nlohmann-json" => :build
   depends_on "pkgconf" => :build
   depends_on "qrcodegen" => :build
+  depends_on "gnutls"
   depends_on "libmicrohttpd"
   depends_on "libxlsxwriter"
   depends_on "libzip"

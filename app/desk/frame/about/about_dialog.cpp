@@ -57,6 +57,7 @@ QList<Part> partsOfTheProgram()
             {u"libxlsxwriter"_s, Parts::tr("workbooks"), u"BSD 2-clause"_s},
             {u"libzip"_s, Parts::tr("lists in workbooks"), u"BSD 3-clause"_s},
             {u"libmicrohttpd"_s, Parts::tr("pages for phones"), u"LGPL 2.1"_s},
+            {u"GnuTLS"_s, Parts::tr("encrypted pages for helpers"), u"LGPL 2.1"_s},
             {u"QR Code generator"_s, Parts::tr("QR codes"), u"MIT"_s},
             {u"nlohmann-json"_s, Parts::tr("tournament files"), u"MIT"_s},
             {u"Breeze icons"_s, Parts::tr("pictures of the window"), u"LGPL 3"_s},
