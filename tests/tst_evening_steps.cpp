@@ -128,19 +128,19 @@ void TestEveningSteps::followTheEvening_data()
     withMoney.settings.startFeeCents = 500;
     withMoney.settings.prizeCents = {1'000, 500};
     row("over, with money", withMoney,
-        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
-         u"pay 1500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+        {u"tie no. 2"_s, u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s,
+         u"prizes"_s, u"pay 1500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
     auto paid = withMoney;
     for (auto& person : paid.participants) {
         person.payments = {{500}};
     }
     row("start fees are paid", paid,
-        {u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"pay 1500"_s, u"book fee 400"_s,
-         u"cash"_s, u"backup"_s, u"fee"_s});
+        {u"tie no. 2"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"pay 1500"_s,
+         u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
     paid.participants[2].payments = {{400}};
     row("one owes some", paid,
-        {u"open fees no. 3"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
-         u"pay 1500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
+        {u"tie no. 2"_s, u"open fees no. 3"_s, u"standings"_s, u"winners"_s, u"receipts"_s,
+         u"prizes"_s, u"pay 1500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s});
     const auto booked = [](core::CashKind kind, std::int64_t cents) {
         core::CashMovement movement;
         movement.kind = kind;
@@ -148,22 +148,23 @@ void TestEveningSteps::followTheEvening_data()
         return movement;
     };
     row("one prize is paid out", withMoney,
-        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
-         u"pay 500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s},
+        {u"tie no. 2"_s, u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s,
+         u"prizes"_s, u"pay 500"_s, u"book fee 400"_s, u"cash"_s, u"backup"_s, u"fee"_s},
         {{booked(core::CashKind::Prize, 1'000)}, {}});
     row("all is booked", withMoney,
-        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"cash"_s,
-         u"backup"_s, u"fee"_s},
+        {u"tie no. 2"_s, u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s,
+         u"prizes"_s, u"cash"_s, u"backup"_s, u"fee"_s},
         {{booked(core::CashKind::Prize, 1'500), booked(core::CashKind::LicenceFee, 400)}, {}});
     auto licensed = withMoney;
     licensed.settings.licenceHeld = true;
     row("no licence fee", licensed,
-        {u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s,
-         u"pay 1500"_s, u"cash"_s, u"backup"_s});
+        {u"tie no. 2"_s, u"open fees no. 1"_s, u"standings"_s, u"winners"_s, u"receipts"_s,
+         u"prizes"_s, u"pay 1500"_s, u"cash"_s, u"backup"_s});
     auto free = withMoney;
     free.settings.startFeeCents = 0;
     row("no start fee", free,
-        {u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"backup"_s, u"fee"_s});
+        {u"tie no. 2"_s, u"standings"_s, u"winners"_s, u"receipts"_s, u"prizes"_s, u"backup"_s,
+         u"fee"_s});
     auto withDraws = over;
     core::Prize door;
     door.name = u"Door prize"_s;
