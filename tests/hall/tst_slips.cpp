@@ -237,7 +237,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, claims);
         const Hall hall;
         QCOMPARE(statusOf(hall.post(form)), 303);
-        const auto& kept = std::get<core::PlayedGame>(gameIn(hall.reports().at(0))->outcome);
+        const auto reports = hall.reports();
+        const auto& kept = std::get<core::PlayedGame>(gameIn(reports.at(0))->outcome);
         QVERIFY(kept.result == game_builder::romme(stones.constData(), claims.constData()));
     }
 
