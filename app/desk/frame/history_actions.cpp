@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/undo_of_window.h"
 #include "core/model/enum_table.h"
 #include "core/texts/refusal_texts.h"
