@@ -1,6 +1,7 @@
 #include "app/hall/door_form.h"
 
 #include "app/hall/form_parts.h"
+#include "app/hall/slip_sending.h"
 #include "core/file/plain_text.h"
 #include "core/model/enum_table.h"
 #include "core/model/registration.h"
@@ -9,7 +10,6 @@
 #include "core/people/same_text.h"
 #include "core/texts/numbers.h"
 
-#include <QRandomGenerator>
 #include <QUrl>
 
 #include <algorithm>
@@ -37,14 +37,6 @@ constexpr core::EnumTable<DoorDeed, const char*> deedWords = {
     {DoorDeed::More, "more"},
 };
 
-const Participant* findPerson(const Tournament& tournament, const core::ParticipantUuid& uuid)
-{
-    const auto& people = tournament.participants;
-    const auto found = std::find_if(people.begin(), people.end(),
-                                    [&uuid](const Participant& one) { return one.uuid == uuid; });
-    return found != people.end() ? &*found : nullptr;
-}
-
 QString valueIn(const QUrlQuery& form, const QString& name)
 {
     constexpr qsizetype longest = 200;
@@ -56,21 +48,6 @@ QStringList valuesIn(const QUrlQuery& form, const QString& name)
     return form.allQueryItemValues(name, QUrl::FullyDecoded)
         .first(std::min(mostGroups, form.allQueryItemValues(name).size()));
 }
-
-/// Fields by which a person is named again.
-class Fields
-{
-public:
-    void add(const QString& name, const QString& value)
-    {
-        parts_ << QString::fromLatin1(QUrl::toPercentEncoding(name) + '=' +
-                                      QUrl::toPercentEncoding(value));
-    }
-    [[nodiscard]] QString text() const { return parts_.join(u'&'); }
-
-private:
-    QStringList parts_;
-};
 
 /// The groups that have a prize: people's other tags are the desk's own.
 QStringList groupsOf(const Tournament& tournament)
@@ -141,12 +118,6 @@ QString standingText(const Tournament& tournament, const Candidate& candidate,
                          money};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
-}
-
-QString newRequest()
-{
-    auto& random = *QRandomGenerator::system();
-    return QString::number(random.generate64(), 16) + QString::number(random.generate64(), 16);
 }
 
 Html deedButton(DoorDeed deed, const QString& text, bool isLarge, const Attributes& more = {})
@@ -259,15 +230,6 @@ Html identityPart(const Candidate& candidate, const Participant& person)
     return fields;
 }
 
-Html companyFields(const QStringList& company)
-{
-    Html fields;
-    for (const auto& one : company) {
-        fields += hidden(u"with"_s, one);
-    }
-    return fields;
-}
-
 std::optional<DoorPerson> personIn(const QUrlQuery& form)
 {
     DoorPerson person;
@@ -330,6 +292,15 @@ std::optional<DoorDeed> deedIn(const QUrlQuery& form)
     return std::nullopt;
 }
 
+Html companyFields(const QStringList& company)
+{
+    Html fields;
+    for (const auto& one : company) {
+        fields += hidden(u"with"_s, one);
+    }
+    return fields;
+}
+
 bool isAmong(const QStringList& company, const Tournament& tournament, const Candidate& candidate)
 {
     const auto* const found = findParticipant(tournament, candidate.number);
@@ -367,7 +338,7 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
                               ? Html()
                               : deedButton(DoorDeed::More, PageTexts::tr("And another one"), false);
         parts += helperForm(visit, helperCheckInPath,
-                            hidden(u"request"_s, newRequest()) + identityPart(candidate, person) +
+                            hidden(u"request"_s, requestId()) + identityPart(candidate, person) +
                                 hidden(u"cents"_s, QString::number(missing)) +
                                 companyFields(company) + (company.isEmpty() ? buttons : Html()) +
                                 more + switchesPart(visit, tournament, person),
@@ -416,7 +387,7 @@ Html companyPart(const HelperVisit& visit, const Tournament& tournament, const Q
                                                    static_cast<int>(people.size()))) +
                        element("ul", items) +
                        helperForm(visit, helperCheckInPath,
-                                  hidden(u"request"_s, newRequest()) + companyFields(company) +
+                                  hidden(u"request"_s, requestId()) + companyFields(company) +
                                       hidden(u"cents"_s, QString::number(total)) + given +
                                       deedButtons(visit, total, false),
                                   {{"class", "door"}, {"data-name", namesOf(people, tournament)}}) +
@@ -426,18 +397,21 @@ Html companyPart(const HelperVisit& visit, const Tournament& tournament, const Q
 
 QString companionIn(const QUrlQuery& form, const Tournament& tournament)
 {
-    Fields fields;
+    static const QStringList kept = {u"person"_s,    u"name"_s,  u"club"_s,
+                                     u"player"_s,    u"tag"_s,   u"class"_s,
+                                     u"was-class"_s, u"group"_s, u"was-group"_s};
+    QStringList fields;
+    const auto add = [&fields](const QString& name, const QString& value) {
+        fields << name + u'=' + QString::fromLatin1(QUrl::toPercentEncoding(value));
+    };
     for (const auto& [name, value] : form.queryItems(QUrl::FullyDecoded)) {
-        static const QStringList kept = {u"person"_s,    u"name"_s,  u"club"_s,
-                                         u"player"_s,    u"tag"_s,   u"class"_s,
-                                         u"was-class"_s, u"group"_s, u"was-group"_s};
         if (kept.contains(name)) {
-            fields.add(name, value);
+            add(name, value);
         }
     }
     const auto person = personIn(form);
-    fields.add(u"cents"_s, QString::number(person ? core::missingFeeOf(*person, tournament) : 0));
-    return fields.text();
+    add(u"cents"_s, QString::number(person ? core::missingFeeOf(*person, tournament) : 0));
+    return fields.join(u'&');
 }
 
 std::vector<DoorPerson> doorPeopleIn(const QUrlQuery& form)
@@ -472,7 +446,7 @@ QString namesOf(const std::vector<DoorPerson>& people, const Tournament& tournam
 {
     QStringList names;
     for (const auto& person : people) {
-        const auto* const found = findPerson(tournament, person.uuid);
+        const auto* const found = core::findPerson(tournament, person.uuid);
         names << (found != nullptr
                       ? core::personText(*found)
                       : core::nameWithClub(person.enrolment.name, person.enrolment.club));

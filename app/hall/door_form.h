@@ -28,6 +28,8 @@ std::optional<DoorDeed> deedIn(const QUrlQuery& form);
 /// Somebody listed, with what may be said about them.
 Html doorItem(const HelperVisit& visit, const core::Tournament& tournament,
               const core::Candidate& candidate, const QStringList& company);
+/// Names those who belong together so far, for a form.
+Html companyFields(const QStringList& company);
 /// Whether somebody listed is among those who belong together so far.
 bool isAmong(const QStringList& company, const core::Tournament& tournament,
              const core::Candidate& candidate);
@@ -37,7 +39,7 @@ Html companyPart(const HelperVisit& visit, const core::Tournament& tournament,
 
 /// The value by which a form that was sent names the same person again.
 QString companionIn(const QUrlQuery& form, const core::Tournament& tournament);
-/// Whoever a form that was sent is about, with what is to be taken if it was paid; nobody if a
+/// The people a sent form is about, with what is to be taken if it was paid; none if a
 /// field is damaged.
 std::vector<core::DoorPerson> doorPeopleIn(const QUrlQuery& form);
 

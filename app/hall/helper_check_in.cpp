@@ -114,7 +114,7 @@ QStringList peopleIn(const core::Change& change)
     return names;
 }
 
-/// What the club owes those who paid with the entry, and of whom no newer one was told.
+/// What the club owes the payers of this entry who were not counted with a newer one.
 std::int64_t tooMuchIn(const core::Change& change, const Tournament& tournament,
                        std::set<core::StartNumber>& told)
 {
@@ -196,13 +196,10 @@ Html boxPart(const HelperVisit& visit, const Tournament& tournament)
 
 Html searchForm(const HelperVisit& visit)
 {
-    Html company;
-    for (const auto& one : visit.request.company) {
-        company += hidden(u"with"_s, one);
-    }
     return element(
         "form",
-        company + textElement("label", PageTexts::tr("Name or start number"), {{"for", "q"}}) +
+        companyFields(visit.request.company) +
+            textElement("label", PageTexts::tr("Name or start number"), {{"for", "q"}}) +
             element("div",
                     voidElement("input", {{"id", "q"},
                                           {"name", "q"},
@@ -287,7 +284,7 @@ Response concluded(const HelperVisit& visit, const core::Result<Value>& result)
     return response;
 }
 
-/// The page again, with whoever the form is about among those who belong together.
+/// The page again, with the person of the form added to those who belong together.
 Response withCompany(const HelperVisit& visit, const QUrlQuery& form, const QString& fault = {})
 {
     const auto tournament = visit.opened.service.tournament(visit.id);

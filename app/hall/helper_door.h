@@ -24,7 +24,7 @@ public:
     /// By plain HTTP, where helpers are let in by HTTPS at that port alone: leads there, and shows
     /// what the browser says next.
     static Response wayIn(const Request& request, std::uint16_t port);
-    /// By HTTPS, which is for helpers alone.
+    /// By HTTPS, which only helpers use.
     static Response elsewhere(const Request& request);
     /// Throws core::StoreFailure.
     [[nodiscard]] Response answer(const Request& request, const OpenStore& opened) const;

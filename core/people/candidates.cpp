@@ -52,6 +52,14 @@ bool hasDigit(const QString& text)
 
 } // namespace
 
+const Participant* findPerson(const Tournament& tournament, const ParticipantUuid& uuid)
+{
+    const auto& people = tournament.participants;
+    const auto found = std::find_if(people.begin(), people.end(),
+                                    [&uuid](const Participant& one) { return one.uuid == uuid; });
+    return found != people.end() ? &*found : nullptr;
+}
+
 std::vector<Player> notEnrolled(const std::vector<Player>& directory, const Tournament& tournament)
 {
     std::multiset<PersonSpelling> enrolled;

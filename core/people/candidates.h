@@ -14,6 +14,9 @@
 /// Finds people matching the text typed at check-in.
 namespace core {
 
+/// The participant with that id, whatever the number is now; nullptr if there is none.
+const Participant* findPerson(const Tournament& tournament, const ParticipantUuid& uuid);
+
 /// Directory players not enrolled; one of two with the same name and club may be.
 std::vector<Player> notEnrolled(const std::vector<Player>& directory, const Tournament& tournament);
 

@@ -3,6 +3,7 @@
 #include "core/faults/faults.h"
 #include "core/model/registration.h"
 #include "core/money/start_fee.h"
+#include "core/people/candidates.h"
 #include "core/people/same_text.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/enrolling.h"
@@ -17,14 +18,6 @@ namespace core {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-const Participant* findPerson(const Tournament& tournament, const ParticipantUuid& uuid)
-{
-    const auto& people = tournament.participants;
-    const auto found = std::find_if(people.begin(), people.end(),
-                                    [&uuid](const Participant& one) { return one.uuid == uuid; });
-    return found != people.end() ? &*found : nullptr;
-}
 
 /// The change as it grows, and the tournament as it leaves it.
 class DoorChange

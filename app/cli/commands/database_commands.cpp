@@ -36,7 +36,7 @@ core::KnownErased erasedBefore(Call& call)
     }
 }
 
-/// Erases again whoever was erased since the backup was made, or says who is named again.
+/// Erases again everyone erased since the backup was made, or says who is named again.
 void settleErased(Call& call, const core::KnownErased& before)
 {
     const auto names = before.erased.empty() ? QStringList() : call.club().namesBack(before);

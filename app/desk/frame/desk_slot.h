@@ -9,8 +9,8 @@ class QLockFile;
 namespace desk {
 
 /// Which of this user's running windows this one is: the lowest number that is free. Gives each a
-/// desk's name of its own in journals, and the same one to whoever takes its place after a restart,
-/// so that undo takes back nothing of the other's.
+/// desk's name of its own in journals, and the same name to its successor after a restart, so that
+/// undo takes back nothing of the other's.
 class DeskSlot
 {
 public:

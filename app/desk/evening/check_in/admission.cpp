@@ -149,11 +149,8 @@ Admission::describe(const std::vector<core::DoorPerson>& people) const
     QStringList names;
     std::int64_t missing = 0;
     for (const auto& person : people) {
-        const auto found = std::find_if(
-            tournament.participants.begin(), tournament.participants.end(),
-            [&person](const core::Participant& one) { return one.uuid == person.uuid; });
-        names << (found != tournament.participants.end() ? core::spokenName(*found)
-                                                         : person.enrolment.name);
+        const auto* const found = core::findPerson(tournament, person.uuid);
+        names << (found != nullptr ? core::spokenName(*found) : person.enrolment.name);
         missing += core::missingFeeOf(person, tournament);
     }
     return {names.join(QStringLiteral(", ")), missing};
