@@ -6,6 +6,8 @@
 #include "hall_evening.h"
 #include "tests/suite.h"
 
+#include <algorithm>
+
 #include <QTemporaryDir>
 
 namespace tst_slips {
@@ -171,6 +173,25 @@ private Q_SLOTS:
         QCOMPARE(hands[3]->stones, 9);
         QVERIFY(hall.now() == before);
         QVERIFY(hall.get().contains("reported, waiting for the desk"));
+    }
+
+    void phonesBehindOneAddressAreTwo_data()
+    {
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<std::size_t>("waiting");
+        QTest::newRow("the same phone") << QByteArray("&device=a") << std::size_t{1};
+        QTest::newRow("another one") << QByteArray("&device=b") << std::size_t{2};
+    }
+    void phonesBehindOneAddressAreTwo()
+    {
+        QFETCH(const QByteArray, other);
+        const Hall hall;
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&device=a"))), 303);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,8", other, "another"))), 303);
+        const auto reports = hall.reports();
+        const auto waiting = std::count_if(reports.begin(), reports.end(),
+                                           [](const auto& one) { return !one.settled; });
+        QTEST(static_cast<std::size_t>(waiting), "waiting");
     }
 
     void theOtherPhonesOfTheTableAreTold()
