@@ -621,6 +621,26 @@ class HelperPages(unittest.TestCase):
             lambda it: len(it.find_elements(By.CSS_SELECTOR, ".own-entries li")) == 2)
         self.assertEqual(self.paid("Gastmann, Rolf") + self.paid("Gast, Ilse"), [1000, 1000])
 
+    def test_a_new_code_sends_what_waits(self):
+        driver = self.open()
+        self.check_in(driver)
+        self.find(driver, "gastm")
+        self.evening.stop_serving()
+        driver.find_element(By.ID, "q").send_keys("a")
+        patient(driver).until(lambda it: it.find_element(By.ID, "offline").is_displayed())
+        self.press(driver, "here-paid")
+        await_texts(driver, "Not sent yet: 1")
+        made = self.evening.run("helpers", "codes", "--tournament", self.evening.tournament)
+        driver.get("about:blank")
+        self.evening.serve()
+        driver.get(self.evening.address + "/helper")
+        await_texts(driver, "Entries waiting on this device: 1")
+        driver.get(f"{self.evening.address}/helper#{made.split(chr(9))[0]}")
+        await_texts(driver, "Anna")
+        driver.get(self.evening.address + "/helper/check-in")
+        await_texts(driver, "Take back")
+        self.assertEqual(self.paid("Gastmann, Rolf"), [1000])
+
     def test_an_answer_stands_at_its_entry(self):
         driver = self.open()
         self.check_in(driver)
