@@ -16108,8 +16108,8 @@ Runde 2</translation>
         <translation>Helfer</translation>
     </message>
     <message>
-        <source>Check-in, start fees and printing, in a browser.</source>
-        <translation>Einlass, Startgeld und Drucken im Browser.</translation>
+        <source>Check-in, start fees, slips and printing, in a browser.</source>
+        <translation>Einlass, Startgeld, Spielzettel und Drucken im Browser.</translation>
     </message>
     <message>
         <source>Password</source>

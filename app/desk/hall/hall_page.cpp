@@ -223,7 +223,7 @@ void HallPage::buildHelpers(QVBoxLayout& column)
                                      ButtonKind::Normal, this);
     helpers->setToolTip(tr("They check people in, take start fees or print, in a browser."));
     column.addWidget(makeTitle(tr("Helpers"), this));
-    column.addWidget(makeHint(tr("Check-in, start fees and printing, in a browser."), this));
+    column.addWidget(makeHint(tr("Check-in, start fees, slips and printing, in a browser."), this));
     column.addWidget(helpers, 0, Qt::AlignLeft);
     connect(helpers, &QPushButton::clicked, this,
             [this] { HelpersDialog(session_, serving_, window()).exec(); });

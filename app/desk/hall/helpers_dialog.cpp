@@ -117,7 +117,8 @@ void HelpersDialog::buildLayout()
     view_->setModel(model_);
     view_->setTabKeyNavigation(false);
     view_->setSelectionMode(QAbstractItemView::SingleSelection);
-    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    view_->horizontalHeader()->setSectionResizeMode(HelperMay, QHeaderView::Stretch);
     change_ = makeWay("changeHelper", tr("Change…"), &HelpersDialog::change);
     revoke_ = makeWay("revokeCode", tr("Revoke the code"), &HelpersDialog::revoke);
     remove_ = makeWay("removeHelper", tr("Remove"), &HelpersDialog::remove);
