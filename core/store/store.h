@@ -49,6 +49,8 @@ public:
         Unreachable,    ///< The server does not answer, or the connection broke off.
         Denied,         ///< The server refuses the user or the password.
         Forbidden,      ///< The user may not do what was asked.
+        Ended,          ///< The server lets nobody in any more: sharing has ended.
+        Unverified,     ///< The server would not have to prove who it is.
         Stranger,       ///< The server's certificate is not the one that was agreed on.
         ClockWrong,     ///< The clocks of this computer and of the server differ by minutes.
         TooOld,         ///< The server's version is too old.

@@ -837,6 +837,14 @@ public:
                                 "password and the name of the database.")},
             {Forbidden, QT_TR_NOOP("This desk may not do that; nothing was stored. Do it at the "
                                    "director's desk.")},
+            {Ended,
+             QT_TR_NOOP("The club is no longer shared; nothing was stored here. Ask at the main "
+                        "laptop.")},
+            {Unverified,
+             QT_TR_NOOP(
+                 "Another computer could pass itself off as the server and get the password. "
+                 "Put the server's certificate into .postgresql/root.crt in the home "
+                 "folder, or name it: sslmode=verify-full&sslrootcert=FILE.")},
             {Stranger,
              QT_TR_NOOP("What answers is not the server that was joined, or the clock of this "
                         "computer is wrong. Set the clock, else have the code shown and join "
@@ -885,6 +893,8 @@ public:
             {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},
             {Denied, QT_TR_NOOP("The backup cannot be read. Look at its permissions.")},
             {Forbidden, QT_TR_NOOP("The backup cannot be read. Look at its permissions.")},
+            {Ended, QT_TR_NOOP("The backup failed; nothing was changed.")},
+            {Unverified, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {Stranger, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {ClockWrong, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {TooOld, QT_TR_NOOP("The backup failed; nothing was changed.")},

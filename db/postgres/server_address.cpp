@@ -27,6 +27,32 @@ QString quoted(const QString& value)
     return u'\'' + escaped + u'\'';
 }
 
+/// Somebody between would have to be on this machine.
+bool isNear(const QString& host)
+{
+    static const QStringList names = {QString(), u"localhost"_s, u"127.0.0.1"_s, u"::1"_s};
+    return host.startsWith(u'/') || names.contains(host);
+}
+
+/// What `sslmode` has to be so that no server but the one that is meant is told the password;
+/// empty: the client library's default.
+QString sslModeFor(const QString& host, const QUrlQuery& query)
+{
+    static const QStringList checking = {u"verify-ca"_s, u"verify-full"_s};
+    const bool isPinned = query.hasQueryItem(u"sslrootcert"_s);
+    const bool isDefined = query.hasQueryItem(u"service"_s);
+    if (!isPinned && (isNear(host) || isDefined)) {
+        return {};
+    }
+    if (!query.hasQueryItem(u"sslmode"_s)) {
+        return isPinned ? checking.first() : checking.last();
+    }
+    if (const auto mode = query.queryItemValue(u"sslmode"_s); !checking.contains(mode)) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Unverified, u"sslmode="_s + mode);
+    }
+    return {};
+}
+
 QString optionsOf(const QUrlQuery& query)
 {
     static const QStringList known = {u"service"_s, u"sslmode"_s, u"sslrootcert"_s,
@@ -66,6 +92,10 @@ ServerAddress serverAddressFrom(const QString& text)
     }
     address.database = url.path(QUrl::FullyDecoded).mid(1);
     address.options = optionsOf(query);
+    if (const auto mode = sslModeFor(address.host, query); !mode.isEmpty()) {
+        address.options +=
+            (address.options.isEmpty() ? u""_s : u" "_s) + u"sslmode="_s + quoted(mode);
+    }
     return address;
 }
 

@@ -20,7 +20,9 @@ struct ServerAddress
 
 /// Reads postgresql://USER@HOST:PORT/NAME?KEY=VALUE&…, each part of which can be left out; the keys
 /// are host (also a folder with a socket), service, sslmode, sslrootcert, channel_binding and
-/// passfile. Throws core::StoreFailure (Address), also for one with a password.
+/// passfile. A server on another machine has to prove who it is: sslmode is verify-full, or
+/// verify-ca with a certificate of its own, unless a service says otherwise. Throws
+/// core::StoreFailure: Address, also for one with a password, and Unverified.
 ServerAddress serverAddressFrom(const QString& text);
 
 } // namespace db

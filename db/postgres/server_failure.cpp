@@ -84,6 +84,13 @@ core::StoreFailure failureOfConnecting(const QSqlError& error)
     if (message.contains(u"certificate verify failed")) {
         return {Kind::Stranger, message};
     }
+    // The file of certificates that the client library looks for by itself.
+    if (message.contains(u"root.crt")) {
+        return {Kind::Unverified, message};
+    }
+    if (message.contains(u"not permitted to log in")) {
+        return {Kind::Ended, message};
+    }
     const bool isAnswer = message.contains(u"FATAL:") || message.contains(u"fe_sendauth");
     return {isAnswer && !isForAMoment(message) ? Kind::Denied : Kind::Unreachable, message};
 }

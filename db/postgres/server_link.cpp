@@ -202,7 +202,7 @@ void ServerLink::giveUp()
     changesBefore_ += thread_->changes();
     thread_->setWake({});
     thread_->end(std::chrono::milliseconds::zero());
-    thread_ = std::make_shared<ServerThread>(address_);
+    thread_ = std::make_shared<ServerThread>(address_, ServerThread::Opening::Again);
     thread_->setWake(wake_);
     if (own_) {
         thread_->announce(*own_);

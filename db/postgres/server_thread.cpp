@@ -56,7 +56,7 @@ public:
     }
 };
 
-std::unique_ptr<ServerLine> openLine(const ServerAddress& address)
+std::unique_ptr<ServerLine> openLine(const ServerAddress& address, ServerThread::Opening opening)
 {
     auto line = std::make_unique<ServerLine>();
     line->connection = std::make_unique<ServerConnection>(address);
@@ -66,9 +66,9 @@ std::unique_ptr<ServerLine> openLine(const ServerAddress& address)
     // A vanished desk's transaction ends before that desk stops waiting, so it can find out at once
     // what became of its last commit.
     connection.runOnce(u"SET idle_in_transaction_session_timeout = '5s'"_s);
-    // Whatever this desk left behind when a connection broke off ends before anything is read
-    // again: it holds the lock.
-    {
+    if (opening == ServerThread::Opening::Again) {
+        // What this desk left behind when the connection broke off ends before anything is read
+        // again: it holds the lock.
         const Transaction others(connection, Transaction::Kind::Write);
     }
     return line;
@@ -81,7 +81,8 @@ core::StoreFailure noAnswer()
     return {Kind::Unreachable, QString()};
 }
 
-ServerThread::ServerThread(ServerAddress address) : address_(std::move(address))
+ServerThread::ServerThread(ServerAddress address, Opening opening)
+    : address_(std::move(address)), opening_(opening)
 {
     std::promise<Inside> begun;
     std::promise<void> ended;
@@ -149,7 +150,8 @@ void ServerThread::connect()
         return;
     }
     try {
-        auto line = openLine(address_);
+        auto line = openLine(address_, opening_);
+        opening_ = Opening::Again;
         line->connection->listen([this] { noteChange(); });
         line_ = std::move(line);
         setFailure(std::nullopt);
@@ -250,7 +252,12 @@ void ServerThread::setFailure(const std::optional<core::StoreFailure>& failure)
 {
     {
         const QMutexLocker lock(&mutex_);
-        failure_ = failure;
+        // Whoever ends sharing lets nobody in, and then stops the server.
+        const bool isStillEnded = failure_ && failure_->kind() == Kind::Ended && failure &&
+                                  failure->kind() == Kind::Unreachable;
+        if (!isStillEnded) {
+            failure_ = failure;
+        }
     }
     wake();
 }

@@ -40,7 +40,10 @@ struct ServerLine
 class ServerThread : public std::enable_shared_from_this<ServerThread>
 {
 public:
-    explicit ServerThread(ServerAddress address);
+    /// Again: an earlier connection of this desk may have left something behind.
+    enum class Opening : std::uint8_t { First, Again };
+
+    explicit ServerThread(ServerAddress address, Opening opening = Opening::First);
 
     /// Does the work, which throws nothing, in the thread.
     void post(std::function<void()> work);
@@ -91,6 +94,7 @@ private:
     };
 
     ServerAddress address_;
+    Opening opening_;                  ///< The thread's: of the next connection.
     std::future<void> ended_;          ///< There once nothing is left of the thread.
     Inside inside_;                    ///< As long as the thread.
     QTimer* timer_ = nullptr;          ///< The worker's.
