@@ -58,9 +58,14 @@ Outcome<core::ClubPlace> keep(const Access& access, const QByteArray& certificat
     return *core::ClubPlace::parse(address.toString(QUrl::FullyEncoded));
 }
 
+QString ownHost()
+{
+    return u"127.0.0.1"_s;
+}
+
 Outcome<core::ClubPlace> keepOwn(const PrivateServer& server, Access access)
 {
-    access.host = u"127.0.0.1"_s;
+    access.host = ownHost();
     access.port = server.port();
     return keep(access, server.certificate(), QDir(server.folder()).filePath(u"own"_s));
 }
@@ -98,6 +103,12 @@ Outcome<core::ClubPlace> join(const Invitation& invitation, const QString& folde
 Outcome<core::ClubPlace> joinOwn(const PrivateServer& server)
 {
     return keepOwn(server, {{}, 0, deskRole(), server.secrets().desk, clubDatabase()});
+}
+
+bool isAt(const PrivateServer& server, const core::ClubPlace& place)
+{
+    const QUrl url(place.text());
+    return place.isServer() && url.host() == ownHost() && url.port() == server.port();
 }
 
 Outcome<core::ClubPlace> ownerAddress(const PrivateServer& server, const QString& database)

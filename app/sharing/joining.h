@@ -23,7 +23,10 @@ Outcome<core::ClubPlace> join(const Invitation& invitation, const QString& folde
 /// depend on any network, and without asking. The files are in the server's folder.
 Outcome<core::ClubPlace> joinOwn(const PrivateServer& server);
 
-/// The same as the server's owner, who may do everything, for one of its databases.
+/// Whether that place is the club of this machine's own server, as joinOwn() names it.
+bool isAt(const PrivateServer& server, const core::ClubPlace& place);
+
+/// The same as joinOwn() as the server's owner, who may do everything, for one of its databases.
 Outcome<core::ClubPlace> ownerAddress(const PrivateServer& server, const QString& database);
 
 } // namespace sharing

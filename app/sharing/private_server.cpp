@@ -114,8 +114,9 @@ std::optional<Fault> PrivateServer::build()
 bool PrivateServer::configure() const
 {
     // Detects a vanished desk within seconds, so that it holds no lock.
-    const QString settings = u"listen_addresses = '127.0.0.1,%1'\n"
-                             "port = %2\n"
+    // At every address, as the laptop may get another one while desks are connected.
+    const QString settings = u"listen_addresses = '*'\n"
+                             "port = %1\n"
                              "unix_socket_directories = ''\n"
                              "max_connections = 100\n"
                              "ssl = on\n"
@@ -128,10 +129,11 @@ bool PrivateServer::configure() const
                              "tcp_keepalives_count = 3\n"
                              "tcp_user_timeout = 10s\n"
                              "log_min_messages = error\n"
-                             "log_statement = none\n"_s.arg(address_, QString::number(port_));
+                             "log_statement = none\n"_s.arg(port_);
     const QString rights = u"hostssl all %1 127.0.0.1/32 scram-sha-256\n"
-                           "hostssl %2 all samenet scram-sha-256\n"_s.arg(
-                               QString::fromLatin1(ownerRole), QString::fromLatin1(database));
+                           "hostssl %2 %3 samenet scram-sha-256\n"_s.arg(
+                               QString::fromLatin1(ownerRole), QString::fromLatin1(database),
+                               QString::fromLatin1(deskRole));
     return cluster_.configure(settings, rights);
 }
 
@@ -156,6 +158,10 @@ bool PrivateServer::read()
 
 Outcome<PrivateServer> PrivateServer::start() const
 {
+    // Earlier versions set it up in other ways.
+    if (!isRunning() && !configure()) {
+        return Fault{Fault::Kind::Folder, folder_};
+    }
     const auto fault = cluster_.start();
     return fault ? Outcome<PrivateServer>(*fault) : *this;
 }
@@ -176,9 +182,11 @@ QString PrivateServer::certificateFile() const
     return folder_ + u"/server.crt"_s;
 }
 
-Invitation PrivateServer::invitation() const
+Invitation PrivateServer::invitation(const QStringList& addresses) const
 {
-    return {address_, port_, secrets_.desk, fingerprintOf(certificate_).first(fingerprintLength)};
+    const auto& address =
+        addresses.isEmpty() || addresses.contains(address_) ? address_ : addresses.first();
+    return {address, port_, secrets_.desk, fingerprintOf(certificate_).first(fingerprintLength)};
 }
 
 } // namespace sharing

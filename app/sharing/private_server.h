@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -23,8 +24,9 @@ struct Secrets
 };
 
 /// The main laptop's own PostgreSQL server, in its own folder: encrypted, on one port, open to this
-/// machine and the network of one address, but to nobody without a code. It outlives the window
-/// that started it, and is found again by its folder. Blocks for seconds while programs run.
+/// machine and the networks it is in, but to nobody without a code, and to its owner from this
+/// machine only. It outlives the window that started it, and is found again by its folder. Blocks
+/// for seconds while programs run.
 class PrivateServer
 {
 public:
@@ -53,7 +55,9 @@ public:
     /// In PEM.
     [[nodiscard]] const QByteArray& certificate() const { return certificate_; }
     [[nodiscard]] QString certificateFile() const;
-    [[nodiscard]] Invitation invitation() const;
+    /// For desks that reach this machine at one of these addresses, the likeliest first: at the one
+    /// it was created for, if it is still among them or there is none.
+    [[nodiscard]] Invitation invitation(const QStringList& addresses = {}) const;
 
 private:
     PrivateServer(const Programs& programs, QString folder);
