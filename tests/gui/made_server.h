@@ -11,6 +11,31 @@
 
 #include <optional>
 
+/// PostgreSQL's programs, of which none does anything but that a server runs.
+class FakePrograms
+{
+public:
+    FakePrograms()
+    {
+        QFile::copy(QStringLiteral("/bin/sleep"), folder_.filePath(QStringLiteral("postgres")));
+        QFile control(folder_.filePath(QStringLiteral("pg_ctl")));
+        if (control.open(QIODevice::WriteOnly)) {
+            control.write("#!/bin/sh\n"
+                          "process=$2/postmaster.pid\n"
+                          "for command; do :; done\n"
+                          "if [ $command = stop ]; then kill $(cat $process); exit; fi\n"
+                          "$(dirname $0)/postgres 600 </dev/null >/dev/null 2>&1 &\n"
+                          "echo $! >$process\n");
+            control.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        }
+    }
+
+    [[nodiscard]] sharing::Programs programs() const { return {folder_.path(), QString()}; }
+
+private:
+    QTemporaryDir folder_;
+};
+
 /// A server that was created, as its folder shows it; none of its programs is run.
 struct MadeServer
 {

@@ -13,6 +13,7 @@
 struct Line
 {
     bool isCutOff = false;
+    core::StoreFailure::Kind failure = core::StoreFailure::Kind::Unreachable; ///< While cut off.
     std::int64_t changesByOthers = 0;
     std::vector<core::Desk> others = {};
     std::vector<core::Desk> announced = {}; ///< What the desk has announced.
@@ -44,8 +45,7 @@ private:
     void requireLine() const
     {
         if (line_.isCutOff) {
-            throw core::StoreFailure(core::StoreFailure::Kind::Unreachable,
-                                     QStringLiteral("no route to host"));
+            throw core::StoreFailure(line_.failure, QStringLiteral("no route to host"));
         }
     }
 

@@ -1,8 +1,10 @@
+#include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/widgets/notice.h"
 #include "desk_fixture.h"
 #include "evening.h"
 #include "hands.h"
+#include "made_server.h"
 #include "page_test.h"
 #include "shared_clubs.h"
 #include "tests/suite.h"
@@ -33,6 +35,24 @@ QString failureOf(const desk::MainWindow& window)
 {
     const auto& notice = part<desk::Notice>(window, "failure");
     return notice.isVisibleTo(&window) ? notice.text() : QString();
+}
+
+const auto ownServerPlace = placeOf(u"postgresql://rummy_director@127.0.0.1:45432/rummy"_s);
+
+/// What main.cpp gives the window: this machine's club in that file, and its server.
+desk::Sharing usualSharing(const QString& file, const std::optional<sharing::PrivateServer>& server)
+{
+    return {file,
+            [] { return QStringList(); },
+            [server]() -> std::optional<sharing::Outcome<sharing::PrivateServer>> {
+                return server ? std::optional(sharing::Outcome(*server)) : std::nullopt;
+            },
+            [](const QString& /*address*/) {
+                return sharing::Outcome<sharing::PrivateServer>(sharing::Fault{});
+            },
+            [](const sharing::PrivateServer& /*server*/) { return ownServerPlace; },
+            [](const sharing::PrivateServer& /*server*/) { return std::nullopt; },
+            [](const sharing::Invitation& /*invitation*/) { return ownServerPlace; }};
 }
 
 /// Four people at a table in a round being played.
@@ -131,6 +151,71 @@ private Q_SLOTS:
         const auto& games = session.tournament().rounds.front().tables.front().games;
         QCOMPARE(games.size(), std::size_t{1});
         QVERIFY(games.front().outcome == core::GameOutcome(played("3,0,5,9")));
+    }
+
+    void sharingThatHasEndedIsNoOutage()
+    {
+        Line line;
+        SharedDesk fixture(&line);
+        fixture.openSample();
+        auto& session = fixture.session();
+        const auto sharing = usualSharing(fixture.clubFile(), {});
+        desk::MainWindow window(session, &sharing);
+        line.isCutOff = true;
+        session.lookForChanges();
+        QVERIFY(failureOf(window).contains(u"No connection since"_s));
+        line.failure = core::StoreFailure::Kind::Ended;
+        session.lookForChanges();
+        QVERIFY(failureOf(window).contains(u"stopped sharing"_s));
+        std::optional<core::ClubPlace> chosen;
+        connect(&window, &desk::MainWindow::databaseChosen, this,
+                [&chosen](const core::ClubPlace& place) { chosen = place; });
+        part<QPushButton>(window, "ownClub").click();
+        QVERIFY(chosen == placeOf(fixture.clubFile()));
+    }
+
+    void itsOwnServerIsStartedAgain()
+    {
+        const MadeServer made;
+        if (!made.server) {
+            QSKIP("PostgreSQL or OpenSSL is not installed");
+        }
+        QVERIFY(QDir().mkpath(made.folder.filePath(u"data"_s)));
+        const FakePrograms fake;
+        const auto server = sharing::PrivateServer::find(fake.programs(), made.folder.path());
+        QVERIFY(server && !server->isRunning());
+        Line line;
+        DeskFixture fixture(std::make_shared<SharedClubs>(&line), ownServerPlace);
+        fixture.openSample();
+        auto& session = fixture.session();
+        const auto sharing = usualSharing(fixture.clubFile(), server);
+        desk::MainWindow window(session, &sharing);
+        line.isCutOff = true;
+        session.lookForChanges();
+        QTRY_VERIFY(server->isRunning());
+        line.isCutOff = false;
+        const auto stopped = qScopeGuard([&server] { (void)server->stop(); });
+        QTRY_VERIFY((session.lookForChanges(), failureOf(window).contains(u"running again"_s)));
+    }
+
+    void itsOwnServerDoesNotStart()
+    {
+        const MadeServer made;
+        if (!made.server) {
+            QSKIP("PostgreSQL or OpenSSL is not installed");
+        }
+        const auto server =
+            sharing::PrivateServer::find({made.folder.path(), {}}, made.folder.path());
+        Line line;
+        DeskFixture fixture(std::make_shared<SharedClubs>(&line), ownServerPlace);
+        fixture.openSample();
+        auto& session = fixture.session();
+        const auto sharing = usualSharing(fixture.clubFile(), server);
+        desk::MainWindow window(session, &sharing);
+        line.isCutOff = true;
+        session.lookForChanges();
+        QTRY_VERIFY(failureOf(window).contains(u"does not start again"_s));
+        QVERIFY(part<QPushButton>(window, "saveElsewhere").isVisibleTo(&window));
     }
 
     void saysSinceWhen()

@@ -23,6 +23,11 @@ using sharing::PrivateServer;
 
 namespace {
 
+QStringList nobody()
+{
+    return {};
+}
+
 const auto serverDatabase = placeOf(u"postgresql://rummy_director@127.0.0.1:45432/rummy"_s);
 
 } // namespace
@@ -106,7 +111,7 @@ private Q_SLOTS:
     void showsAddressAndCode()
     {
         auto sharing = usual();
-        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        desk::InvitationDialog dialog(sharing, *made_.server, nobody, nullptr);
         page_test::show(dialog);
         const auto code = [&dialog] {
             return part<QLabel>(dialog, "codeLabel").text().replace(u'\n', u'-');
@@ -118,10 +123,44 @@ private Q_SLOTS:
                  sharing::invitationText(made_.server->invitation()));
     }
 
+    void theAddressFollowsTheNetwork()
+    {
+        auto sharing = usual();
+        QStringList addresses{u"192.168.1.5"_s};
+        sharing.addresses = [&addresses] { return addresses; };
+        desk::InvitationDialog dialog(sharing, *made_.server, nobody, nullptr);
+        page_test::show(dialog);
+        addresses = {u"10.0.0.7"_s, u"10.0.0.8"_s};
+        QTRY_COMPARE(part<QLabel>(dialog, "addressLabel").text(), u"10.0.0.7:45432"_s);
+        addresses = {};
+        QTRY_COMPARE(part<QLabel>(dialog, "addressLabel").text(), u"192.168.1.5:45432"_s);
+    }
+
+    void namesWhoIsConnected()
+    {
+        auto sharing = usual();
+        QStringList others{u"Tresen"_s, u"Saal 2"_s};
+        desk::InvitationDialog dialog(
+            sharing, *made_.server, [&others] { return others; }, nullptr);
+        page_test::show(dialog);
+        const auto asked = [&dialog] {
+            QString text;
+            answer(dialog, [&text](QDialog& question) {
+                text = askedIn(question);
+                question.reject();
+            });
+            QTest::mouseClick(&part<QPushButton>(dialog, "stopButton"), Qt::LeftButton);
+            return text;
+        };
+        QVERIFY(asked().contains(u"Tresen, Saal 2"_s));
+        others.clear();
+        QVERIFY(asked().contains(u"No other desk"_s));
+    }
+
     void stops()
     {
         auto sharing = usual();
-        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        desk::InvitationDialog dialog(sharing, *made_.server, nobody, nullptr);
         page_test::show(dialog);
         askedToStop(dialog, true);
         QTRY_VERIFY(dialog.isStopped());
@@ -137,7 +176,7 @@ private Q_SLOTS:
             done.wait();
             return std::nullopt;
         };
-        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        desk::InvitationDialog dialog(sharing, *made_.server, nobody, nullptr);
         page_test::show(dialog);
         askedToStop(dialog, true);
         QTest::mouseClick(&part<QPushButton>(dialog, "closeButton"), Qt::LeftButton);
@@ -150,7 +189,7 @@ private Q_SLOTS:
     void goesOnSharing()
     {
         auto sharing = usual();
-        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        desk::InvitationDialog dialog(sharing, *made_.server, nobody, nullptr);
         page_test::show(dialog);
         askedToStop(dialog, false);
         QVERIFY(!dialog.isStopped());
@@ -163,7 +202,7 @@ private Q_SLOTS:
         sharing.stop = [](const PrivateServer& /*server*/) -> std::optional<Fault> {
             throw core::StoreFailure(core::StoreFailure::Kind::Full, u"test"_s);
         };
-        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        desk::InvitationDialog dialog(sharing, *made_.server, nobody, nullptr);
         page_test::show(dialog);
         askedToStop(dialog, true);
         QTRY_VERIFY2(page_test::told(dialog).contains(u"Still shared"_s),

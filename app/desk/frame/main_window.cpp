@@ -12,6 +12,7 @@
 
 #include "app/desk/club/cash/cash_page.h"
 #include "app/desk/club/journal/journal_window.h"
+#include "app/desk/desks/sharing/server_keeper.h"
 #include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/evening/check_in/check_in_page.h"
 #include "app/desk/evening/clock/clock_page.h"
@@ -152,6 +153,11 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
+    if (sharing_ != nullptr) {
+        keeper_ = new ServerKeeper(session_, *sharing_, this);
+        connect(keeper_, &ServerKeeper::started, this, &MainWindow::connectionChanged);
+        connect(keeper_, &ServerKeeper::failed, this, &MainWindow::serverFailed);
+    }
     new UndoOfWindow(this);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     const auto tellDone = [this](const QString& what, const QString& why) {
@@ -361,7 +367,8 @@ void MainWindow::buildFileMenu()
 void MainWindow::addSharing(QMenu& menu)
 {
     add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {}, &MainWindow::share);
-    add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join);
+    tournaments_->offerJoining(
+        *add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join));
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
                           [this] { choose(core::ClubPlace::parse(sharing_->file)); });
     own->setVisible(session_.place().file() != sharing_->file &&
@@ -378,7 +385,14 @@ void MainWindow::join()
 
 void MainWindow::share()
 {
-    choose(askToShare(*sharing_, this));
+    const auto connected = [this] {
+        QStringList desks;
+        for (const auto& other : session_.otherDesks()) {
+            desks << other.name;
+        }
+        return desks;
+    };
+    choose(askToShare(*sharing_, connected, this));
 }
 
 void MainWindow::choose(const std::optional<core::ClubPlace>& place)
@@ -793,7 +807,14 @@ void MainWindow::offerToSaveElsewhere()
 
 void MainWindow::connectionChanged()
 {
-    if (const auto since = session_.cutOffSince()) {
+    if (session_.isEnded()) {
+        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                       tr("The main laptop has stopped sharing the club."),
+                       tr("What was stored until then can be seen and printed here; it goes on "
+                          "there."));
+        failure_->show();
+        offerOwnClub();
+    } else if (const auto since = session_.cutOffSince()) {
         failure_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                        tr("No connection since %1: nothing can be stored.").arg(timeText(*since)),
                        tr("What was stored until then can be seen and printed. This desk "
@@ -801,11 +822,33 @@ void MainWindow::connectionChanged()
         failure_->show();
         offerToSaveElsewhere();
     } else {
-        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Connected again."),
+        const bool hasStarted = keeper_ != nullptr && keeper_->hasStarted();
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete,
+                       hasStarted ? tr("The server of the club had stopped; it is running again.")
+                                  : tr("Connected again."),
                        tr("What you typed and did not see saved: press Enter again."));
         failure_->show();
     }
     refreshStatus();
+}
+
+void MainWindow::offerOwnClub()
+{
+    auto* const own = findChild<QAction*>(u"ownClubAction"_s);
+    if (own == nullptr) {
+        return;
+    }
+    auto* const button = makeButton(u"ownClub"_s, tr("Back to the own club"),
+                                    icons::Meaning::Tournaments, ButtonKind::Normal, failure_);
+    connect(button, &QPushButton::clicked, own, &QAction::trigger);
+    failure_->add(button);
+}
+
+void MainWindow::serverFailed(const QString& reason)
+{
+    failure_->showError(tr("The server of the club has stopped and does not start again."), reason);
+    failure_->show();
+    offerToSaveElsewhere();
 }
 
 void MainWindow::offerToGoOnHere()

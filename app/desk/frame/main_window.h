@@ -48,6 +48,7 @@ class HistoryActions;
 class JournalWindow;
 class Notice;
 class PageList;
+class ServerKeeper;
 class StatusLine;
 struct Sharing;
 class TournamentsPage;
@@ -178,11 +179,14 @@ private:
     void offerToSaveElsewhere();
     void connectionChanged();
     void offerToGoOnHere();
+    void offerOwnClub();
+    void serverFailed(const QString& reason);
     void waitForOthers();
     void tell(const QString& text);
 
     Session& session_;
     const Sharing* sharing_;
+    ServerKeeper* keeper_ = nullptr; ///< Only where there is sharing.
     Backups backups_;
     ClubFiles clubFiles_;
     KitWriter kit_;

@@ -355,6 +355,9 @@ void Session::follow(const core::Notice& notice)
     if (notice.failure) {
         if (notice.failure->kind() != outage_) {
             tell(*notice.failure);
+            if (isCutOff()) {
+                Q_EMIT connectionChanged(); // For another reason now.
+            }
         }
         return setCutOff(isOnServer());
     }

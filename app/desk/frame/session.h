@@ -71,6 +71,8 @@ public:
     [[nodiscard]] QDateTime savedAt() const { return savedAt_; }
     /// Whether nothing can be saved, as the database was deleted, moved or replaced.
     [[nodiscard]] bool isVanished() const { return outage_ == core::StoreFailure::Kind::Vanished; }
+    /// Whether the club is no longer shared: while cut off, for good.
+    [[nodiscard]] bool isEnded() const { return outage_ == core::StoreFailure::Kind::Ended; }
     /// Since when the server has not answered, so that nothing can be saved; nothing while it does.
     [[nodiscard]] std::optional<QDateTime> cutOffSince() const { return cutOffSince_; }
     [[nodiscard]] bool isCutOff() const { return cutOffSince_.has_value(); }

@@ -12,7 +12,9 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace desk {
@@ -34,10 +36,11 @@ QLabel* makeSelectable(const QString& objectName, int size, QFont::Weight weight
 } // namespace
 
 InvitationDialog::InvitationDialog(const Sharing& sharing, sharing::PrivateServer server,
-                                   QWidget* parent)
+                                   OtherDesks others, QWidget* parent)
     : QDialog(parent),
       sharing_(sharing),
       server_(std::move(server)),
+      others_(std::move(others)),
       picture_(new QrView(this)),
       address_(makeSelectable(u"addressLabel"_s, 20, QFont::DemiBold, this)),
       code_(makeSelectable(u"codeLabel"_s, 20, QFont::DemiBold, this)),
@@ -54,6 +57,10 @@ InvitationDialog::InvitationDialog(const Sharing& sharing, sharing::PrivateServe
     layout()->addWidget(notice_);
     buildButtons();
     showInvitation();
+    constexpr std::chrono::seconds another{2};
+    auto* const network = new QTimer(this);
+    connect(network, &QTimer::timeout, this, &InvitationDialog::showInvitation);
+    network->start(another);
 }
 
 void InvitationDialog::buildInvitation()
@@ -100,8 +107,12 @@ void InvitationDialog::buildButtons()
 
 void InvitationDialog::showInvitation()
 {
-    const auto invitation = server_.invitation();
-    invitation_ = sharing::invitationText(invitation);
+    const auto invitation = server_.invitation(sharing_.addresses());
+    auto text = sharing::invitationText(invitation);
+    if (text == invitation_) {
+        return; // A selection stays.
+    }
+    invitation_ = std::move(text);
     address_->setText(sharing::addressText(invitation));
     // Two lines of four groups.
     auto code = sharing::codeText(invitation);
@@ -112,10 +123,15 @@ void InvitationDialog::showInvitation()
 
 void InvitationDialog::askToStop()
 {
-    const bool isMeant = confirm(
-        this, tr("Stop sharing?"),
-        tr("All other desks are disconnected. The club goes back into the file of this laptop."),
-        tr("Stop sharing"), Enter::GoesBack);
+    const auto others = others_();
+    const auto whatEnds = others.isEmpty()
+                              ? tr("No other desk is connected.")
+                              : tr("Still connected: %1. There nothing can be stored any more.")
+                                    .arg(others.join(u", "_s));
+    const bool isMeant =
+        confirm(this, tr("Stop sharing?"),
+                whatEnds + u' ' + tr("The club goes back into the file of this laptop."),
+                tr("Stop sharing"), Enter::GoesBack);
     if (!isMeant || task_.isRunning()) {
         return;
     }

@@ -20,7 +20,8 @@ class InvitationDialog : public QDialog
 
 public:
     /// `sharing` outlives the dialog.
-    InvitationDialog(const Sharing& sharing, sharing::PrivateServer server, QWidget* parent);
+    InvitationDialog(const Sharing& sharing, sharing::PrivateServer server, OtherDesks others,
+                     QWidget* parent);
 
     [[nodiscard]] bool isStopped() const { return isStopped_; }
 
@@ -37,6 +38,7 @@ private:
 
     const Sharing& sharing_;
     sharing::PrivateServer server_;
+    OtherDesks others_;
     QrView* picture_;
     QLabel* address_;
     QLabel* code_;

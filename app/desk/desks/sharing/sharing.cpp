@@ -74,7 +74,8 @@ QString reasonFor(const sharing::Fault& fault)
     return fault.detail;
 }
 
-std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* parent)
+std::optional<core::ClubPlace> askToShare(const Sharing& sharing, const OtherDesks& others,
+                                          QWidget* parent)
 {
     if (const auto server = sharing.shared()) {
         if (!*server) {
@@ -82,7 +83,7 @@ std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* paren
                                  reasonFor(server->fault()));
             return std::nullopt;
         }
-        InvitationDialog dialog(sharing, **server, parent);
+        InvitationDialog dialog(sharing, **server, others, parent);
         dialog.exec();
         return dialog.isStopped() ? core::ClubPlace::parse(sharing.file) : std::nullopt;
     }

@@ -31,12 +31,16 @@ struct Sharing
     Join join;
 };
 
+/// The names of the other desks that have the club open, as of now.
+using OtherDesks = std::function<QStringList()>;
+
 /// Why something failed, and what to do, in one or two sentences.
 QString reasonFor(const sharing::Fault& fault);
 
 /// Shares the club, or shows how other desks join where it is shared. Returns the club to open
 /// next: that of the server, or the file once the director has stopped sharing; nothing if all
 /// stays as it is.
-std::optional<core::ClubPlace> askToShare(const Sharing& sharing, QWidget* parent);
+std::optional<core::ClubPlace> askToShare(const Sharing& sharing, const OtherDesks& others,
+                                          QWidget* parent);
 
 } // namespace desk

@@ -166,6 +166,12 @@ void StartView::offerRestoring(QAction& restore)
            tr("Restore a backup"), tr("The whole club, from a stick or another folder"));
 }
 
+void StartView::offerJoining(QAction& join)
+{
+    addWay(join, QStringLiteral("startJoinButton"), icons::Meaning::Desks, tr("Join a desk"),
+           tr("The club that the main laptop shares, by its address and code"));
+}
+
 QWidget& StartView::addWay(QAction& action, const QString& name, icons::Meaning icon,
                            const QString& title, const QString& line)
 {

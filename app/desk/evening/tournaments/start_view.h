@@ -20,6 +20,7 @@ public:
 
     /// One more way to begin.
     void offerRestoring(QAction& restore);
+    void offerJoining(QAction& join);
 
 private:
     QWidget& addWay(QAction& action, const QString& name, icons::Meaning icon, const QString& title,

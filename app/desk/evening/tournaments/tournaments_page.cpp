@@ -467,6 +467,11 @@ void TournamentsPage::offerRestoring(QAction& restore)
     start_->offerRestoring(restore);
 }
 
+void TournamentsPage::offerJoining(QAction& join)
+{
+    start_->offerJoining(join);
+}
+
 void TournamentsPage::askImport()
 {
     const auto path =

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] const Commands& commands() const { return commands_; }
     /// While there are no tournaments.
     void offerRestoring(QAction& restore);
+    void offerJoining(QAction& join);
     /// Opens the form for a new tournament.
     void newTournament();
     /// The same with the settings of the last evening.
