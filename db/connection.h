@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/store.h"
 #include "db/statement.h"
 
 #include <QHashFunctions>
@@ -184,6 +185,11 @@ public:
         const auto before = std::exchange(deadline_, Clock::now() + time);
         return qScopeGuard([this, before] { deadline_ = before; });
     }
+
+    /// How to wait for the answers of a server; nobody waits for a file like that.
+    virtual void setAwaiting(core::Awaiting /*awaiting*/) {}
+    /// Whether a caller is waiting for an answer, while events are processed.
+    [[nodiscard]] virtual bool isAwaiting() const { return false; }
 
     /// Announces this desk to the others, asynchronously; does nothing without a server.
     virtual void announce(const core::Desk& own);

@@ -182,8 +182,8 @@ class SqlStore::Watch
 public:
     Watch(SqlStore& store, Connection& connection) : connection_(connection)
     {
-        const auto look = [&store] {
-            if (!store.isBeginning_) {
+        const auto look = [&store, &connection] {
+            if (!store.isBeginning_ && !connection.isAwaiting()) {
                 store.look();
             }
         };
@@ -270,6 +270,11 @@ std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
 void SqlStore::setWaiting(core::Waiting waiting)
 {
     waiting_ = std::move(waiting);
+}
+
+void SqlStore::setAwaiting(core::Awaiting awaiting)
+{
+    connection_->setAwaiting(std::move(awaiting));
 }
 
 /// Who writes one change after another would otherwise keep those out who look for a gap between

@@ -10026,6 +10026,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
             <numerusform>%n Tische offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The club is no longer shared; nothing was stored here. Ask at the main laptop.</source>
+        <translation>Der Verein wird nicht mehr geteilt; gespeichert wurde hier nichts. Am Hauptrechner nachfragen.</translation>
+    </message>
+    <message>
+        <source>Another computer could pass itself off as the server and get the password. Put the server&apos;s certificate into .postgresql/root.crt in the home folder, or name it: sslmode=verify-full&amp;sslrootcert=FILE.</source>
+        <translation>Ein anderer Rechner könnte sich als der Server ausgeben und das Passwort bekommen. Das Zertifikat des Servers gehört nach .postgresql/root.crt im persönlichen Ordner, oder in die Adresse: sslmode=verify-full&amp;sslrootcert=DATEI.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -16465,10 +16473,6 @@ Runde 2</translation>
         <translation>Teilen beenden?</translation>
     </message>
     <message>
-        <source>All other desks are disconnected. The club goes back into the file of this laptop.</source>
-        <translation>Alle anderen Meldetische werden getrennt. Der Verein kommt zurück in die Datei auf diesem Rechner.</translation>
-    </message>
-    <message>
         <source>Stop sharing</source>
         <translation>Teilen beenden</translation>
     </message>
@@ -16479,6 +16483,18 @@ Runde 2</translation>
     <message>
         <source>Still shared</source>
         <translation>Weiterhin geteilt</translation>
+    </message>
+    <message>
+        <source>No other desk is connected.</source>
+        <translation>Kein anderer Meldetisch ist verbunden.</translation>
+    </message>
+    <message>
+        <source>Still connected: %1. There nothing can be stored any more.</source>
+        <translation>Noch verbunden: %1. Dort lässt sich dann nichts mehr speichern.</translation>
+    </message>
+    <message>
+        <source>The club goes back into the file of this laptop.</source>
+        <translation>Der Verein kommt zurück in die Datei dieses Rechners.</translation>
     </message>
 </context>
 <context>
@@ -17024,6 +17040,30 @@ Runde 2</translation>
     <message>
         <source>Unsaved since %1</source>
         <translation>Ungespeichert seit %1</translation>
+    </message>
+    <message>
+        <source>The main laptop has stopped sharing the club.</source>
+        <translation>Der Hauptrechner hat das Teilen beendet.</translation>
+    </message>
+    <message>
+        <source>What was stored until then can be seen and printed here; it goes on there.</source>
+        <translation>Der Stand von da lässt sich hier ansehen und drucken; weiter geht es am Hauptrechner.</translation>
+    </message>
+    <message>
+        <source>The server of the club had stopped; it is running again.</source>
+        <translation>Der Server des Vereins war ausgefallen; er läuft wieder.</translation>
+    </message>
+    <message>
+        <source>Back to the own club</source>
+        <translation>Zurück zum eigenen Verein</translation>
+    </message>
+    <message>
+        <source>The server of the club has stopped and does not start again.</source>
+        <translation>Der Server des Vereins ist ausgefallen und startet nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Waiting for the server… Esc gives up.</source>
+        <translation>Warten auf den Server … Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -20126,6 +20166,14 @@ Runde 2</translation>
     <message>
         <source>24 evenings of an invented club, in a database of their own</source>
         <translation>24 Abende eines erfundenen Vereins, in einer eigenen Datenbank</translation>
+    </message>
+    <message>
+        <source>Join a desk</source>
+        <translation>Bei einem Meldetisch anmelden</translation>
+    </message>
+    <message>
+        <source>The club that the main laptop shares, by its address and code</source>
+        <translation>Der Verein, den der Hauptrechner teilt: mit Adresse und Code</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,12 @@ public:
 /// StoreFailure(Busy).
 using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
 
+/// Called while a server has to answer, and returns once `overWithin`, which waits for so long at
+/// most, is true; false to give the answer up, which then is lost as if the connection had broken
+/// off. Meanwhile the store must not be used.
+using Awaiting =
+    std::function<bool(const std::function<bool(std::chrono::milliseconds)>& overWithin)>;
+
 /// What a store has noticed of the others who use the same club.
 struct Notice
 {
@@ -205,6 +211,9 @@ public:
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;
     /// The default is to wait ten seconds. The store may be read while waiting.
     virtual void setWaiting(Waiting waiting) = 0;
+    /// The default is to wait for each answer as long as the server may take. A file is not waited
+    /// for.
+    virtual void setAwaiting(Awaiting /*awaiting*/) {}
 
 protected:
     /// Changes with every commit not made through this store; cheap to call often.

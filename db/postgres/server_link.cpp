@@ -4,6 +4,7 @@
 #include "db/transaction.h"
 
 #include <QDeadlineTimer>
+#include <QScopeGuard>
 
 #include <future>
 #include <thread>
@@ -132,6 +133,10 @@ void ServerLink::commit()
             },
             Needs::Transaction);
     } catch (const core::StoreFailure& failure) {
+        if (isSent && isGivenUp_) {
+            unsettled_ = writeTransaction_;
+            throw core::StoreFailure(Kind::Unsettled, failure.detail());
+        }
         if (!isSent || failure.kind() != Kind::Unreachable || !wasCommitted()) {
             throw;
         }
@@ -180,10 +185,20 @@ bool ServerLink::wasCommitted()
 
 void ServerLink::await(std::function<void()> work, std::chrono::milliseconds time)
 {
+    if (isAwaiting_) {
+        throw noAnswer();
+    }
+    isAwaiting_ = true;
+    const auto over = qScopeGuard([this] { isAwaiting_ = false; });
     const auto task = std::make_shared<std::packaged_task<void()>>(std::move(work));
     auto answer = task->get_future();
     thread_->post([task] { (*task)(); });
-    if (answer.wait_for(time) != std::future_status::ready) {
+    const QDeadlineTimer deadline(time);
+    const auto overWithin = [&](std::chrono::milliseconds within) {
+        return answer.wait_for(within) == std::future_status::ready || deadline.hasExpired();
+    };
+    isGivenUp_ = awaiting_ ? !awaiting_(overWithin) : !overWithin(time);
+    if (answer.wait_for(std::chrono::milliseconds::zero()) != std::future_status::ready) {
         giveUp();
     }
     answer.get();

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace db {
@@ -38,6 +39,8 @@ public:
     void runOnce(const QString& sql) override;
     /// Grows when the connection was re-established, too.
     std::int64_t changesByOthers() override;
+    void setAwaiting(core::Awaiting awaiting) override { awaiting_ = std::move(awaiting); }
+    [[nodiscard]] bool isAwaiting() const override { return isAwaiting_; }
     void setWake(const std::function<void()>& changed) override;
     void announce(const core::Desk& own) override;
     [[nodiscard]] std::vector<core::Desk> otherDesks() const override;
@@ -72,6 +75,9 @@ private:
     std::int64_t changesBefore_ = 0;   ///< Of threads that were given up.
     QString writeTransaction_;         ///< The id of the last one.
     std::optional<QString> unsettled_; ///< A write transaction.
+    core::Awaiting awaiting_;
+    bool isAwaiting_ = false; ///< A caller waits for an answer.
+    bool isGivenUp_ = false;  ///< The last answer was not waited for as long as it may take.
 };
 
 } // namespace db

@@ -4,6 +4,7 @@
 #include "core/store/store.h"
 #include "tests/memory_store.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -18,6 +19,7 @@ struct Line
     std::vector<core::Desk> others = {};
     std::vector<core::Desk> announced = {}; ///< What the desk has announced.
     core::Store* store = nullptr;           ///< The newest one.
+    bool isSilent = false;                  ///< No answer comes until it is not.
 };
 
 /// A club on a server shared with others; `line` outlives it.
@@ -26,11 +28,18 @@ class SharedStore : public MemoryStore
 public:
     explicit SharedStore(Line& line) : line_(line) { line.store = this; }
 
+    void setAwaiting(core::Awaiting awaiting) override { awaiting_ = std::move(awaiting); }
     void announce(const core::Desk& own) override { line_.announced.push_back(own); }
     std::vector<core::Desk> otherDesks() override { return line_.others; }
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
         requireLine();
+        const auto isHeard = [this](std::chrono::milliseconds /*within*/) {
+            return !line_.isSilent;
+        };
+        if (!awaiting_(isHeard)) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Unreachable, QString());
+        }
         return MemoryStore::beginWrite();
     }
 
@@ -50,4 +59,5 @@ private:
     }
 
     Line& line_;
+    core::Awaiting awaiting_ = [](const auto& /*overWithin*/) { return true; };
 };

@@ -10,8 +10,11 @@
 #include "tests/suite.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
+#include <QWindow>
 
 namespace tst_cut_off {
 
@@ -151,6 +154,52 @@ private Q_SLOTS:
         const auto& games = session.tournament().rounds.front().tables.front().games;
         QCOMPARE(games.size(), std::size_t{1});
         QVERIFY(games.front().outcome == core::GameOutcome(played("3,0,5,9")));
+    }
+
+    /// What is typed meanwhile arrives where it belongs.
+    void aSlowServerLosesNoKey()
+    {
+        Line line;
+        SharedDesk fixture(&line);
+        fixture.open(playing());
+        auto& session = fixture.session();
+        Hands hands(session);
+        hands.go(desk::PageId::Results);
+        hands.type(u" 3 0 5 9"_s);
+        QString told;
+        connect(&session, &desk::Session::awaitingBegan, this, [&] {
+            QTimer::singleShot(0, this, [&] {
+                told = part<QLabel>(hands.window(), "savedState").text();
+                QTest::keyClick(hands.window().windowHandle(), Qt::Key_7);
+                QTest::keyClick(hands.window().windowHandle(), Qt::Key_1);
+                line.isSilent = false;
+            });
+        });
+        line.isSilent = true;
+        auto* const last = QApplication::focusWidget();
+        hands.type(u" "_s);
+        QVERIFY(told.contains(u"Waiting for the server"_s));
+        QCOMPARE(session.tournament().rounds.front().tables.front().games.size(), std::size_t{1});
+        QVERIFY(QApplication::focusWidget() != last);
+        QTRY_COMPARE(qobject_cast<QLineEdit*>(QApplication::focusWidget())->text(), u"71"_s);
+    }
+
+    void whoeverWaitsMayGiveUp()
+    {
+        Line line;
+        SharedDesk fixture(&line);
+        fixture.open(playing());
+        auto& session = fixture.session();
+        Hands hands(session);
+        connect(&session, &desk::Session::awaitingBegan, this, [&] {
+            QTimer::singleShot(
+                0, this, [&] { QTest::keyClick(hands.window().windowHandle(), Qt::Key_Escape); });
+        });
+        line.isSilent = true;
+        QVERIFY(!session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
+        QVERIFY(failureOf(hands.window()).contains(u"does not answer"_s));
+        line.isSilent = false;
+        QVERIFY(session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
     }
 
     void sharingThatHasEndedIsNoOutage()

@@ -102,10 +102,13 @@ private Q_SLOTS:
     void lookedUpLater_data();
     void lookedUpLater();
     void silence();
+    void givenUp_data();
+    void givenUp();
     void lostTransaction_data();
     void lostTransaction();
     void cutWhileReading();
     void cutWhileListening();
+    void opensWhileOthersStore();
     void cutWhileConnecting_data();
     void cutWhileConnecting();
     void storesOnASlowWay();
@@ -218,6 +221,53 @@ void TestServerFaults::silence()
     }
 }
 
+/// At the commit nobody knows what became of it until the server answers again.
+void TestServerFaults::givenUp_data()
+{
+    QTest::addColumn<Proxy::Trap>("trap");
+    QTest::addColumn<Kind>("failure");
+    QTest::addColumn<std::optional<Kind>>("next");
+    QTest::newRow("before anything is written")
+        << Proxy::Trap{From::Desk, "BEGIN ISOLATION LEVEL READ COMMITTED", 0, Mishap::Swallow}
+        << Kind::Unreachable << std::optional<Kind>();
+    QTest::newRow("while it writes")
+        << Proxy::Trap{From::Desk, "INSERT INTO journal", 0, Mishap::Swallow} << Kind::Unreachable
+        << std::optional<Kind>();
+    QTest::newRow("the server never hears of the commit")
+        << Proxy::Trap{From::Desk, commit, 0, Mishap::Swallow} << Kind::Unsettled
+        << std::optional<Kind>();
+    QTest::newRow("the answer to the commit is lost")
+        << Proxy::Trap{From::Desk, commit, 0, Mishap::SwallowNext} << Kind::Unsettled
+        << std::optional(Kind::StoredAfterAll);
+}
+
+void TestServerFaults::givenUp()
+{
+    QFETCH(const Proxy::Trap, trap);
+    QFETCH(const Kind, failure);
+    const Evening evening;
+    Desk desk(evening);
+    desk.proxy.set(trap);
+    desk.store->setAwaiting([&desk](const auto& overWithin) {
+        while (!overWithin(std::chrono::milliseconds(1))) {
+            if (desk.proxy.hasSprung()) {
+                return false;
+            }
+        }
+        return true;
+    });
+    QCOMPARE(desk.fails(guest), failure);
+    QVERIFY(desk.proxy.hasSprung());
+    desk.store->setAwaiting({});
+    // The server ends what it hears nothing more of after five seconds.
+    constexpr int patience = 30'000;
+    QTRY_VERIFY_WITH_TIMEOUT(desk.answers(), patience);
+    QTEST(desk.fails(otherGuest), "next");
+    const bool wasStored = failure == Kind::Unsettled && evening.times(guest) == 1;
+    QCOMPARE(evening.times(guest), wasStored ? 1 : 0);
+    QCOMPARE(evening.times(otherGuest), wasStored ? 0 : 1);
+}
+
 void TestServerFaults::lostTransaction_data()
 {
     QTest::addColumn<Mishap>("mishap");
@@ -276,14 +326,22 @@ void TestServerFaults::cutWhileListening()
     QVERIFY(desk.store->read().version(evening.id) == evening.there->read().version(evening.id));
 }
 
+void TestServerFaults::opensWhileOthersStore()
+{
+    const Evening evening;
+    const auto storing = evening.there->beginWrite();
+    const auto opened = db::openServerStore(server().address(evening.database));
+    QCOMPARE(opened->read().tournaments().size(), std::size_t{1});
+}
+
 void TestServerFaults::cutWhileConnecting_data()
 {
     QTest::addColumn<Proxy::Trap>("trap");
     QTest::newRow("at the first word") << Proxy::Trap{From::Desk, "director"};
     QTest::newRow("at the server's answer") << Proxy::Trap{From::Server, "server_version"};
     QTest::newRow("while the schema is looked at") << Proxy::Trap{From::Desk, "pg_tables"};
-    QTest::newRow("while others are waited for")
-        << Proxy::Trap{From::Desk, "pg_advisory_xact_lock"};
+    QTest::newRow("while it says that the club is open")
+        << Proxy::Trap{From::Desk, "pg_advisory_lock_shared"};
     QTest::newRow("while it begins to listen") << Proxy::Trap{From::Desk, "LISTEN"};
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/command_line.h"
 #include "app/desk/frame/evening_guide.h"
+#include "app/desk/frame/held_input.h"
 #include "app/desk/frame/history_actions.h"
 #include "app/desk/frame/open_tables_menu.h"
 #include "app/desk/frame/page_catalogue.h"
@@ -153,6 +154,8 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
+    connect(&session_, &Session::awaitingBegan, this, &MainWindow::holdInput);
+    connect(&session_, &Session::awaitingEnded, this, &MainWindow::passInputOn);
     if (sharing_ != nullptr) {
         keeper_ = new ServerKeeper(session_, *sharing_, this);
         connect(keeper_, &ServerKeeper::started, this, &MainWindow::connectionChanged);
@@ -859,6 +862,19 @@ void MainWindow::offerToGoOnHere()
         connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
         failure_->add(button);
     }
+}
+
+void MainWindow::holdInput()
+{
+    held_ = new HeldInput(this);
+    connect(held_, &HeldInput::escaped, &session_, &Session::giveUpWaiting);
+    status_->showUnsaved(tr("Waiting for the server… Esc gives up."));
+}
+
+void MainWindow::passInputOn()
+{
+    delete std::exchange(held_, nullptr);
+    refreshStatus();
 }
 
 /// Modal, so that nothing is typed or changed meanwhile.

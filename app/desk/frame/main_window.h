@@ -43,6 +43,7 @@ class Session;
 class CashPage;
 class EveningGuide;
 class FirstHints;
+class HeldInput;
 class HelpWindow;
 class HistoryActions;
 class JournalWindow;
@@ -180,12 +181,15 @@ private:
     void connectionChanged();
     void offerToGoOnHere();
     void offerOwnClub();
+    void holdInput();
+    void passInputOn();
     void serverFailed(const QString& reason);
     void waitForOthers();
     void tell(const QString& text);
 
     Session& session_;
     const Sharing* sharing_;
+    HeldInput* held_ = nullptr;      ///< While a server lets the window wait.
     ServerKeeper* keeper_ = nullptr; ///< Only where there is sharing.
     Backups backups_;
     ClubFiles clubFiles_;

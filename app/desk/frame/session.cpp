@@ -2,7 +2,10 @@
 
 #include "core/texts/refusal_texts.h"
 
+#include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QEventLoop>
+#include <QScopedValueRollback>
 #include <QTimer>
 
 #include <algorithm>
@@ -49,6 +52,7 @@ void Session::openStore()
     const bool isReadOnly = databases_.canOnlyBeRead(place_);
     auto store = databases_.open(place_, core::IfMissing::Create);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
+    store->setAwaiting([this](const auto& overWithin) { return awaitAnswer(overWithin); });
     const bool isMoved = databases_.isMoved(place_);
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
@@ -449,6 +453,37 @@ bool Session::waitForOthers(std::chrono::milliseconds waited)
     end.start(pause);
     events.exec();
     return !isGivenUp_;
+}
+
+/// At first only paints, so that what is typed is handled as usual once the answer is there.
+bool Session::awaitAnswer(const std::function<bool(std::chrono::milliseconds)>& overWithin)
+{
+    using namespace std::chrono_literals;
+    constexpr auto unnoticed = 100ms;
+    constexpr qint64 longMilliseconds = 500;
+    constexpr auto pause = 10ms;
+    if (overWithin(unnoticed)) {
+        return true;
+    }
+    const QScopedValueRollback waiting(isWaiting_, true);
+    isGivenUp_ = false;
+    QElapsedTimer waited;
+    waited.start();
+    while (!isGivenUp_ && !waited.hasExpired(longMilliseconds)) {
+        if (overWithin(pause)) {
+            return true;
+        }
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    }
+    Q_EMIT awaitingBegan();
+    const auto ended = qScopeGuard([this] { Q_EMIT awaitingEnded(); });
+    while (!isGivenUp_) {
+        if (overWithin(pause)) {
+            return true;
+        }
+        QCoreApplication::processEvents();
+    }
+    return false;
 }
 
 void Session::giveUpWaiting()

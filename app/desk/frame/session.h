@@ -182,7 +182,8 @@ public:
     /// Reads at once what others have written; otherwise the store tells soon.
     void lookForChanges();
 
-    /// Ends the waiting for another program: what waits fails, and nothing is changed.
+    /// Ends the waiting for another program, or for a server: what waits fails. Nothing is changed,
+    /// unless a server was storing it already.
     void giveUpWaiting();
 
     /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
@@ -222,6 +223,10 @@ Q_SIGNALS:
     /// receiver must block all input except giveUpWaiting() until waitingEnded().
     void waitingBegan();
     void waitingEnded();
+    /// A server lets the window wait, and events are processed meanwhile. The receiver must hold
+    /// back all input until awaitingEnded(), and may call giveUpWaiting().
+    void awaitingBegan();
+    void awaitingEnded();
     /// Has changed() emitted from the event loop.
     void changeDue(QPrivateSignal);
 
@@ -263,6 +268,8 @@ private:
     void readChanges();
     /// As core::Waiting.
     bool waitForOthers(std::chrono::milliseconds waited);
+    /// As core::Awaiting.
+    bool awaitAnswer(const std::function<bool(std::chrono::milliseconds)>& overWithin);
     void endWaiting();
     void openStore();
     /// Closes the database while `put` puts another one in its place, which is opened then.
