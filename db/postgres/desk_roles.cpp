@@ -33,6 +33,7 @@ void dropHelperRole(ServerConnection& owner)
 
 void shutDesksOut(ServerConnection& owner)
 {
+    owner.announceEnd();
     owner.runOnce(u"ALTER ROLE %1 NOLOGIN"_s.arg(roleName()));
     owner.runOnce(
         u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '%1'"_s.arg(

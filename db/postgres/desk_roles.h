@@ -17,7 +17,7 @@ void makeDeskDatabase(ServerConnection& owner, const QString& database, const QS
 /// is connected to the club's database.
 void dropHelperRole(ServerConnection& owner);
 
-/// Disconnects all desks and locks them out; or admits them again.
+/// Tells all desks that sharing ends, disconnects them and locks them out; or admits them again.
 void shutDesksOut(ServerConnection& owner);
 void letDesksIn(ServerConnection& owner);
 

@@ -33,6 +33,12 @@ QString changesChannel()
     return u"rummy_director"_s;
 }
 
+/// What is said there when sharing ends; changes say nothing more.
+QString endMessage()
+{
+    return u"ended"_s;
+}
+
 /// How long to wait for what others have locked: shorter than a caller waits for an answer
 /// (Connection::answerTime), who so learns why there is none.
 constexpr std::chrono::seconds lockWait(4);
@@ -141,13 +147,16 @@ ServerConnection::~ServerConnection()
     QSqlDatabase::removeDatabase(name_);
 }
 
-void ServerConnection::listen(std::function<void()> changed)
+void ServerConnection::listen(std::function<void()> changed, std::function<void()> ended)
 {
     QSqlDriver* const driver = database_.driver();
     QObject::connect(driver, &QSqlDriver::notification, driver,
-                     [this, changed = std::move(changed)](const QString& /*channel*/,
-                                                          QSqlDriver::NotificationSource source) {
-                         if (source != QSqlDriver::SelfSource) {
+                     [this, changed = std::move(changed), ended = std::move(ended)](
+                         const QString& /*channel*/, QSqlDriver::NotificationSource source,
+                         const QVariant& message) {
+                         if (message.toString() == endMessage()) {
+                             ended();
+                         } else if (source != QSqlDriver::SelfSource) {
                              ++changes_;
                              changed();
                          }
@@ -155,6 +164,11 @@ void ServerConnection::listen(std::function<void()> changed)
     if (!driver->subscribeToNotification(changesChannel())) {
         throw failureOf(driver->lastError());
     }
+}
+
+void ServerConnection::announceEnd()
+{
+    runOnce(u"NOTIFY %1, '%2'"_s.arg(changesChannel(), endMessage()));
 }
 
 void ServerConnection::runOnce(const QString& sql)

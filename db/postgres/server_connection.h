@@ -29,8 +29,11 @@ public:
     void runOnce(const QString& sql) override;
     std::int64_t changesByOthers() override { return changes_; }
 
-    /// From now on changesByOthers() counts, and `changed` is called each time it grows.
-    void listen(std::function<void()> changed);
+    /// From now on changesByOthers() counts, and `changed` is called each time it grows; `ended` when
+    /// another connection announces the end of sharing.
+    void listen(std::function<void()> changed, std::function<void()> ended);
+    /// To all that listen.
+    void announceEnd();
 
     /// From now on each write transaction leaves a receipt in the database, which has to have the
     /// schema of a club.

@@ -152,7 +152,9 @@ void ServerThread::connect()
     try {
         auto line = openLine(address_, opening_);
         opening_ = Opening::Again;
-        line->connection->listen([this] { noteChange(); });
+        line->connection->listen(
+            [this] { noteChange(); },
+            [this] { setFailure(core::StoreFailure(Kind::Ended, QString())); });
         line_ = std::move(line);
         setFailure(std::nullopt);
         noteChange();

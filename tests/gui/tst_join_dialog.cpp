@@ -3,6 +3,7 @@
 #include "tests/place_of.h"
 #include "tests/suite.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QTest>
 
@@ -78,6 +79,18 @@ private Q_SLOTS:
         QCOMPARE(part<QLineEdit>(scene.dialog, "codeField").text(), sharing::codeText(sample()));
         QTest::keyClick(&scene.dialog, Qt::Key_Return);
         QTRY_COMPARE(scene.dialog.result(), int{QDialog::Accepted});
+    }
+
+    void takesBothFromAScanner()
+    {
+        Scene scene;
+        page_test::show(scene.dialog);
+        for (const auto sign : sharing::invitationText(sample())) {
+            QTest::keyClick(QApplication::focusWidget(), sign.toLatin1());
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(scene.dialog.result(), int{QDialog::Accepted});
+        QVERIFY(scene.asked.front() == sample());
     }
 
     void saysWhatIsMistyped_data()

@@ -14,6 +14,7 @@
 #include "db/transaction.h"
 #include "server_fixture.h"
 #include "tests/evening.h"
+#include "tests/noticed.h"
 #include "tests/random_tournament.h"
 #include "tests/store_contents.h"
 #include "tests/store_fixture.h"
@@ -328,6 +329,17 @@ private Q_SLOTS:
         const auto again = sharing::join(invitation, club.path(u"again"_s));
         QVERIFY(!again);
         QCOMPARE(again.fault().kind, sharing::Fault::Kind::Stranger);
+    }
+
+    void otherDesksHearThatSharingHasEnded()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        const auto desk = club.open();
+        Noticed noticed(*desk);
+        QVERIFY(!club.stop());
+        QTRY_VERIFY(noticed.failure() == Kind::Ended);
+        QVERIFY(failureOf([&desk] { (void)desk->read().tournaments(); }) == Kind::Ended);
     }
 
     /// The laptop may have another address by now than when the club was shared.

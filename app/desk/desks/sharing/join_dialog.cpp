@@ -48,14 +48,19 @@ JoinDialog::JoinDialog(Join join, const QString& desk, QWidget* parent)
     address_->setFocus();
 }
 
-/// Both pasted together, as copied or scanned.
+/// Both together, pasted at once or typed by a scanner, one sign after the other.
 void JoinDialog::split(const QString& typed)
 {
-    const auto parts = typed.simplified().split(u' ');
-    if (parts.size() == 2 && parts.last().contains(u'-')) {
-        address_->setText(parts.first());
-        code_->setText(parts.last());
+    const auto blank = typed.indexOf(u' ', 1);
+    const auto address = typed.left(blank).trimmed();
+    if (blank < 0 || !address.contains(u':')) {
+        return;
     }
+    address_->setText(address);
+    if (const auto code = typed.mid(blank).trimmed(); !code.isEmpty()) {
+        code_->setText(code);
+    }
+    code_->setFocus();
 }
 
 void JoinDialog::accept()
