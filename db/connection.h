@@ -186,6 +186,12 @@ public:
         return qScopeGuard([this, before] { deadline_ = before; });
     }
 
+    /// As core::Store.
+    [[nodiscard]] virtual std::chrono::milliseconds ahead() const
+    {
+        return std::chrono::milliseconds::zero();
+    }
+
     /// How to wait for the answers of a server; nobody waits for a file like that.
     virtual void setAwaiting(core::Awaiting /*awaiting*/) {}
     /// Whether a caller is waiting for an answer, while events are processed.

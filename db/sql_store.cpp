@@ -239,6 +239,11 @@ std::vector<core::Desk> SqlStore::otherDesks()
     return connection_->otherDesks();
 }
 
+std::chrono::milliseconds SqlStore::ahead() const
+{
+    return connection_->ahead();
+}
+
 bool SqlStore::wipe()
 {
     return connection_->wipe();

@@ -29,6 +29,7 @@ public:
     core::Reader& read() override { return reader_; }
     void announce(const core::Desk& own) override;
     std::vector<core::Desk> otherDesks() override;
+    [[nodiscard]] std::chrono::milliseconds ahead() const override;
     bool wipe() override;
 
     /// The store outlives it.

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <chrono>
+
 namespace tst_one_door {
 
 using namespace director_test;
@@ -83,6 +85,27 @@ class TestOneDoor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Several desks on one server store by one clock, whatever their own say.
+    void storesByTheServersClock()
+    {
+        class AheadStore final : public MemoryStore
+        {
+        public:
+            [[nodiscard]] std::chrono::milliseconds ahead() const override
+            {
+                return std::chrono::minutes(-7);
+            }
+        };
+        AheadStore store;
+        const auto clock = [] { return start; };
+        TournamentService service(store, QStringLiteral("left"), clock);
+        core::ClubService club(store, QStringLiteral("left"), clock);
+        const auto id = *service.import(tournament(4));
+        QVERIFY(club.run(core::addPlayers, {{QStringLiteral("Moser, Ida"), {}, {}}}));
+        QCOMPARE(store.read().journal(id).back().time, start.addSecs(-420));
+        QCOMPARE(store.read().clubJournal().back().time, start.addSecs(-420));
+    }
+
     void mergesWhatIsAnEdit();
     void numbersSlipsWhereSeatsChange_data();
     void numbersSlipsWhereSeatsChange();

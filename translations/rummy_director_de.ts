@@ -9520,10 +9520,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Es antwortet ein anderer Server, oder die Uhr dieses Rechners geht falsch. Uhr stellen, sonst Code zeigen lassen und neu anmelden.</translation>
     </message>
     <message>
-        <source>The clocks of this computer and of the server differ. Set the wrong one, then try again.</source>
-        <translation>Die Uhren dieses Rechners und des Servers gehen verschieden. Die falsche stellen und noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>What you stored last, when the connection broke off, is stored. This is not: look at it, then enter what is missing.</source>
         <translation>Die letzte Eingabe vor dem Abbruch der Verbindung ist gespeichert, diese nicht. Nachsehen und Fehlendes eingeben.</translation>
     </message>

@@ -140,7 +140,7 @@ void ClubService::setListener(Listener listener)
 
 Stamp ClubService::stamp() const
 {
-    return {own_.desk(), clock_().toUTC(), box_};
+    return {own_.desk(), timeOf(store_, clock_), box_};
 }
 
 Result<ClubChange> ClubService::change(const Builder& build)

@@ -2,6 +2,7 @@
 
 #include "core/club/cash_report.h"
 #include "core/model/result.h"
+#include "core/service/clock.h"
 #include "core/service/undoing.h"
 #include "core/store/store.h"
 #include "core/store/traces.h"
@@ -29,7 +30,7 @@ namespace core {
 class ClubService
 {
 public:
-    using Clock = std::function<QDateTime()>;
+    using Clock = WallClock;
     using Listener = std::function<void(const ClubChange&)>;
 
     /// `store` outlives the service. `desk` is the name of this desk in the journal.

@@ -56,7 +56,7 @@ Result<std::vector<HelperService::NewCode>> HelperService::makeCodes(TournamentI
     std::vector<HelperCode> codes;
     for (const auto& helper : helpersByName(stored)) {
         made.push_back({helper, newHelperCode()});
-        codes.push_back({helper.id, helperCodeDigest(key, made.back().code), clock_().toUTC(),
+        codes.push_back({helper.id, helperCodeDigest(key, made.back().code), timeOf(store_, clock_),
                          std::nullopt, std::nullopt});
     }
     if (made.empty()) {
@@ -64,7 +64,7 @@ Result<std::vector<HelperService::NewCode>> HelperService::makeCodes(TournamentI
     }
     for (const auto& [other, version] : stored.versions()) {
         auto old = stored.helperCodes(other);
-        if (revokeAll(old, clock_().toUTC())) {
+        if (revokeAll(old, timeOf(store_, clock_))) {
             transaction->setHelperCodes(other, old);
         }
     }
@@ -77,13 +77,13 @@ Result<std::vector<HelperService::NewCode>> HelperService::makeCodes(TournamentI
 void HelperService::note(WriteTransaction& transaction, ClubAction action, const QString& subject)
 {
     transaction.recordClub({{action, subject}, {}, {}}, EntryKind::Done, std::nullopt,
-                           {tournaments_.desk(), clock_().toUTC()});
+                           {tournaments_.desk(), timeOf(store_, clock_)});
 }
 
 void HelperService::revoke(const HelperId& helper)
 {
     auto transaction = store_.beginWrite();
-    const auto now = clock_().toUTC();
+    const auto now = timeOf(store_, clock_);
     bool isAny = false;
     for (const auto& [id, version] : transaction->read().versions()) {
         auto codes = transaction->read().helperCodes(id);
@@ -116,7 +116,7 @@ std::vector<HelperService::Known> HelperService::helpers(TournamentId id)
         known.push_back({helper, std::nullopt, std::nullopt});
         if (code != codes.end()) {
             known.back().code = *code;
-            known.back().state = stateOf(*code, isOver, clock_().toUTC());
+            known.back().state = stateOf(*code, isOver, timeOf(store_, clock_));
         }
     }
     return known;
@@ -136,7 +136,7 @@ std::optional<HelperService::Admitted> HelperService::admitted(TournamentId id,
     }
     const auto helpers = stored.clubRecords().helpers;
     const auto helper = helpers.find(code->helper);
-    const auto now = clock_().toUTC();
+    const auto now = timeOf(store_, clock_);
     if (helper == helpers.end() ||
         stateOf(*code, isEveningOver(id), now) != HelperCodeState::Valid) {
         return std::nullopt;
@@ -155,7 +155,7 @@ void HelperService::rememberUse(TournamentId id, const HelperCode& code)
     auto codes = transaction->read().helperCodes(id);
     const auto found = std::find(codes.begin(), codes.end(), code);
     if (found != codes.end()) {
-        found->used = clock_().toUTC();
+        found->used = timeOf(store_, clock_);
         transaction->setHelperCodes(id, codes);
         transaction->commit();
     }

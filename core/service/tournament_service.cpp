@@ -307,7 +307,7 @@ Refusal TournamentService::noTournament(TournamentId id)
 
 Stamp TournamentService::stamp() const
 {
-    return {own_.desk(), clock_().toUTC(), box_};
+    return {own_.desk(), timeOf(store_, clock_), box_};
 }
 
 void TournamentService::notify(const Changed& changed) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/result.h"
+#include "core/service/clock.h"
 #include "core/service/undoing.h"
 #include "core/store/store.h"
 #include "core/use_cases/use_cases.h"
@@ -29,7 +30,7 @@ namespace core {
 class TournamentService
 {
 public:
-    using Clock = std::function<QDateTime()>;
+    using Clock = WallClock;
     /// A change made through this service, or by others to the tournament followed.
     struct Changed
     {

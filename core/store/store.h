@@ -52,7 +52,6 @@ public:
         Ended,          ///< The server lets nobody in any more: sharing has ended.
         Unverified,     ///< The server would not have to prove who it is.
         Stranger,       ///< The server's certificate is not the one that was agreed on.
-        ClockWrong,     ///< The clocks of this computer and of the server differ by minutes.
         TooOld,         ///< The server's version is too old.
         InUse,          ///< Others have the database open, which prevents this change.
         Unsettled,      ///< The commit's answer was lost: it may or may not be stored.
@@ -202,6 +201,13 @@ public:
     virtual void announce(const Desk& /*own*/) {}
     /// The other desks by name, as of a few seconds ago; cheap.
     virtual std::vector<Desk> otherDesks() { return {}; }
+
+    /// How far the clock of the store's server is ahead of this computer's: what several desks
+    /// store goes by one clock. Cheap; 0 without a server.
+    [[nodiscard]] virtual std::chrono::milliseconds ahead() const
+    {
+        return std::chrono::milliseconds::zero();
+    }
 
     /// Overwrites erased content on disk as well, where the store controls that. Returns false if
     /// that was not possible, for example while another program reads.

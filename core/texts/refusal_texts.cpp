@@ -849,8 +849,6 @@ public:
              QT_TR_NOOP("What answers is not the server that was joined, or the clock of this "
                         "computer is wrong. Set the clock, else have the code shown and join "
                         "again.")},
-            {ClockWrong, QT_TR_NOOP("The clocks of this computer and of the server differ. Set "
-                                    "the wrong one, then try again.")},
             {TooOld, QT_TR_NOOP("The server is too old: PostgreSQL 13 or newer is needed. Use "
                                 "another server.")},
             {InUse, QT_TR_NOOP("Other desks have the club database open. Close them, then try "
@@ -896,7 +894,6 @@ public:
             {Ended, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {Unverified, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {Stranger, QT_TR_NOOP("The backup failed; nothing was changed.")},
-            {ClockWrong, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {TooOld, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {InUse, QT_TR_NOOP("Another program keeps the backup busy. Wait a moment and try "
                                "again.")},

@@ -43,17 +43,6 @@ QString endMessage()
 /// (Connection::answerTime), who so learns why there is none.
 constexpr std::chrono::seconds lockWait(4);
 
-/// Journal, waiting list and clocks mix the times of all desks.
-void requireSameTime(const QDateTime& there)
-{
-    constexpr qint64 mostSeconds = 300;
-    const auto here = QDateTime::currentDateTimeUtc();
-    if (std::abs(here.secsTo(there)) > mostSeconds) {
-        throw core::StoreFailure(Kind::ClockWrong, here.toString(Qt::ISODate) + u" / "_s +
-                                                       there.toString(Qt::ISODate));
-    }
-}
-
 /// Executes statements in one way to the server and back; the query is left at the last answer.
 void executeAll(QSqlQuery& query, const QStringList& statements)
 {
@@ -123,9 +112,10 @@ void ServerConnection::open(const ServerAddress& address)
         throw failureOfConnecting(database_.lastError());
     }
     QSqlQuery query(database_);
+    const auto asked = QDateTime::currentMSecsSinceEpoch();
     if (!query.exec(u"SELECT current_setting('server_version_num')::int, "
                     "current_setting('server_version'), pg_encoding_to_char(encoding), "
-                    "extract(epoch FROM now())::bigint FROM pg_database "
+                    "(extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM pg_database "
                     "WHERE datname = current_database()"_s) ||
         !query.next()) {
         throw failureOf(query.lastError());
@@ -136,7 +126,8 @@ void ServerConnection::open(const ServerAddress& address)
     if (const QString encoding = query.value(2).toString(); encoding != u"UTF8") {
         throw core::StoreFailure(Kind::Unreadable, encoding);
     }
-    requireSameTime(QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong(), Qt::UTC));
+    const auto heard = QDateTime::currentMSecsSinceEpoch();
+    ahead_ = std::chrono::milliseconds(query.value(3).toLongLong() - (asked + heard) / 2);
 }
 
 ServerConnection::~ServerConnection()

@@ -6,6 +6,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <unordered_map>
@@ -28,9 +29,10 @@ public:
     ServerAnswer execute(const QString& sql, const QVariantList& values) override;
     void runOnce(const QString& sql) override;
     std::int64_t changesByOthers() override { return changes_; }
+    [[nodiscard]] std::chrono::milliseconds ahead() const override { return ahead_; }
 
-    /// From now on changesByOthers() counts, and `changed` is called each time it grows; `ended` when
-    /// another connection announces the end of sharing.
+    /// From now on changesByOthers() counts, and `changed` is called each time it grows; `ended`
+    /// when another connection announces the end of sharing.
     void listen(std::function<void()> changed, std::function<void()> ended);
     /// To all that listen.
     void announceEnd();
@@ -68,6 +70,7 @@ private:
     bool leavesReceipts_ = false;
     QString writeTransaction_;
     std::int64_t changes_ = 0;
+    std::chrono::milliseconds ahead_{0}; ///< As it was when connecting.
 };
 
 } // namespace db

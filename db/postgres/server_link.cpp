@@ -81,6 +81,11 @@ std::int64_t ServerLink::changesByOthers()
     return changesBefore_ + thread_->changes();
 }
 
+std::chrono::milliseconds ServerLink::ahead() const
+{
+    return thread_->ahead().value_or(aheadBefore_);
+}
+
 void ServerLink::setWake(const std::function<void()>& changed)
 {
     wake_ = changed;
@@ -215,6 +220,7 @@ void ServerLink::requireConnected() const
 void ServerLink::giveUp()
 {
     changesBefore_ += thread_->changes();
+    aheadBefore_ = ahead();
     thread_->setWake({});
     thread_->end(std::chrono::milliseconds::zero());
     thread_ = std::make_shared<ServerThread>(address_, ServerThread::Opening::Again);

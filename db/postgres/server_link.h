@@ -39,6 +39,7 @@ public:
     void runOnce(const QString& sql) override;
     /// Grows when the connection was re-established, too.
     std::int64_t changesByOthers() override;
+    [[nodiscard]] std::chrono::milliseconds ahead() const override;
     void setAwaiting(core::Awaiting awaiting) override { awaiting_ = std::move(awaiting); }
     [[nodiscard]] bool isAwaiting() const override { return isAwaiting_; }
     void setWake(const std::function<void()>& changed) override;
@@ -72,9 +73,10 @@ private:
     std::shared_ptr<ServerThread> thread_;
     std::optional<core::Desk> own_;
     std::function<void()> wake_;
-    std::int64_t changesBefore_ = 0;   ///< Of threads that were given up.
-    QString writeTransaction_;         ///< The id of the last one.
-    std::optional<QString> unsettled_; ///< A write transaction.
+    std::int64_t changesBefore_ = 0;           ///< Of threads that were given up.
+    std::chrono::milliseconds aheadBefore_{0}; ///< Likewise.
+    QString writeTransaction_;                 ///< The id of the last one.
+    std::optional<QString> unsettled_;         ///< A write transaction.
     core::Awaiting awaiting_;
     bool isAwaiting_ = false; ///< A caller waits for an answer.
     bool isGivenUp_ = false;  ///< The last answer was not waited for as long as it may take.

@@ -125,6 +125,12 @@ std::chrono::milliseconds ServerThread::busyFor() const
     return std::chrono::milliseconds(since != 0 ? now() - since : 0);
 }
 
+std::optional<std::chrono::milliseconds> ServerThread::ahead() const
+{
+    const QMutexLocker lock(&mutex_);
+    return ahead_;
+}
+
 std::optional<core::StoreFailure> ServerThread::failure() const
 {
     const QMutexLocker lock(&mutex_);
@@ -156,6 +162,10 @@ void ServerThread::connect()
             [this] { noteChange(); },
             [this] { setFailure(core::StoreFailure(Kind::Ended, QString())); });
         line_ = std::move(line);
+        {
+            const QMutexLocker lock(&mutex_);
+            ahead_ = line_->connection->ahead();
+        }
         setFailure(std::nullopt);
         noteChange();
         announceAgain();

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds busyFor() const;
     /// Grows with every change of another desk, and when the connection was re-established.
     [[nodiscard]] std::int64_t changes() const { return changes_; }
+    /// As core::Store; nothing before the first connection.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> ahead() const;
     /// Nothing while connected.
     [[nodiscard]] std::optional<core::StoreFailure> failure() const;
     /// Has `changed` called in the thread when changes(), failure() or otherDesks() may have
@@ -102,6 +104,7 @@ private:
     bool isEnding_ = false;            ///< The thread's.
     mutable QMutex mutex_;
     std::optional<core::StoreFailure> failure_ = noAnswer(); ///< Nothing while connected.
+    std::optional<std::chrono::milliseconds> ahead_;
     std::optional<core::Desk> own_;
     std::optional<core::Desk> untold_; ///< What this connection does not say of own_ yet.
     std::vector<core::Desk> others_;

@@ -59,7 +59,7 @@ void Session::openStore()
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
     service->setClockListener([this](core::TournamentId id, bool isOwn) {
         if (isOwn) {
-            savedAt_ = clock_();
+            savedAt_ = now();
             Q_EMIT written();
         }
         if (id == current_) {
@@ -68,7 +68,7 @@ void Session::openStore()
     });
     auto clubService = std::make_unique<core::ClubService>(*store, name_, clock_);
     clubService->setListener([this](const core::ClubChange& /*change*/) {
-        savedAt_ = clock_();
+        savedAt_ = now();
         Q_EMIT written();
         // Erasing somebody reaches the evenings.
         if (current_) {
@@ -92,6 +92,11 @@ void Session::openStore()
     ++revision_;
     setBox(box());
     store_->announce(desk_);
+}
+
+QDateTime Session::now() const
+{
+    return store_ ? core::timeOf(*store_, clock_) : clock_();
 }
 
 const core::Tournament& Session::tournament() const
@@ -315,7 +320,7 @@ void Session::follow(const core::TournamentService::Changed& changed)
     if (!changed.isOwn) {
         return;
     }
-    savedAt_ = clock_();
+    savedAt_ = now();
     Q_EMIT written();
     const auto isGame = [](const core::Step& step) {
         return std::holds_alternative<core::GameExchange>(step);

@@ -59,7 +59,8 @@ public:
     /// What is amiss with the database since it was opened; empty if nothing is.
     [[nodiscard]] QString warning() const;
     /// UTC.
-    [[nodiscard]] QDateTime now() const { return clock_(); }
+    /// By the clock of the club's server, if it has one.
+    [[nodiscard]] QDateTime now() const;
 
     [[nodiscard]] std::optional<core::TournamentId> current() const { return current_; }
     /// The open tournament as last seen; an empty one where none is open. Valid until control
