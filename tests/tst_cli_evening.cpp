@@ -158,6 +158,22 @@ private Q_SLOTS:
         QVERIFY(!lines.back().contains("null"));
     }
 
+    void lostSlip()
+    {
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        QCOMPARE(run(u"mark --round 1 --table 1 --slip-lost"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"mark --round 1 --table 1 --slip-lost --none"_s).code, ExitCode::Usage);
+        QCOMPARE(enter(1, u"--stones 0,5,3,9"_s).code, ExitCode::Done);
+        const auto lines = run(u"journal"_s).output.trimmed().split('\n');
+        QVERIFY2(lines[lines.size() - 2].contains("Slip lost"),
+                 lines[lines.size() - 2].constData());
+        QVERIFY2(lines.back().contains("Slip lost"), lines.back().constData());
+        const auto file = commands_->path(u"slip.pdf"_s);
+        QCOMPARE(run(u"print score-slips --filled --round 1 --table 1 -o "_s + file).code,
+                 ExitCode::Done);
+        QCOMPARE(run(u"print standings --filled -o "_s + file).code, ExitCode::Usage);
+    }
+
     void mishapsOfAnEvening()
     {
         startEvening(u"--ruleset rummy-pure-plus"_s, 4);

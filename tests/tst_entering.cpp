@@ -7,6 +7,7 @@
 namespace tst_entering {
 
 using namespace evening;
+using namespace Qt::Literals::StringLiterals;
 using core::Action;
 using core::EntryTerms;
 using core::GameKey;
@@ -47,6 +48,9 @@ private Q_SLOTS:
     void marks();
     void completingTakesTheMarkOff_data();
     void completingTakesTheMarkOff();
+    void slipLost_data();
+    void slipLost();
+    void gamesOfALostSlip();
     void refusesMarks();
 };
 
@@ -436,6 +440,54 @@ void TestEntering::completingTakesTheMarkOff()
     QCOMPARE(now.mark.has_value(), stays);
     QCOMPARE(now.note.isEmpty(), !stays);
     QVERIFY(after(core::reversed(*change), entered) == marked); // A single undo step.
+}
+
+void TestEntering::slipLost_data()
+{
+    QTest::addColumn<std::optional<core::TableMark>>("mark");
+    QTest::addColumn<QString>("note");
+    QTest::addColumn<core::TableMark>("after");
+    QTest::addColumn<QString>("noted");
+    using enum core::TableMark;
+    const auto row = [](const char* name, std::optional<core::TableMark> mark, const char* note,
+                        core::TableMark after, const char* noted) {
+        QTest::newRow(name) << mark << QString::fromLatin1(note) << after
+                            << QString::fromLatin1(noted);
+    };
+    row("no mark", std::nullopt, "", Unclear, "slip lost");
+    row("lost twice", Unclear, "slip lost", Unclear, "slip lost");
+    row("put aside for something else", Unclear, "who sat at C?", Unclear,
+        "who sat at C?; slip lost");
+    row("disputed", Disputed, "", Disputed, "slip lost");
+}
+
+void TestEntering::slipLost()
+{
+    QFETCH(const std::optional<core::TableMark>, mark);
+    QFETCH(const QString, note);
+    auto before = running();
+    before.rounds[0].tables[0].head.mark = mark;
+    before.rounds[0].tables[0].head.note = note;
+    const auto change = core::loseSlip(before, {1_r, 1_t}, u"slip lost"_s);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::MarkTable, 1_r, 1_t}));
+    const auto& head = after(change, before).rounds[0].tables[0].head;
+    QTEST(*head.mark, "after");
+    QTEST(head.note, "noted");
+    QCOMPARE(head.slip, before.rounds[0].tables[0].head.slip); // Both papers have the same code.
+}
+
+/// What is entered from the replacement says so in the journal.
+void TestEntering::gamesOfALostSlip()
+{
+    const auto lost = after(core::loseSlip(running(), {1_r, 1_t}, u"slip lost"_s));
+    const auto entry = core::gameEntry(lost, key(2), played("7,0,3,8"), {}, never);
+    QVERIFY(entry);
+    QCOMPARE(entry->reason, u"slip lost"_s);
+    const auto complete = after(entry, lost);
+    QVERIFY(!complete.rounds[0].tables[0].head.mark);
+    QVERIFY(core::loseSlip(complete, {1_r, 1_t}, u"slip lost"_s)->isEmpty());
+    QVERIFY(!core::loseSlip(running(RoundState::Closed), {1_r, 1_t}, u"slip lost"_s));
 }
 
 void TestEntering::refusesMarks()

@@ -153,7 +153,9 @@ Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
     const Game* const standing = findGame(*table, key.game);
     const GameOutcome wanted = normalised(outcome, table->head);
     const Action action = standing != nullptr ? Action::CorrectGame : Action::EnterGame;
-    Change change = gameChange(action, key, standing, wanted, terms.reason);
+    const bool isAside = standing == nullptr && table->head.mark == TableMark::Unclear;
+    Change change = gameChange(action, key, standing, wanted,
+                               isAside && terms.reason.isEmpty() ? table->head.note : terms.reason);
     if (change.isEmpty()) {
         return change;
     }
@@ -219,6 +221,22 @@ Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const
         return refusals;
     }
     return change;
+}
+
+Result<Change> loseSlip(const Tournament& tournament, const TableKey& key, const QString& note)
+{
+    const auto spot = spotFor(tournament, key, {RoundState::Published});
+    if (!spot) {
+        return spot.refused();
+    }
+    if (isComplete(tournament.settings, *spot->round, *spot->table)) {
+        return Change{{Action::MarkTable, key.round, key.table}, {}, {}};
+    }
+    const auto& head = spot->table->head;
+    return markTable(tournament, key, head.mark.value_or(TableMark::Unclear),
+                     head.note.isEmpty()        ? note
+                     : head.note.contains(note) ? head.note
+                                                : head.note + u"; "_s + note);
 }
 
 Result<Change> markTable(const Tournament& tournament, const TableKey& key,

@@ -42,7 +42,8 @@ Warnings entryDoubts(const Tournament& tournament, const GameKey& key, const Gam
 /// "/revision", "/hands/<index>/participant", "/hands/<index>/playedBy", "/notPlayed"; of deals
 /// "/hands/<index>/melded", "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a
 /// deal is refused that has no place in the match or would leave later ones without one; a lot that
-/// is no longer due is removed. The game that completes a table put aside takes that mark off.
+/// is no longer due is removed. A first result at a table put aside has its note as the
+/// reason where terms have none; the game that completes the table takes that mark off.
 Result<Change> enterGame(const Situation& now, const GameKey& key, const GameOutcome& outcome,
                          const EntryTerms& terms);
 /// The same where `stored` is the game's revision.
@@ -53,6 +54,11 @@ Result<Change> gameEntry(const Tournament& tournament, const GameKey& key,
 /// Under Rommé 500 refused where later deals would have no place in the match; a lot no longer due
 /// is removed. Places: "/round", "/table", "/game".
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason);
+
+/// The table's slip is lost: it is put aside with that note, or stays disputed with it, so that the
+/// games entered from its replacement have it as their reason. Its id stays the same. Nothing
+/// changes at a complete table. Places: "/round", "/table", "/note".
+Result<Change> loseSlip(const Tournament& tournament, const TableKey& key, const QString& note);
 
 /// Puts a table aside or disputes it, or takes that mark off; the note is for the director. Places:
 /// "/round", "/table", "/note".

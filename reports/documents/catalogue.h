@@ -109,6 +109,7 @@ enum class Form : std::uint8_t {
     Points,    ///< With everyone's points before the round.
     Opponents, ///< With everyone's opponents.
     Stickers,  ///< Several to a page.
+    Filled,    ///< With what is stored or reported: for slips that were lost.
 };
 
 /// A document and its selection.
@@ -235,7 +236,8 @@ typeset::Document seatingByName(const Source& source, const Choice& choice);
 /// A card with a large number for each table of the round, or only the chosen ones.
 typeset::Document tableCards(const Source& source, const Choice& choice);
 /// A slip for each table of the round, or only the chosen ones. A slip whose seats changed after
-/// publishing says that it replaces the earlier one.
+/// publishing says that it replaces the earlier one. In place of a lost one it shows what is stored
+/// or reported, and asks for two signatures; its id and code stay the same.
 typeset::Document scoreSlips(const Source& source, const Choice& choice);
 /// Slips without round, table and names: pages full of them, for at least as many tables as the
 /// latest round has.

@@ -53,6 +53,55 @@ QString codeOf(const Source& source, const core::SlipId& slip)
                    : QString();
 }
 
+/// A game of the table as its slip would have it.
+typeset::SlipResult resultOf(const core::Settings& settings, const core::GameOutcome& outcome)
+{
+    typeset::SlipResult result;
+    if (const auto* const game = std::get_if<core::PlayedGame>(&outcome)) {
+        const bool hasClaims = settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+        for (const auto& hand : game->result.hands) {
+            result.first << (hand ? QString::number(hand->stones) : u"–"_s);
+            result.second << (hand && hasClaims ? QString::number(hand->claims) : QString());
+        }
+        const bool hasFirstRound = settings.rules.options.firstRoundRomme;
+        const auto ending = game->result.ending;
+        result.ending = ending == scoring::Ending::Romme             ? 0
+                        : ending == scoring::Ending::FirstRoundRomme ? 1
+                        : hasFirstRound                              ? 2
+                                                                     : 1;
+    } else if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
+        for (const auto& hand : deal->deal.hands) {
+            result.first << (hand ? QString::number(hand->melded) : u"–"_s);
+            result.second << (hand ? QString::number(hand->hand) : QString());
+        }
+        if (deal->deal.ending == scoring::DealEnding::Stock) {
+            result.ending = 0;
+        }
+    } else {
+        result.remark = Texts::tr("not played", "a game");
+    }
+    return result;
+}
+
+/// What is stored, else what the newest phone has reported.
+std::vector<typeset::SlipResult> knownResults(const Source& source, const core::Round& round,
+                                              const core::Table& table, int games)
+{
+    std::vector<typeset::SlipResult> results;
+    for (int number = 1; number <= games; ++number) {
+        const core::GameKey key{round.number, table.number, core::GameNumber{number}};
+        const auto* const report = newestInTime(source.tournament, source.pending, key);
+        auto& result = results.emplace_back();
+        if (const auto* const game = findGame(table, key.game)) {
+            result = resultOf(source.tournament.settings, game->outcome);
+        } else if (report != nullptr) {
+            result = resultOf(source.tournament.settings, gameIn(*report)->outcome);
+            result.remark = Texts::tr("by phone", "a reported game");
+        }
+    }
+    return results;
+}
+
 typeset::Slip slipFor(const Source& source, const core::Round& round, const core::Table& table,
                       const People& people)
 {
@@ -84,7 +133,11 @@ typeset::Document scoreSlips(const Source& source, const Choice& choice)
     slips.nothing = noRoundText();
     if (const auto* const round = chosenRound(source, choice)) {
         for (const auto* const table : chosenTables(*round, choice)) {
-            slips.slips.push_back(slipFor(source, *round, *table, people));
+            auto& slip = slips.slips.emplace_back(slipFor(source, *round, *table, people));
+            if (choice.form == Form::Filled) {
+                slip.remark = Texts::tr("Slip lost: two of the table sign");
+                slip.results = knownResults(source, *round, *table, slip.games);
+            }
         }
     }
     return {frameOf(source), std::move(slips)};

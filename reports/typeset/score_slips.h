@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 /// The slips on which a table's players write their results.
@@ -17,6 +18,15 @@ struct SlipSeat
     QString name;   ///< Empty on a blank slip.
 };
 
+/// A game's result as printed in its boxes.
+struct SlipResult
+{
+    QStringList first;                    ///< Of each seat; empty: still open.
+    QStringList second = {};              ///< Likewise, beside it.
+    std::optional<qsizetype> ending = {}; ///< The ticked one of SlipWords::endings.
+    QString remark = {};                  ///< Below the game's number: "by phone".
+};
+
 struct Slip
 {
     QString table;               ///< "Table 7"; on a blank slip "Table", followed by a line.
@@ -27,6 +37,7 @@ struct Slip
     std::vector<SlipSeat> seats; ///< In seat order, at most four.
     int games = 0;               ///< One line per game; seat A opens game 1, B game 2, and so on.
     int firstGame = 1;           ///< The game number of the first line.
+    std::vector<SlipResult> results = {}; ///< Of the first lines; usually none.
 };
 
 /// The texts shared by all slips of a print; they determine the boxes.

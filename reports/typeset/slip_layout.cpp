@@ -370,14 +370,39 @@ private:
         text(words_.game.arg(slip_.firstGame + game), labelType,
              {0, y_, labelWidth - slipGap, height});
         addBoxes(height, points(0.75));
+        const auto* const result = resultOf(game);
+        if (result != nullptr) {
+            addResult(*result, height);
+        }
         if (!slip_.seats.empty()) {
             const auto opener =
                 static_cast<std::size_t>(slip_.firstGame - 1 + game) % slip_.seats.size();
             const auto first = firstBox(opener, height);
             fill(openerMark(seatLeft(opener), first.center().y()));
         }
-        addEndings(height);
+        addEndings(height, result != nullptr ? result->ending : std::nullopt);
         y_ += height;
+    }
+
+    [[nodiscard]] const SlipResult* resultOf(int game) const
+    {
+        const auto index = static_cast<std::size_t>(game);
+        return index < slip_.results.size() ? &slip_.results[index] : nullptr;
+    }
+
+    void addResult(const SlipResult& result, qreal height)
+    {
+        const auto add = [this](const QStringList& texts, std::size_t seat, const QRectF& box) {
+            text(texts.value(static_cast<qsizetype>(seat)), letterType, box, Side::Centre);
+        };
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            add(result.first, seat, firstBox(seat, height));
+            if (hasSecond()) {
+                add(result.second, seat, secondBox(seat, height));
+            }
+        }
+        text(result.remark, slipSmallType,
+             {0, y_ + height - captionHeight, labelWidth - slipGap, captionHeight});
     }
 
     static QRectF openerMark(qreal left, qreal middle)
@@ -385,14 +410,20 @@ private:
         return {left + (slipGutter - markSide) / 2, middle - markSide / 2, markSide, markSide};
     }
 
-    void addEndings(qreal height)
+    void addEndings(qreal height, std::optional<qsizetype> ticked)
     {
         const qreal lineHeight = (height - slipGap / 4) / static_cast<qreal>(words_.endings.size());
         constexpr qreal tickSide = millimetres(2.1);
         qreal top = y_ + slipGap / 8;
-        for (const auto& word : words_.endings) {
+        for (qsizetype index = 0; index < words_.endings.size(); ++index) {
+            const auto& word = words_.endings[index];
             const qreal left = endingLeft() + slipGap;
-            box({left, top + (lineHeight - tickSide) / 2, tickSide, tickSide}, points(0.5));
+            const QRectF tick(left, top + (lineHeight - tickSide) / 2, tickSide, tickSide);
+            box(tick, points(0.5));
+            if (ticked == index) {
+                line(tick.topLeft(), tick.bottomRight(), points(0.75));
+                line(tick.bottomLeft(), tick.topRight(), points(0.75));
+            }
             const qreal wordLeft = left + tickSide + slipGap;
             text(word, slipSmallType, {wordLeft, top, size_.width() - wordLeft, lineHeight});
             top += lineHeight;

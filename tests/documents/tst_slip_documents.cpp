@@ -1,6 +1,7 @@
 #include "card_evening.h"
 #include "core/codes/hall_codes.h"
 #include "core/codes/slip_id.h"
+#include "pending_builder.h"
 #include "reports/documents/catalogue.h"
 #include "tests/suite.h"
 #include "typeset/sheet_checker.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void codesForPhones_data();
     void codesForPhones();
     void replacedSlips();
+    void lostSlips();
     void namesakes();
     void blankSlips_data();
     void blankSlips();
@@ -262,6 +264,30 @@ void TestSlipDocuments::replacedSlips()
     QCOMPARE(slips[0].id, core::slipText({2_r, 1_t, 2}));
     QVERIFY(!slips[0].remark.isEmpty());
     QVERIFY(slips[1].remark.isEmpty());
+}
+
+void TestSlipDocuments::lostSlips()
+{
+    auto evening = eight();
+    auto& table = evening.rounds[1].tables[0];
+    table.games = {{core::GameNumber{1}, evening::played("0,5,9")}};
+    auto source = sourceOf(evening);
+    source.pending = {pending_builder::report(u"a1"_s, {2_r, 1_t}, core::GameNumber{2},
+                                              evening::played("4,0,7"))};
+    Choice choice{Kind::ScoreSlips, 2_r};
+    choice.tables = {1_t};
+    choice.form = documents::Form::Filled;
+    const auto composed = documents::compose(source, choice);
+    const auto& slip = std::get<typeset::ScoreSlips>(composed->front().body).slips.front();
+    QCOMPARE(slip.id, core::slipText({2_r, 1_t}));
+    QVERIFY(!slip.remark.isEmpty());
+    QCOMPARE(slip.results.size(), std::size_t{2});
+    QCOMPARE(slip.results[0].first, (QStringList{u"0"_s, u"5"_s, u"9"_s}));
+    QCOMPARE(slip.results[0].ending, std::optional<qsizetype>(0));
+    QVERIFY(slip.results[0].remark.isEmpty());
+    QCOMPARE(slip.results[1].first, (QStringList{u"4"_s, u"0"_s, u"7"_s}));
+    QCOMPARE(slip.results[1].remark, u"by phone"_s);
+    QVERIFY(slipsOf(evening, {Kind::ScoreSlips, 2_r}).slips.front().results.empty());
 }
 
 void TestSlipDocuments::namesakes()

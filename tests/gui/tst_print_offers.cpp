@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -111,6 +112,19 @@ void drawByNumber(Shown<desk::RoundsPage>& shown)
     shown.page().findChild<QAction*>(u"byHandAction"_s)->trigger();
 }
 
+void publishTwoTables(Shown<desk::ResultsPage>& shown)
+{
+    core::RoundPlan plan;
+    plan.tables = {{TableNumber{1}, {}}, {TableNumber{2}, {}}};
+    for (const auto& participant : shown.session().tournament().participants) {
+        auto& table =
+            core::plain(participant.number) > 4 ? plan.tables.back() : plan.tables.front();
+        table.seats.push_back(participant.number);
+    }
+    const auto published = shown.session().run(core::addRounds, {plan}, RoundState::Published);
+    QVERIFY(published.ok());
+}
+
 } // namespace
 
 /// Printing offers over an evening.
@@ -128,6 +142,8 @@ private Q_SLOTS:
     void offersTheSlipsOfBothLatecomers();
     void goesWithTheStateOfTheRound();
     void printsAgain();
+    void replacesALostSlip();
+    void replacesALostSlipOnResults();
     void offersResultsWithTheLastTable();
     void showsTheStandingsToPrint();
 };
@@ -270,19 +286,42 @@ void TestPrintOffers::printsAgain()
     QCOMPARE(shown.tick("score-slips")->text(), u"Score slip of table 2"_s);
 }
 
+void TestPrintOffers::replacesALostSlip()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    shown.button("offerNotNowButton")->click();
+    page_test::part<QWidget>(shown.page(), "seat-2-B").setFocus();
+    shown.button("slipLostButton")->click();
+    QVERIFY(shown.offer().isVisible());
+    QCOMPARE(shown.tick("score-slips")->text(), u"Slip with what is known"_s);
+    const auto& head =
+        core::findTable(shown.session().tournament(), RoundNumber{1}, TableNumber{2})->head;
+    QCOMPARE(head.note, u"Slip lost"_s);
+}
+
+void TestPrintOffers::replacesALostSlipOnResults()
+{
+    Shown<desk::ResultsPage> shown;
+    publishTwoTables(shown);
+    page_test::settle();
+    auto* const field = shown.page().findChild<QLineEdit*>(u"tableField"_s);
+    field->setText(u"2"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    page_test::settle();
+    shown.page().findChild<QAction*>(u"slipLost"_s)->trigger();
+    QVERIFY(shown.offer().isVisible());
+    shown.enter(1);
+    QVERIFY(shown.offer().isVisible());
+    shown.enter(2);
+    QVERIFY(shown.tick("round-results") != nullptr); // The slip is there: the next offer.
+}
+
 void TestPrintOffers::offersResultsWithTheLastTable()
 {
     Shown<desk::ResultsPage> shown;
-    const auto& people = shown.session().tournament();
-    core::RoundPlan plan;
-    plan.tables = {{TableNumber{1}, {}}, {TableNumber{2}, {}}};
-    for (const auto& participant : people.participants) {
-        auto& table =
-            core::plain(participant.number) > 4 ? plan.tables.back() : plan.tables.front();
-        table.seats.push_back(participant.number);
-    }
-    const auto published = shown.session().run(core::addRounds, {plan}, RoundState::Published);
-    QVERIFY(published.ok());
+    publishTwoTables(shown);
     shown.enter(1);
     QVERIFY(!shown.offer().isVisible());
     QVERIFY(shown.page().document().kind == documents::Kind::OpenTables);

@@ -526,7 +526,8 @@ ExitCode print(Call& call)
                                        FormFlag{u"two-sided"_s, documents::Form::TwoSided},
                                        FormFlag{u"points"_s, documents::Form::Points},
                                        FormFlag{u"opponents"_s, documents::Form::Opponents},
-                                       FormFlag{u"stickers"_s, documents::Form::Stickers}}) {
+                                       FormFlag{u"stickers"_s, documents::Form::Stickers},
+                                       FormFlag{u"filled"_s, documents::Form::Filled}}) {
         if (!arguments.has(name)) {
             continue;
         }
@@ -626,6 +627,8 @@ std::vector<Command> reportCommands()
                  textOption("wifi-password", "TEXT",
                             Console::tr("hall-codes: its password, which is printed")),
                  flag("stickers", Console::tr("table-numbers: eight to a page")),
+                 flag("filled", Console::tr("score-slips: in place of lost ones, with what is "
+                                            "stored or reported by phone")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),
                              documents::keyOf(typeset::PaperSize::Letter)},

@@ -65,6 +65,11 @@ ExitCode swapSeats(Call& call)
 ExitCode mark(Call& call)
 {
     const Arguments& given = call.arguments();
+    if (given.has("slip-lost")) {
+        const auto note = given.text("note");
+        return call.finish(call.run(core::loseSlip, call.table(),
+                                    note.isEmpty() ? Console::tr("Slip lost") : note));
+    }
     const auto wanted = given.has("unclear")    ? std::optional(core::TableMark::Unclear)
                         : given.has("disputed") ? std::optional(core::TableMark::Disputed)
                                                 : std::nullopt;
@@ -137,9 +142,12 @@ std::vector<Command> roundCommands()
             .options = {tournamentOption(), roundOption().needed(), tableOption().needed(),
                         flag("unclear", Console::tr("the slip was put aside")),
                         flag("disputed", Console::tr("the players disagree")),
+                        flag("slip-lost",
+                             Console::tr("put aside until its games are in; print score-slips "
+                                         "--filled prints its replacement")),
                         flag("none", Console::tr("the matter is settled")),
                         textOption("note", "TEXT", Console::tr("what it is about"))},
-            .oneOf = {{u"unclear"_s, u"disputed"_s, u"none"_s}},
+            .oneOf = {{u"unclear"_s, u"disputed"_s, u"slip-lost"_s, u"none"_s}},
             .examples =
                 {u"mark --tournament 3 --round 2 --table 4 --disputed --note \"slip torn\""_s},
             .run = mark,

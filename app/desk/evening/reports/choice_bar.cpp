@@ -122,6 +122,8 @@ QString ChoiceBar::formText(documents::Form form)
         return tr("With opponents");
     case documents::Form::Stickers:
         return tr("Stickers");
+    case documents::Form::Filled:
+        return tr("In place of lost ones");
     }
     return {};
 }

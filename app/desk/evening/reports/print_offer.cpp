@@ -87,6 +87,16 @@ Offer offers::again(core::RoundNumber round, core::TableNumber table)
                       PrintOffer::tr("Score slip of table %1").arg(core::plain(table)))};
 }
 
+Offer offers::lostSlip(const core::TableKey& table)
+{
+    documents::Choice choice{Kind::ScoreSlips, table.round, std::nullopt, {table.table}};
+    choice.form = documents::Form::Filled;
+    return {PrintOffer::tr("Slip of table %1 lost: two of the table sign the new one.")
+                .arg(core::plain(table.table)),
+            u"lost"_s,
+            {{choice, PrintOffer::tr("Slip with what is known"), true}}};
+}
+
 Offer offers::complete(core::RoundNumber round)
 {
     return {

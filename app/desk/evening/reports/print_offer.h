@@ -38,6 +38,8 @@ Offer repaired(const core::Round& round, std::vector<core::TableNumber> changed,
                const std::optional<Offer>& waiting = std::nullopt);
 /// On request, for lost paper: a table's slip, or the seating.
 Offer again(core::RoundNumber round, core::TableNumber table);
+/// In place of a lost slip: the same with what is stored or reported.
+Offer lostSlip(const core::TableKey& table);
 /// After the last result of the round: results and standings.
 Offer complete(core::RoundNumber round);
 

@@ -241,6 +241,7 @@ void ResultsPage::buildCommands()
     clear_ = addCommand(u"clearGame"_s, {}, {}, [this] { slip_->clearGame(); });
     swap_ =
         addCommand(u"swapTables"_s, tr("Swap two tables' results…"), {}, [this] { swapTables(); });
+    slipLost_ = addCommand(u"slipLost"_s, tr("Slip lost…"), {}, [this] { replaceLostSlip(); });
     skipsClaims_ = addCommand(u"enterSkipsClaims"_s, tr("Enter skips claims; + opens them"), {},
                               [this] { setSkipsClaims(skipsClaims_->isChecked()); });
     skipsClaims_->setCheckable(true);
@@ -644,6 +645,9 @@ void ResultsPage::refreshCommands()
                       : textOf(clearing.refused()));
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && slip_->table();
     enable(*swap_, swappable, swappable ? QString() : tr("Choose a table first."));
+    const bool isOpenTable = slip_->table() && isOpen(slip_->key()->table);
+    enable(*slipLost_, isOpenTable,
+           isOpenTable ? QString() : tr("Choose a table that is still open first."));
     lotButton_->setVisible(isLotDue());
     refreshWaiting();
 }
@@ -651,7 +655,7 @@ void ResultsPage::refreshCommands()
 void ResultsPage::refreshMenu()
 {
     more_->clear();
-    more_->addActions({clear_, swap_});
+    more_->addActions({clear_, swap_, slipLost_});
     const auto at = slip_->table();
     more_->addSeparator();
     if (session_.tournament().settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
@@ -883,10 +887,22 @@ void ResultsPage::offerPrint()
     const bool runs = shown != nullptr && shown->head.state == core::RoundState::Published;
     if (!open && runs && open_ == shown->number && !pass_) {
         offer_->offer(offers::complete(shown->number));
-    } else if (open || shown == nullptr || !core::counts(shown->head.state)) {
+    } else if ((open && !isSlipOffered()) || shown == nullptr || !core::counts(shown->head.state)) {
         offer_->dismiss();
     }
     open_ = open ? round_ : std::nullopt;
+}
+
+/// In place of a lost one, as long as its table is open.
+bool ResultsPage::isSlipOffered() const
+{
+    const auto waiting = offer_->waiting();
+    if (!waiting) {
+        return false;
+    }
+    const auto& slip = waiting->items.front().choice;
+    return slip.form == documents::Form::Filled && slip.round == round_ &&
+           isOpen(slip.tables.front());
 }
 
 void ResultsPage::offerCorrection(core::RoundNumber round)
@@ -1008,6 +1024,17 @@ void ResultsPage::toggleMark(core::TableMark mark)
     if (done && !takesOff) {
         returnTo_.reset();
         goToField();
+    }
+}
+
+void ResultsPage::replaceLostSlip()
+{
+    const auto key = slip_->key();
+    if (key && succeeded(session_.run(core::loseSlip, *key, slipLostNote()))) {
+        returnTo_.reset();
+        goToField(); // Offers are shown between two slips.
+        offer_->offer(offers::lostSlip(*key));
+        offer_->setFocus();
     }
 }
 

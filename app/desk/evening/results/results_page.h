@@ -135,6 +135,8 @@ private:
     void swapTables();
     void toggleMark(core::TableMark mark);
     void closeRound();
+    void replaceLostSlip();
+    [[nodiscard]] bool isSlipOffered() const;
     void endEvening();
     void setSkipsClaims(bool skips);
     void setSecondPass(bool begins);
@@ -164,6 +166,7 @@ private:
     QAction* disputed_ = nullptr;
     QAction* clear_ = nullptr;
     QAction* swap_ = nullptr;
+    QAction* slipLost_ = nullptr;
     QAction* skipsClaims_ = nullptr;
     QAction* allKeys_ = nullptr;
     QTimer minutes_;

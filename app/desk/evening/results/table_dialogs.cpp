@@ -147,6 +147,11 @@ bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
                    lines.join(u'\n'), TableDialogs::tr("Close the round"), Enter::GoesBack);
 }
 
+QString slipLostNote()
+{
+    return TableDialogs::tr("Slip lost");
+}
+
 bool canEndEvening(const core::Tournament& tournament)
 {
     const auto ending = core::endEvening(tournament);

@@ -21,6 +21,9 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key);
 /// differ from what was entered and are left out from then on; true if it may be closed.
 bool confirmClosing(QWidget* parent, Session& session, const core::Round& round);
 
+/// What the journal says about games entered from the replacement of a lost slip.
+QString slipLostNote();
+
 /// Whether the director can say that the round closed last was the last one.
 bool canEndEvening(const core::Tournament& tournament);
 /// Asks, then ends the evening; refused as by core::endEvening(). Nothing if not wanted.

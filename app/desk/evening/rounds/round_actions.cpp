@@ -39,6 +39,7 @@ RoundActions::RoundActions(Session& session, const DraftNotes& notes, QWidget* p
     add(CorrectSeats, u"correctSeatsAction"_s, tr("Correct seats…"), {Published, Closed},
         &Self::correctSeats);
     add(Reprint, u"reprintAction"_s, tr("Reprint…"), {Published, Closed}, nullptr);
+    add(SlipLost, u"slipLostAction"_s, tr("Slip lost…"), {Published}, nullptr);
     add(Shorten, u"shortenAction"_s, tr("Shorten the round…"), {Draft, Published}, &Self::shorten);
     add(Withdraw, u"withdrawAction"_s, tr("Withdraw the draw…"), {Draft, Published},
         &Self::withdraw);
@@ -116,6 +117,7 @@ QString RoundActions::reasonAgainst(RoundTask task, const core::Round& round) co
         return reason(core::changeSeating(tournament, core::planOf(round)));
     case CorrectSeats:
     case Reprint:
+    case SlipLost:
         break;
     case Shorten:
         return reason(core::changeGames(tournament, number, mostGames, {}));

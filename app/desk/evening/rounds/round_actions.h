@@ -24,7 +24,8 @@ enum class RoundTask : std::uint8_t {
     Latecomer,
     Missing,
     CorrectSeats,
-    Reprint, ///< Implemented by the action's receivers.
+    Reprint, ///< Implemented by the action's receivers, like the next.
+    SlipLost,
     Shorten,
     Withdraw,
     Cancel,

@@ -319,7 +319,7 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
         }
         return visible;
     };
-    auto repairs = actions({Latecomer, Missing, CorrectSeats, Reprint});
+    auto repairs = actions({Latecomer, Missing, CorrectSeats, Reprint, SlipLost});
     auto apart = actions({Shorten, Withdraw, Reopen, Cancel});
     const bool isDraft = round.head.state == core::RoundState::Draft;
     if (isDraft) {

@@ -161,6 +161,17 @@ void RoundsPage::connectParts()
     connect(&actions_->action(RoundTask::Reprint), &QAction::triggered, this,
             [this] { offerPrinting(offers::again(shown_, cards_->currentTable())); });
     connect(offer_, &PrintOffer::dismissed, cards_, &RoundCards::focusCurrent);
+    connect(&actions_->action(RoundTask::SlipLost), &QAction::triggered, this,
+            &RoundsPage::replaceLostSlip);
+    auto& openTables = side_->openTables();
+    connect(&openTables, &OpenTablesList::callRequested, this, &RoundsPage::callRequested);
+    auto* const call = new QAction(tr("Call the table"), this);
+    call->setObjectName(u"callTableAction"_s);
+    call->setShortcut(Qt::Key_C);
+    call->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    cards_->addAction(call);
+    connect(call, &QAction::triggered, &openTables,
+            [this] { side_->openTables().call(cards_->currentTable()); });
 
     connect(bar_, &DrawBar::refused, this,
             [this](const QString& text) { showMessage(text, true); });
@@ -618,6 +629,22 @@ void RoundsPage::askWhenLeaving(core::StartNumber person)
 }
 
 void RoundsPage::offerPrinting(const Offer& offer)
+void RoundsPage::setCalled(const std::vector<core::TableKey>& called)
+{
+    side_->openTables().setCalled(called);
+}
+
+void RoundsPage::replaceLostSlip()
+{
+    const core::TableKey table{shown_, cards_->currentTable()};
+    const auto done = session_.run(core::loseSlip, table, slipLostNote());
+    if (!done) {
+        showMessage(textOf(done.refused()), true);
+        return;
+    }
+    offerPrinting(offers::lostSlip(table));
+}
+
 {
     offered_.reset();
     const auto* const round = shownRound();

@@ -95,6 +95,7 @@ private:
     core::RoundNumber shown_{1};
     /// The last round, if drawn and not over when the page was last entered.
     std::optional<core::RoundNumber> running_;
+    void replaceLostSlip();
     mutable std::optional<ByHand> byHand_; ///< Built on demand, valid until refresh().
     QString drawReason_;                   ///< Why no draw from the current round on.
     /// What is on offer to be printed is about a round in that state.
