@@ -74,6 +74,8 @@ private Q_SLOTS:
     void shows_data();
     void shows();
     void pausedTwiceIsPausedOnce();
+    void pauseKeepsWhatIsLeft_data();
+    void pauseKeepsWhatIsLeft();
     void changeOfTheHourChangesNothing_data();
     void changeOfTheHourChangesNothing();
     void hallSeesTheLastClockStarted();
@@ -140,6 +142,31 @@ void TestClock::pausedTwiceIsPausedOnce()
     QCOMPARE(core::resumedClock(resumed, at(19, 30)), resumed);
     const auto again = core::resumedClock(core::pausedClock(resumed, at(19, 20)), at(19, 21));
     QCOMPARE(again.pausedSeconds, 240);
+}
+
+void TestClock::pauseKeepsWhatIsLeft_data()
+{
+    QTest::addColumn<QDateTime>("resumedAt");
+    QTest::newRow("as it goes") << at(19, 20);
+    QTest::newRow("the computer's clock was set on") << at(22, 20);
+    QTest::newRow("set back") << at(18, 40);
+    QTest::newRow("set back a day") << at(19, 20, 0, {2026, 5, 13});
+}
+
+void TestClock::pauseKeepsWhatIsLeft()
+{
+    QFETCH(const QDateTime, resumedAt);
+    auto before = core::startedClock(at(19, 0));
+    before.pausedSeconds = 60;
+    const auto paused = core::pausedClock(before, at(19, 11));
+    QCOMPARE(core::readClock(paused, 35, resumedAt).secondsLeft, 25 * 60);
+    const auto resumed = core::resumedClock(paused, resumedAt);
+    const auto reading = core::readClock(resumed, 35, resumedAt);
+    QCOMPARE(reading.secondsLeft, 25 * 60);
+    QCOMPARE(*reading.end, resumedAt.addSecs(25 * 60));
+    // The end stays, whenever it is looked for.
+    QCOMPARE(*core::readClock(resumed, 35, resumed.startedAt).end, *reading.end);
+    QCOMPARE(*core::readClock(resumed, 35, resumedAt.addSecs(7'200)).end, *reading.end);
 }
 
 void TestClock::changeOfTheHourChangesNothing_data()

@@ -13,16 +13,9 @@ QDateTime wholeSeconds(const QDateTime& time)
     return QDateTime::fromSecsSinceEpoch(time.toSecsSinceEpoch(), Qt::UTC);
 }
 
-/// Never below 0: the computer's clock may have been set back.
-std::int64_t secondsBetween(const QDateTime& from, const QDateTime& until)
+QDateTime endOf(const RoundClock& clock, std::int64_t secondsInAll)
 {
-    return std::max<std::int64_t>(0, until.toSecsSinceEpoch() - from.toSecsSinceEpoch());
-}
-
-std::int64_t secondsPlayed(const RoundClock& clock, const QDateTime& now)
-{
-    const auto passed = secondsBetween(clock.startedAt, clock.pausedAt.value_or(now));
-    return std::max<std::int64_t>(0, passed - clock.pausedSeconds);
+    return clock.startedAt.addSecs(clock.pausedSeconds + secondsInAll);
 }
 
 ClockState stateOf(const RoundClock& clock, std::int64_t secondsLeft)
@@ -43,9 +36,11 @@ ClockReading readClock(const std::optional<RoundClock>& clock, std::int32_t minu
     if (!clock) {
         return {ClockState::Stopped, inAll, inAll, std::nullopt};
     }
-    const auto left = inAll - secondsPlayed(*clock, now);
-    const auto from = std::max(wholeSeconds(now), clock->startedAt);
-    return {stateOf(*clock, left), left, inAll, from.addSecs(left)};
+    const auto end = endOf(*clock, inAll);
+    const auto moment = std::max(clock->pausedAt.value_or(wholeSeconds(now)), clock->startedAt);
+    const auto left = std::min<std::int64_t>(inAll, moment.secsTo(end));
+    return {stateOf(*clock, left), left, inAll,
+            clock->pausedAt ? std::max(wholeSeconds(now), clock->startedAt).addSecs(left) : end};
 }
 
 RoundClock startedClock(const QDateTime& now)
@@ -64,7 +59,12 @@ RoundClock pausedClock(RoundClock clock, const QDateTime& now)
 RoundClock resumedClock(RoundClock clock, const QDateTime& now)
 {
     if (const auto since = std::exchange(clock.pausedAt, std::nullopt)) {
-        clock.pausedSeconds += secondsBetween(*since, now);
+        const auto paused = since->secsTo(wholeSeconds(now));
+        if (paused < 0) { // The computer's clock was set back: the round began earlier by it.
+            clock.startedAt = clock.startedAt.addSecs(paused);
+        } else {
+            clock.pausedSeconds += paused;
+        }
     }
     return clock;
 }

@@ -46,7 +46,8 @@ ClockReading readClock(const std::optional<RoundClock>& clock, std::int32_t minu
 RoundClock startedClock(const QDateTime& now);
 /// Unchanged if already paused.
 RoundClock pausedClock(RoundClock clock, const QDateTime& now);
-/// Unchanged if already running.
+/// Unchanged if already running. As much time is left as before the pause, also where the
+/// computer's clock was set meanwhile.
 RoundClock resumedClock(RoundClock clock, const QDateTime& now);
 
 } // namespace core

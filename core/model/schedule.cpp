@@ -128,7 +128,8 @@ private:
             return {{},
                     isPlaying_ ? Progress::Now : Progress::Past,
                     round->clock->startedAt,
-                    isPlaying_ ? std::max(end, now_) : std::min(end, now_)};
+                    isPlaying_ ? std::max(end, now_)
+                               : std::min(end, round->clock->pausedAt.value_or(now_))};
         }
         if (round != nullptr && isOver(*round)) {
             return {{}, Progress::Past, std::nullopt, std::nullopt};
