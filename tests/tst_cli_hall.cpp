@@ -195,3 +195,12 @@ RUMMY_TEST(TestCliHall)
 } // namespace tst_cli_hall
 
 #include "tst_cli_hall.moc"
+    void websiteOfAnotherTournament()
+    {
+        const auto folder = commands_->path(u"pages"_s);
+        QCOMPARE(run(u"website -o "_s + folder).code, ExitCode::Done);
+        QCOMPARE(run(u"set date=2026-06-01"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"website -o "_s + folder).code, ExitCode::Refused);
+        QCOMPARE(run(u"website --replace -o "_s + folder).code, ExitCode::Done);
+    }
+

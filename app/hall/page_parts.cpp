@@ -115,7 +115,8 @@ Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& c
     return typeset::wholePage(
         {.language = texts::locale().bcp47Name(),
          .title = title,
-         .metas = {{"generator", "Rummy Director"}, {"color-scheme", "light dark"}},
+         .metas = Attributes{{"generator", "Rummy Director"}, {"color-scheme", "light dark"}} +
+                  layout.metas,
          .head = layout.head,
          .bodyAttributes = layout.bodyAttributes},
         linkTo(u"#contents"_s, PageTexts::tr("To the contents"), {{"class", "skip"}}) +

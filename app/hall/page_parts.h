@@ -45,6 +45,7 @@ struct PageLayout
     std::vector<MenuEntry> menu = {};
     Attributes bodyAttributes = {};
 };
+    Attributes metas = {}; ///< In the head, beside those of every page.
 
 Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& contents);
 

@@ -70,6 +70,14 @@ private:
         return QString::number(person.number) + u' ' + person.name;
     }
 
+    /// By which the pages of one tournament are known.
+    [[nodiscard]] QString identity() const
+    {
+        const auto& settings = source_.tournament.settings;
+        return settings.date ? settings.name + u", "_s + settings.date->toString(Qt::ISODate)
+                             : settings.name;
+    }
+
     [[nodiscard]] WebFile page(const QString& file, const QString& title,
                                const Html& contents) const
     {
@@ -83,8 +91,8 @@ private:
         for (auto& entry : menu) {
             entry.isCurrent = entry.address == file;
         }
-        const auto html =
-            wholePage(pages_, {title, head_, menu}, textElement("h1", title) + contents);
+        const auto html = wholePage(pages_, {title, head_, menu, {}, {{"tournament", identity()}}},
+                                    textElement("h1", title) + contents);
         return {file, html.toUtf8()};
     }
 
@@ -123,13 +131,53 @@ private:
     PersonAddress personAddress_; ///< Nothing before the points are released.
 };
 
+/// The beginning of a page, which tells where it comes from.
+QByteArray headOf(const QString& path)
+{
+    constexpr qint64 headOfPage = 2048;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(headOfPage) : QByteArray();
+}
+
 /// Whether this program wrote the file.
 bool isOwn(const QString& path)
 {
-    constexpr qint64 headOfPage = 1024;
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) &&
-           file.read(headOfPage).contains("<meta name=\"generator\" content=\"Rummy Director\"");
+    return headOf(path).contains("<meta name=\"generator\" content=\"Rummy Director\"");
+}
+
+/// As the page has it, with HTML's signs; empty: it does not say.
+QByteArray tournamentIn(const QByteArray& page)
+{
+    const QByteArray begin = "<meta name=\"tournament\" content=\"";
+    const auto from = page.indexOf(begin);
+    const auto until = page.indexOf('"', from + begin.size());
+    return from >= 0 && until >= 0 ? page.mid(from + begin.size(), until - from - begin.size())
+                                   : QByteArray();
+}
+
+/// What keeps the files from being written over those in the folder.
+std::optional<WebsiteFailure> foreignPage(const QDir& target, const std::vector<WebFile>& files,
+                                          OtherPages others)
+{
+    for (const auto& file : files) {
+        const auto path = target.filePath(file.name);
+        if (QFile::exists(path) && !isOwn(path)) {
+            return WebsiteFailure{
+                path, PageTexts::tr("This page is not from this program. Choose another folder.")};
+        }
+    }
+    const auto path = target.filePath(overviewFile);
+    const auto there = tournamentIn(headOf(path));
+    if (others == OtherPages::Replace || there.isEmpty() || files.empty() ||
+        there == tournamentIn(files.front().bytes)) {
+        return std::nullopt;
+    }
+    auto name = QString::fromUtf8(there);
+    name.replace(u"&quot;"_s, u"\""_s).replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s);
+    return WebsiteFailure{path,
+                          PageTexts::tr("The folder has the pages of another tournament: %1.")
+                              .arg(name.replace(u"&amp;"_s, u"&"_s)),
+                          true};
 }
 
 } // namespace
@@ -139,11 +187,15 @@ std::vector<WebFile> websiteOf(const hall::Source& source)
     return Website(source).files();
 }
 
-std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vector<WebFile>& files)
+std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vector<WebFile>& files,
+                                           OtherPages others)
 {
     const QDir target(folder);
     if (!target.mkpath(u"."_s)) {
         return WebsiteFailure{folder, PageTexts::tr("The folder cannot be made.")};
+    }
+    if (auto foreign = foreignPage(target, files, others)) {
+        return foreign;
     }
     for (const auto& file : files) {
         const auto path = target.filePath(file.name);

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -26,12 +27,17 @@ std::vector<WebFile> websiteOf(const hall::Source& source);
 struct WebsiteFailure
 {
     QString file;
-    QString text; ///< Why, as a sentence.
+    QString text;                ///< Why, as a sentence.
+    bool isOfTournament = false; ///< The folder has another tournament's pages.
 };
 
+/// What becomes of another tournament's pages in the folder.
+enum class OtherPages : std::uint8_t { Keep, Replace };
+
 /// Writes the files into the folder, creating it if needed. Old files that are no longer part of
-/// the website are removed if this program wrote them; all others stay.
-std::optional<WebsiteFailure> writeWebsite(const QString& folder,
-                                           const std::vector<WebFile>& files);
+/// the website are removed if this program wrote them; all others stay, and where one of these has
+/// a page's name nothing is written.
+std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vector<WebFile>& files,
+                                           OtherPages others = OtherPages::Keep);
 
 } // namespace web

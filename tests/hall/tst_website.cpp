@@ -172,6 +172,35 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path("photos.html")));
     }
 
+    void pagesOfOthersStay()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(put(folder.filePath(u"standings.html"_s), "<p>the club's own</p>"));
+        const auto failure =
+            web::writeWebsite(folder.path(), web::websiteOf({hall_evening::released(1)}));
+        QVERIFY(failure && failure->file.endsWith(u"standings.html"_s) && !failure->isOfTournament);
+        QVERIFY(!QFile::exists(folder.filePath(u"index.html"_s)));
+        QVERIFY(!web::writeWebsite(folder.path(), web::websiteOf({hall_evening::tournament()})));
+    }
+
+    void anotherTournamentInTheFolder()
+    {
+        const QTemporaryDir folder;
+        auto evening = hall_evening::released(1);
+        const auto write = [&](web::OtherPages others = web::OtherPages::Keep) {
+            return web::writeWebsite(folder.path(), web::websiteOf({evening}), others);
+        };
+        QVERIFY(!write());
+        QVERIFY(!write()); // Once more the same.
+        evening.settings.date = evening.settings.date->addDays(7);
+        const auto asked = write();
+        QVERIFY(asked && asked->isOfTournament);
+        QVERIFY2(asked->text.contains(u"Mai & <b>Turnier</b>, 2026-05-14"_s),
+                 qPrintable(asked->text));
+        QVERIFY(!write(web::OtherPages::Replace));
+        QVERIFY(!write());
+    }
+
     void whereNothingCanBeWritten()
     {
         const QTemporaryDir folder;

@@ -62,9 +62,11 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
         files = web::websiteOf(
             {tournament, content.names, content.notices, content.pending, content.checkedTables});
     }
-    if (const auto failure = web::writeWebsite(arguments.text("output"), files)) {
+    using enum web::OtherPages;
+    if (const auto failure = web::writeWebsite(arguments.text("output"), files,
+                                               arguments.has("replace") ? Replace : Keep)) {
         call.console().error(failure->file, failure->text);
-        return ExitCode::Environment;
+        return failure->isOfTournament ? ExitCode::Refused : ExitCode::Environment;
     }
     return ExitCode::Done;
 }
@@ -223,3 +225,5 @@ std::vector<Command> hallCommands()
 }
 
 } // namespace cli
+                        flag("replace", Console::tr("the pages of another tournament in the "
+                                                    "folder as well")),

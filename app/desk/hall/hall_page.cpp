@@ -381,9 +381,13 @@ void HallPage::chooseWebsite()
 
 void HallPage::writeWebsite(const QString& folder)
 {
-    const auto failure = serving_.writeWebsite(folder);
+    auto failure = serving_.writeWebsite(folder);
+    if (failure && failure->isOfTournament &&
+        confirm(this, tr("Replace these pages?"), failure->text, tr("Replace"))) {
+        failure = serving_.writeWebsite(folder, web::OtherPages::Replace);
+    }
     if (failure) {
-        written_->showError(*failure);
+        written_->showError(failure->text);
     } else {
         written_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("The website is written."),
                        QDir::toNativeSeparators(QDir(folder).filePath(u"index.html"_s)));

@@ -231,14 +231,17 @@ QString Serving::websiteFolder() const
     return session_.kept(hall_keys::websiteFolder).toString();
 }
 
-std::optional<QString> Serving::writeWebsite(const QString& folder)
+std::optional<web::WebsiteFailure> Serving::writeWebsite(const QString& folder,
+                                                         web::OtherPages others)
 {
-    session_.keep(hall_keys::websiteFolder, folder);
     auto shown = source({websiteNames(), session_.publicNames()});
     shown.notices.clear();
     const auto files = web::websiteOf(shown);
-    if (const auto failure = web::writeWebsite(folder, files)) {
-        return tr("The website was not written: %1: %2").arg(failure->file, failure->text);
+    auto failure = web::writeWebsite(folder, files, others);
+    if (failure) {
+        failure->text = tr("The website was not written: %1: %2").arg(failure->file, failure->text);
+    } else {
+        session_.keep(hall_keys::websiteFolder, folder);
     }
     return std::nullopt;
 }
@@ -276,7 +279,7 @@ void Serving::tournamentChanged()
     const auto before = std::exchange(announced_, announced());
     if (before != announced_ && writesWebsite() && !websiteFolder().isEmpty()) {
         if (const auto failure = writeWebsite(websiteFolder())) {
-            Q_EMIT failed(*failure);
+            Q_EMIT failed(failure->text);
         }
     }
 }

@@ -3,6 +3,8 @@
 #include "app/hall/addresses.h"
 #include "app/hall/server.h"
 
+#include "app/hall/website.h"
+#include "app/platform/staying_awake.h"
 #include <QDateTime>
 #include <QObject>
 #include <QString>
@@ -79,8 +81,10 @@ public:
     void setWebsiteNames(hall::NameStyle names);
     /// Empty before it was chosen.
     [[nodiscard]] QString websiteFolder() const;
-    /// Writes the website there, and remembers the folder. Returns what failed, else nothing.
-    std::optional<QString> writeWebsite(const QString& folder);
+    /// Writes the website there, and remembers the folder. Returns what failed, with a whole
+    /// sentence, else nothing.
+    std::optional<web::WebsiteFailure> writeWebsite(const QString& folder,
+                                                    web::OtherPages others = web::OtherPages::Keep);
     /// Whether it is rewritten whenever a round is published, points are released, or a result is
     /// being checked.
     [[nodiscard]] bool writesWebsite() const;
