@@ -105,6 +105,21 @@ private Q_SLOTS:
         QCOMPARE(run(u"hall"_s).code, ExitCode::Usage);
     }
 
+    void hallListensAtOneAddress()
+    {
+        const auto port = freePort();
+        QByteArray page;
+        commands_->foreground.turns = {[&] { page = asked(port, getRequest("/")); }};
+        QCOMPARE(run(u"hall --listen 127.0.0.1 --port %1"_s.arg(port)).code, ExitCode::Done);
+        QCOMPARE(statusOf(page), 200);
+        QCOMPARE(commands_->foreground.printed[0], u"http://127.0.0.1:%1/"_s.arg(port));
+        for (const auto& none : {u"192.0.2.1"_s, u"::1"_s, u"hall"_s}) {
+            const auto outcome = run(u"hall --listen %1 --port %2"_s.arg(none).arg(port));
+            QCOMPARE(outcome.code, ExitCode::Usage);
+            QVERIFY(outcome.errors.startsWith("error: --listen: "));
+        }
+    }
+
     /// As if another desk removed it.
     void hallEndsWithTheTournament()
     {
@@ -180,6 +195,15 @@ private Q_SLOTS:
         QCOMPARE(commands_->run(u"pending take request --confirm-warnings"_s).code, ExitCode::Done);
     }
 
+    void websiteOfAnotherTournament()
+    {
+        const auto folder = commands_->path(u"pages"_s);
+        QCOMPARE(run(u"website -o "_s + folder).code, ExitCode::Done);
+        QCOMPARE(run(u"set date=2026-06-01"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"website -o "_s + folder).code, ExitCode::Refused);
+        QCOMPARE(run(u"website --replace -o "_s + folder).code, ExitCode::Done);
+    }
+
     void websiteNeedsAFolder()
     {
         QCOMPARE(run(u"website"_s).code, ExitCode::Usage);
@@ -195,12 +219,3 @@ RUMMY_TEST(TestCliHall)
 } // namespace tst_cli_hall
 
 #include "tst_cli_hall.moc"
-    void websiteOfAnotherTournament()
-    {
-        const auto folder = commands_->path(u"pages"_s);
-        QCOMPARE(run(u"website -o "_s + folder).code, ExitCode::Done);
-        QCOMPARE(run(u"set date=2026-06-01"_s).code, ExitCode::Done);
-        QCOMPARE(run(u"website -o "_s + folder).code, ExitCode::Refused);
-        QCOMPARE(run(u"website --replace -o "_s + folder).code, ExitCode::Done);
-    }
-

@@ -58,4 +58,11 @@ QString pageAddress(const QString& address, std::uint16_t port)
                          : u"http://%1:%2/"_s.arg(address, QString::number(port));
 }
 
+bool isOwnAddress(const QString& text)
+{
+    const QHostAddress address(text);
+    return address.protocol() == QAbstractSocket::IPv4Protocol &&
+           (address.isLoopback() || QNetworkInterface::allAddresses().contains(address));
+}
+
 } // namespace web

@@ -14,4 +14,7 @@ QStringList reachableAddresses();
 /// "http://192.168.1.5:8080/"; port 80 is left out.
 QString pageAddress(const QString& address, std::uint16_t port);
 
+/// Whether this computer has that IPv4 address.
+bool isOwnAddress(const QString& text);
+
 } // namespace web

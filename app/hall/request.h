@@ -17,6 +17,8 @@ struct Request
     QString path;             ///< Decoded, from "/" on.
     QString query;            ///< The search text, decoded.
     QString game = {};        ///< The number chosen on a slip's page.
+    QString from = {};        ///< Where a television's part begins, and …
+    QString until = {};       ///< … ends.
     QStringList company = {}; ///< The arguments "with", decoded: few and short.
     QByteArray body;          ///< Of a form; limited by ServerLimits.
     QByteArray address;       ///< Of the phone, if known.

@@ -13,6 +13,7 @@
 
 #include <microhttpd.h>
 #ifdef Q_OS_UNIX
+#include <netinet/in.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #endif
@@ -125,12 +126,18 @@ void end(MHD_socket socket)
 #endif
 }
 
+QHostAddress hostOf(const Endpoint& endpoint)
+{
+    return endpoint.address.isEmpty() ? QHostAddress(QHostAddress::AnyIPv4)
+                                      : QHostAddress(endpoint.address);
+}
+
 /// Tries the port once more, as libmicrohttpd does not say why it could not listen there, and its
 /// later versions leave an errno of what they clean up afterwards.
-ServerFailure failureAt(std::uint16_t port)
+ServerFailure failureAt(const Endpoint& endpoint)
 {
     QTcpServer probe;
-    probe.listen(QHostAddress::AnyIPv4, port);
+    probe.listen(hostOf(endpoint), endpoint.port);
     const auto error = probe.serverError();
     const auto kind = error == QAbstractSocket::AddressInUseError ? ServerFailure::Kind::PortInUse
                       : error == QAbstractSocket::SocketAccessError
@@ -189,19 +196,20 @@ public:
         helperStore_.reset();
     }
 
-    std::optional<ServerFailure> listen(std::uint16_t port)
+    std::optional<ServerFailure> listen(const Endpoint& endpoint)
     {
         if (encryption_) { // First, as the other one leads there.
-            secureDaemon_ = beginEncrypted();
+            const Endpoint secure(encryption_->port, endpoint.address);
+            secureDaemon_ = beginEncrypted(secure);
             if (secureDaemon_ == nullptr) {
-                auto failure = failureAt(encryption_->port);
+                auto failure = failureAt(secure);
                 failure.isOfHelpers = true;
                 return failure;
             }
         }
-        daemon_ = begin(port, MHD_NO_FLAG, {{MHD_OPTION_END, 0, nullptr}});
+        daemon_ = begin(endpoint, MHD_NO_FLAG, {{MHD_OPTION_END, 0, nullptr}});
         if (daemon_ == nullptr) {
-            return failureAt(port);
+            return failureAt(endpoint);
         }
         pulseThread_ = std::thread([this] { beat(); });
         return std::nullopt;
@@ -217,6 +225,7 @@ public:
     {
         const std::lock_guard lock(mutex_);
         content.version = ++version_;
+        ++shows_;
         next_ = std::move(content);
         wakeStreams();
     }
@@ -228,22 +237,26 @@ public:
     }
 
 private:
-    MHD_Daemon* begin(std::uint16_t port, unsigned flags, std::vector<MHD_OptionItem> more)
+    MHD_Daemon* begin(const Endpoint& endpoint, unsigned flags, std::vector<MHD_OptionItem> more)
     {
+        sockaddr_in address = {};
+        address.sin_family = AF_INET;
+        address.sin_port = htons(endpoint.port);
+        address.sin_addr.s_addr = htonl(hostOf(endpoint).toIPv4Address());
         return MHD_start_daemon(
-            MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | flags, port, nullptr, nullptr,
-            answer, this, MHD_OPTION_CONNECTION_LIMIT, affordableConnections(limits_.connections),
-            MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits_.connectionsOfAddress,
-            MHD_OPTION_CONNECTION_TIMEOUT, static_cast<unsigned>(limits_.silence.count()),
-            MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfConnection, MHD_OPTION_NOTIFY_COMPLETED,
-            completed, this, MHD_OPTION_NOTIFY_CONNECTION, connectionChanged, this,
-            MHD_OPTION_ARRAY, more.data(), MHD_OPTION_END);
+            MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | flags, endpoint.port, nullptr,
+            nullptr, answer, this, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_CONNECTION_LIMIT,
+            most_, MHD_OPTION_LISTEN_BACKLOG_SIZE, most_, MHD_OPTION_CONNECTION_TIMEOUT,
+            static_cast<unsigned>(limits_.silence.count()), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+            memoryOfConnection, MHD_OPTION_NOTIFY_COMPLETED, completed, this,
+            MHD_OPTION_NOTIFY_CONNECTION, connectionChanged, this, MHD_OPTION_ARRAY, more.data(),
+            MHD_OPTION_END);
     }
 
-    MHD_Daemon* beginEncrypted()
+    MHD_Daemon* beginEncrypted(const Endpoint& endpoint)
     {
         static char versions[] = "SECURE128:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
-        return begin(encryption_->port, MHD_USE_TLS,
+        return begin(endpoint, MHD_USE_TLS,
                      {{MHD_OPTION_HTTPS_MEM_KEY, 0, encryption_->certificate.key.data()},
                       {MHD_OPTION_HTTPS_MEM_CERT, 0, encryption_->certificate.certificate.data()},
                       {MHD_OPTION_HTTPS_PRIORITIES, 0, versions},
@@ -290,7 +303,10 @@ private:
     struct Connected
     {
         MHD_socket socket = MHD_INVALID_SOCKET;
+        QByteArray address;
         Steady::time_point since; ///< The last request ended, or the connection began.
+        bool isStream = false;    ///< Of events.
+        bool isEnding = false;    ///< Its place is given away.
     };
 
     static MHD_Result answer(void* self, MHD_Connection* connection, const char* url,
@@ -396,6 +412,8 @@ private:
         };
         request.query = argument("q");
         request.game = argument("game");
+        request.from = argument("from");
+        request.until = argument("until");
         request.company = companyIn(connection);
         {
             const std::lock_guard lock(mutex_);
@@ -419,6 +437,12 @@ private:
 
     MHD_Result answerStored(MHD_Connection* connection, Exchange& exchange)
     {
+        if (!exchange.asked.sent && !std::holds_alternative<SlipAnswer>(*exchange.reply)) {
+            const std::lock_guard lock(mutex_);
+            if (const auto found = known_.find(tableOf(exchange.asked)); found != known_.end()) {
+                exchange.reply = SlipAnswer{found->second.table}; // As it last was.
+            }
+        }
         return sendBraked(connection, exchange,
                           site().answer(exchange.request, exchange.asked, *exchange.reply));
     }
@@ -434,14 +458,36 @@ private:
         return send(connection, response);
     }
 
-    /// The request is suspended until the store replies, or is late.
+    static core::TableKey tableOf(const SlipRequest& asked)
+    {
+        return {asked.slip.round, asked.slip.table};
+    }
+
+    /// A table as the store last had it.
+    struct Known
+    {
+        StoredTable table;
+        std::uint64_t shows = 0; ///< What was shown then.
+    };
+
+    /// The request is suspended until the store replies, or is late. A page that is only looked at
+    /// comes from memory as long as nothing else was shown.
     MHD_Result askStore(MHD_Connection* connection, Exchange& exchange)
     {
         const auto due = Steady::now() + limits_.store;
         std::unique_lock lock(mutex_);
+        if (const auto found = known_.find(tableOf(exchange.asked));
+            found != known_.end() && found->second.shows == shows_ && !exchange.asked.sent) {
+            exchange.reply = SlipAnswer{found->second.table};
+            lock.unlock();
+            return answerStored(connection, exchange);
+        }
         const auto ticket = Ticket{++lastTicket_};
-        const auto job = [this, ticket, asked = exchange.asked](const OpenStore& opened) {
-            take(ticket, answerTo(asked, opened.service, reported_));
+        const auto job = [this, ticket, asked = exchange.asked,
+                          shows = shows_](const OpenStore& opened) {
+            auto answer = answerTo(asked, opened.service, reported_);
+            remember(tableOf(asked), answer, shows);
+            take(ticket, std::move(answer));
         };
         const auto failed = [this, ticket](const core::StoreFailure& failure) {
             take(ticket, failure);
@@ -496,6 +542,17 @@ private:
         suspended_.emplace(due, suspended);
         MHD_suspend_connection(suspended.connection);
         pulse_.notify_all();
+    }
+
+    /// In the store's thread, before take().
+    void remember(const core::TableKey& table, const SlipAnswer& answer, std::uint64_t shows)
+    {
+        const std::lock_guard lock(mutex_);
+        if (answer.isStored || !answer.table) {
+            known_.erase(table);
+        } else {
+            known_.insert_or_assign(table, Known{*answer.table, shows});
+        }
     }
 
     /// The store's reply, in its thread; nobody waits any more for one that is late.
@@ -556,7 +613,8 @@ private:
             '"';
         const bool isKnown = response.status == 200 && !response.isPrivate &&
                              headerOf(connection, MHD_HTTP_HEADER_IF_NONE_MATCH).contains(mark);
-        const auto answer = responseOf(isKnown ? QByteArray() : response.body);
+        // Of a page that is known libmicrohttpd sends the length, but not the body.
+        const auto answer = responseOf(response.body);
         add(answer, MHD_HTTP_HEADER_CONTENT_TYPE, response.type);
         add(answer, MHD_HTTP_HEADER_CACHE_CONTROL, response.isPrivate ? "no-store" : "no-cache");
         add(answer, MHD_HTTP_HEADER_VARY, MHD_HTTP_HEADER_ACCEPT_LANGUAGE);
@@ -608,6 +666,7 @@ private:
                                               closeStream),
             MHD_destroy_response};
         streams_.insert(std::move(stream));
+        connections_[connection].isStream = true;
         add(response, MHD_HTTP_HEADER_CONTENT_TYPE, "text/event-stream");
         add(response, MHD_HTTP_HEADER_CACHE_CONTROL, "no-store");
         addProtection(response);
@@ -627,13 +686,12 @@ private:
         if (isEnding_) {
             return MHD_CONTENT_READER_END_OF_STREAM;
         }
-        if (stream.pending.isEmpty() && stream.told != version_) {
+        if (stream.pending.isEmpty() && (stream.told != version_ || stream.isDue)) {
             stream.told = version_;
-            // The time lets phones with wrong clocks count down correctly.
+            // The time lets phones with wrong clocks count down correctly. Said again as a sign of
+            // life: pages that hear nothing say so.
             stream.pending = "data: " + QByteArray::number(version_) + ' ' +
                              QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\n\n";
-        } else if (stream.pending.isEmpty() && stream.isDue) {
-            stream.pending = ":\n\n";
         }
         stream.isDue = false;
         if (stream.pending.isEmpty()) {
@@ -684,8 +742,71 @@ private:
         const auto* const info =
             MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
         if (info != nullptr) {
-            engine.connections_[connection] = {info->connect_fd, Steady::now()};
+            engine.connections_[connection] = {info->connect_fd, addressOf(connection),
+                                               Steady::now()};
+            engine.keepPlacesFree();
         }
+    }
+
+    /// The mutex is held. Half requests and idle connections go before streams, those of the
+    /// address with most of them first, the oldest of these: newcomers always find a place, and
+    /// phones that only look at a page keep theirs.
+    void keepPlacesFree()
+    {
+        if (connections_.size() + keptFree_ <= most_) {
+            return;
+        }
+        std::map<QByteArray, std::size_t> all;
+        std::map<QByteArray, std::size_t> idle;
+        std::size_t open = 0;
+        for (const auto& [connection, connected] : connections_) {
+            if (!connected.isEnding) {
+                ++open;
+                ++all[connected.address];
+                idle[connected.address] += connected.isStream ? 0 : 1;
+            }
+        }
+        if (open + keptFree_ <= most_) {
+            return;
+        }
+        constexpr std::size_t fewIdle = 16; // A browser has six.
+        const auto greedy = greatestOf(idle);
+        if (auto* const oldest = oldestOf(idle[greedy] > fewIdle ? greedy : greatestOf(all))) {
+            oldest->isEnding = true;
+            end(oldest->socket);
+        }
+    }
+
+    static QByteArray greatestOf(const std::map<QByteArray, std::size_t>& held)
+    {
+        return std::max_element(
+                   held.begin(), held.end(),
+                   [](const auto& one, const auto& other) { return one.second < other.second; })
+            ->first;
+    }
+
+    /// The mutex is held. nullptr: all of that address wait for an answer.
+    Connected* oldestOf(const QByteArray& address)
+    {
+        Connected* oldest = nullptr;
+        for (auto& [connection, connected] : connections_) {
+            if (connected.isEnding || connected.address != address || isWaiting(connection)) {
+                continue;
+            }
+            if (oldest == nullptr || std::pair(connected.isStream, connected.since) <
+                                         std::pair(oldest->isStream, oldest->since)) {
+                oldest = &connected;
+            }
+        }
+        return oldest;
+    }
+
+    /// The mutex is held. Whether it is suspended until there is an answer.
+    [[nodiscard]] bool isWaiting(MHD_Connection* connection) const
+    {
+        return std::any_of(suspended_.begin(), suspended_.end(), [connection](const auto& one) {
+            return one.second.connection == connection;
+        });
     }
 
     // The pulse: answers that were delayed, requests for which the store is late, signs of life,
@@ -748,9 +869,11 @@ private:
     }
 
     const ServerLimits limits_;
-    core::TournamentId reported_{0};     ///< Of which tables report.
-    std::unique_ptr<StoreThread> store_; ///< Nothing where they cannot.
-    std::unique_ptr<HelperDoor> door_;   ///< Likewise, here and below.
+    const unsigned most_ = affordableConnections(limits_.connections);
+    const unsigned keptFree_ = std::min(32U, most_ / 8); ///< Places for newcomers.
+    core::TournamentId reported_{0};                     ///< Of which tables report.
+    std::unique_ptr<StoreThread> store_;                 ///< Nothing where they cannot.
+    std::unique_ptr<HelperDoor> door_;                   ///< Likewise, here and below.
     std::unique_ptr<StoreThread> helperStore_;
     std::optional<Encryption> encryption_; ///< Libmicrohttpd reads it as long as it serves.
     MHD_Daemon* daemon_ = nullptr;
@@ -764,22 +887,25 @@ private:
     std::condition_variable pulse_;
     std::thread pulseThread_;
     bool isEnding_ = false;
-    std::uint64_t version_ = 0;
+    /// Not the same again after a restart, so that pages opened before notice.
+    std::uint64_t version_ = static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch());
     std::uint64_t pages_ = 0;
     std::optional<Content> next_; ///< Not yet seen by the site.
+    std::uint64_t shows_ = 0;     ///< How often something was shown.
+    std::map<core::TableKey, Known> known_;
     std::set<std::unique_ptr<Stream>> streams_;
     SuspendedRequests suspended_; ///< By when they are resumed at the latest.
     std::uint64_t lastTicket_ = 0;
     std::map<MHD_Connection*, Connected> connections_;
 };
 
-Server::Started Server::start(std::uint16_t port, Content content, const ServerLimits& limits,
+Server::Started Server::start(const Endpoint& endpoint, Content content, const ServerLimits& limits,
                               std::optional<ReportStore> reports,
                               std::optional<Encryption> encryption)
 {
     auto engine = std::make_unique<Engine>(limits, std::move(reports), std::move(encryption));
     engine->show(std::move(content));
-    if (const auto failure = engine->listen(port)) {
+    if (const auto failure = engine->listen(endpoint)) {
         return *failure;
     }
     return std::unique_ptr<Server>(new Server(std::move(engine)));

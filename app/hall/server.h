@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace web {
@@ -18,10 +19,10 @@ namespace web {
 /// error.
 struct ServerLimits
 {
-    unsigned connections = 1500;         ///< At once; fewer if the system allows fewer files.
-    unsigned connectionsOfAddress = 500; ///< A whole hall may share one address.
-    std::size_t eventStreams = 1000;     ///< Phones notified of changes at once.
-    std::size_t delayedAnswers = 200;    ///< To wrong codes; further ones are refused at once.
+    unsigned connections = 1500;      ///< At once; fewer if the system allows fewer files. The next
+                                      ///< ones end the oldest of the address that has most.
+    std::size_t eventStreams = 1000;  ///< Phones notified of changes at once.
+    std::size_t delayedAnswers = 200; ///< To wrong codes; further ones are refused at once.
     std::size_t storeRequests = 200;  ///< That wait for the store; further ones have to be resent.
     qint64 bodyBytes = 4096;          ///< Of a request.
     std::chrono::seconds silence{15}; ///< After which a connection is closed.
@@ -44,6 +45,16 @@ struct Encryption
 {
     OwnCertificate certificate;
     std::uint16_t port = 0; ///< 0 takes a free one.
+};
+
+/// Where a server listens.
+struct Endpoint
+{
+    // NOLINTNEXTLINE(*-explicit-*): a port without an address is one of all addresses.
+    Endpoint(std::uint16_t number, QString host = {}) : port(number), address(std::move(host)) {}
+
+    std::uint16_t port; ///< 0 takes a free one.
+    QString address;    ///< IPv4; empty: all of this computer's.
 };
 
 /// Why there is no server.
@@ -78,10 +89,9 @@ class Server
 public:
     using Started = std::variant<std::unique_ptr<Server>, ServerFailure>;
 
-    /// Listens on all of this machine's IPv4 addresses; port 0 takes a free one. Without `reports`
-    /// tables cannot report, and no helper is let in. With `encryption`, of which canEncrypt()
-    /// tells, helpers are let in by HTTPS alone.
-    static Started start(std::uint16_t port, Content content, const ServerLimits& limits = {},
+    /// Without `reports` tables cannot report, and no helper is let in. With `encryption`, of which
+    /// canEncrypt() tells, helpers are let in by HTTPS only.
+    static Started start(const Endpoint& endpoint, Content content, const ServerLimits& limits = {},
                          std::optional<ReportStore> reports = {},
                          std::optional<Encryption> encryption = {});
     /// Ends all connections, then waits until what is being stored is.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHostAddress>
 #include <QSslSocket>
 #include <QTcpSocket>
 
@@ -10,8 +11,12 @@
 class Browser
 {
 public:
-    explicit Browser(std::uint16_t port)
+    /// `from` is one of this computer's addresses; empty: the usual one.
+    explicit Browser(std::uint16_t port, const QString& from = {})
     {
+        if (!from.isEmpty()) {
+            socket_->bind(QHostAddress(from));
+        }
         socket_->connectToHost(QStringLiteral("127.0.0.1"), port);
         isConnected_ = socket_->waitForConnected(patience);
     }

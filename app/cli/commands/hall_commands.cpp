@@ -7,6 +7,7 @@
 #include "reports/documents/usual_print.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QScopeGuard>
 
@@ -101,6 +102,24 @@ QString failureText(const web::ServerFailure& failure)
     return Console::tr("The pages cannot be served: %1.").arg(failure.detail);
 }
 
+/// Ends the command if the club's file was deleted, moved or replaced, which only a write notices.
+void lookForClub(Call& call, QElapsedTimer& sinceLook)
+{
+    constexpr qint64 betweenLooks = 5'000; // milliseconds
+    if (sinceLook.elapsed() < betweenLooks ||
+        call.environment().databases.fileOf(call.place()).isEmpty()) {
+        return;
+    }
+    sinceLook.restart();
+    try {
+        call.store().beginWrite();
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() == core::StoreFailure::Kind::Vanished) {
+            throw;
+        }
+    }
+}
+
 /// Serves the pages until the user ends the command; what is stored meanwhile is shown.
 ExitCode serve(Call& call, const core::Tournament& tournament)
 {
@@ -135,8 +154,14 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
                                  : Console::tr("This program was built without encryption."));
         return ExitCode::Environment;
     }
+    const auto address = arguments.text("listen");
+    if (!address.isEmpty() && !web::isOwnAddress(address)) {
+        call.console().error("--listen",
+                             Console::tr("%1 is no IPv4 address of this computer.").arg(address));
+        return ExitCode::Usage;
+    }
     auto started =
-        web::Server::start(port, content(tournament), {},
+        web::Server::start({port, address}, content(tournament), {},
                            web::ReportStore{open, id, call.environment().clock}, encryption);
     if (const auto* const failure = std::get_if<web::ServerFailure>(&started)) {
         call.console().error(failure->isOfHelpers ? "--helpers-port" : "--port",
@@ -144,13 +169,16 @@ ExitCode serve(Call& call, const core::Tournament& tournament)
         return ExitCode::Environment;
     }
     auto& server = *std::get<std::unique_ptr<web::Server>>(started);
-    const auto addresses = web::reachableAddresses();
-    const auto host = addresses.value(0, u"127.0.0.1"_s);
+    const auto host =
+        address.isEmpty() ? web::reachableAddresses().value(0, u"127.0.0.1"_s) : address;
     foreground.print(web::pageAddress(host, server.port()));
     if (const auto helpersPort = server.helpersPort()) {
         foreground.print(u"https://%1:%2/helper"_s.arg(host).arg(*helpersPort));
     }
+    QElapsedTimer sinceLook;
+    sinceLook.start();
     while (foreground.goesOn()) {
+        lookForClub(call, sinceLook);
         const auto notice = std::exchange(news, {});
         if (notice.failure) {
             throw core::StoreFailure(*notice.failure);
@@ -193,6 +221,9 @@ std::vector<Command> hallCommands()
                         numberOption("helpers-port", "N",
                                      Console::tr("where to serve helpers, encrypted, such as 8443"))
                             .between(1, largestPort),
+                        textOption("listen", "ADDRESS",
+                                   Console::tr("serve at this address of the computer alone, such "
+                                               "as 192.168.1.5 (default: at all of them)")),
                         wordOption("names", {u"full"_s, u"short"_s, u"number"_s},
                                    Console::tr("how people are named (default: full)")),
                         checkedTablesOption()},
@@ -213,6 +244,8 @@ std::vector<Command> hallCommands()
             .options = {tournamentOption(), folder,
                         wordOption("names", {u"short"_s, u"full"_s, u"number"_s},
                                    Console::tr("how people are named (default: short)")),
+                        flag("replace", Console::tr("the pages of another tournament in the "
+                                                    "folder as well")),
                         checkedTablesOption(),
                         wordOption(
                             "language", {u"de"_s, u"en"_s},
@@ -225,5 +258,3 @@ std::vector<Command> hallCommands()
 }
 
 } // namespace cli
-                        flag("replace", Console::tr("the pages of another tournament in the "
-                                                    "folder as well")),
