@@ -91,6 +91,7 @@ bool HallDisplay::isShown() const
 QScreen* HallDisplay::screen() const
 {
     return isShown() ? window_->screen() : nullptr;
+            awake_.reset();
 }
 
 void HallDisplay::show(QScreen* screen)
@@ -98,6 +99,7 @@ void HallDisplay::show(QScreen* screen)
     if (window_ == nullptr) {
         window_ = new DisplayWindow(*this);
         timer_.watch(*window_);
+    awake_.emplace(tr("The hall display is shown"));
         connect(window_, &DisplayWindow::closed, this, [this] {
             restartPages();
             Q_EMIT shownChanged();

@@ -2,6 +2,7 @@
 
 #include "app/desk/hall/display_content.h"
 #include "app/desk/hall/prize_giving.h"
+#include "app/platform/staying_awake.h"
 
 #include <QObject>
 #include <QPointer>
@@ -84,6 +85,7 @@ private:
     bool isStale_ = true;                      ///< make() is due.
     QString logoFile_;                         ///< Of the logo in content_.
     std::optional<core::RoundNumber> clocked_; ///< The round of its clock.
+    std::optional<platform::StayingAwake> awake_; ///< While it is shown.
     std::optional<Ceremony> ceremony_;
     QTimer callEnds_{this};
     std::size_t called_ = 0; ///< Of the ceremony's places.

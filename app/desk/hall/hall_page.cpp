@@ -352,7 +352,9 @@ void HallPage::refreshCount()
     }
     if (phones > 0) {
         count_->show(Notice::Kind::Plain, icons::Meaning::Complete,
-                     tr("%n phone(s) are looking.", nullptr, phones));
+                     tr("%n phone(s) are looking.", nullptr, phones),
+                     serving_.keepsAwake() ? tr("This computer stays awake meanwhile.")
+                                           : QString());
     } else {
         count_->show(Notice::Kind::Plain, icons::Meaning::Information,
                      tr("No phone has the pages open."),

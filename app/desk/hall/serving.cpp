@@ -88,6 +88,7 @@ std::optional<QString> Serving::start()
             }
             watch_.start();
             Q_EMIT changed();
+            awake_.emplace(tr("Pages are served to the hall"));
             return std::nullopt;
         }
         const auto& why = std::get<web::ServerFailure>(started);
@@ -129,6 +130,7 @@ void Serving::stop()
 {
     watch_.stop();
     server_.reset();
+    awake_.reset();
     session_.keep(hall_keys::serving, false);
     Q_EMIT changed();
 }
@@ -268,6 +270,7 @@ void Serving::tournamentOpened()
             Q_EMIT failed(*failure);
         }
     }
+    awake_.reset();
     Q_EMIT changed();
 }
 

@@ -39,6 +39,8 @@ public:
 
     [[nodiscard]] bool isServing() const { return server_ != nullptr; }
     /// Begins to serve the open tournament; returns why that cannot be, else nothing.
+    /// Whether the system has agreed not to go to sleep meanwhile.
+    [[nodiscard]] bool keepsAwake() const { return awake_ && awake_->isGranted(); }
     std::optional<QString> start();
     void stop();
 
@@ -131,3 +133,6 @@ private:
 };
 
 } // namespace desk
+    std::optional<platform::StayingAwake> awake_; ///< While pages are served.
+    TableCalls calls_;
+    hall::Stage stage_;

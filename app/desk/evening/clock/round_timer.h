@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/platform/staying_awake.h"
 #include "core/model/schedule.h"
 
 #include <QObject>
@@ -55,6 +56,7 @@ private:
     std::optional<core::RoundNumber> number_; ///< Of the round last read.
     std::vector<QPointer<QWidget>> windows_;
     QTimer next_{this};
+    std::optional<platform::StayingAwake> awake_; ///< Until the end of the round.
 };
 
 } // namespace desk
