@@ -9,6 +9,7 @@
 #include "app/desk/evening/tournaments/tournament_files.h"
 #include "app/desk/evening/tournaments/tournaments_model.h"
 #include "app/desk/evening/tournaments/tournaments_page.h"
+#include "app/desk/hall/hall_keys.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
 #include "db/sqlite/open_store.h"
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void proposesNameAndDate_data();
     void proposesNameAndDate();
     void opensByKey();
+    void asksBeforeItEndsServing();
     void asksWhichOfTheSameName_data();
     void asksWhichOfTheSameName();
     void searchesAndOpens();
@@ -397,6 +399,31 @@ void TestTournamentsPage::opensByKey()
     shown.key(Qt::Key_Return);
     QVERIFY(fixture.session().current() == first);
     QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Results);
+}
+
+/// Phones would see another tournament.
+void TestTournamentsPage::asksBeforeItEndsServing()
+{
+    DeskFixture fixture;
+    const auto first = fixture.openSample();
+    const auto second = fixture.openSample(QStringLiteral("pure-evening.json"));
+    fixture.session().keep(desk::hall_keys::serving, true);
+    Shown shown(fixture);
+    auto& table = shown.part<QTableView>("tournamentTable");
+    QTest::keyClick(&table, table.currentIndex().row() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    const auto open = [&](const char* button) {
+        page_test::answer(shown.page, [button](QDialog& dialog) {
+            page_test::part<QPushButton>(dialog, button).click();
+        });
+        shown.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTest::keyClick(&table, Qt::Key_Return);
+    };
+    open("backButton");
+    QVERIFY(fixture.session().current() == second);
+    QVERIFY(shown.wanted.isEmpty());
+    open("yesButton");
+    QVERIFY(fixture.session().current() == first);
 }
 
 void TestTournamentsPage::asksWhichOfTheSameName_data()

@@ -8,6 +8,7 @@
 #include "app/desk/evening/tournaments/tournaments_model.h"
 #include "app/desk/frame/command_line.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/hall/hall_keys.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/file_dialogs.h"
@@ -386,11 +387,27 @@ void TournamentsPage::create()
     }
 }
 
+/// Whether phones and televisions may lose the open tournament's pages.
+bool TournamentsPage::mayEndServing(core::TournamentId next)
+{
+    const bool isServed = session_.current() && session_.current() != next &&
+                          session_.kept(hall_keys::serving).toBool();
+    return !isServed || confirm(this, tr("Open another tournament?"),
+                                tr("Phones and televisions show “%1”. Their pages end with it.")
+                                    .arg(session_.tournament().settings.name),
+                                tr("Open it"));
+}
+
 void TournamentsPage::begin(core::TournamentId id, PageId next)
 {
-    session_.open(id);
+    if (mayEndServing(id)) {
+        session_.open(id);
+    }
     choose(id);
     leaveForm();
+    if (session_.current() != id) {
+        return;
+    }
     Q_EMIT pageRequested(next);
 }
 

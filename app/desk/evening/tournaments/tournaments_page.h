@@ -85,6 +85,7 @@ private:
     void openSample();
     void openSampleClub();
     /// Opens a tournament and goes to that page.
+    [[nodiscard]] bool mayEndServing(core::TournamentId next);
     void begin(core::TournamentId id, PageId next);
     void askImport();
     /// Whether the club has no copy of that evening, or another one is wanted.
